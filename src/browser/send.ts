@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { errorBody, type Endpoint, type ErrorBody } from '#contract/endpoint.ts';
+
+/** What came of a call: the answer, a refusal (with its body where it was readable), or no connection. */
+export type SendResult<Answer> =
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'unreadable' }
+  | { kind: 'refused'; status: number; body: ErrorBody | null }
+  | { kind: 'unreachable' };
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function address(path: string, method: string, input: object): string {
+  if (method !== 'GET') return path;
+  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, `${value}`]));
+  return `${path}?${query}`;
+}
+
+/** Sends a contract's question and reads the answer by its schema; never throws. */
+export async function send<Request extends object, Answer>(
+  endpoint: Endpoint<Request, Answer>,
+  input: Request,
+  headers: Record<string, string> = {},
+): Promise<SendResult<Answer>> {
+  const { path, method } = endpoint;
+  try {
+    const response = await fetch(address(path, method, input), {
+      method,
+      headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+    });
+    const json = await readJson(response);
+    if (!response.ok) {
+      const body = v.safeParse(errorBody, json);
+      return {
+        kind: 'refused',
+        status: response.status,
+        body: body.success ? body.output : null,
+      };
+    }
+    const answer = v.safeParse(endpoint.answer, json);
+    return answer.success ? { kind: 'answered', answer: answer.output } : { kind: 'unreadable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

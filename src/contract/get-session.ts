@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineEndpoint, text } from './endpoint.ts';
+
+const pence = v.pipe(v.number(), v.integer());
+
+/** A payment session as the thank-you page reads it (Spec 2 §3, decisions 29 and 49): amounts in pence. */
+export const paymentSession = v.object({
+  payment_status: v.picklist(['paid', 'unpaid', 'no_payment_required']),
+  status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
+  payment_intent: v.object({
+    id: v.nullable(v.string()),
+    metadata: v.object({ orderNumber: v.string() }),
+  }),
+  metadata: v.object({
+    orderType: v.string(),
+    source: v.string(),
+    shippingMethod: v.string(),
+  }),
+  line_items: v.object({
+    data: v.array(v.object({ description: v.string(), quantity: v.number(), amount_total: pence })),
+  }),
+  shipping_cost: v.object({ amount_total: pence }),
+  /** Only once paid. */
+  customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
+  amount_total: pence,
+});
+
+/** A payment session as the thank-you page reads it. */
+export type PaymentSession = v.InferOutput<typeof paymentSession>;
+
+/** Reads a payment back: `GET /api/get-session?sessionId=…` (Spec 2 §7). 404 unless the session is the shop's. */
+export const getSession = defineEndpoint({
+  path: '/api/get-session',
+  method: 'GET',
+  request: v.object({ sessionId: v.pipe(text(200), v.nonEmpty()) }),
+  answer: paymentSession,
+});

@@ -1,0 +1,88 @@
+/** The allergen words of the ingredients page, in the order in which a declaration lists them (Spec 1 §2). */
+export const ALLERGENS = [
+  'milk',
+  'soya',
+  'eggs',
+  'nuts',
+  'gluten',
+  'wheat',
+  'peanuts',
+  'sesame',
+  'fish',
+  'shellfish',
+  'molluscs',
+  'mustard',
+  'lupin',
+  'celery',
+  'sulphites',
+] as const;
+
+/** One of the shop's allergen words. */
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** What else the catalogue calls an allergen: singulars, named nuts and cereals; "buttermilk" is milk (decision 43). */
+const OTHER_WORDS: Partial<Record<Allergen, readonly string[]>> = {
+  milk: ['buttermilk'],
+  soya: ['soy', 'soybean', 'soybeans'],
+  eggs: ['egg'],
+  nuts: [
+    'nut',
+    'almond',
+    'almonds',
+    'walnut',
+    'walnuts',
+    'hazelnut',
+    'hazelnuts',
+    'pecan',
+    'pecans',
+  ],
+  gluten: ['barley', 'oat', 'oats', 'rye', 'spelt'],
+  peanuts: ['peanut'],
+  molluscs: ['mollusc'],
+  sulphites: ['sulphite'],
+};
+
+const allergenOfWord = new Map<string, Allergen>(
+  ALLERGENS.flatMap((allergen) =>
+    [allergen, ...(OTHER_WORDS[allergen] ?? [])].map((word) => [word, allergen] as const),
+  ),
+);
+
+const GLUTEN_CEREALS: readonly Allergen[] = ['gluten', 'wheat'];
+
+/** A stretch of an ingredients list; allergen words are shown in bold. */
+export interface IngredientPart {
+  text: string;
+  isAllergen: boolean;
+}
+
+/** Cuts an ingredients list into allergen words and the text between them: whole words, any capitals (Spec 1 §2, decision 43). */
+export function splitIngredients(ingredients: string): IngredientPart[] {
+  const parts: IngredientPart[] = [];
+  for (const text of ingredients.split(/([A-Za-z]+)/)) {
+    if (text === '') continue;
+    const isAllergen = allergenOfWord.has(text.toLowerCase());
+    const last = parts.at(-1);
+    if (last && !isAllergen && !last.isAllergen) last.text += text;
+    else parts.push({ text, isAllergen });
+  }
+  return parts;
+}
+
+/** The allergens an ingredients list names, each once, in declaration order. */
+export function allergensIn(ingredients: string): Allergen[] {
+  const words = ingredients.toLowerCase().match(/[a-z]+/g) ?? [];
+  const found = new Set(words.map((word) => allergenOfWord.get(word)));
+  return ALLERGENS.filter((allergen) => found.has(allergen));
+}
+
+/** The allergens of several flavours together: what a finished box contains. */
+export function allergensOf(flavours: readonly { ingredients: string }[]): Allergen[] {
+  const found = new Set(flavours.flatMap((flavour) => allergensIn(flavour.ingredients)));
+  return ALLERGENS.filter((allergen) => found.has(allergen));
+}
+
+/** Whether an ingredients list names a cereal with gluten, which no gluten-free flavour may (decision 43). */
+export function namesGlutenCereal(ingredients: string): boolean {
+  return allergensIn(ingredients).some((allergen) => GLUTEN_CEREALS.includes(allergen));
+}

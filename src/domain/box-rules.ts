@@ -1,0 +1,80 @@
+import { findById, type Box, type Catalogue, type Flavour, type Selection } from './catalogue.ts';
+
+/** How many pieces are chosen in all. */
+export function countPieces(selection: readonly Selection[]): number {
+  return selection.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** How many more pieces the box takes. */
+export function piecesLeft(box: Box, selection: readonly Selection[]): number {
+  return box.pieces - countPieces(selection);
+}
+
+/** The flavours that can go into this box: all but the special ids, which belong to one box (decision 7). */
+export function flavoursFor(box: Box, catalogue: Catalogue): Flavour[] {
+  const special = new Set(catalogue.boxes.flatMap(({ extraFlavourIds }) => extraFlavourIds ?? []));
+  const own = new Set([
+    ...(box.extraFlavourIds ?? []),
+    ...(box.fixedSelection ?? []).map(({ flavourId }) => flavourId),
+  ]);
+  if (box.fixedSelection) return catalogue.flavours.filter(({ id }) => own.has(id));
+  return catalogue.flavours.filter(({ id }) => !special.has(id) || own.has(id));
+}
+
+/** The preset that fits this box, if it has one (decision 9). */
+export function presetFor(boxId: number, catalogue: Catalogue) {
+  return catalogue.presets.find((preset) => preset.boxId === boxId);
+}
+
+/** How many of one flavour are chosen. */
+export function quantityOf(flavourId: number, selection: readonly Selection[]): number {
+  return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
+}
+
+/** One more of a flavour, unless the box is full (Spec 1 §4). */
+export function addPiece(
+  box: Box,
+  selection: readonly Selection[],
+  flavourId: number,
+): readonly Selection[] {
+  if (piecesLeft(box, selection) <= 0) return selection;
+  if (quantityOf(flavourId, selection) === 0) return [...selection, { flavourId, quantity: 1 }];
+  return selection.map((entry) =>
+    entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity + 1 } : entry,
+  );
+}
+
+/** One fewer of a flavour; at 0 it leaves the box (Spec 1 §4). */
+export function removePiece(selection: readonly Selection[], flavourId: number): Selection[] {
+  return selection
+    .map((entry) =>
+      entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity - 1 } : entry,
+    )
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */
+export function selectionFills(
+  box: Box,
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+): boolean {
+  const allowed = flavoursFor(box, catalogue);
+  const ids = selection.map(({ flavourId }) => flavourId);
+  return (
+    countPieces(selection) === box.pieces &&
+    new Set(ids).size === ids.length &&
+    selection.every(
+      ({ flavourId, quantity }) =>
+        Number.isInteger(quantity) && quantity > 0 && findById(allowed, flavourId) !== undefined,
+    )
+  );
+}
+
+/** Whether two selections hold the same flavours in the same quantities, in any order. */
+export function sameSelection(a: readonly Selection[], b: readonly Selection[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ flavourId, quantity }) => quantityOf(flavourId, b) === quantity)
+  );
+}

@@ -1,0 +1,136 @@
+import { piecesLeft, selectionFills } from './box-rules.ts';
+import type { BoxDraft } from './box-draft.ts';
+import { findById, type Box, type Catalogue } from './catalogue.ts';
+import { deliveryErrors } from './customer.ts';
+import { nameTagHint } from './keyrings.ts';
+import { NOT_A_GIFT, findLidCategory, isLidComplete } from './lids.ts';
+
+/** The number of a wizard step. */
+export type StepId = 1 | 2 | 3 | 4 | 5;
+
+/** One step of the wizard: adding one is adding an entry here and a component of the same id. */
+export interface BoxStep {
+  id: StepId;
+  title: string;
+  /** What a link back to this step calls it. */
+  shortName: string;
+  /** Which of the four progress icons stands for it (decision 12). */
+  icon: ProgressIcon;
+  /** Whether the wizard stops here for this draft. */
+  isNeeded: (draft: BoxDraft) => boolean;
+  /** What the button that leads on says. */
+  nextLabel: (draft: BoxDraft) => string;
+  /** What is missing before the wizard may go on, in words for the shopper; null when nothing is (Spec 1 §4). */
+  blocker: (draft: BoxDraft, catalogue: Catalogue) => string | null;
+}
+
+/** The icons of the progress bar, in order (Spec 1 §2). */
+export const PROGRESS_ICONS = ['Choose Box', 'Pick Fudge', 'Customise', 'Postage'] as const;
+
+/** One of the progress icons. */
+export type ProgressIcon = (typeof PROGRESS_ICONS)[number];
+
+const always = (): boolean => true;
+const isGift = (draft: BoxDraft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
+
+function boxOf(draft: BoxDraft, catalogue: Catalogue): Box | undefined {
+  return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
+}
+
+function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
+  const box = boxOf(draft, catalogue);
+  if (!box) return 'Choose a box first';
+  if (box.fixedSelection || selectionFills(box, draft.selection, catalogue)) return null;
+  const left = piecesLeft(box, draft.selection);
+  if (left > 0) return `Choose ${left} more ${left === 1 ? box.unit.one : box.unit.many}`;
+  return left < 0
+    ? `Take out ${-left} ${left === -1 ? box.unit.one : box.unit.many}`
+    : 'Choose your flavours again';
+}
+
+function lidBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
+  if (!draft.lid) return 'Choose what the lid says';
+  if (isLidComplete(draft.lid, catalogue)) return null;
+  const category = findLidCategory(draft.lid.categoryId, catalogue);
+  return `Pick a ${category?.name ?? 'lid'} design`;
+}
+
+function keyringBlocker(draft: BoxDraft): string | null {
+  return draft.mainKeyringId !== null && draft.nameTagIds.length === 0 ? nameTagHint(0) : null;
+}
+
+/** The five steps of the wizard, in order (Spec 1 §2, §4). */
+export const boxSteps: readonly BoxStep[] = [
+  {
+    id: 1,
+    title: 'Choose Your Fudge Box',
+    shortName: 'Choose Box',
+    icon: 'Choose Box',
+    isNeeded: always,
+    nextLabel: () => 'Continue',
+    blocker: (draft, catalogue) => (boxOf(draft, catalogue) ? null : 'Choose a box first'),
+  },
+  {
+    id: 2,
+    title: 'Select Your Fudge Flavours',
+    shortName: 'Pick Fudge',
+    icon: 'Pick Fudge',
+    isNeeded: always,
+    nextLabel: () => 'Next',
+    blocker: flavoursBlocker,
+  },
+  {
+    id: 3,
+    title: 'Customise Your Box',
+    shortName: 'Box Design',
+    icon: 'Customise',
+    isNeeded: always,
+    nextLabel: (draft) => (draft.lid && !isGift(draft) ? 'Skip to Shipping' : 'Continue'),
+    blocker: lidBlocker,
+  },
+  {
+    id: 4,
+    title: 'Add Your Handwritten Note',
+    shortName: 'Handwritten Note',
+    icon: 'Customise',
+    isNeeded: isGift,
+    nextLabel: () => 'Continue to Shipping',
+    blocker: keyringBlocker,
+  },
+  {
+    id: 5,
+    title: 'Shipping & Payment',
+    shortName: 'Shipping',
+    icon: 'Postage',
+    isNeeded: always,
+    nextLabel: () => 'Proceed to Payment',
+    blocker: (draft) => keyringBlocker(draft) ?? deliveryErrors(draft.customer)[0]?.message ?? null,
+  },
+];
+
+/** The step with this number. */
+export function stepOf(id: StepId): BoxStep {
+  const step = boxSteps[id - 1];
+  if (!step) throw new Error(`No step ${id}`);
+  return step;
+}
+
+/** The step after this one that the draft needs, or null after the last. */
+export function nextStep(id: StepId, draft: BoxDraft): StepId | null {
+  return boxSteps.find((step) => step.id > id && step.isNeeded(draft))?.id ?? null;
+}
+
+/** The step before this one that the draft needs, or null before the first. */
+export function previousStep(id: StepId, draft: BoxDraft): StepId | null {
+  return boxSteps.findLast((step) => step.id < id && step.isNeeded(draft))?.id ?? null;
+}
+
+/** The first step before `wanted` whose gate fails, else `wanted`: where the wizard really opens (decision 16). */
+export function reachableStep(wanted: StepId, draft: BoxDraft, catalogue: Catalogue): StepId {
+  const unmet = boxSteps.find(
+    (step) => step.id < wanted && step.isNeeded(draft) && step.blocker(draft, catalogue) !== null,
+  );
+  return (
+    unmet?.id ?? (stepOf(wanted).isNeeded(draft) ? wanted : (nextStep(wanted, draft) ?? wanted))
+  );
+}

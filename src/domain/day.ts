@@ -1,0 +1,150 @@
+/** A calendar day in London, written "YYYY-MM-DD". */
+export type Day = `${number}-${number}-${number}`;
+
+/** Milliseconds since 1970-01-01T00:00Z: how a moment enters a rule. */
+export type Instant = number;
+
+/** A moment as a London clock and calendar show it. */
+export interface LondonTime {
+  day: Day;
+  hour: number;
+  minute: number;
+}
+
+/** Monday is 1 and Sunday 7, as ISO 8601 counts. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Writes a date as a Day; year 1000 to 9999, month and date counted from 1. */
+export function dayOf(year: number, month: number, date: number): Day {
+  return `${year}-${two(month)}-${two(date)}` as Day;
+}
+
+/** Splits a Day into year, month and date, all counted from 1. */
+export function partsOf(day: Day): { year: number; month: number; date: number } {
+  return {
+    year: Number(day.slice(0, 4)),
+    month: Number(day.slice(5, 7)),
+    date: Number(day.slice(8, 10)),
+  };
+}
+
+/** Counts days since 1970-01-01, by Howard Hinnant's days_from_civil. */
+export function toDayNumber(day: Day): number {
+  const { year, month, date } = partsOf(day);
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** The Day that is this many days after 1970-01-01, by Howard Hinnant's civil_from_days. */
+export function fromDayNumber(days: number): Day {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthIndex = Math.floor((5 * dayOfYear + 2) / 153);
+  const date = dayOfYear - Math.floor((153 * monthIndex + 2) / 5) + 1;
+  const month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9;
+  return dayOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date);
+}
+
+/** Reads "YYYY-MM-DD", or answers null when that is no day of the calendar. */
+export function parseDay(text: string): Day | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return null;
+  const day = dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
+  return fromDayNumber(toDayNumber(day)) === day ? day : null;
+}
+
+/** The day this many days later (earlier when negative). */
+export function addDays(day: Day, days: number): Day {
+  return fromDayNumber(toDayNumber(day) + days);
+}
+
+/** How many days `to` lies after `from`. */
+export function daysBetween(from: Day, to: Day): number {
+  return toDayNumber(to) - toDayNumber(from);
+}
+
+/** The weekday, Monday 1 to Sunday 7. */
+export function weekdayOf(day: Day): Weekday {
+  return (((((toDayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
+}
+
+/** Whether the day is a Saturday or a Sunday. */
+export function isWeekend(day: Day): boolean {
+  return weekdayOf(day) >= 6;
+}
+
+let london: Intl.DateTimeFormat | undefined;
+
+/** What calendar and clock in London show at this moment, whatever the machine's own time zone. */
+export function londonTime(now: Instant): LondonTime {
+  london ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of london.formatToParts(now)) part[type] = Number(value);
+  return {
+    day: dayOf(part.year ?? Number.NaN, part.month ?? Number.NaN, part.day ?? Number.NaN),
+    hour: part.hour ?? Number.NaN,
+    minute: part.minute ?? Number.NaN,
+  };
+}
+
+const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? '';
+
+function ordinal(n: number): string {
+  const suffix = ['th', 'st', 'nd', 'rd'];
+  const teens = n % 100 >= 11 && n % 100 <= 13;
+  return `${n}${(teens ? undefined : suffix[n % 10]) ?? 'th'}`;
+}
+
+/** Writes a day like "1st January 2025" (Spec 1 §9). */
+export function formatDay(day: Day): string {
+  const { year, date } = partsOf(day);
+  return `${ordinal(date)} ${monthName(day)} ${year}`;
+}
+
+/** Writes a range like "24-26 Nov", or "27 Nov-1 Dec" across two months (Spec 1 §9). */
+export function formatDayRange(first: Day, last: Day): string {
+  const short = (day: Day): string => monthName(day).slice(0, 3);
+  const from = partsOf(first).date;
+  const to = `${partsOf(last).date} ${short(last)}`;
+  return short(first) === short(last) ? `${from}-${to}` : `${from} ${short(first)}-${to}`;
+}

@@ -1,0 +1,118 @@
+import type { Catalogue, Selection } from './catalogue.ts';
+import type { CustomerInfo } from './customer.ts';
+import type { BoxChoices, Order, OrderType, OrderedBox } from './order.ts';
+import { priceOrder } from './pricing.ts';
+
+/** Which shop a payment belongs to: payments of other products carry another name or none. */
+export const APP = 'birnbeck-fudge';
+
+const VERSION = '1';
+
+/** What an order's metadata says besides the order itself. */
+export interface OrderMetadata {
+  orderNumber: string;
+  order: Order;
+  expectedTotalPence: number;
+}
+
+const writeSelection = (selection: readonly Selection[]): string =>
+  selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`).join(',');
+
+/** One box in at most 500 characters: quantity|box|flavours|lid category:design|keyring|tags. */
+function writeBox({ choices, quantity }: OrderedBox): string {
+  return [
+    quantity,
+    choices.boxId,
+    writeSelection(choices.selection),
+    `${choices.lid.categoryId}:${choices.lid.designName}`,
+    choices.mainKeyringId ?? '',
+    choices.nameTagIds.join(','),
+  ].join('|');
+}
+
+/**
+ * Writes a complete order as payment metadata, so that it can be rebuilt from the payment provider alone: at most
+ * 50 keys of 40, values of 500 characters. The recipient's name and address ride beside it, as the provider's own fields.
+ */
+export function writeOrderMetadata(
+  orderNumber: string,
+  order: Order,
+  catalogue: Catalogue,
+): Record<string, string> {
+  const quote = priceOrder(order, catalogue);
+  const metadata: Record<string, string> = {
+    app: APP,
+    v: VERSION,
+    orderNumber,
+    orderType: order.orderType,
+    source: order.source,
+    shippingMethod: quote.shipping.name,
+    catalogueVersion: catalogue.version,
+    expectedTotal: String(quote.totalPence),
+  };
+  if (order.recipient?.emailMarketingOptIn) metadata['emailOptIn'] = 'yes';
+  order.boxes.forEach((box, index) => {
+    metadata[`b${index + 1}`] = writeBox(box);
+    if (box.choices.note !== '') metadata[`b${index + 1}_note`] = box.choices.note;
+  });
+  return metadata;
+}
+
+function readSelection(text: string): Selection[] {
+  return text.split(',').map((entry) => {
+    const [flavourId, quantity] = entry.split('x').map(Number);
+    return { flavourId: flavourId ?? Number.NaN, quantity: quantity ?? Number.NaN };
+  });
+}
+
+function readBox(text: string, note: string): OrderedBox {
+  const [quantity, boxId, selection, lid, mainKeyringId, nameTagIds] = text.split('|');
+  const [categoryId, ...designName] = (lid ?? '').split(':');
+  const choices: BoxChoices = {
+    boxId: Number(boxId),
+    selection: readSelection(selection ?? ''),
+    lid: { categoryId: Number(categoryId), designName: designName.join(':') },
+    note,
+    mainKeyringId: mainKeyringId ? Number(mainKeyringId) : null,
+    nameTagIds: nameTagIds ? nameTagIds.split(',').map(Number) : [],
+  };
+  return { choices, quantity: Number(quantity) };
+}
+
+function readBoxes(metadata: Readonly<Record<string, string>>): OrderedBox[] {
+  const boxes: OrderedBox[] = [];
+  for (let n = 1; metadata[`b${n}`] !== undefined; n += 1) {
+    boxes.push(readBox(metadata[`b${n}`] ?? '', metadata[`b${n}_note`] ?? ''));
+  }
+  return boxes;
+}
+
+const isOrderType = (text: string | undefined): text is OrderType =>
+  text === 'builder' || text === 'cart';
+
+/** Reads an order back from payment metadata; null when the payment is not this shop's. `recipient` comes from the provider's fields. */
+export function readOrderMetadata(
+  metadata: Readonly<Record<string, string>>,
+  recipient: CustomerInfo | null,
+  catalogue: Catalogue,
+): OrderMetadata | null {
+  const { app, orderNumber, orderType, source, shippingMethod, expectedTotal } = metadata;
+  if (app !== APP || orderNumber === undefined || !isOrderType(orderType)) return null;
+  const shipping = catalogue.shippingOptions.find(({ name }) => name === shippingMethod);
+  const order: Order = {
+    orderType,
+    boxes: readBoxes(metadata),
+    shippingId: shipping?.id ?? 1,
+    recipient: recipient && {
+      ...recipient,
+      emailMarketingOptIn: metadata['emailOptIn'] === 'yes',
+    },
+    source: source ?? '',
+  };
+  return { orderNumber, order, expectedTotalPence: Number(expectedTotal) };
+}
+
+/** Whether a payment's metadata says that it is this shop's. */
+export function isOurs(metadata: Readonly<Record<string, string>> | null | undefined): boolean {
+  return metadata?.['app'] === APP;
+}

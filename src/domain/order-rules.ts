@@ -1,0 +1,105 @@
+import { sameSelection, selectionFills } from './box-rules.ts';
+import { findById, type Box, type Catalogue } from './catalogue.ts';
+import { deliveryErrors } from './customer.ts';
+import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
+import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
+import { noteFits } from './note.ts';
+import type { BoxChoices, Order } from './order.ts';
+
+/** A rule that an order breaks: a kebab-case code for machines and a sentence for people. */
+export interface BrokenRule {
+  code:
+    | 'unknown-box'
+    | 'wrong-flavours'
+    | 'wrong-lid'
+    | 'note-too-long'
+    | 'keyring-not-for-this-box'
+    | 'unknown-keyring'
+    | 'wrong-name-tags'
+    | 'unknown-shipping'
+    | 'invalid-email'
+    | 'incomplete-delivery';
+  message: string;
+}
+
+function brokenKeyringRule(
+  choices: BoxChoices,
+  takesKeyrings: boolean,
+  catalogue: Catalogue,
+): BrokenRule | null {
+  const { mainKeyringId, nameTagIds } = choices;
+  if (mainKeyringId === null && nameTagIds.length === 0) return null;
+  if (!takesKeyrings) {
+    return { code: 'keyring-not-for-this-box', message: 'Keyrings come with the Box of 6 only.' };
+  }
+  if (mainKeyringId === null) {
+    return { code: 'wrong-name-tags', message: 'Please choose a keyring for the names.' };
+  }
+  if (!findMainKeyring(mainKeyringId, catalogue)) {
+    return { code: 'unknown-keyring', message: 'We do not sell this keyring.' };
+  }
+  const isUnique = new Set(nameTagIds).size === nameTagIds.length;
+  const isKnown = nameTagIds.every((id) => findNameTag(id, catalogue));
+  if (!isUnique || !isKnown || nameTagIds.length === 0 || nameTagIds.length > MAX_NAME_TAGS) {
+    return { code: 'wrong-name-tags', message: 'A keyring takes one to three different names.' };
+  }
+  return null;
+}
+
+function selectionSuits(box: Box, { selection }: BoxChoices, catalogue: Catalogue): boolean {
+  if (!box.fixedSelection) return selectionFills(box, selection, catalogue);
+  return selection.length === 0 || sameSelection(selection, box.fixedSelection);
+}
+
+/** The first rule that a box's choices break, or null (Spec 1 §4 and §5). */
+export function brokenBoxRule(choices: BoxChoices, catalogue: Catalogue): BrokenRule | null {
+  const box = findById(catalogue.boxes, choices.boxId);
+  if (!box) return { code: 'unknown-box', message: 'We do not sell this box.' };
+  if (!selectionSuits(box, choices, catalogue)) {
+    return {
+      code: 'wrong-flavours',
+      message: `A ${box.name} takes exactly ${box.pieces} ${box.unit.many} of flavours we sell in it.`,
+    };
+  }
+  if (!isLidComplete(choices.lid, catalogue)) {
+    return { code: 'wrong-lid', message: 'Please choose a lid design.' };
+  }
+  if (!noteFits(choices.note)) {
+    return {
+      code: 'note-too-long',
+      message: 'The note takes at most 100 characters (excluding spaces).',
+    };
+  }
+  return brokenKeyringRule(choices, box.takesKeyrings ?? false, catalogue);
+}
+
+/** The first rule that an order breaks, or null: each box, the shipping option, and the builder's delivery form. */
+export function brokenOrderRule(order: Order, catalogue: Catalogue): BrokenRule | null {
+  for (const { choices } of order.boxes) {
+    const broken = brokenBoxRule(choices, catalogue);
+    if (broken) return broken;
+  }
+  if (!findById(catalogue.shippingOptions, order.shippingId)) {
+    return { code: 'unknown-shipping', message: 'We do not offer this delivery.' };
+  }
+  if (order.orderType !== 'builder') return null;
+  if (!order.recipient) {
+    return { code: 'incomplete-delivery', message: 'Please tell us where the box goes.' };
+  }
+  const error = deliveryErrors(order.recipient)[0];
+  if (!error) return null;
+  return {
+    code: error.field === 'email' ? 'invalid-email' : 'incomplete-delivery',
+    message: error.message,
+  };
+}
+
+/** Choices as the shop makes them: the vegan box's own selection; the one lid and no note in a box that is no gift (decisions 44 and 59). */
+export function settleChoices(choices: BoxChoices, catalogue: Catalogue): BoxChoices {
+  const settled = {
+    ...choices,
+    selection: findById(catalogue.boxes, choices.boxId)?.fixedSelection ?? choices.selection,
+  };
+  if (choices.lid.categoryId !== NOT_A_GIFT) return { ...settled, note: choices.note.trim() };
+  return { ...settled, lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN }, note: '' };
+}

@@ -1,0 +1,49 @@
+import type { CustomerInfo } from './customer.ts';
+import type { Selection } from './catalogue.ts';
+import type { Pence } from './money.ts';
+
+/** Everything chosen for one box, by id: what a box is made from, priced from and printed from. */
+export interface BoxChoices {
+  boxId: number;
+  selection: readonly Selection[];
+  lid: { categoryId: number; designName: string };
+  note: string;
+  mainKeyringId: number | null;
+  /** In the order in which the names were added. */
+  nameTagIds: readonly number[];
+}
+
+/** Several equal boxes of an order. */
+export interface OrderedBox {
+  choices: BoxChoices;
+  /** 1 to 20 (decision 47). */
+  quantity: number;
+}
+
+/** Where an order comes from; the builder's has one box and its recipient (decision 21). */
+export type OrderType = 'builder' | 'cart';
+
+/** An order as the shop works with it, before and after payment. */
+export interface Order {
+  orderType: OrderType;
+  boxes: readonly OrderedBox[];
+  shippingId: 1 | 2;
+  /** The recipient where the shop asked for one; otherwise the payment page does. */
+  recipient: CustomerInfo | null;
+  source: string;
+}
+
+/** One line of a bill. */
+export interface PricedLine {
+  name: string;
+  description: string;
+  unitPence: Pence;
+  quantity: number;
+}
+
+/** What an order costs: its lines, its delivery beside them, and all together. */
+export interface Quote {
+  lines: readonly PricedLine[];
+  shipping: { name: string; pricePence: Pence };
+  totalPence: Pence;
+}
