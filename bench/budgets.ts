@@ -1,0 +1,61 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { weighPage, type PageWeight } from './page-weight.ts';
+
+type Kind = 'info' | 'list or form' | 'home' | 'ingredients' | 'builder';
+
+/** The most that a page of each kind may weigh: kB after brotli, and the number of external style sheets. */
+const BUDGETS: Record<Kind, PageWeight> = {
+  info: { html: 13, shell: 6, externalCss: 0, jsAtLoad: 2, jsInAll: 2 },
+  'list or form': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 80 },
+  home: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 4, jsInAll: 72 },
+  ingredients: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 2, jsInAll: 2 },
+  builder: { html: 11, shell: 11, externalCss: 0, jsAtLoad: 70, jsInAll: 98 },
+};
+
+const LIST_OR_FORM =
+  /^\/(contact|weddings-corporate|data-requests|qr-code|thank-you|basket|shop-boxes|flavours)(\/|$)/;
+
+function kindOf(route: string): Kind {
+  if (route === '/') return 'home';
+  if (route === '/ingredients') return 'ingredients';
+  if (route === '/build-your-box') return 'builder';
+  return LIST_OR_FORM.test(route) ? 'list or form' : 'info';
+}
+
+const MEASURES: readonly (keyof PageWeight)[] = [
+  'html',
+  'shell',
+  'externalCss',
+  'jsAtLoad',
+  'jsInAll',
+];
+
+function checkPage(dist: string, file: string): string[] {
+  const folder = dirname(file);
+  const route = folder === '.' ? '/' : `/${folder}`;
+  const budget = BUDGETS[kindOf(route)];
+  const weight = weighPage(dist, join(dist, file));
+  const cells = MEASURES.map((measure) => {
+    const over = weight[measure] > budget[measure] ? '!' : ' ';
+    return `${weight[measure].toFixed(1)}/${budget[measure]}${over}`.padStart(12);
+  });
+  console.log(route.padEnd(44) + cells.join(''));
+  return MEASURES.filter((measure) => weight[measure] > budget[measure]).map(
+    (measure) => `${route}: ${measure} is ${weight[measure].toFixed(1)}, budget ${budget[measure]}`,
+  );
+}
+
+const dist = process.argv[2] ?? 'dist';
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error(`No built site in ${dist}: run "npm run build" first.`);
+  process.exit(1);
+}
+console.log(
+  'route (kB after brotli / budget)'.padEnd(44) + MEASURES.map((m) => m.padStart(12)).join(''),
+);
+const pages = globSync('**/index.html', { cwd: dist }).sort();
+const broken = pages.flatMap((file) => checkPage(dist, file));
+for (const line of broken) console.error(line);
+console.log(`${pages.length} routes weighed, ${broken.length} budgets passed over`);
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
+
+/** The shop that the journeys run against; started by the configuration unless SHOP_URL names a running one. */
+const port = process.env['E2E_PORT'] ?? '8899';
+const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
+
+/** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
+const ownBrowser = existsSync(chromium.executablePath());
+const executablePath = ownBrowser ? undefined : process.env['CHROMIUM'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  ...(process.env['SHOP_URL']
+    ? {}
+    : {
+        webServer: {
+          command: 'node sandbox/start.mjs',
+          url: `${baseURL}/`,
+          timeout: 300_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          env: {
+            PORT: port,
+            SITE_URL: baseURL,
+            DATA_DIR: `.netlify/e2e-${port}`,
+            RATE_LIMIT_FACTOR: '1000',
+          },
+        },
+      }),
+});
