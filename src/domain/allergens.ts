@@ -86,3 +86,18 @@ export function allergensOf(flavours: readonly { ingredients: string }[]): Aller
 export function namesGlutenCereal(ingredients: string): boolean {
   return allergensIn(ingredients).some((allergen) => GLUTEN_CEREALS.includes(allergen));
 }
+
+/** The allergens that some of these flavours name and others do not: those by which the shopper can hide flavours. */
+export function distinguishingAllergens(flavours: readonly { ingredients: string }[]): Allergen[] {
+  return allergensOf(flavours).filter((allergen) =>
+    flavours.some((flavour) => !allergensIn(flavour.ingredients).includes(allergen)),
+  );
+}
+
+/** Whether a flavour's ingredients list names any of these allergens. */
+export function namesAny(
+  allergens: readonly Allergen[],
+  flavour: { ingredients: string },
+): boolean {
+  return allergensIn(flavour.ingredients).some((allergen) => allergens.includes(allergen));
+}

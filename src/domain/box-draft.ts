@@ -1,5 +1,5 @@
-import { addPiece, presetFor, removePiece } from './box-rules.ts';
-import { findById, type Catalogue, type Selection } from './catalogue.ts';
+import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
+import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from './customer.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, chooseCategory, findDesign, type LidChoice } from './lids.ts';
@@ -26,6 +26,7 @@ export type BoxEvent =
   | { type: 'flavour-added'; flavourId: number }
   | { type: 'flavour-removed'; flavourId: number }
   | { type: 'preset-applied' }
+  | { type: 'rest-filled'; candidateIds: readonly number[] }
   | { type: 'selection-cleared' }
   | { type: 'lid-category-chosen'; categoryId: number }
   | { type: 'lid-design-chosen'; designName: string }
@@ -50,6 +51,11 @@ export const emptyDraft: BoxDraft = {
   customer: emptyCustomer,
 };
 
+/** The box a draft is for, once chosen. */
+export function boxOf(draft: BoxDraft, catalogue: Catalogue): Box | undefined {
+  return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
+}
+
 const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
 
 function chooseBox(draft: BoxDraft, boxId: number, catalogue: Catalogue): BoxDraft {
@@ -66,15 +72,12 @@ function chooseBox(draft: BoxDraft, boxId: number, catalogue: Catalogue): BoxDra
 
 function changePieces(
   draft: BoxDraft,
-  event: { type: string; flavourId: number },
+  change: (box: Box) => readonly Selection[],
   catalogue: Catalogue,
 ): BoxDraft {
-  const box = draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
+  const box = boxOf(draft, catalogue);
   if (!box || box.fixedSelection) return draft;
-  const selection =
-    event.type === 'flavour-added'
-      ? addPiece(box, draft.selection, event.flavourId)
-      : removePiece(draft.selection, event.flavourId);
+  const selection = change(box);
   return { ...draft, selection, presetApplied: draft.presetApplied && selection.length > 0 };
 }
 
@@ -96,14 +99,16 @@ function chooseDesign(draft: BoxDraft, designName: string, catalogue: Catalogue)
 }
 
 function clickKeyring(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
-  const box = draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
+  const box = boxOf(draft, catalogue);
   if (!box?.takesKeyrings || !findMainKeyring(id, catalogue)) return draft;
   return { ...draft, mainKeyringId: draft.mainKeyringId === id ? null : id };
 }
 
 function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
+  const box = boxOf(draft, catalogue);
   const isFull = draft.nameTagIds.length >= MAX_NAME_TAGS;
-  if (isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue)) return draft;
+  if (!box?.takesKeyrings || isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue))
+    return draft;
   return { ...draft, nameTagIds: [...draft.nameTagIds, id] };
 }
 
@@ -115,12 +120,23 @@ export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): 
     case 'box-cleared':
       return { ...draft, ...noKeyrings, boxId: null, selection: [], presetApplied: false };
     case 'flavour-added':
+      return changePieces(
+        draft,
+        (box) => addPiece(box, draft.selection, event.flavourId, catalogue),
+        catalogue,
+      );
     case 'flavour-removed':
-      return changePieces(draft, event, catalogue);
+      return changePieces(draft, () => removePiece(draft.selection, event.flavourId), catalogue);
     case 'preset-applied':
       return applyPreset(draft, catalogue);
+    case 'rest-filled':
+      return changePieces(
+        draft,
+        (box) => fillRest(box, draft.selection, event.candidateIds, catalogue),
+        catalogue,
+      );
     case 'selection-cleared':
-      return { ...draft, selection: [], presetApplied: false };
+      return changePieces(draft, () => [], catalogue);
     case 'lid-category-chosen':
       return chooseLid(draft, event.categoryId, catalogue);
     case 'lid-design-chosen':

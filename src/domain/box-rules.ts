@@ -31,13 +31,15 @@ export function quantityOf(flavourId: number, selection: readonly Selection[]): 
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
 }
 
-/** One more of a flavour, unless the box is full (Spec 1 §4). */
+/** One more of a flavour, unless the box is full or does not take it (Spec 1 §4). */
 export function addPiece(
   box: Box,
   selection: readonly Selection[],
   flavourId: number,
+  catalogue: Catalogue,
 ): readonly Selection[] {
-  if (piecesLeft(box, selection) <= 0) return selection;
+  const isTaken = findById(flavoursFor(box, catalogue), flavourId) !== undefined;
+  if (!isTaken || piecesLeft(box, selection) <= 0) return selection;
   if (quantityOf(flavourId, selection) === 0) return [...selection, { flavourId, quantity: 1 }];
   return selection.map((entry) =>
     entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity + 1 } : entry,
@@ -51,6 +53,29 @@ export function removePiece(selection: readonly Selection[], flavourId: number):
       entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity - 1 } : entry,
     )
     .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * The selection filled up from these flavours, one of each in turn and those not chosen yet first, until the box is
+ * full; flavours the box does not take are passed over (decision 9).
+ */
+export function fillRest(
+  box: Box,
+  selection: readonly Selection[],
+  candidateIds: readonly number[],
+  catalogue: Catalogue,
+): readonly Selection[] {
+  const round = [
+    ...candidateIds.filter((id) => quantityOf(id, selection) === 0),
+    ...candidateIds.filter((id) => quantityOf(id, selection) > 0),
+  ];
+  let filled = selection;
+  let before;
+  do {
+    before = filled;
+    for (const id of round) filled = addPiece(box, filled, id, catalogue);
+  } while (filled !== before);
+  return filled;
 }
 
 /** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */

@@ -1,9 +1,8 @@
 import { piecesLeft, selectionFills } from './box-rules.ts';
-import type { BoxDraft } from './box-draft.ts';
-import { findById, type Box, type Catalogue } from './catalogue.ts';
+import { boxOf, type BoxDraft } from './box-draft.ts';
+import type { Catalogue } from './catalogue.ts';
 import { deliveryErrors } from './customer.ts';
-import { nameTagHint } from './keyrings.ts';
-import { NOT_A_GIFT, findLidCategory, isLidComplete } from './lids.ts';
+import { NOT_A_GIFT, isLidComplete } from './lids.ts';
 
 /** The number of a wizard step. */
 export type StepId = 1 | 2 | 3 | 4 | 5;
@@ -33,10 +32,6 @@ export type ProgressIcon = (typeof PROGRESS_ICONS)[number];
 const always = (): boolean => true;
 const isGift = (draft: BoxDraft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
 
-function boxOf(draft: BoxDraft, catalogue: Catalogue): Box | undefined {
-  return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
-}
-
 function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
   const box = boxOf(draft, catalogue);
   if (!box) return 'Choose a box first';
@@ -50,13 +45,13 @@ function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
 
 function lidBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
   if (!draft.lid) return 'Choose what the lid says';
-  if (isLidComplete(draft.lid, catalogue)) return null;
-  const category = findLidCategory(draft.lid.categoryId, catalogue);
-  return `Pick a ${category?.name ?? 'lid'} design`;
+  return isLidComplete(draft.lid, catalogue) ? null : 'Pick a lid design';
 }
 
 function keyringBlocker(draft: BoxDraft): string | null {
-  return draft.mainKeyringId !== null && draft.nameTagIds.length === 0 ? nameTagHint(0) : null;
+  return draft.mainKeyringId !== null && draft.nameTagIds.length === 0
+    ? 'Add at least one name'
+    : null;
 }
 
 /** The five steps of the wizard, in order (Spec 1 §2, §4). */

@@ -7,14 +7,17 @@ export const NOTE_WARNING = 90;
 /** How long a note may be with its white space, so that storage, payment and card never break (decision 17). */
 export const NOTE_HARD_LIMIT = 300;
 
-/** The characters of a note that count: everything but white space, an emoji as one (Spec 1 §5). */
+let characters: Intl.Segmenter | undefined;
+
+/** The characters of a note that count: everything but white space, an emoji as one, joined ones too (Spec 1 §5). */
 export function countNote(note: string): number {
-  return Array.from(note.replaceAll(/\s/g, '')).length;
+  characters ??= new Intl.Segmenter('en-GB');
+  return Array.from(characters.segment(note.replaceAll(/\s/g, ''))).length;
 }
 
 /** Whether a note fits its card: 100 characters without white space and 300 in all. */
 export function noteFits(note: string): boolean {
-  return countNote(note) <= NOTE_LIMIT && Array.from(note).length <= NOTE_HARD_LIMIT;
+  return countNote(note) <= NOTE_LIMIT && note.length <= NOTE_HARD_LIMIT;
 }
 
 /** The hint beside the counter: nothing under 90, then what remains, then that the limit is reached (Spec 1 §5). */

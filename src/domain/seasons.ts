@@ -4,6 +4,8 @@ import { addDays, dayOf, daysBetween, partsOf, weekdayOf, type Day } from './day
 export interface SeasonalEvent {
   categoryId: number;
   name: string;
+  /** What the day itself is called: "Christmas Day". */
+  occasion: string;
   emoji: string;
   /** The event's day in a given year. */
   dayIn: (year: number) => Day;
@@ -48,11 +50,35 @@ export function fathersDayIn(year: number): Day {
 
 /** The five seasonal events (Spec 1 §3), each with its day in any year (Spec 1 §9). */
 export const seasonalEvents: readonly SeasonalEvent[] = [
-  { categoryId: 9, name: 'Happy Christmas', emoji: '🎄', dayIn: (year) => dayOf(year, 12, 25) },
-  { categoryId: 4, name: 'Easter', emoji: '🐣', dayIn: easterIn },
-  { categoryId: 2, name: "Mother's Day", emoji: '💐', dayIn: mothersDayIn },
-  { categoryId: 3, name: "Father's Day", emoji: '👔', dayIn: fathersDayIn },
-  { categoryId: 5, name: "Valentine's Day", emoji: '💝', dayIn: (year) => dayOf(year, 2, 14) },
+  {
+    categoryId: 9,
+    name: 'Happy Christmas',
+    occasion: 'Christmas Day',
+    emoji: '🎄',
+    dayIn: (year) => dayOf(year, 12, 25),
+  },
+  { categoryId: 4, name: 'Easter', occasion: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
+  {
+    categoryId: 2,
+    name: "Mother's Day",
+    occasion: "Mother's Day",
+    emoji: '💐',
+    dayIn: mothersDayIn,
+  },
+  {
+    categoryId: 3,
+    name: "Father's Day",
+    occasion: "Father's Day",
+    emoji: '👔',
+    dayIn: fathersDayIn,
+  },
+  {
+    categoryId: 5,
+    name: "Valentine's Day",
+    occasion: "Valentine's Day",
+    emoji: '💝',
+    dayIn: (year) => dayOf(year, 2, 14),
+  },
 ];
 
 function nextDay(event: SeasonalEvent, today: Day): Day {

@@ -1,0 +1,45 @@
+/** Where a value is stored: for good, or for the tab alone. */
+export type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** Reads a stored JSON value; one that `parse` refuses is dropped. Blocked storage reads as empty. */
+export function readStored<T>(
+  key: string,
+  parse: (value: unknown) => T | null,
+  area: StorageArea = 'localStorage',
+): T | null {
+  try {
+    const text = globalThis[area].getItem(key);
+    if (text === null) return null;
+    const value = parseJson(text, parse);
+    if (value === null) globalThis[area].removeItem(key);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+function parseJson<T>(text: string, parse: (value: unknown) => T | null): T | null {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON. Blocked or full storage is no error: the shop works on without it. */
+export function writeStored(key: string, value: unknown, area: StorageArea = 'localStorage'): void {
+  try {
+    globalThis[area].setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+/** Forgets a stored value. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,45 @@
+/** A figure the shop shows about itself, with where it comes from. Unconfirmed ones stop a launch. */
+export interface Claim {
+  figure: string;
+  text: string;
+  source: string;
+  asOf: string;
+  confirmed: boolean;
+}
+
+export const claims = {
+  sales: {
+    figure: '10,000+',
+    text: 'total sales',
+    source: 'Sales over the counter and by post, counted by the family',
+    asOf: '2026-11',
+    confirmed: false,
+  },
+  reviews: {
+    figure: '2,000+',
+    text: 'customer reviews',
+    source: 'Five-star reviews on all platforms together',
+    asOf: '2026-11',
+    confirmed: false,
+  },
+  rating: {
+    figure: '4.8',
+    text: 'out of 5 from 124 reviews',
+    source: "The shop's own review page",
+    asOf: '2026-11',
+    confirmed: false,
+  },
+  hygiene: {
+    figure: 'Food hygiene rating',
+    text: 'see our certificate',
+    source: 'Food Standards Agency',
+    asOf: '2026-11',
+    confirmed: false,
+  },
+} as const satisfies Record<string, Claim>;
+
+/** How many flavours each page claims. True of the catalogue: it holds more than `moreThan`. */
+export const flavourClaims = {
+  home: { text: 'over 23', moreThan: 23 },
+  ingredients: { text: 'over 20', moreThan: 20 },
+} as const;

@@ -1,0 +1,6 @@
+/** Notes to start from on step 4 of the builder; each fits the card. */
+export const exampleNotes = [
+  'Thinking of you. Put the kettle on!',
+  'Thank you for everything. You are one in a million.',
+  'Happy Birthday! Calories do not count today.',
+] as const;

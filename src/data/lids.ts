@@ -1,0 +1,88 @@
+import { slugOf, type LidCategory, type LidDesign, type LidOption } from '#domain/catalogue.ts';
+
+/** The first list: it only names stored data of that list. Its ids are not those of `lidCategories`. */
+export const lidOptions: readonly LidOption[] = [
+  { id: 0, name: 'Not a Gift (For Myself)' },
+  { id: 1, name: 'Happy Birthday' },
+  { id: 2, name: "Mother's Day" },
+  { id: 3, name: "Father's Day" },
+  { id: 4, name: 'Easter' },
+  { id: 5, name: "Valentine's Day" },
+  { id: 6, name: 'Thank You' },
+  { id: 7, name: 'I Fudgin Love You' },
+  { id: 8, name: "World's Best" },
+  { id: 9, name: 'Happy Anniversary' },
+  { id: 10, name: 'Enjoy Your Fudge' },
+];
+
+/** The second list: it drives the picker and the design look-up. No group shows World's Best Dad (11) by itself. */
+export const lidCategories: readonly LidCategory[] = [
+  { id: 0, name: 'Not a Gift', group: 'Not a Gift' },
+  { id: 1, name: 'Happy Birthday', group: 'Celebrations' },
+  { id: 2, name: "Mother's Day", group: 'Seasonal' },
+  { id: 3, name: "Father's Day", group: 'Seasonal' },
+  { id: 4, name: 'Easter', group: 'Seasonal' },
+  { id: 5, name: "Valentine's Day", group: 'Seasonal' },
+  { id: 6, name: 'Thinking of You', group: 'Year-Round Sentiments' },
+  { id: 7, name: 'I Fudgin Love You', group: 'Year-Round Sentiments' },
+  { id: 8, name: 'Thank You', group: 'Year-Round Sentiments' },
+  { id: 9, name: 'Happy Christmas', group: 'Seasonal' },
+  { id: 10, name: 'Enjoy Your Fudge', group: 'Year-Round Sentiments' },
+  { id: 11, name: "World's Best Dad", group: 'Seasonal' },
+  { id: 12, name: 'Happy Anniversary', group: 'Celebrations' },
+  { id: 13, name: 'Family', group: 'Celebrations' },
+];
+
+const NOT_A_GIFT = 0;
+const BIRTHDAY = 1;
+const MOTHERS_DAY = 2;
+const FATHERS_DAY = 3;
+const EASTER = 4;
+const VALENTINES_DAY = 5;
+const THINKING_OF_YOU = 6;
+const FUDGIN_LOVE_YOU = 7;
+const THANK_YOU = 8;
+const CHRISTMAS = 9;
+const ENJOY_YOUR_FUDGE = 10;
+const WORLDS_BEST_DAD = 11;
+const ANNIVERSARY = 12;
+const FAMILY = 13;
+
+const lid = (name: string, ...categoryIds: number[]): LidDesign => ({
+  name,
+  slug: slugOf(name),
+  categoryIds,
+});
+
+/** Every printed lid with the categories that offer it. The slug is the name of its picture. */
+export const lidDesigns: readonly LidDesign[] = [
+  lid('Happy Birthday', BIRTHDAY),
+  lid('Happy Birthday Dad', BIRTHDAY),
+  lid('Happy Birthday Mum', BIRTHDAY),
+  lid('Happy Birthday Grandma', BIRTHDAY),
+  lid('Happy Birthday Grandad', BIRTHDAY),
+  lid('Happy Anniversary', ANNIVERSARY),
+  lid("World's Best Mum", FAMILY, MOTHERS_DAY),
+  lid("World's Best Dad", FAMILY, FATHERS_DAY, WORLDS_BEST_DAD),
+  lid("World's Best Grandma", FAMILY),
+  lid("World's Best Grandad", FAMILY),
+  lid("Dad You're My Hero", FAMILY, FATHERS_DAY),
+  lid("Happy Mother's Day", MOTHERS_DAY),
+  lid('Mum in a Million', MOTHERS_DAY),
+  lid("Happy Father's Day", FATHERS_DAY),
+  lid('Dad You Rock', FATHERS_DAY),
+  lid('Happy Easter', EASTER),
+  lid('Happy Easter Bunny', EASTER),
+  lid("Happy Valentine's Day", VALENTINES_DAY),
+  lid('I Fudgin Love You Blue', FUDGIN_LOVE_YOU, VALENTINES_DAY),
+  lid('I Fudgin Love You Pink', FUDGIN_LOVE_YOU, VALENTINES_DAY),
+  lid('Thinking of You', THINKING_OF_YOU),
+  lid('Sending You a Hug', THINKING_OF_YOU),
+  lid('Thank You', THANK_YOU),
+  lid('Thank You So Much', THANK_YOU),
+  lid('Enjoy your fudge', ENJOY_YOUR_FUDGE, NOT_A_GIFT),
+  lid('Happy Christmas', CHRISTMAS),
+  lid('Happy Christmas Dad', CHRISTMAS),
+  lid('Happy Christmas Mum', CHRISTMAS),
+  lid('Merry Christmas from the Seaside', CHRISTMAS),
+];

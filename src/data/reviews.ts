@@ -1,0 +1,59 @@
+/** A customer's words, shown on the home page. */
+export interface Review {
+  name: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  /** Month of the review, `YYYY-MM`. */
+  date: string;
+  featured?: true;
+  confirmed: boolean;
+}
+
+const review = (name: string, date: string, text: string, rating: Review['rating'] = 5): Review => ({
+  name,
+  rating,
+  text,
+  date,
+  confirmed: false,
+});
+
+/** Sample reviews: they stand in for the shop's own until the family has chosen and confirmed them. */
+export const reviews: readonly Review[] = [
+  {
+    ...review(
+      'A. W.',
+      '2026-10',
+      'I could not be there for her eightieth, so I sent the box of twelve. She has kept the lid on the mantelpiece.',
+    ),
+    featured: true,
+  },
+  review(
+    'J. P.',
+    '2026-10',
+    'My mum opened it on the doorstep and rang me before she had her coat off. The note was in real handwriting, which she showed to the whole street.',
+  ),
+  review(
+    'S. T.',
+    '2026-09',
+    'Ordered on Monday, eaten by Thursday. The sea salt caramel did not survive the evening.',
+  ),
+  review('M. R.', '2026-09', 'Sent one to each of my sisters. Three boxes, three lids, not one wrong flavour.'),
+  review('K. D.', '2026-09', 'Soft, crumbly, not too sweet. This is how fudge tasted on our holidays.'),
+  review(
+    'L. H.',
+    '2026-08',
+    'We gave two hundred slices to our wedding guests. People still ask where they came from, and my uncle asks twice.',
+  ),
+  review('P. N.', '2026-08', 'Clotted cream for me, liquorice for him. Nobody has to share. Perfect.'),
+  review(
+    'C. B.',
+    '2026-07',
+    'The vegan bags were a lovely surprise. One arrived a little squashed and they put it right the same day.',
+    4,
+  ),
+  review('T. O.', '2026-07', 'Bought a box in the shop, then ordered another from the train home.'),
+  review('E. M.', '2026-06', 'My grandad keeps the keyring on his shed key. He says the fudge was good too.'),
+  review('R. S.', '2026-06', 'The maple and walnut is the best thing I have eaten this year.'),
+  review('D. F.', '2026-05', 'Good quick delivery, neat box, and every flavour was labelled for the allergy in our family.'),
+  review('H. G.', '2026-05', 'A thank-you for our nursery teachers. It was gone by the end of break.', 4),
+];

@@ -1,0 +1,30 @@
+/** Everything the pages, mails and documents say about the shop itself. */
+export const shop = {
+  name: 'Birnbeck Handmade Fudge',
+  shortName: 'Birnbeck',
+  tagline: 'Handmade Fudge To Show You Care',
+  town: 'Weston-super-Mare',
+  address: {
+    street: '7 Pier View',
+    town: 'Weston-super-Mare',
+    county: 'Somerset',
+    postcode: 'BS23 0AA',
+    country: 'GB',
+  },
+  email: 'hello@birnbeckfudge.example',
+  phone: '01632 960123',
+  phoneLink: 'tel:+441632960123',
+  /** The sender of the shop's mails, and the inbox in which the family reads its own. */
+  mail: {
+    from: 'Birnbeck Handmade Fudge <orders@birnbeckfudge.example>',
+    inbox: 'orders@birnbeckfudge.example',
+  },
+  hours: { opens: '11:00', closes: '17:00', text: '11am-5pm daily', season: 'April-September, varies in season' },
+  replyTime: '24-48 hours',
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example/birnbeckfudge' },
+    { name: 'Facebook', url: 'https://facebook.example/birnbeckfudge' },
+  ],
+  hygieneRatingUrl: 'https://ratings.food.gov.uk/',
+  confirmed: false,
+} as const;

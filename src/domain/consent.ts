@@ -1,0 +1,47 @@
+/** What a visitor may allow beyond what the shop cannot work without (Spec 1 §4). */
+export interface ConsentChoices {
+  analytics: boolean;
+  functional: boolean;
+  targeting: boolean;
+}
+
+/** A visitor's choice as it is stored; the time is ISO 8601 in UTC (Spec 1 §3). */
+export interface Consent extends ConsentChoices {
+  essential: true;
+  consentTimestamp: string;
+}
+
+/** What Accept All allows (Spec 1 §4). */
+export const everything: ConsentChoices = { analytics: true, functional: true, targeting: true };
+
+/** What Decline leaves: essential only (decision 37). */
+export const essentialOnly: ConsentChoices = {
+  analytics: false,
+  functional: false,
+  targeting: false,
+};
+
+/** How the preferences panel opens (Spec 1 §4). */
+export const suggestedChoices: ConsentChoices = {
+  analytics: true,
+  functional: true,
+  targeting: false,
+};
+
+/** A choice made at this time, ready to be stored. */
+export function consentOf(choices: ConsentChoices, consentTimestamp: string): Consent {
+  return { essential: true, ...choices, consentTimestamp };
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Reads a stored choice; anything that is not exactly one is null, as if no choice had been made. */
+export function parseConsent(value: unknown): Consent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored: Record<string, unknown> = { ...value };
+  const { essential, analytics, functional, targeting, consentTimestamp } = stored;
+  if (essential !== true || typeof consentTimestamp !== 'string') return null;
+  if (typeof analytics !== 'boolean' || typeof functional !== 'boolean') return null;
+  if (typeof targeting !== 'boolean' || !ISO_TIME.test(consentTimestamp)) return null;
+  return consentOf({ analytics, functional, targeting }, consentTimestamp);
+}

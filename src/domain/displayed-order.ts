@@ -1,0 +1,97 @@
+import type { ShippingOption } from './catalogue.ts';
+import { formatDay, type Instant } from './day.ts';
+import { estimateArrival, getItByText, type PostalCalendar } from './dispatch.ts';
+import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';
+import { displayOrderNumber } from './order-number.ts';
+
+/** What is read of a payment session, under the payment provider's names (Spec 2 §3). */
+export interface SessionToShow {
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  status: 'open' | 'complete' | 'expired' | null;
+  payment_intent: { metadata: { orderNumber?: string } };
+  metadata: { orderType: string; shippingMethod: string };
+  line_items: {
+    data: readonly { description: string; quantity: number; amount_total: Pence }[];
+  };
+  shipping_cost?: { amount_total: Pence } | undefined;
+  customer_details?: { name: string } | undefined;
+  amount_total: Pence;
+}
+
+/** An order as the thank-you page prints it: every price is a text for people (Spec 2 §3). */
+export interface DisplayedOrder {
+  orderNumber: string;
+  /** Empty until the order is paid. */
+  customerName: string;
+  orderStatus: 'Processing';
+  estimatedDelivery: string;
+  /** The day the parcel leaves the shop, like "23rd November 2026". */
+  dispatchDate: string;
+  orderItems: readonly { name: string; quantity: number; price: string }[];
+  shipping: { method: string; price: string };
+  total: string;
+}
+
+/** How the page greets the shopper: green, blue or yellow (Spec 2 §4). */
+export type OrderBanner = 'success' | 'pending' | 'error';
+
+/** A way of posting, as far as an order already placed needs it. */
+type Delivery = Pick<ShippingOption, 'name' | 'pricePence' | 'workingDays'>;
+
+/** The signed delivery of every bulk order, "3-5 business days delivery" (Spec 2 §9, decisions 26 and 30). */
+export const bulkDelivery: Delivery = {
+  name: 'Flat-rate Shipping',
+  pricePence: 1000,
+  workingDays: { first: 3, last: 5 },
+};
+
+/** Paid is green and not yet paid blue; yellow is left for a payment page that closed unpaid, which no shopper comes back from (Spec 2 §4, decision 27). */
+export function orderBanner(
+  session: Pick<SessionToShow, 'payment_status' | 'status'>,
+): OrderBanner {
+  if (session.payment_status !== 'unpaid') return 'success';
+  return session.status === 'expired' ? 'error' : 'pending';
+}
+
+/** Whether an order is one of bulk slices (decision 21). */
+export function isBulkOrder(session: Pick<SessionToShow, 'metadata'>): boolean {
+  return session.metadata.orderType === 'bulk';
+}
+
+/** 1st Class where the payment says so, the free 2nd Class otherwise (Spec 2 §9). */
+function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]): Delivery {
+  if (isBulkOrder(session)) return bulkDelivery;
+  const isFirstClass = /1st class/i.test(session.metadata.shippingMethod);
+  const option = options.find(({ id }) => id === (isFirstClass ? 2 : 1));
+  if (!option) throw new Error('The shop has no such delivery.');
+  return option;
+}
+
+/** Reads a payment session as the order it paid for; `seenAt` stands for the moment of payment, from which arrival is estimated (Spec 2 §9, decision 30). */
+export function displayedOrder(
+  sessionId: string,
+  session: SessionToShow,
+  seenAt: Instant,
+  post: { options: readonly ShippingOption[]; calendar: PostalCalendar },
+): DisplayedOrder {
+  const delivery = deliveryOf(session, post.options);
+  const arrival = estimateArrival(seenAt, delivery.workingDays, post.calendar);
+  const orderNumber = session.payment_intent.metadata.orderNumber;
+  return {
+    orderNumber: displayOrderNumber(orderNumber || sessionId.slice(0, 8)),
+    customerName: session.customer_details?.name ?? '',
+    orderStatus: 'Processing',
+    estimatedDelivery: getItByText(arrival),
+    dispatchDate: formatDay(arrival.dispatch),
+    orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
+      name: description,
+      quantity,
+      price: formatPounds(amount_total),
+    })),
+    shipping: {
+      method: session.metadata.shippingMethod || delivery.name,
+      price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? delivery.pricePence),
+    },
+    total: formatPounds(session.amount_total),
+  };
+}

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import {
+  consentOf,
+  essentialOnly,
+  everything,
+  parseConsent,
+  type Consent,
+  type ConsentChoices,
+} from '#domain/consent.ts';
+
+const KEY = 'bhf-cookie-consent';
+
+/** The visitor's choice, or null while there is none: then the banner shows. */
+export const $consent = atom<Consent | null>(null);
+
+export function loadConsent(): void {
+  $consent.set(readStored(KEY, parseConsent));
+}
+
+export function savePreferences(choices: ConsentChoices, now: Date = new Date()): void {
+  const consent = consentOf(choices, now.toISOString());
+  writeStored(KEY, consent);
+  $consent.set(consent);
+}
+
+export function acceptAll(now?: Date): void {
+  savePreferences(everything, now);
+}
+
+export function decline(now?: Date): void {
+  savePreferences(essentialOnly, now);
+}
+
+export function resetConsent(): void {
+  removeStored(KEY);
+  $consent.set(null);
+}

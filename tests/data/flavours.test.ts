@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { flavourRecords } from '#data/flavours.ts';
+import { ALLERGENS, allergensIn, namesGlutenCereal, splitIngredients } from '#domain/allergens.ts';
+import { parseNutrition } from '#domain/nutrition.ts';
+
+const { flavours } = catalogue;
+const byName = flavours.map((flavour) => [flavour.name, flavour] as const);
+const names = flavours.map(({ name }) => name);
+
+describe('the 27 flavours on sale', () => {
+  it('are those of the catalogue, by alphabet', () => {
+    expect(names).toEqual([
+      'Baileys',
+      'Banana & Chocolate Swirl',
+      'Belgian Chocolate',
+      'Biscoff Biscuit',
+      'Butterscotch',
+      'Caramel',
+      'Cherry & Almond',
+      'Clotted Cream',
+      'Coconut Ice',
+      'Coffee & Cream',
+      'Fudge Ice',
+      'Lemon Cheesecake',
+      'Liquorice',
+      'Maple & Walnut',
+      'Millionaire',
+      'Mint & Chocolate',
+      'Orange & Chocolate',
+      'Oreo',
+      'Rainbow Button',
+      'Rum & Raisin',
+      'Sea Salt Caramel',
+      'Strawberry & Cream',
+      'Traditional Tablet',
+      'Turkish Delight',
+      'Vanilla',
+      'Vegan Chocolate',
+      'Vegan Sea-Salt Caramel',
+    ]);
+    expect(names).toHaveLength(27);
+  });
+
+  it('leave out Rocky Road and a second Vanilla, which are written down', () => {
+    const written = flavourRecords.map(({ name }) => name);
+    expect(written).toHaveLength(29);
+    expect(written).toContain('Rocky Road');
+    expect(written.filter((name) => name === 'Vanilla')).toHaveLength(2);
+  });
+
+  it.each([
+    [36, 'Traditional Tablet'],
+    [37, 'Vegan Chocolate'],
+    [38, 'Vegan Sea-Salt Caramel'],
+  ])('%i is %s', (id, name) => {
+    expect(flavours.find((flavour) => flavour.id === id)?.name).toBe(name);
+  });
+
+  it('have an id and an address of their own', () => {
+    expect(new Set(flavourRecords.map(({ id }) => id)).size).toBe(29);
+    expect(new Set(flavours.map(({ slug }) => slug)).size).toBe(27);
+  });
+
+  it('each have their own ingredients and values', () => {
+    expect(new Set(flavours.map(({ ingredients }) => ingredients)).size).toBe(27);
+    expect(new Set(flavours.map(({ nutrition }) => nutrition)).size).toBe(27);
+  });
+
+  it('wait for the word of the owner', () => {
+    expect(flavours.filter(({ confirmed }) => confirmed)).toEqual([]);
+  });
+});
+
+describe('gluten', () => {
+  it('is in Biscoff Biscuit and Oreo alone, and in Rocky Road, which is not sold', () => {
+    const named = flavourRecords.filter(({ isGlutenFree }) => !isGlutenFree);
+    expect(named.map(({ name }) => name)).toEqual(['Biscoff Biscuit', 'Oreo', 'Rocky Road']);
+  });
+
+  it.each(flavourRecords.map((record) => [record.name, record] as const))(
+    '%s is called gluten-free only if no cereal with gluten is in it',
+    (_name, { isGlutenFree, ingredients }) => {
+      expect(isGlutenFree).toBe(!namesGlutenCereal(ingredients));
+    },
+  );
+});
+
+describe('allergens', () => {
+  it.each(byName)('%s has its allergens in capitals, and nothing else', (_name, flavour) => {
+    for (const { text, isAllergen } of splitIngredients(flavour.ingredients)) {
+      if (isAllergen) expect(text).toBe(text.toUpperCase());
+      else expect(text).not.toMatch(/[A-Z]{2,}/);
+    }
+  });
+
+  it.each([
+    ['Baileys', ['milk']],
+    ['Belgian Chocolate', ['milk', 'soya']],
+    ['Biscoff Biscuit', ['milk', 'soya', 'wheat']],
+    ['Cherry & Almond', ['milk', 'nuts', 'sulphites']],
+    ['Coconut Ice', ['milk']],
+    ['Lemon Cheesecake', ['milk', 'eggs']],
+    ['Maple & Walnut', ['milk', 'nuts']],
+    ['Millionaire', ['milk', 'soya']],
+    ['Oreo', ['milk', 'soya', 'wheat']],
+    ['Rum & Raisin', ['milk', 'sulphites']],
+    ['Traditional Tablet', ['milk']],
+    ['Vegan Chocolate', ['soya']],
+    ['Vegan Sea-Salt Caramel', ['soya']],
+  ])('%s contains %j', (name, allergens) => {
+    const flavour = flavours.find((entry) => entry.name === name);
+    expect(allergensIn(flavour?.ingredients ?? '')).toEqual(allergens);
+  });
+
+  it('milk is in every flavour but the vegan ones', () => {
+    const without = flavours.filter(
+      ({ ingredients }) => !allergensIn(ingredients).includes('milk'),
+    );
+    expect(without.map(({ id }) => id)).toEqual([37, 38]);
+    for (const { ingredients } of without) {
+      expect(ingredients).not.toMatch(/butter \(|cream cheese|honey|whey|gelatine|egg/i);
+    }
+  });
+
+  it('are words of the shop', () => {
+    const found = flavours.flatMap(({ ingredients }) => allergensIn(ingredients));
+    expect(found.every((allergen) => ALLERGENS.includes(allergen))).toBe(true);
+  });
+});
+
+describe('nutrition', () => {
+  it.each(flavourRecords.map((record) => [record.name, record] as const))(
+    '%s adds up',
+    (_name, { nutrition }) => {
+      const values = parseNutrition(nutrition);
+      const { energy, fat, saturates, carbohydrate, sugars, protein, salt } = values;
+      expect(fat + carbohydrate + protein + salt).toBeLessThan(100);
+      expect(saturates).toBeLessThan(fat);
+      expect(sugars).toBeLessThan(carbohydrate);
+      expect(energy.kj / (37 * fat + 17 * carbohydrate + 17 * protein)).toBeCloseTo(1, 2);
+      expect(energy.kcal / (9 * fat + 4 * carbohydrate + 4 * protein)).toBeCloseTo(1, 2);
+    },
+  );
+
+  it('is saltiest where the name says salt', () => {
+    const salty = flavours.filter(({ nutritionData }) => nutritionData.salt > 0.5);
+    expect(salty.map(({ name }) => name)).toEqual(['Sea Salt Caramel', 'Vegan Sea-Salt Caramel']);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  fromDayNumber,
+  isWeekend,
+  londonTime,
+  parseDay,
+  partsOf,
+  toDayNumber,
+  weekdayOf,
+  type Day,
+} from '#domain/day.ts';
+
+describe('the calendar', () => {
+  it('counts the days since 1970, and back, for two hundred years', () => {
+    const wrong: number[] = [];
+    for (let number = -25_567; number < 47_482; number += 1) {
+      const date = new Date(number * 86_400_000);
+      const day = fromDayNumber(number);
+      const isRight =
+        day === date.toISOString().slice(0, 10) &&
+        toDayNumber(day) === number &&
+        weekdayOf(day) === (date.getUTCDay() || 7);
+      if (!isRight) wrong.push(number);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('splits a day and puts it together again', () => {
+    expect(partsOf('2026-03-09')).toEqual({ year: 2026, month: 3, date: 9 });
+    expect(dayOf(2026, 3, 9)).toBe('2026-03-09');
+  });
+
+  it.each<[Day, number, Day]>([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-28', 2, '2026-03-30'],
+  ])('%s and %i days is %s', (day, days, later) => {
+    expect(addDays(day, days)).toBe(later);
+    expect(daysBetween(day, later)).toBe(days);
+  });
+
+  it.each<[Day, boolean]>([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-11-22', true],
+    ['2026-11-23', false],
+  ])('%s is at the weekend: %s', (day, weekend) => {
+    expect(isWeekend(day)).toBe(weekend);
+  });
+
+  it.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', null],
+    ['2026-13-01', null],
+    ['2026-00-10', null],
+    ['2026-04-31', null],
+    ['2026-4-3', null],
+    ['0026-04-03', null],
+    ['2026-04-03T00:00', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('"%s" reads as %s', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+  });
+});
+
+describe('the clock in London', () => {
+  it.each([
+    ['2026-01-15T14:59:59Z', '2026-01-15', 14, 59],
+    ['2026-07-15T14:00:00Z', '2026-07-15', 15, 0],
+    ['2026-07-15T23:30:00Z', '2026-07-16', 0, 30],
+    ['2026-03-29T00:59:59Z', '2026-03-29', 0, 59],
+    ['2026-03-29T01:00:00Z', '2026-03-29', 2, 0],
+    ['2026-10-25T00:30:00Z', '2026-10-25', 1, 30],
+    ['2026-10-25T01:30:00Z', '2026-10-25', 1, 30],
+    ['2026-12-31T23:59:59Z', '2026-12-31', 23, 59],
+    ['2027-01-01T00:00:00Z', '2027-01-01', 0, 0],
+  ])('at %s shows %s, %i:%i', (instant, day, hour, minute) => {
+    expect(londonTime(Date.parse(instant))).toEqual({ day, hour, minute });
+  });
+});
+
+describe('dates for people', () => {
+  it.each<[Day, string]>([
+    ['2025-01-01', '1st January 2025'],
+    ['2026-02-02', '2nd February 2026'],
+    ['2026-03-03', '3rd March 2026'],
+    ['2026-04-04', '4th April 2026'],
+    ['2026-05-11', '11th May 2026'],
+    ['2026-06-12', '12th June 2026'],
+    ['2026-07-13', '13th July 2026'],
+    ['2026-08-21', '21st August 2026'],
+    ['2026-09-22', '22nd September 2026'],
+    ['2026-10-23', '23rd October 2026'],
+    ['2026-11-30', '30th November 2026'],
+    ['2026-12-31', '31st December 2026'],
+  ])('%s displays as "%s"', (day, text) => {
+    expect(formatDay(day)).toBe(text);
+  });
+
+  it.each<[Day, Day, string]>([
+    ['2026-11-24', '2026-11-26', '24-26 Nov'],
+    ['2026-11-27', '2026-12-01', '27 Nov-1 Dec'],
+    ['2026-12-31', '2027-01-04', '31 Dec-4 Jan'],
+    ['2026-09-01', '2026-09-03', '1-3 Sep'],
+  ])('%s to %s displays as "%s"', (first, last, text) => {
+    expect(formatDayRange(first, last)).toBe(text);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { shippingOptions } from '#data/shipping.ts';
+import { formatDay, londonTime, weekdayOf, type Day } from '#domain/day.ts';
+import {
+  estimateArrival,
+  getItByText,
+  literalDispatchDay,
+  orderTodayText,
+  type PostalCalendar,
+} from '#domain/dispatch.ts';
+
+const FIRST_CLASS = { first: 1, last: 2 };
+const SECOND_CLASS = { first: 2, last: 4 };
+const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const sent = (time: string): string =>
+  WEEKDAYS[weekdayOf(literalDispatchDay(Date.parse(time)))] ?? '';
+
+describe('when an order leaves the shop', () => {
+  const lastMoment = '14:59:59.999+01:00';
+  const cutOff = '15:00:00+01:00';
+
+  it.each([
+    ['Mon', '2026-09-14', 'Mon', 'Wed'],
+    ['Tue', '2026-09-15', 'Wed', 'Wed'],
+    ['Wed', '2026-09-16', 'Wed', 'Fri'],
+    ['Thu', '2026-09-17', 'Fri', 'Fri'],
+    ['Fri', '2026-09-18', 'Fri', 'Mon'],
+    ['Sat', '2026-09-19', 'Mon', 'Mon'],
+    ['Sun', '2026-09-20', 'Mon', 'Mon'],
+  ])('ordered on %s %s: on %s before 15:00, on %s after', (_weekday, day, before, after) => {
+    expect(sent(`${day}T00:00:00+01:00`)).toBe(before);
+    expect(sent(`${day}T${lastMoment}`)).toBe(before);
+    expect(sent(`${day}T${cutOff}`)).toBe(after);
+    expect(sent(`${day}T23:59:59+01:00`)).toBe(after);
+  });
+
+  it.each([
+    ['Mon', '2026-06-08', 'Mon', 'Tue'],
+    ['Tue', '2026-06-09', 'Tue', 'Wed'],
+    ['Wed', '2026-06-10', 'Wed', 'Thu'],
+    ['Thu', '2026-06-11', 'Thu', 'Fri'],
+    ['Fri', '2026-06-12', 'Fri', 'Mon'],
+    ['Sat', '2026-06-13', 'Mon', 'Mon'],
+    ['Sun', '2026-06-14', 'Mon', 'Mon'],
+  ])('at peak, on %s %s: on %s before 15:00, on %s after', (_weekday, day, before, after) => {
+    expect(sent(`${day}T00:00:00+01:00`)).toBe(before);
+    expect(sent(`${day}T${lastMoment}`)).toBe(before);
+    expect(sent(`${day}T${cutOff}`)).toBe(after);
+    expect(sent(`${day}T23:59:59+01:00`)).toBe(after);
+  });
+
+  it.each([
+    ['summer', '2026-09-14T13:59:59Z', '2026-09-14'],
+    ['summer', '2026-09-14T14:00:00Z', '2026-09-16'],
+    ['winter', '2026-01-12T14:59:59Z', '2026-01-12'],
+    ['winter', '2026-01-12T15:00:00Z', '2026-01-14'],
+  ])('the cut-off is 15:00 on a London clock, in %s at %s', (_season, time, dispatch) => {
+    expect(literalDispatchDay(Date.parse(time))).toBe(dispatch);
+  });
+});
+
+describe('when it arrives, before any holiday', () => {
+  it.each([
+    ['2026-11-20T10:00Z', '20th November 2026', '23-24 Nov', '24-26 Nov'],
+    ['2026-11-20T16:00Z', '23rd November 2026', '24-25 Nov', '25-27 Nov'],
+    ['2026-11-25T10:00Z', '25th November 2026', '26-27 Nov', '27 Nov-1 Dec'],
+    ['2026-12-21T16:00Z', '22nd December 2026', '23-24 Dec', '24-28 Dec'],
+    ['2027-03-03T10:00Z', '3rd March 2027', '4-5 Mar', '5-9 Mar'],
+    ['2027-06-21T16:00+01:00', '23rd June 2027', '24-25 Jun', '25-29 Jun'],
+  ])('ordered at %s: sent on %s, 1st class %s, 2nd class %s', (time, dispatch, first, second) => {
+    const now = Date.parse(time);
+    expect(formatDay(estimateArrival(now, FIRST_CLASS).dispatch)).toBe(dispatch);
+    expect(orderTodayText(estimateArrival(now, FIRST_CLASS))).toBe(
+      `Order today to get by ${first}`,
+    );
+    expect(getItByText(estimateArrival(now, SECOND_CLASS))).toBe(`Get it by ${second}`);
+  });
+
+  it.each([
+    ['Royal Mail 1st Class', FIRST_CLASS],
+    ['Royal Mail 2nd Class', SECOND_CLASS],
+  ])('%s takes %j working days', (name, workingDays) => {
+    expect(shippingOptions.find((option) => option.name === name)?.workingDays).toEqual(
+      workingDays,
+    );
+  });
+});
+
+describe('holidays and closures', () => {
+  const arrival = (time: string, calendar: PostalCalendar) =>
+    Object.values(estimateArrival(Date.parse(time), SECOND_CLASS, calendar));
+
+  it.each<[string, string, PostalCalendar, Day[]]>([
+    [
+      'an ordinary week is as the rule says',
+      '2026-09-14T10:00+01:00',
+      postalCalendar,
+      ['2026-09-14', '2026-09-16', '2026-09-18'],
+    ],
+    [
+      'the post rests on Christmas Day, Boxing Day and the Monday that stands in for it',
+      '2026-12-21T16:00Z',
+      postalCalendar,
+      ['2026-12-22', '2026-12-24', '2026-12-30'],
+    ],
+    [
+      'nothing leaves on Easter Monday',
+      '2026-04-04T10:00+01:00',
+      postalCalendar,
+      ['2026-04-07', '2026-04-09', '2026-04-13'],
+    ],
+    [
+      'nothing leaves while the shop is closed, but the post goes on',
+      '2026-09-14T10:00+01:00',
+      { closures: ['2026-09-14', '2026-09-15', '2026-09-17'], bankHolidays: [] },
+      ['2026-09-16', '2026-09-18', '2026-09-22'],
+    ],
+    [
+      'a closure after dispatch changes nothing',
+      '2026-09-14T10:00+01:00',
+      { closures: ['2026-09-15', '2026-09-16'], bankHolidays: [] },
+      ['2026-09-14', '2026-09-16', '2026-09-18'],
+    ],
+  ])('%s', (_rule, time, calendar, days) => {
+    expect(arrival(time, calendar)).toEqual(days);
+  });
+
+  it('never send or deliver at a weekend or on a bank holiday', () => {
+    const free = (day: Day): boolean =>
+      weekdayOf(day) > 5 || postalCalendar.bankHolidays.includes(day);
+    const wrong: string[] = [];
+    for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 43_200_000) {
+      const days = Object.values(estimateArrival(now, FIRST_CLASS, postalCalendar));
+      if (days.some(free)) wrong.push(londonTime(now).day);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { FlavourRecord } from '#domain/catalogue.ts';
+import { flavoursOnSale } from '#domain/flavours.ts';
+
+const NUTRITION =
+  'Energy 1776kJ/422kcal, Fat 14.5g, of which saturates 9.1g, Carbohydrate 71.2g, of which sugars 68.4g, Protein 1.8g, Salt 0.23g';
+
+function record(id: number, name: string): FlavourRecord {
+  return {
+    id,
+    name,
+    isGlutenFree: true,
+    ingredients: 'Sugar',
+    nutrition: NUTRITION,
+    confirmed: false,
+  };
+}
+
+it.each([
+  ['sorts flavours by name', ['Vanilla', 'Baileys', 'Oreo'], ['Baileys', 'Oreo', 'Vanilla']],
+  ['leaves out Rocky Road', ['Vanilla', 'Rocky Road'], ['Vanilla']],
+  ['keeps each name once', ['Oreo', 'Vanilla', 'Oreo'], ['Oreo', 'Vanilla']],
+  ['sells nothing when nothing is written down', [], []],
+])('%s', (_rule, written, sold) => {
+  const flavours = flavoursOnSale(written.map((name, index) => record(index + 1, name)));
+  expect(flavours.map(({ name }) => name)).toEqual(sold);
+});
+
+it('of two records with one name the first one counts', () => {
+  expect(flavoursOnSale([record(7, 'Vanilla'), record(3, 'Vanilla')])[0]?.id).toBe(7);
+});
+
+it('works out the address and the nutrition values', () => {
+  const [flavour] = flavoursOnSale([record(1, 'Rum & Raisin')]);
+  expect(flavour?.slug).toBe('rum-and-raisin');
+  expect(flavour?.nutritionData.energy.kcal).toBe(422);
+});

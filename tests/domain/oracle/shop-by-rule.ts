@@ -1,0 +1,21 @@
+import { londonTime } from '#domain/day.ts';
+import { estimateArrival } from '#domain/dispatch.ts';
+import { isPeak, upcomingEvent } from '#domain/seasons.ts';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** What the rules of the shop say at a moment, in the words of `sayByHand`. */
+export function sayByRule(now: number): string {
+  const { day, hour, minute } = londonTime(now);
+  const first = estimateArrival(now, { first: 1, last: 2 });
+  const second = estimateArrival(now, { first: 2, last: 4 });
+  const upcoming = upcomingEvent(day);
+  return [
+    `${day}T${two(hour)}:${two(minute)}`,
+    isPeak(day) ? 'peak' : 'normal',
+    `sent ${first.dispatch}`,
+    `1st ${first.first} ${first.last}`,
+    `2nd ${second.first} ${second.last}`,
+    upcoming ? `${upcoming.name} ${upcoming.day}` : 'no event',
+  ].join(', ');
+}

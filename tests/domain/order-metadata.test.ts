@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { flavoursFor } from '#domain/box-rules.ts';
+import { noteFits } from '#domain/note.ts';
+import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/order-metadata.ts';
+import { brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
+import type { BoxChoices, Order } from '#domain/order.ts';
+import { priceOrder } from '#domain/pricing.ts';
+import { birthdayOrder, completeCustomer } from './sample-orders.ts';
+
+const selectionOf = (boxId: number): fc.Arbitrary<BoxChoices['selection']> => {
+  const box = catalogue.boxes.find(({ id }) => id === boxId);
+  if (!box) throw new Error(`No box ${boxId}`);
+  if (box.fixedSelection) return fc.constant(box.fixedSelection);
+  const flavourIds = flavoursFor(box, catalogue).map(({ id }) => id);
+  return fc
+    .array(fc.constantFrom(...flavourIds), { minLength: box.pieces, maxLength: box.pieces })
+    .map((picked) =>
+      [...new Set(picked)].map((flavourId) => ({
+        flavourId,
+        quantity: picked.filter((id) => id === flavourId).length,
+      })),
+    );
+};
+
+const keyringsOf = (
+  boxId: number,
+): fc.Arbitrary<Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>> => {
+  const none = fc.constant({ mainKeyringId: null, nameTagIds: [] });
+  if (boxId !== 1) return none;
+  const some = fc.record({
+    mainKeyringId: fc.integer({ min: 1, max: 12 }),
+    nameTagIds: fc.uniqueArray(fc.integer({ min: 13, max: 158 }), { minLength: 1, maxLength: 3 }),
+  });
+  return fc.oneof(none, some);
+};
+
+const lids = catalogue.lidDesigns.flatMap(({ name, categoryIds }) =>
+  categoryIds.map((categoryId) => ({ categoryId, designName: name })),
+);
+
+const choices: fc.Arbitrary<BoxChoices> = fc
+  .constantFrom(...catalogue.boxes.map(({ id }) => id))
+  .chain((boxId) =>
+    fc
+      .tuple(
+        selectionOf(boxId),
+        fc.constantFrom(...lids),
+        fc.string({ unit: 'grapheme', maxLength: 120 }).filter(noteFits),
+        keyringsOf(boxId),
+      )
+      .map(([selection, lid, note, keyrings]) => ({ boxId, selection, lid, note, ...keyrings })),
+  )
+  .map((made) => settleChoices(made, catalogue));
+
+const orders: fc.Arbitrary<Order> = fc.record({
+  orderType: fc.constantFrom('builder' as const, 'cart' as const),
+  boxes: fc.array(fc.record({ choices, quantity: fc.integer({ min: 1, max: 20 }) }), {
+    minLength: 1,
+    maxLength: 12,
+  }),
+  shippingId: fc.constantFrom(1 as const, 2 as const),
+  recipient: fc
+    .boolean()
+    .map((emailMarketingOptIn) => ({ ...completeCustomer, emailMarketingOptIn })),
+  source: fc.constantFrom('build-your-box', 'basket'),
+});
+
+const write = (order: Order): Record<string, string> =>
+  writeOrderMetadata('4F7K2M9QXA', order, catalogue);
+
+describe('an order written as payment metadata', () => {
+  it('comes back complete, whatever was ordered', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        expect(brokenOrderRule(order, catalogue)).toBeNull();
+        expect(readOrderMetadata(write(order), completeCustomer, catalogue)).toEqual({
+          orderNumber: '4F7K2M9QXA',
+          order,
+          expectedTotalPence: priceOrder(order, catalogue).totalPence,
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps within 50 keys of 40 and values of 500 characters, none of them empty', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const entries = Object.entries(write(order));
+        expect(entries.length).toBeLessThanOrEqual(50);
+        const wrong = entries.filter(
+          ([key, value]) => key.length > 40 || value.length > 500 || value === '',
+        );
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads as the shop wrote it down', () => {
+    expect(write(birthdayOrder)).toEqual({
+      app: 'birnbeck-fudge',
+      v: '1',
+      orderNumber: '4F7K2M9QXA',
+      orderType: 'builder',
+      source: 'build-your-box',
+      shippingMethod: 'Royal Mail 2nd Class',
+      catalogueVersion: catalogue.version,
+      expectedTotal: '1996',
+      b1: '1|1|1x2,22x4|1:Happy Birthday Mum|2|13,14',
+      b1_note: 'Happy birthday!',
+    });
+  });
+});
+
+describe('metadata of others', () => {
+  const ours = write(birthdayOrder);
+
+  it.each([
+    ['ours', ours, true],
+    ['of another product', { ...ours, app: 'another' }, false],
+    ['without a name', {}, false],
+    ['missing', null, false],
+    ['not there at all', undefined, false],
+  ])('%s: is ours is %s', (_whose, metadata, answer) => {
+    expect(isOurs(metadata)).toBe(answer);
+  });
+
+  it.each([
+    ['of another product', { ...ours, app: 'another' }],
+    ['of a kind of order we do not know', { ...ours, orderType: 'gift-card' }],
+    ['without an order number', { app: APP, orderType: 'builder' }],
+  ])('%s is not read', (_whose, metadata) => {
+    expect(readOrderMetadata(metadata, null, catalogue)).toBeNull();
+  });
+
+  it('is read without a recipient when the payment page has none', () => {
+    expect(readOrderMetadata(ours, null, catalogue)?.order.recipient).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { resendEmailError } from '#domain/resend.ts';
+
+describe('the address for another confirmation', () => {
+  it.each([
+    ['an address', 'ada@post.example', undefined],
+    ['anything with an @', 'ada@', undefined],
+    ['nothing', '', 'Please enter a valid email address.'],
+    ['only spaces', '   ', 'Please enter a valid email address.'],
+    ['no @', 'ada.post.example', 'Please enter a valid email address.'],
+  ])('%s: "%s"', (_, email, message) => {
+    expect(resendEmailError(email)).toBe(message);
+  });
+});
