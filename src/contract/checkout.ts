@@ -6,14 +6,16 @@ import type { Order } from '#domain/order.ts';
 const id = v.pipe(v.number(), v.integer());
 const keyring = v.object({ id });
 
+const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
 const customerInfo = v.object({
-  firstName: text(MAX_LENGTH.firstName),
-  lastName: text(MAX_LENGTH.lastName),
-  email: text(MAX_LENGTH.email),
-  address1: text(MAX_LENGTH.address1),
-  address2: v.optional(text(MAX_LENGTH.address2), ''),
-  city: text(MAX_LENGTH.city),
-  postcode: text(MAX_LENGTH.postcode),
+  firstName: trimmed(MAX_LENGTH.firstName),
+  lastName: trimmed(MAX_LENGTH.lastName),
+  email: trimmed(MAX_LENGTH.email),
+  address1: trimmed(MAX_LENGTH.address1),
+  address2: v.optional(trimmed(MAX_LENGTH.address2), ''),
+  city: trimmed(MAX_LENGTH.city),
+  postcode: trimmed(MAX_LENGTH.postcode),
   emailMarketingOptIn: v.optional(v.boolean(), false),
 });
 

@@ -97,7 +97,8 @@ describe('taking a piece out', () => {
 describe('filling the rest of a Box of 6', () => {
   it.each([
     ['an empty box gets one of each in turn', '', [1, 22, 3], '1x2 22x2 3x2'],
-    ['those not chosen yet come first', '1x3', [1, 22, 3], '1x4 22x1 3x1'],
+    ['those not chosen yet come first', '1x4', [1, 22, 3], '1x4 22x1 3x1'],
+    ['then those that are', '1x3', [1, 22], '1x4 22x2'],
     ['what is chosen stays', '5x4', [1, 22], '5x4 1x1 22x1'],
     ['a full box stays as it is', '5x6', [1, 22], '5x6'],
     ['flavours of another box are passed over', '5x4', [36, 22], '5x4 22x2'],

@@ -7,7 +7,7 @@ import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/orde
 import { brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
 import type { BoxChoices, Order } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { birthdayOrder, completeCustomer } from './sample-orders.ts';
+import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
 
 const selectionOf = (boxId: number): fc.Arbitrary<BoxChoices['selection']> => {
   const box = catalogue.boxes.find(({ id }) => id === boxId);
@@ -97,6 +97,13 @@ describe('an order written as payment metadata', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('keeps a colon in the name of a design', () => {
+    const lid = { categoryId: 1, designName: 'For: Mum' };
+    const boxes = [{ choices: { ...birthdayBox, lid }, quantity: 1 }];
+    const read = readOrderMetadata(write({ ...birthdayOrder, boxes }), null, catalogue);
+    expect(read?.order.boxes).toEqual(boxes);
   });
 
   it('reads as the shop wrote it down', () => {

@@ -57,13 +57,13 @@ describe('the cookie choice', () => {
     expect($consent.get()).toBeNull();
   });
 
-  it.each([['not JSON', '{'], ['an older shape', '{"accepted":true}']])(
-    'drops what is stored when it is %s',
-    (_, text) => {
-      localStorage.setItem(KEY, text);
-      loadConsent();
-      expect($consent.get()).toBeNull();
-      expect(localStorage.getItem(KEY)).toBeNull();
-    },
-  );
+  it.each([
+    ['not JSON', '{'],
+    ['an older shape', '{"accepted":true}'],
+  ])('drops what is stored when it is %s', (_, text) => {
+    localStorage.setItem(KEY, text);
+    loadConsent();
+    expect($consent.get()).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
 });

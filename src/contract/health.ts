@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Whether the shop can take orders: `GET /api/health` answers 200 only while the database answers. */
+export const health = defineEndpoint({
+  path: '/api/health',
+  method: 'GET',
+  request: v.object({}),
+  answer: v.object({ ok: v.literal(true) }),
+});

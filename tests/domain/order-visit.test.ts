@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseVisit, visitOf } from '#domain/order-visit.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const EARLIER = NOW - 60_000;
+const stored = { sessionId: 'cs_1', seenAt: EARLIER, isSettled: true };
+
+describe('the payment a tab came back from', () => {
+  it.each([
+    ['a session in the address begins a visit', 'cs_1', null, NOW],
+    ['another session in the address begins another', 'cs_2', stored, NOW],
+    ['the same session in the address goes on', 'cs_1', stored, EARLIER],
+    ['an address without one goes on with the stored', null, stored, EARLIER],
+    ['an empty one in the address counts as none', '', stored, EARLIER],
+  ])('%s', (_, sessionId, visit, seenAt) => {
+    expect(visitOf(sessionId, visit, NOW)?.seenAt).toBe(seenAt);
+  });
+
+  it('begins unsettled', () => {
+    expect(visitOf('cs_2', stored, NOW)?.isSettled).toBe(false);
+  });
+
+  it('is none when neither address nor storage names one', () => {
+    expect(visitOf(null, null, NOW)).toBeNull();
+    expect(visitOf('', null, NOW)).toBeNull();
+  });
+
+  it('is read back as it was stored', () => {
+    expect(parseVisit(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'cs_1'],
+    ['no session', { seenAt: NOW, isSettled: false }],
+    ['an empty session', { sessionId: '', seenAt: NOW, isSettled: false }],
+    ['a time in words', { sessionId: 'cs_1', seenAt: 'noon', isSettled: false }],
+    ['no word on whether it is settled', { sessionId: 'cs_1', seenAt: NOW }],
+  ])('is not read from %s', (_, value) => {
+    expect(parseVisit(value)).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ThankYou } from '#islands/thank-you/ThankYou.tsx';
+import { $orderSummary, type FoundOrder } from '#stores/order-summary.ts';
+import { openVisit } from '#stores/order-visit.ts';
+import { $resend } from '#stores/resend.ts';
+import { ok, OrderService, refusal } from '../support/order-service.ts';
+
+const paid: FoundOrder = {
+  state: 'found',
+  banner: 'success',
+  order: {
+    orderNumber: 'BHF-4F7K2M9QXA',
+    customerName: 'Ada Brown',
+    orderStatus: 'Processing',
+    estimatedDelivery: 'Get it by 24-26 Nov',
+    dispatchDate: '20th November 2026',
+    orderItems: [
+      { name: 'Box of 12', quantity: 1, price: '£17.99' },
+      { name: 'Box of 6', quantity: 2, price: '£21.98' },
+    ],
+    shipping: { method: 'Royal Mail 2nd Class', price: 'FREE' },
+    total: '£39.97',
+  },
+  email: 'ada@post.example',
+  isBulk: false,
+  isProcessed: true,
+  isWatching: false,
+};
+
+const pending: FoundOrder = {
+  ...paid,
+  banner: 'pending',
+  email: '',
+  isProcessed: false,
+  isWatching: true,
+};
+
+function show(summary: ReturnType<typeof $orderSummary.get>): void {
+  $orderSummary.set(summary);
+  render(<ThankYou />);
+}
+
+const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
+const status = (): string => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('the thank-you page', () => {
+  it('says that it is loading', () => {
+    show({ state: 'loading' });
+    expect(status()).toBe('One moment, we are fetching your order.');
+  });
+
+  it('takes the focus to its heading once loading is over', async () => {
+    show({ state: 'loading' });
+    expect(document.activeElement).toBe(document.body);
+    $orderSummary.set(paid);
+    expect(await screen.findByText('Order summary')).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('shows what was bought, each price, delivery and total', () => {
+    show(paid);
+    const lines = screen.getAllByRole('definition').map((price) => price.textContent);
+    expect(lines).toEqual(['£17.99', '£21.98', 'FREE', '£39.97']);
+    expect(screen.getByText('2 × Box of 6')).toBeTruthy();
+    expect(screen.getByText(/BHF-4F7K2M9QXA · Processing/)).toBeTruthy();
+  });
+
+  it('says what happens next, when to expect it, and leads back to the shop', () => {
+    show(paid);
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy();
+    expect(status()).toContain('Get it by 24-26 Nov');
+    const link = screen.getByRole('link', { name: 'Continue shopping' });
+    expect(link.getAttribute('href')).toBe('/');
+  });
+
+  it.each([
+    ['paid and in the books', paid, 'Order confirmed', 'alert--success'],
+    ['paid', { ...paid, isProcessed: false }, 'Payment received', 'alert--success'],
+    ['not yet paid', pending, 'This page keeps looking by itself', 'alert--pending'],
+    ['still not paid', { ...pending, isWatching: false }, 'has stopped looking', 'alert--pending'],
+    ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
+  ] as const)('an order that is %s', (_, summary, words, colour) => {
+    show(summary);
+    expect(status()).toContain(words);
+    expect(screen.getByRole('status').firstElementChild?.classList).toContain(colour);
+  });
+
+  it.each([
+    ['while the page looks by itself', pending, null],
+    ['once the page has stopped', { ...pending, isWatching: false }, 'Look again'],
+  ])('asks the shopper to look again only %s', (_, summary, name) => {
+    show(summary);
+    expect(screen.queryByRole('button')?.textContent ?? null).toBe(name);
+  });
+
+  it.each([
+    ['Failed to fetch order details', false],
+    ['Error connecting to order service', true],
+  ])('not found: "%s"', (error, canTryAgain) => {
+    show({ state: 'not-found', error, canTryAgain });
+    expect(heading().textContent).toBe('Order Information Not Found');
+    expect(screen.getByText(error)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
+  });
+});
+
+describe('sending the confirmation again', () => {
+  const service = new OrderService();
+  const RESEND = '/api/resend-order-confirmation';
+
+  beforeEach(async () => {
+    await service.start();
+    service.open('/thank-you?session_id=cs_test_1');
+    openVisit(Date.now());
+    $resend.set({ state: 'idle', message: '' });
+    show(paid);
+  });
+
+  afterEach(() => service.stop());
+
+  const field = (): HTMLElement => screen.getByLabelText('E-mail');
+  const press = (): Promise<void> =>
+    userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+
+  it('is offered with the address of the order', () => {
+    expect(field()).toHaveProperty('value', 'ada@post.example');
+  });
+
+  it('says Sent, cannot be pressed again, and takes the focus to the message', async () => {
+    service.answers.set(RESEND, ok({ message: 'Sent' }));
+    await press();
+    const sent = await screen.findByRole('button', { name: 'Sent' });
+    expect(sent).toHaveProperty('disabled', true);
+    expect(document.activeElement?.textContent).toBe(
+      'Order confirmation email has been sent to ada@post.example',
+    );
+  });
+
+  it('marks an address that will not do', async () => {
+    await userEvent.clear(field());
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address.');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+  });
+
+  it("shows the server's refusal, and can be tried again", async () => {
+    service.answers.set(RESEND, refusal(403, 'We send it to the address on the order only.'));
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send email: We send it to the address on the order only.',
+    );
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    service.answers.set(RESEND, ok({ message: 'Sent' }));
+    await press();
+    expect(await screen.findByRole('button', { name: 'Sent' })).toBeTruthy();
+  });
+});

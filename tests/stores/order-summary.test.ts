@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $orderSummary, lookAgain, readOrder, type OrderSummary } from '#stores/order-summary.ts';
+import {
+  ok,
+  OrderService,
+  paidSession,
+  refusal,
+  unpaidSession,
+  type Answer,
+} from '../support/order-service.ts';
+
+const SESSION = '/api/get-session';
+const STATUS = '/api/check-order-status';
+const CART = [{ id: 'box-of-6', price: 10.99, quantity: 2 }];
+
+let service: OrderService;
+
+beforeEach(async () => {
+  service = new OrderService();
+  await service.start();
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('cart', JSON.stringify(CART));
+  localStorage.setItem('boxBuilderData', '{}');
+  localStorage.setItem('shippingInfo', '{}');
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
+
+function answer(session: Answer, status: Answer = ok({ isProcessed: false })): void {
+  service.answers.set(SESSION, session);
+  service.answers.set(STATUS, status);
+}
+
+/** Comes back from the payment page, or to any other address of the thank-you page. */
+async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderSummary> {
+  service.open(`/thank-you${query}`);
+  await readOrder();
+  return $orderSummary.get();
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe('a paid order', () => {
+  beforeEach(() => answer(ok(paidSession)));
+
+  it('is found, green and Processing, with the address of its confirmation', async () => {
+    expect(await comeBack()).toMatchObject({
+      state: 'found',
+      banner: 'success',
+      email: 'ada@post.example',
+      isWatching: false,
+      order: { orderNumber: 'BHF-4F7K2M9QXA', orderStatus: 'Processing', total: '£17.99' },
+    });
+    expect(service.asked[0]).toMatchObject({ path: SESSION, query: '?sessionId=cs_test_1' });
+  });
+
+  it('drops the session id from the address, and a reload shows the same order', async () => {
+    await comeBack();
+    expect(window.location.search).toBe('');
+    expect(await comeBack('')).toMatchObject({ state: 'found', banner: 'success' });
+    expect(service.asked.at(-2)).toMatchObject({ query: '?sessionId=cs_test_1' });
+  });
+
+  it('keeps the estimate of the first look when the page is reloaded days later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    await comeBack();
+    vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+    expect(await comeBack('')).toMatchObject({
+      order: { estimatedDelivery: 'Get it by 24-26 Nov' },
+    });
+  });
+
+  it.each([
+    ['is in the books', ok({ isProcessed: true }), true],
+    ['is not in the books yet', ok({ isProcessed: false }), false],
+    ['cannot be looked up', refusal(500), false],
+  ])('is a success when it %s', async (_, status, isProcessed) => {
+    answer(ok(paidSession), status);
+    expect(await comeBack()).toMatchObject({ banner: 'success', isProcessed });
+    expect(service.asked.at(-1)).toMatchObject({ path: STATUS, query: '?paymentIntentId=pi_1' });
+  });
+
+  it('clears cart, saved box and saved address, and keeps the cart for an hour', async () => {
+    await comeBack();
+    expect(stored('cart')).toBeNull();
+    expect(stored('boxBuilderData')).toBeNull();
+    expect(stored('shippingInfo')).toBeNull();
+    expect(stored('cartBackup')).toMatchObject({ lines: CART });
+  });
+
+  it('spares on a reload what was begun since', async () => {
+    await comeBack();
+    const next = [{ id: 'box-of-12', price: 17.99, quantity: 1 }];
+    localStorage.setItem('cart', JSON.stringify(next));
+    localStorage.setItem('boxBuilderData', '{"boxId":2}');
+    await comeBack('');
+    expect(stored('cart')).toEqual(next);
+    expect(stored('boxBuilderData')).toEqual({ boxId: 2 });
+  });
+});
+
+describe('an order that is not found', () => {
+  it('without a session id, and asks nobody', async () => {
+    expect(await comeBack('')).toEqual({
+      state: 'not-found',
+      error: 'Failed to fetch order details',
+      canTryAgain: false,
+    });
+    expect(service.asked).toEqual([]);
+    expect(stored('cart')).toEqual(CART);
+  });
+
+  it.each([
+    ["is not the shop's", refusal(404), false],
+    ['cannot be read now', refusal(503), true],
+    ['comes in an unknown shape', ok({ hello: 'world' }), true],
+    ['comes as no JSON', ok('<!doctype html>'), true],
+  ])('when the payment %s', async (_, session, canTryAgain) => {
+    answer(session);
+    const error = 'Failed to fetch order details';
+    expect(await comeBack()).toEqual({ state: 'not-found', error, canTryAgain });
+  });
+
+  it('when the shop cannot be reached', async () => {
+    service.open('/thank-you?session_id=cs_test_1');
+    await service.stop();
+    await readOrder();
+    expect($orderSummary.get()).toEqual({
+      state: 'not-found',
+      error: 'Error connecting to order service',
+      canTryAgain: true,
+    });
+  });
+
+  it("gives the cart back when the payment is not the shop's", async () => {
+    answer(refusal(404));
+    await comeBack();
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it('keeps the cart aside while nobody knows, and gives it back once it proves unpaid', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(refusal(503));
+    await comeBack();
+    expect(stored('cart')).toBeNull();
+    answer(ok(unpaidSession));
+    void readOrder();
+    await vi.waitFor(() => expect(stored('cart')).toEqual(CART));
+  });
+});
+
+describe('an order whose payment has not come in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(ok(unpaidSession));
+  });
+
+  async function openUnpaid(): Promise<void> {
+    service.open('/thank-you?session_id=cs_test_1');
+    void readOrder();
+    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'pending' }));
+  }
+
+  async function passTime(seconds: number, looks: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await vi.waitFor(() => expect(service.count(SESSION)).toBe(looks));
+  }
+
+  it('is blue, keeps looking, and has put cart and saved box back', async () => {
+    await openUnpaid();
+    expect($orderSummary.get()).toMatchObject({ state: 'found', isWatching: true, email: '' });
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+    expect(service.count(STATUS)).toBe(0);
+  });
+
+  it('turns green by itself when the payment comes in, and then clears the cart', async () => {
+    await openUnpaid();
+    answer(ok(paidSession));
+    await passTime(4, 2);
+    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'success' }));
+    expect(stored('cart')).toBeNull();
+    expect(stored('boxBuilderData')).toBeNull();
+  });
+
+  it('stays on the screen when a later look fails', async () => {
+    await openUnpaid();
+    answer(refusal(500));
+    await passTime(4, 2);
+    expect($orderSummary.get()).toMatchObject({ state: 'found', banner: 'pending' });
+  });
+
+  it('stops after about two minutes and eight looks, and starts again when asked', async () => {
+    await openUnpaid();
+    for (const [index, seconds] of [3, 4, 6, 9, 13, 18, 25, 40].entries()) {
+      await passTime(seconds, index + 2);
+    }
+    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ isWatching: false }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(service.count(SESSION)).toBe(9);
+
+    answer(ok(paidSession));
+    await lookAgain();
+    expect($orderSummary.get()).toMatchObject({ banner: 'success' });
+  });
+});
+
+describe('a payment page that closed unpaid', () => {
+  it('is yellow, is not looked at again, and has given the cart back', async () => {
+    answer(ok({ ...unpaidSession, status: 'expired' }));
+    expect(await comeBack()).toMatchObject({ banner: 'error', isWatching: false });
+    expect(stored('cart')).toEqual(CART);
+  });
+});
