@@ -1,0 +1,69 @@
+import { NetlifyDB, applyMigrations, type SQLExecutor } from '@netlify/database-dev';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartProblem } from './start-problem.ts';
+
+const shopMigrations = join(import.meta.dirname, '../netlify/database/migrations');
+
+export interface Database {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** An embedded Postgres with the shop's tables. Without a directory it forgets all when it stops. */
+export async function startDatabase(
+  options: { directory?: string; migrations?: string } = {},
+): Promise<Database> {
+  const server = new NetlifyDB({
+    logger: () => undefined,
+    ...(options.directory ? { directory: options.directory } : {}),
+  });
+  const url = await server.start();
+  const migrations = options.migrations ?? shopMigrations;
+  if (existsSync(migrations)) await server.applyMigrations(migrations);
+  return { url, stop: () => server.stop() };
+}
+
+/** Brings a database that runs elsewhere up to the shop's latest table layout. */
+export async function migrateDatabase(url: string, migrations = shopMigrations): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartProblem(`The database of NETLIFY_DB_URL cannot be reached (${reason(error)}).`);
+  }
+  try {
+    if (existsSync(migrations)) await applyMigrations(executorFor(client), migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+function executorFor(client: pg.Client): SQLExecutor {
+  const statements: Pick<SQLExecutor, 'exec' | 'query'> = {
+    exec: (sql) => client.query(sql),
+    query: <Row>(sql: string, params?: unknown[]) =>
+      client.query<Row & pg.QueryResultRow>(sql, params),
+  };
+  return {
+    ...statements,
+    async transaction(work) {
+      await client.query('begin');
+      try {
+        const result = await work(statements);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+  };
+}
+
+/** A refused connection may arrive as a group of errors, one for each address, with no text itself. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

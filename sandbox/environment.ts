@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+export interface Environment {
+  /** Sets a variable for the time that the shop runs, whatever it was. */
+  readonly set: (name: string, value: string) => void;
+  /** Sets a variable unless the developer did, and returns what holds. */
+  readonly fill: (name: string, value: string) => string;
+  readonly restore: () => void;
+}
+
+/** The process's environment, with the sandbox's own values taken back when the shop stops. */
+export function openEnvironment(): Environment {
+  const before = new Map<string, string | undefined>();
+  const set = (name: string, value: string): void => {
+    if (!before.has(name)) before.set(name, process.env[name]);
+    process.env[name] = value;
+  };
+  return {
+    set,
+    fill(name, value) {
+      const own = process.env[name];
+      if (own) return own;
+      set(name, value);
+      return value;
+    },
+    restore() {
+      for (const [name, value] of before) {
+        if (value === undefined) Reflect.deleteProperty(process.env, name);
+        else process.env[name] = value;
+      }
+    },
+  };
+}
+
+/** The secret that keys tokens and hashes: made once, so that they hold over a restart. */
+export function keptSecret(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export function readPort(text: string | undefined): number {
+  const port = Number(text || 8888);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartProblem(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+export function checkClock(text: string | undefined): void {
+  if (!text || !Number.isNaN(Date.parse(text))) return;
+  throw new StartProblem(`SHOP_CLOCK must be an ISO instant, not "${text}".`);
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context } from '@netlify/functions';
+import * as v from 'valibot';
+import { StartProblem } from '../start-problem.ts';
+
+/** What a function is told beside its request: the part of the platform's context that exists here. */
+export type FunctionContext = Pick<
+  Context,
+  'ip' | 'requestId' | 'params' | 'waitUntil' | 'site' | 'deploy' | 'url' | 'json' | 'log'
+>;
+
+type Handler = (
+  request: Request,
+  context: FunctionContext,
+) => Promise<Response | undefined> | Response | undefined;
+
+export interface ShopFunction {
+  readonly name: string;
+  readonly handler: Handler;
+  readonly paths: readonly string[];
+  readonly excludedPaths: readonly string[];
+  /** Empty where every method is taken. */
+  readonly methods: readonly string[];
+  /** A cron pattern: the platform's clock calls the function, no visitor can. */
+  readonly schedule: string | undefined;
+}
+
+const oneOrMore = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((one) => [one]),
+  ),
+]);
+const functionModule = v.object({
+  default: v.custom<Handler>((value) => typeof value === 'function'),
+  config: v.optional(
+    v.object({
+      path: v.optional(oneOrMore),
+      excludedPath: v.optional(oneOrMore),
+      method: v.optional(oneOrMore),
+      schedule: v.optional(v.string()),
+    }),
+    {},
+  ),
+});
+
+export async function loadFunctions(files: readonly string[]): Promise<ShopFunction[]> {
+  return Promise.all(files.map(loadFunction));
+}
+
+async function loadFunction(file: string): Promise<ShopFunction> {
+  const name = basename(file, '.js');
+  const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      throw new StartProblem(`The function ${name} cannot be loaded: ${String(error)}`);
+    },
+  );
+  const read = v.safeParse(functionModule, { ...Object(loaded) });
+  if (!read.success) throw new StartProblem(`The function ${name} has no handler to export.`);
+  const { config, default: handler } = read.output;
+  return {
+    name,
+    handler,
+    paths: config.path ?? [`/.netlify/functions/${name}`],
+    excludedPaths: config.excludedPath ?? [],
+    methods: config.method ?? [],
+    schedule: config.schedule,
+  };
+}

@@ -1,0 +1,38 @@
+import { watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openFunctions, type FunctionsOptions, type ShopFunctions } from './shop-functions.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = ['netlify', 'src/domain', 'src/data', 'src/contract'];
+const quietMs = 150;
+
+/** The functions, loaded again a moment after one of their sources changed. */
+export async function openReloadingFunctions(options: FunctionsOptions): Promise<ShopFunctions> {
+  let current = await openFunctions(options);
+  let timer: NodeJS.Timeout | undefined;
+
+  async function reload(): Promise<void> {
+    const previous = current;
+    try {
+      current = await openFunctions(options);
+      await previous.stop();
+      console.log('Functions loaded again.');
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  const watchers = sources.map((folder) =>
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void reload(), quietMs);
+    }),
+  );
+  return {
+    answer: (request, ip) => current.answer(request, ip),
+    async stop() {
+      clearTimeout(timer);
+      watchers.forEach((watcher) => watcher.close());
+      await current.stop();
+    },
+  };
+}

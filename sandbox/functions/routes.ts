@@ -1,0 +1,41 @@
+import type { ShopFunction } from './load-functions.ts';
+
+export interface Route {
+  readonly target: ShopFunction;
+  readonly params: Record<string, string>;
+}
+
+/** Finds the function that takes a request; a literal path wins over one with a placeholder. */
+export function routesOf(
+  functions: readonly ShopFunction[],
+): (request: Request) => Route | undefined {
+  const patterns = functions
+    .filter(({ schedule }) => schedule === undefined)
+    .flatMap((target) =>
+      target.paths.map((pathname) => ({ target, pathname, pattern: new URLPattern({ pathname }) })),
+    )
+    .toSorted((a, b) => placeholders(a.pathname) - placeholders(b.pathname));
+  return (request) => {
+    for (const { pattern, target } of patterns) {
+      const match = pattern.exec(request.url);
+      if (match && takes(target, request)) {
+        return { target, params: definedOnly(match.pathname.groups) };
+      }
+    }
+    return undefined;
+  };
+}
+
+function takes({ excludedPaths, methods }: ShopFunction, { method, url }: Request): boolean {
+  const isExcluded = excludedPaths.some((pathname) => new URLPattern({ pathname }).test(url));
+  const isMethod = methods.length === 0 || methods.some((taken) => taken.toUpperCase() === method);
+  return isMethod && !isExcluded;
+}
+
+const placeholders = (pathname: string): number => pathname.match(/[:*(]/g)?.length ?? 0;
+
+function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

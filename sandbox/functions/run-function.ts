@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FunctionContext, ShopFunction } from './load-functions.ts';
+
+export interface Runner {
+  readonly run: (
+    target: ShopFunction,
+    request: Request,
+    ip: string,
+    params?: Record<string, string>,
+  ) => Promise<Response>;
+  /** Gives work that goes on after its answer a moment to end. */
+  readonly settle: (patienceMs: number) => Promise<void>;
+}
+
+/** Calls functions as the platform would: with a context, and with work that outlives the answer. */
+export function openRunner(): Runner {
+  const underWay = new Set<Promise<unknown>>();
+  function waitUntil(work: Promise<unknown>): void {
+    const watched = work.catch((error: unknown) => console.error(error));
+    underWay.add(watched);
+    void watched.finally(() => underWay.delete(watched));
+  }
+  return {
+    async run(target, request, ip, params = {}) {
+      const context = contextFor(request, ip, params, waitUntil);
+      try {
+        return (await target.handler(request, context)) ?? new Response(null, { status: 204 });
+      } catch (error) {
+        console.error(`${target.name} failed`, error);
+        return new Response('Internal error', { status: 500 });
+      }
+    },
+    async settle(patienceMs) {
+      await Promise.race([Promise.all(underWay), wait(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+function contextFor(
+  request: Request,
+  ip: string,
+  params: Record<string, string>,
+  waitUntil: FunctionContext['waitUntil'],
+): FunctionContext {
+  const url = new URL(request.url);
+  return {
+    deploy: { context: 'dev', id: 'local', published: false },
+    ip,
+    json: (input) => Response.json(input),
+    log: console.log,
+    params,
+    requestId: randomUUID(),
+    site: { id: 'local', name: 'local', url: url.origin },
+    url,
+    waitUntil,
+  };
+}

@@ -1,0 +1,64 @@
+import { bundleFunctions } from './bundle-functions.ts';
+import { loadFunctions } from './load-functions.ts';
+import { routesOf } from './routes.ts';
+import { openRunner } from './run-function.ts';
+import { passRequest, pathOf, runNowHeader, startSchedules } from './schedules.ts';
+
+export interface ShopFunctions {
+  /** Undefined where no function takes the request. */
+  readonly answer: (request: Request, ip: string) => Promise<Response | undefined>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface FunctionsOptions {
+  folder: string;
+  origin: string;
+  /** Whether the scheduled functions run by the clock, or only when someone asks. */
+  schedules: boolean;
+}
+
+const patienceMs = 3_000;
+
+/** The shop's own functions, served from their sources. */
+export async function openFunctions({
+  folder,
+  origin,
+  schedules,
+}: FunctionsOptions): Promise<ShopFunctions> {
+  const bundle = await bundleFunctions(folder);
+  const functions = await loadFunctions(bundle.files);
+  const findRoute = routesOf(functions);
+  const runner = openRunner();
+  const stopSchedules = schedules ? startSchedules(functions, runner, origin) : () => undefined;
+  return {
+    async answer(request, ip) {
+      const { pathname } = new URL(request.url);
+      const scheduled = functions.find((target) => target.schedule && pathOf(target) === pathname);
+      if (scheduled) {
+        if (request.method !== 'POST') return notAllowed('POST');
+        const pass = passRequest(scheduled, origin, null, { [runNowHeader]: '1' });
+        return runner.run(scheduled, pass, ip);
+      }
+      const route = findRoute(request);
+      return route && runner.run(route.target, withoutOurHeaders(request), ip, route.params);
+    },
+    async stop() {
+      stopSchedules();
+      await runner.settle(patienceMs);
+      bundle.remove();
+    },
+  };
+}
+
+/** Only the platform, and here this server, may set these. */
+function withoutOurHeaders(request: Request): Request {
+  request.headers.delete(runNowHeader);
+  for (const name of [...request.headers.keys()]) {
+    if (name.startsWith('x-nf-')) request.headers.delete(name);
+  }
+  return request;
+}
+
+function notAllowed(allow: string): Response {
+  return new Response('Method not allowed', { status: 405, headers: { Allow: allow } });
+}

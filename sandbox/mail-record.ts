@@ -1,0 +1,38 @@
+import type { Address, Email } from 'postal-mime';
+import * as v from 'valibot';
+
+const caughtMail = v.object({
+  to: v.array(v.string()),
+  from: v.string(),
+  replyTo: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  headers: v.record(v.string(), v.string()),
+  at: v.string(),
+});
+
+/** A mail as `/sandbox/inbox.json` shows it: plain addresses, header names in lower case. */
+export type CaughtMail = v.InferOutput<typeof caughtMail>;
+
+export function isCaughtMail(value: unknown): value is CaughtMail {
+  return v.is(caughtMail, value);
+}
+
+/** The recipients are those of the envelope: the addresses that a real server would deliver to. */
+export function recordMail(mail: Email, recipients: string[], at: number): CaughtMail {
+  return {
+    to: recipients,
+    from: plainAddress(mail.from),
+    replyTo: plainAddress(mail.replyTo?.[0]),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    at: new Date(at).toISOString(),
+  };
+}
+
+function plainAddress(address: Address | undefined): string {
+  return address?.address ?? '';
+}

@@ -1,0 +1,31 @@
+import { notFoundPage } from '../pages/page.ts';
+import { blankForm, payerFrom, readForm } from './checkout-form.ts';
+import { checkoutPage, closedPage } from './checkout-page.ts';
+import type { Checkout } from './checkout.ts';
+
+/** The payment page: shown with GET, filled in with POST, plain forms only. */
+export async function answerCheckout(checkout: Checkout, request: Request): Promise<Response> {
+  const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  const record = checkout.find(id);
+  if (!record) return notFoundPage('There is no such checkout.');
+  const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
+  const filled = readForm(form);
+  if (record.session.status !== 'open') {
+    if (filled.outcome === 'arrived' || filled.outcome === 'failed') {
+      checkout.settle(id, filled.outcome);
+    }
+    return closedPage(checkout.find(id)?.session ?? record.session, checkout.isPending(id));
+  }
+  const bought = checkout.boughtIn(record);
+  if (request.method !== 'POST') return checkoutPage(bought, blankForm(record));
+  const payer = payerFrom(record, filled);
+  if (typeof payer === 'string') return checkoutPage(bought, filled, payer);
+  if (filled.outcome === 'decline') {
+    checkout.decline(id, payer);
+    return checkoutPage(bought, filled, 'Your card was declined.');
+  }
+  const pay = filled.outcome === 'later' ? checkout.payLater : checkout.pay;
+  const { success_url: target } = pay(id, payer);
+  const location = (target ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
+  return new Response(null, { status: 303, headers: { Location: location } });
+}

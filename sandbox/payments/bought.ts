@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import type { Ledger, SessionRecord } from './ledger.ts';
+import { idOf } from './object-ids.ts';
+
+/** What the payment page says is being bought; amounts in minor units. */
+export interface Bought {
+  readonly session: Stripe.Checkout.Session;
+  readonly lines: readonly {
+    name: string;
+    description: string | null;
+    quantity: number;
+    amount: number;
+  }[];
+  readonly shipping: { name: string; estimate: string; amount: number } | null;
+}
+
+export function boughtIn(ledger: Ledger, { session, lineItems }: SessionRecord): Bought {
+  const cost = session.shipping_cost;
+  const rate = cost && ledger.shippingRates.get(idOf(cost.shipping_rate));
+  return {
+    session,
+    lines: lineItems.map((item) => ({
+      name: item.description ?? '',
+      description: ledger.products.get(idOf(item.price?.product))?.description ?? null,
+      quantity: item.quantity ?? 1,
+      amount: item.amount_total,
+    })),
+    shipping: rate
+      ? {
+          name: rate.display_name ?? 'Delivery',
+          estimate: estimateText(rate.delivery_estimate),
+          amount: cost.amount_total,
+        }
+      : null,
+  };
+}
+
+function estimateText(estimate: Stripe.ShippingRate.DeliveryEstimate | null): string {
+  const { maximum, minimum } = estimate ?? {};
+  const unit = (maximum ?? minimum)?.unit.replace('_', ' ');
+  if (maximum && minimum) return `${minimum.value} to ${maximum.value} ${unit}s`;
+  if (maximum) return `Up to ${maximum.value} ${unit}s`;
+  return minimum ? `At least ${minimum.value} ${unit}s` : '';
+}

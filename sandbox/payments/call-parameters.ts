@@ -1,0 +1,20 @@
+import type Stripe from 'stripe';
+
+/**
+ * What each call of the stand-in takes, in the SDK's own types. `generate-shapes.ts` reads this
+ * interface with the TypeScript compiler and writes `shapes.json`.
+ */
+export interface CallParameters {
+  createSession: Stripe.Checkout.SessionCreateParams;
+  retrieveSession: Stripe.Checkout.SessionRetrieveParams;
+  updateSession: Stripe.Checkout.SessionUpdateParams;
+  expireSession: Stripe.Checkout.SessionExpireParams;
+  listSessions: Stripe.Checkout.SessionListParams;
+  listSessionLineItems: Stripe.Checkout.SessionListLineItemsParams;
+  retrievePaymentIntent: Stripe.PaymentIntentRetrieveParams;
+  updatePaymentIntent: Stripe.PaymentIntentUpdateParams;
+  retrieveCharge: Stripe.ChargeRetrieveParams;
+  createRefund: Stripe.RefundCreateParams;
+  listEvents: Stripe.EventListParams;
+  retrieveEvent: Stripe.EventRetrieveParams;
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { SessionRecord } from './ledger.ts';
+import type { Payer } from './pay.ts';
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');
+const filledSchema = v.object({
+  email: text,
+  name: text,
+  line1: text,
+  line2: text,
+  city: text,
+  postal_code: text,
+  country: text,
+  outcome: text,
+});
+
+/** What stands in the payment page's fields, and the button that was pressed. */
+export type Filled = v.InferOutput<typeof filledSchema>;
+
+/** Filled in beforehand with what the shop knows, else with a payer of the sandbox's own: one press on Pay will do. */
+export function blankForm({ session, intentData }: SessionRecord): Filled {
+  const filled = {
+    email: session.customer_email ?? 'sandbox.customer@shopper.example',
+    name: intentData.shipping?.name ?? 'Sandbox Customer',
+    line1: '1 Sandbox Street',
+    city: 'Weston-super-Mare',
+    postal_code: 'BS23 1AA',
+    country: 'GB',
+  };
+  return readForm(new URLSearchParams(filled));
+}
+
+export function readForm(form: URLSearchParams): Filled {
+  const read = v.safeParse(filledSchema, Object.fromEntries(form));
+  return read.success ? read.output : v.parse(filledSchema, {});
+}
+
+/** The payer, or what is still missing. A session's own e-mail address cannot be changed. */
+export function payerFrom({ session }: SessionRecord, filled: Filled): Payer | string {
+  const email = session.customer_email ?? filled.email;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter an email address.';
+  if (filled.name === '') return 'Enter your name.';
+  const collection = session.shipping_address_collection;
+  if (!collection) return { email, name: filled.name };
+  const { city, line1, line2, postal_code } = filled;
+  if (line1 === '' || city === '' || postal_code === '') return 'Complete the delivery address.';
+  const [country = 'GB'] = collection.allowed_countries;
+  const address = { city, country, line1, line2: line2 || null, postal_code, state: null };
+  return { email, name: filled.name, address };
+}

@@ -1,0 +1,55 @@
+import type { Ledger } from './ledger.ts';
+import { pageOf } from './list.ts';
+import { invalid } from './refusal.ts';
+
+/** Replaces ids by the objects they stand for, e.g. `payment_intent.latest_charge`. */
+export function expand(ledger: Ledger, body: object, paths: readonly string[] = []): object {
+  return paths.reduce<object>((expanded, path) => {
+    if (path.split('.').length > 4) {
+      throw invalid('expand', `You cannot expand more than 4 levels of a property (${path}).`);
+    }
+    return expandPath(ledger, expanded, path.split('.'), path);
+  }, body);
+}
+
+function expandPath(ledger: Ledger, body: object, steps: readonly string[], path: string): object {
+  const [step, ...rest] = steps;
+  if (step === undefined) return body;
+  const found = included(ledger, body, step) ?? valueAt(body, step);
+  if (found === undefined) {
+    throw invalid('expand', `This property cannot be expanded (${path}).`);
+  }
+  return { ...body, [step]: expandValue(ledger, found, rest, path) };
+}
+
+function expandValue(
+  ledger: Ledger,
+  found: unknown,
+  rest: readonly string[],
+  path: string,
+): unknown {
+  if (found === null) return null;
+  if (Array.isArray(found)) return found.map((item) => expandValue(ledger, item, rest, path));
+  const object = typeof found === 'string' ? objectById(ledger, found) : found;
+  if (typeof object === 'object') return expandPath(ledger, object, rest, path);
+  throw invalid('expand', `This property cannot be expanded (${path}).`);
+}
+
+/** Line items are the one property that an answer shows only when it is asked for. */
+function included(ledger: Ledger, body: object, step: string): object | undefined {
+  const id = valueAt(body, 'id');
+  const record = typeof id === 'string' ? ledger.sessions.get(id) : undefined;
+  if (step !== 'line_items' || !record) return undefined;
+  return pageOf(record.lineItems, {}, `/v1/checkout/sessions/${record.id}/line_items`, 'item');
+}
+
+function objectById(ledger: Ledger, id: string): object | undefined {
+  const { charges, intents, products, refunds, sessions, shippingRates } = ledger;
+  const tables = [intents, charges, products, refunds, shippingRates];
+  return sessions.get(id)?.session ?? tables.map((table) => table.get(id)).find((row) => row);
+}
+
+function valueAt(body: object, name: string): unknown {
+  const entries: [string, unknown][] = Object.entries(body);
+  return entries.find(([key]) => key === name)?.[1];
+}

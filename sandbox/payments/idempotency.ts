@@ -1,0 +1,29 @@
+import type { Ledger, Reply } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+
+const keptSeconds = 24 * 60 * 60;
+
+/**
+ * The first answer to this key, if it was given within the last day. The same key with other
+ * parameters is refused.
+ */
+export function earlierReply(
+  ledger: Ledger,
+  key: string,
+  asked: string,
+  seconds: number,
+): Reply | undefined {
+  if (key.length > 255) {
+    throw new Refusal(400, 'Idempotency keys may be up to 255 characters long.', {
+      type: 'idempotency_error',
+    });
+  }
+  const reply = ledger.replies.get(key);
+  if (!reply || reply.at + keptSeconds <= seconds) return undefined;
+  if (reply.asked === asked) return reply;
+  throw new Refusal(
+    400,
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    { type: 'idempotency_error' },
+  );
+}

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { openTables, type Row, type Table } from './tables.ts';
+
+/** A Checkout Session with what its call said and its answer does not show. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly session: Stripe.Checkout.Session;
+  readonly lineItems: readonly Stripe.LineItem[];
+  readonly intentData: Stripe.Checkout.SessionCreateParams.PaymentIntentData;
+}
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
+  | 'checkout.session.expired'
+  | 'charge.refunded';
+
+export interface SandboxEvent {
+  readonly id: string;
+  readonly object: 'event';
+  readonly api_version: string;
+  readonly created: number;
+  readonly data: { readonly object: Stripe.Checkout.Session | Stripe.Charge };
+  readonly livemode: false;
+  readonly pending_webhooks: number;
+  readonly request: null;
+  readonly type: EventType;
+}
+
+/** The first answer to a call with an idempotency key, which is the row's id. */
+export interface Reply {
+  readonly id: string;
+  readonly asked: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly at: number;
+}
+
+/** That the shop has answered an event with 2xx; the id is the event's. */
+export interface Delivery {
+  readonly id: string;
+  readonly deliveredAt: number;
+}
+
+/** Everything the payment sandbox knows. */
+export interface Ledger {
+  readonly sessions: Table<SessionRecord>;
+  readonly products: Table<Stripe.Product>;
+  readonly shippingRates: Table<Stripe.ShippingRate>;
+  readonly intents: Table<Stripe.PaymentIntent>;
+  readonly charges: Table<Stripe.Charge>;
+  readonly refunds: Table<Stripe.Refund>;
+  readonly events: Table<SandboxEvent>;
+  readonly deliveries: Table<Delivery>;
+  readonly replies: Table<Reply>;
+}
+
+export function openLedger(file?: string): Ledger {
+  const open = openTables(file);
+  return {
+    sessions: open('sessions', (row): row is SessionRecord => 'session' in row),
+    products: open('products', (row): row is Stripe.Product => isA('product', row)),
+    shippingRates: open('shipping-rates', (row): row is Stripe.ShippingRate =>
+      isA('shipping_rate', row),
+    ),
+    intents: open('intents', (row): row is Stripe.PaymentIntent => isA('payment_intent', row)),
+    charges: open('charges', (row): row is Stripe.Charge => isA('charge', row)),
+    refunds: open('refunds', (row): row is Stripe.Refund => isA('refund', row)),
+    events: open('events', (row): row is SandboxEvent => isA('event', row)),
+    deliveries: open('deliveries', (row): row is Delivery => 'deliveredAt' in row),
+    replies: open('replies', (row): row is Reply => 'asked' in row),
+  };
+}
+
+function isA(kind: string, row: Row): boolean {
+  return 'object' in row && row.object === kind;
+}

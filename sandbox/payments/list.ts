@@ -1,0 +1,51 @@
+import { invalid, noSuch } from './refusal.ts';
+
+interface Paging {
+  limit?: number;
+  starting_after?: string;
+  ending_before?: string;
+}
+
+export interface ListPage<Row> {
+  object: 'list';
+  data: Row[];
+  has_more: boolean;
+  url: string;
+}
+
+/** One page of a list, ten rows unless told; the rows come in the order in which they are shown. */
+export function pageOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  { limit = 10, starting_after: after, ending_before: before }: Paging,
+  url: string,
+  kind: string,
+): ListPage<Row> {
+  if (limit < 1 || limit > 100) throw invalid('limit', 'Invalid integer: limit must be 1 to 100.');
+  const placeOf = (id: string, param: string): number => {
+    const place = rows.findIndex((row) => row.id === id);
+    if (place < 0) throw noSuch(kind, id, param, 400);
+    return place;
+  };
+  if (before) {
+    const end = placeOf(before, 'ending_before');
+    const start = Math.max(0, end - limit);
+    return { object: 'list', data: rows.slice(start, end), has_more: start > 0, url };
+  }
+  const start = after ? placeOf(after, 'starting_after') + 1 : 0;
+  const data = rows.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < rows.length, url };
+}
+
+interface Range {
+  gt?: number;
+  gte?: number;
+  lt?: number;
+  lte?: number;
+}
+
+export function isWithin(range: Range | number | undefined, value: number): boolean {
+  if (range === undefined) return true;
+  if (typeof range === 'number') return value === range;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
+  return value > gt && value >= gte && value < lt && value <= lte;
+}

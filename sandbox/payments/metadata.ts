@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { invalid } from './refusal.ts';
+
+type Given = Stripe.MetadataParam | '' | null | undefined;
+
+const most = { keys: 50, keyLength: 40, valueLength: 500 };
+
+/** The metadata after a change: keys are merged, an empty value removes its key, '' removes all. */
+export function mergeMetadata(
+  before: Stripe.Metadata,
+  given: Given,
+  param: string,
+): Stripe.Metadata {
+  if (given === undefined) return before;
+  if (given === '' || given === null) return {};
+  const merged = new Map(Object.entries(before));
+  for (const [key, value] of Object.entries(given)) {
+    checkEntry(key, String(value ?? ''), param);
+    if (value === '' || value === null) merged.delete(key);
+    else merged.set(key, String(value));
+  }
+  if (merged.size <= most.keys) return Object.fromEntries(merged);
+  throw invalid(
+    param,
+    `Metadata can only have up to ${most.keys} keys, but you passed in ${merged.size}.`,
+  );
+}
+
+function checkEntry(key: string, value: string, param: string): void {
+  if (key.length > most.keyLength) {
+    throw invalid(
+      param,
+      `Metadata keys can have up to ${most.keyLength} characters, but you passed in a key that is ${key.length} characters. Invalid key: ${key}`,
+    );
+  }
+  if (value.length > most.valueLength) {
+    throw invalid(
+      `${param}[${key}]`,
+      `Metadata values can have up to ${most.valueLength} characters, but you passed in a value that is ${value.length} characters. Invalid value: ${value}`,
+    );
+  }
+}

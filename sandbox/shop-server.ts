@@ -1,0 +1,53 @@
+import { closeServer, createHttpServer, listenOn, type Answer } from './http.ts';
+import type { Upgrade } from './site/built-site.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface ShopServer {
+  readonly port: number;
+  /** Until then every request waits: the port is known before the shop is ready. */
+  readonly open: (answer: Answer, upgrade?: Upgrade) => void;
+  /** May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1. */
+export async function listenForShop(wanted: number): Promise<ShopServer> {
+  const opened = Promise.withResolvers<Answer>();
+  const answerWhenOpen: Answer = async (request, ip) => (await opened.promise)(request, ip);
+  const servers = [createHttpServer(answerWhenOpen), createHttpServer(answerWhenOpen)] as const;
+  const port = await listenOn(servers[0], '127.0.0.1', wanted).catch(explain(wanted));
+  await listenOn(servers[1], '::1', port).catch((error: unknown) => {
+    if (!isWithoutIpv6(error)) explain(port)(error);
+  });
+  return {
+    port,
+    open(answer, upgrade) {
+      if (upgrade) servers.forEach((server) => server.on('upgrade', upgrade));
+      opened.resolve(answer);
+    },
+    async close() {
+      await Promise.all(
+        servers.filter(({ listening }) => listening).map((server) => closeServer(server)),
+      );
+    },
+  };
+}
+
+function explain(port: number): (error: unknown) => never {
+  return (error) => {
+    if (codeOf(error) === 'EADDRINUSE') {
+      throw new StartProblem(
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (codeOf(error) === 'EACCES') throw new StartProblem(`Port ${port} may not be used.`);
+    throw error;
+  };
+}
+
+const isWithoutIpv6 = (error: unknown): boolean =>
+  ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

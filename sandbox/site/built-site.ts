@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import * as v from 'valibot';
+import { staticFiles } from './static-files.ts';
+
+interface Options {
+  /** The project: where `netlify.toml` and the adapter's configuration are. */
+  root: string;
+  /** The built site. */
+  dist: string;
+}
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** What a visitor sees, the functions apart. */
+export interface Site {
+  /** Undefined where the site has nothing to show. */
+  readonly answer: (request: Request) => Promise<Response | undefined>;
+  /** Takes a request for a web socket. */
+  readonly upgrade?: Upgrade;
+  readonly stop?: () => Promise<void>;
+}
+
+/** Built files, header rules and redirects, as the platform would answer with them. */
+export function openBuiltSite({ root, dist }: Options): Site {
+  const toml = join(root, 'netlify.toml');
+  const configPath = existsSync(toml) ? toml : undefined;
+  const findFile = staticFiles(dist);
+  const headers = new HeadersHandler({
+    configPath,
+    configHeaders: adapterHeaders(root),
+    projectDir: root,
+    publishDir: dist,
+    logger: console,
+  });
+  const redirects = new RedirectsHandler({
+    configPath,
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: root,
+    publicDir: dist,
+  });
+  async function answer(request: Request): Promise<Response | undefined> {
+    const redirect = await redirects.match(request);
+    if (redirect?.force) return redirects.handle(request, redirect, findFile);
+    const file = await findFile(request);
+    if (!file) return redirect && redirects.handle(request, redirect, findFile);
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const response = await file();
+    await headers.apply(request, response);
+    return response;
+  }
+  return { answer };
+}
+
+const adapterConfig = v.object({
+  headers: v.optional(
+    v.array(v.object({ for: v.string(), values: v.record(v.string(), v.string()) })),
+    [],
+  ),
+});
+
+/** The build writes each page's content security policy there, for the platform to read. */
+function adapterHeaders(root: string): v.InferOutput<typeof adapterConfig>['headers'] {
+  const file = join(root, '.netlify/v1/config.json');
+  if (!existsSync(file)) return [];
+  return v.parse(adapterConfig, JSON.parse(readFileSync(file, 'utf8'))).headers;
+}

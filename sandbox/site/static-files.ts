@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { StaticHandler } from '@netlify/static';
+import { encode } from './compress.ts';
+
+export type FindFile = (request: Request) => Promise<(() => Promise<Response>) | undefined>;
+
+/** Finds a built file for a request: `/about` is `about.html` or `about/index.html`. */
+export function staticFiles(directory: string): FindFile {
+  const files = new StaticHandler({ directory });
+  return async (request) => {
+    const match = await files.match(request);
+    return match && (async () => fileResponse(request, await match.handle()));
+  };
+}
+
+/** The answer for one file: unchanged, a part of it (videos ask for parts), or all of it. */
+async function fileResponse(request: Request, file: Response): Promise<Response> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const headers = new Headers(file.headers);
+  headers.set('ETag', etag);
+  headers.set('Accept-Ranges', 'bytes');
+  const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? [];
+  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const range = readRange(request, bytes.length, etag);
+  if (range) return partOf(bytes, range, headers);
+  return encode(request, bytes, headers);
+}
+
+type Range = { readonly first: number; readonly last: number } | 'beyond';
+
+/** One range of bytes; anything else that a client may ask for is answered with the whole file. */
+function readRange(request: Request, size: number, etag: string): Range | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if ((request.headers.get('If-Range') ?? etag) !== etag) return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first < size && first <= last ? { first, last } : 'beyond';
+}
+
+function partOf(bytes: Uint8Array<ArrayBuffer>, range: Range, headers: Headers): Response {
+  if (range === 'beyond') {
+    headers.set('Content-Range', `bytes */${bytes.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+  headers.set('Content-Length', String(range.last - range.first + 1));
+  return new Response(bytes.subarray(range.first, range.last + 1), { status: 206, headers });
+}

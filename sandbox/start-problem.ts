@@ -1,0 +1,4 @@
+/** Something that keeps the shop from starting and that a person can put right: shown as one line. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { describe, expect, it, vi } from 'vitest';
+import { boxOfFudge, openClient } from './payments-client.ts';
+
+interface Delivery {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** A shop that answers its webhook with one status after the other, then 200. */
+async function openWebhook(statuses: number[] = []) {
+  const deliveries: Delivery[] = [];
+  const server = createServer((request, response) => {
+    const signature = String(request.headers['stripe-signature']);
+    void text(request).then((body) => {
+      deliveries.push({ body, signature });
+      response.writeHead(statuses.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/api/stripe-webhook`,
+    deliveries,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+describe('events', () => {
+  it('carry a signature that the SDK accepts, and no other secret', async () => {
+    await using webhook = await openWebhook();
+    await using client = await openClient({ webhookUrl: webhook.url });
+    const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
+    client.payments.checkout.pay(id);
+    await vi.waitFor(() => expect(webhook.deliveries).toHaveLength(1));
+    const { body, signature } = webhook.deliveries[0] ?? { body: '', signature: '' };
+    const { webhookSecret } = client.payments;
+    const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    expect(event).toMatchObject({
+      type: 'checkout.session.completed',
+      data: { object: { id, payment_status: 'paid' } },
+    });
+    expect(() => Stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow();
+    expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow();
+  });
+
+  it('are tried again until the shop answers 2xx, and not once more', async () => {
+    await using webhook = await openWebhook([503, 500]);
+    await using client = await openClient({ webhookUrl: webhook.url, retryWaitsMs: [10] });
+    const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
+    client.payments.checkout.pay(id);
+    await vi.waitFor(() => expect(webhook.deliveries).toHaveLength(3));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(webhook.deliveries).toHaveLength(3);
+    expect(new Set(webhook.deliveries.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('that were not taken are delivered after a restart', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.jsonl');
+    const first = await openClient({ file, webhookUrl: 'http://127.0.0.1:9' });
+    const { id } = await first.stripe.checkout.sessions.create(boxOfFudge());
+    first.payments.checkout.pay(id);
+    await first.payments.stop();
+    await using webhook = await openWebhook();
+    await using second = await openClient({ file, webhookUrl: webhook.url });
+    await vi.waitFor(() => expect(webhook.deliveries).toHaveLength(1));
+    expect(webhook.deliveries[0]?.body).toContain(id);
+    expect(second.payments.events()).toHaveLength(1);
+  });
+
+  it('can be held back and let go by a test', async () => {
+    await using webhook = await openWebhook();
+    await using client = await openClient({ webhookUrl: webhook.url });
+    const control = `${client.payments.apiBase}/sandbox/control`;
+    const set = (body: object) => fetch(control, { method: 'POST', body: JSON.stringify(body) });
+    expect((await set({ webhooks: 'hold' })).status).toBe(200);
+    const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
+    client.payments.checkout.pay(id);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(webhook.deliveries).toHaveLength(0);
+    await set({ webhooks: 'deliver' });
+    await vi.waitFor(() => expect(webhook.deliveries).toHaveLength(1));
+    expect((await set({ webhooks: 'maybe' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,238 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { get } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchShop, type Shop } from '#sandbox/launch.ts';
+import { openBuiltSite } from '#sandbox/site/built-site.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const site = join(fixtures, 'site');
+const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await launchShop({
+    port: 0,
+    dataDir: folder,
+    functions: join(fixtures, 'functions'),
+    openSite: () => openBuiltSite({ root: site, dist: join(site, 'built') }),
+  });
+}, 30_000);
+afterAll(() => shop.stop());
+
+const aTime: unknown = expect.stringMatching(/^\d{4}-.*Z$/);
+const aLoopbackAddress: unknown = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(shop.url + path, { redirect: 'manual', ...init });
+const echo = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+  (await ask(path, init)).json();
+
+describe('functions', () => {
+  it('are found by their own paths, with parameters and the environment', async () => {
+    expect(await echo('/api/echo/42?x=1', { method: 'POST', body: 'fudge' })).toMatchObject({
+      body: 'fudge',
+      method: 'POST',
+      params: { id: '42' },
+      siteUrl: shop.url,
+      sum: 3,
+    });
+  });
+
+  it('without a path of their own are found by their name', async () => {
+    expect(await (await ask('/.netlify/functions/without-path')).text()).toBe('here');
+    expect((await ask('/.netlify/functions/echo')).status).toBe(404);
+  });
+
+  it('with a method take that method alone', async () => {
+    expect((await ask('/api/post-only', { method: 'POST' })).status).toBe(201);
+    expect((await ask('/api/post-only')).status).toBe(404);
+  });
+
+  it('with an excluded path leave that to others', async () => {
+    expect(await (await ask('/any/thing')).text()).toBe('any other');
+    expect((await ask('/any/kept/thing')).status).toBe(302);
+  });
+
+  it('that nobody wrote are 404 in JSON', async () => {
+    const response = await ask('/api/no-such-call', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'Not found',
+      message: 'There is no such call.',
+      code: 'not-found',
+    });
+  });
+
+  it('with a schedule run one pass when someone posts, and say that it was asked for', async () => {
+    const response = await ask('/.netlify/functions/nightly', { method: 'POST' });
+    expect(await response.json()).toEqual({
+      body: { next_run: aTime },
+      runNow: '1',
+    });
+    expect((await ask('/.netlify/functions/nightly')).status).toBe(405);
+  });
+});
+
+describe("the visitor's address", () => {
+  it.each([
+    ['X-Forwarded-For', '203.0.113.9'],
+    ['X-Nf-Client-Connection-Ip', '203.0.113.9'],
+    ['Forwarded', 'for=203.0.113.9'],
+  ])('is that of the socket, whatever %s says', async (name, value) => {
+    expect(await echo('/api/echo', { headers: { [name]: value } })).toMatchObject({
+      ip: aLoopbackAddress,
+    });
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['[::1]', '::1'],
+  ])('is plain when %s is called', async (host, ip) => {
+    const hasIpv6 = Object.values(networkInterfaces())
+      .flat()
+      .some((one) => one?.family === 'IPv6');
+    if (!hasIpv6) return;
+    const response = await fetch(`http://${host}:${shop.port}/api/echo`);
+    expect(await response.json()).toMatchObject({ ip });
+  });
+
+  it('and the run-now mark cannot be sent from outside', async () => {
+    const seen = await echo('/api/echo', { headers: { 'X-Run-Now': '1', 'X-Nf-Request-Id': 'x' } });
+    expect(seen).not.toHaveProperty(['headers', 'x-run-now']);
+    expect(seen).not.toHaveProperty(['headers', 'x-nf-request-id']);
+  });
+});
+
+describe('pages', () => {
+  it('come with the headers of netlify.toml and _headers', async () => {
+    const response = await ask('/about');
+    expect(await response.text()).toContain('<title>About</title>');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('x-about')).toBe('yes');
+  });
+
+  it.each([
+    ['/no-such-page', 302, '/'],
+    ['/old-page', 301, '/about'],
+  ])('%s leads on with %i to %s', async (path, status, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(shop.url + target);
+  });
+
+  it('are not sent twice to a browser that has them', async () => {
+    const etag = (await ask('/about')).headers.get('etag') ?? '';
+    const again = await ask('/about', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('travel compressed, and read the same', async () => {
+    const packed = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    const plain = await ask('/', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=20-', 416, '', 'bytes */10'],
+  ])('a film is sent in parts: %s', async (range, status, body, contentRange) => {
+    const response = await ask('/film.mp4', { headers: { Range: range } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+    expect(await response.text()).toBe(body);
+  });
+
+  it('take no posts', async () => {
+    expect((await ask('/about', { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each([
+    ['a broken percent sign', '/%zz', 400],
+    ['a way out of the folder', '/..%2f..%2fpackage.json', 302],
+    ['dots that a client did not resolve', '/../netlify.toml', 302],
+  ])('%s opens nothing', async (_what, path, status) => {
+    expect(await rawStatus(path)).toBe(status);
+  });
+});
+
+/** `fetch` would tidy the path before it is sent. */
+function rawStatus(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: shop.port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+describe('the sandbox around the functions', () => {
+  it('gives them a database, a mail server and a payment provider', async () => {
+    const client = new pg.Client({ connectionString: process.env['NETLIFY_DB_URL'] });
+    await client.connect();
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
+    expect(process.env['STRIPE_API_BASE']).toBe(shop.payments?.apiBase);
+    expect(process.env['SHOP_SECRET']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('shows caught mails as a page and as JSON', async () => {
+    const transport = createTransport(process.env['SMTP_URL']);
+    await transport.sendMail({
+      from: 'hello@shop.example',
+      to: 'pat@post.example',
+      subject: 'Tea & <fudge>',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    });
+    expect(await echo('/sandbox/inbox.json')).toMatchObject([{ subject: 'Tea & <fudge>' }]);
+    expect(await (await ask('/sandbox/inbox')).text()).toContain('Tea &#38; &#60;fudge&#62;');
+    expect(await (await ask('/sandbox/inbox/1')).text()).toContain('src="/sandbox/inbox/1/html"');
+    const part = await ask('/sandbox/inbox/1/html');
+    expect(await part.text()).toContain('<p>Hello</p>');
+    expect(part.headers.get('content-security-policy')).toMatch(/^sandbox /);
+    expect((await ask('/sandbox/inbox/2')).status).toBe(404);
+  });
+});
+
+describe('a second shop', () => {
+  it('on a taken port is refused in one line, and leaves nothing behind', async () => {
+    const before = process.env['SITE_URL'];
+    await expect(launchShop({ port: shop.port, dataDir: folder })).rejects.toThrow(
+      `Port ${shop.port} is taken.`,
+    );
+    expect(process.env['SITE_URL']).toBe(before);
+  });
+
+  it('with a database that is away is refused in one line', async () => {
+    const env = { NETLIFY_DB_URL: 'postgres://postgres@127.0.0.1:9/postgres' };
+    await expect(launchShop({ port: 0, dataDir: folder, env })).rejects.toThrow(
+      /^The database of NETLIFY_DB_URL cannot be reached \(connect ECONNREFUSED/,
+    );
+  });
+
+  it('with a clock that is none is refused in one line', async () => {
+    const env = { SHOP_CLOCK: 'teatime' };
+    await expect(launchShop({ port: 0, dataDir: folder, env })).rejects.toThrow(/^SHOP_CLOCK/);
+  });
+});
+
+describe('the end', () => {
+  it('waits for work that goes on after its answer', async () => {
+    const file = join(folder, 'worked');
+    const response = await ask(`/api/works-on?file=${encodeURIComponent(file)}`);
+    expect(await response.text()).toBe('soon');
+    expect(existsSync(file)).toBe(false);
+    await shop.stop();
+    expect(existsSync(file)).toBe(true);
+    expect(process.env['STRIPE_API_BASE']).toBeUndefined();
+  });
+});
