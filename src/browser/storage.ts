@@ -11,7 +11,10 @@ export function readStored<T>(
     const text = globalThis[area].getItem(key);
     if (text === null) return null;
     const value = parseJson(text, parse);
-    if (value === null) globalThis[area].removeItem(key);
+    if (value === null) {
+      console.warn(`Dropped ${key} from storage: it can no longer be read.`);
+      globalThis[area].removeItem(key);
+    }
     return value;
   } catch {
     return null;

@@ -25,6 +25,8 @@ export const claims = {
   rating: {
     figure: '4.8',
     text: 'out of 5 from 124 reviews',
+    value: 4.8,
+    count: 124,
     source: "The shop's own review page",
     asOf: '2026-11',
     confirmed: false,
@@ -36,7 +38,7 @@ export const claims = {
     asOf: '2026-11',
     confirmed: false,
   },
-} as const satisfies Record<string, Claim>;
+} as const satisfies Record<string, Claim & { value?: number; count?: number }>;
 
 /** How many flavours each page claims. True of the catalogue: it holds more than `moreThan`. */
 export const flavourClaims = {

@@ -24,7 +24,9 @@ const open = facts.filter(({ confirmed }: { confirmed: boolean }) => !confirmed)
 if (open.length > 0) {
   console.log('The owner has not confirmed yet:');
   for (const { name } of open) console.log(`- ${name}`);
-  console.log('Check each fact and set its `confirmed` to true. Until then the shop must not go live.');
+  console.log(
+    'Check each fact and set its `confirmed` to true. Until then the shop must not go live.',
+  );
   process.exitCode = 1;
 } else {
   console.log('Every fact is confirmed.');

@@ -9,7 +9,12 @@ export interface Review {
   confirmed: boolean;
 }
 
-const review = (name: string, date: string, text: string, rating: Review['rating'] = 5): Review => ({
+const review = (
+  name: string,
+  date: string,
+  text: string,
+  rating: Review['rating'] = 5,
+): Review => ({
   name,
   rating,
   text,
@@ -37,14 +42,26 @@ export const reviews: readonly Review[] = [
     '2026-09',
     'Ordered on Monday, eaten by Thursday. The sea salt caramel did not survive the evening.',
   ),
-  review('M. R.', '2026-09', 'Sent one to each of my sisters. Three boxes, three lids, not one wrong flavour.'),
-  review('K. D.', '2026-09', 'Soft, crumbly, not too sweet. This is how fudge tasted on our holidays.'),
+  review(
+    'M. R.',
+    '2026-09',
+    'Sent one to each of my sisters. Three boxes, three lids, not one wrong flavour.',
+  ),
+  review(
+    'K. D.',
+    '2026-09',
+    'Soft, crumbly, not too sweet. This is how fudge tasted on our holidays.',
+  ),
   review(
     'L. H.',
     '2026-08',
     'We gave two hundred slices to our wedding guests. People still ask where they came from, and my uncle asks twice.',
   ),
-  review('P. N.', '2026-08', 'Clotted cream for me, liquorice for him. Nobody has to share. Perfect.'),
+  review(
+    'P. N.',
+    '2026-08',
+    'Clotted cream for me, liquorice for him. Nobody has to share. Perfect.',
+  ),
   review(
     'C. B.',
     '2026-07',
@@ -52,8 +69,21 @@ export const reviews: readonly Review[] = [
     4,
   ),
   review('T. O.', '2026-07', 'Bought a box in the shop, then ordered another from the train home.'),
-  review('E. M.', '2026-06', 'My grandad keeps the keyring on his shed key. He says the fudge was good too.'),
+  review(
+    'E. M.',
+    '2026-06',
+    'My grandad keeps the keyring on his shed key. He says the fudge was good too.',
+  ),
   review('R. S.', '2026-06', 'The maple and walnut is the best thing I have eaten this year.'),
-  review('D. F.', '2026-05', 'Good quick delivery, neat box, and every flavour was labelled for the allergy in our family.'),
-  review('H. G.', '2026-05', 'A thank-you for our nursery teachers. It was gone by the end of break.', 4),
+  review(
+    'D. F.',
+    '2026-05',
+    'Good quick delivery, neat box, and every flavour was labelled for the allergy in our family.',
+  ),
+  review(
+    'H. G.',
+    '2026-05',
+    'A thank-you for our nursery teachers. It was gone by the end of break.',
+    4,
+  ),
 ];

@@ -12,14 +12,19 @@ export const shop = {
     country: 'GB',
   },
   email: 'hello@birnbeckfudge.example',
-  phone: '01632 960123',
+  phone: '01632\u00a0960123',
   phoneLink: 'tel:+441632960123',
   /** The sender of the shop's mails, and the inbox in which the family reads its own. */
   mail: {
     from: 'Birnbeck Handmade Fudge <orders@birnbeckfudge.example>',
     inbox: 'orders@birnbeckfudge.example',
   },
-  hours: { opens: '11:00', closes: '17:00', text: '11am-5pm daily', season: 'April-September, varies in season' },
+  hours: {
+    opens: '11:00',
+    closes: '17:00',
+    text: '11am-5pm daily',
+    season: 'April-September, varies in season',
+  },
   replyTime: '24-48 hours',
   social: [
     { name: 'Instagram', url: 'https://instagram.example/birnbeckfudge' },

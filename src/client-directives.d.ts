@@ -1,0 +1,5 @@
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:painted'?: boolean;
+  }
+}

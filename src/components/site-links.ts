@@ -1,0 +1,51 @@
+import { shop } from '#data/shop.ts';
+
+/** A link of the header or the footer. */
+export interface SiteLink {
+  href: string;
+  text: string;
+}
+
+export const builderLink: SiteLink = { href: '/build-your-box', text: 'Build Your Box' };
+
+export const headerLinks: readonly SiteLink[] = [
+  { href: '/about', text: 'About' },
+  { href: '/contact', text: 'Contact' },
+];
+
+export const moreLinks: readonly SiteLink[] = [
+  { href: '/ingredients', text: 'Ingredients' },
+  { href: '/weddings-corporate', text: 'Weddings / Corporate' },
+  { href: '/faq', text: 'FAQ' },
+  { href: '/terms', text: 'Terms & Conditions' },
+];
+
+export const footerLists: readonly { title: string; links: readonly SiteLink[] }[] = [
+  {
+    title: 'Shop',
+    links: [
+      { href: '/shop-boxes', text: 'Shop' },
+      { href: '/flavours', text: 'Flavours' },
+      { href: '/ingredients', text: 'Ingredients' },
+      { href: '/weddings-corporate', text: 'Weddings & Corporate' },
+    ],
+  },
+  {
+    title: 'Us',
+    links: [
+      { href: '/about', text: 'About' },
+      { href: '/contact', text: 'Contact' },
+      { href: '/faq', text: 'FAQ' },
+      ...shop.social.map(({ name, url }) => ({ href: url, text: name })),
+    ],
+  },
+  {
+    title: 'Small print',
+    links: [
+      { href: '/terms', text: 'Terms & Privacy' },
+      { href: '/privacy-policy', text: 'Privacy Policy' },
+      { href: '/data-requests', text: 'Your Data Rights' },
+      { href: '/sitemap', text: 'Sitemap' },
+    ],
+  },
+];

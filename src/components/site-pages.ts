@@ -1,0 +1,50 @@
+import { catalogue } from '#data/catalogue.ts';
+import type { SiteLink } from './site-links.ts';
+
+/** A part of the site map. */
+export interface SitePart {
+  title: string;
+  links: readonly SiteLink[];
+}
+
+/** Every page that search engines may show, by part: the site map page and its XML files are made from it. */
+export const siteParts: readonly SitePart[] = [
+  {
+    title: 'Main pages',
+    links: [
+      { href: '/', text: 'Home' },
+      { href: '/build-your-box', text: 'Build your box' },
+      { href: '/shop-boxes', text: 'Shop boxes' },
+      { href: '/flavours', text: 'Flavours' },
+      { href: '/weddings-corporate', text: 'Weddings & Corporate' },
+    ],
+  },
+  {
+    title: 'Information',
+    links: [
+      { href: '/about', text: 'About' },
+      { href: '/contact', text: 'Contact' },
+      { href: '/ingredients', text: 'Ingredients and allergens' },
+      { href: '/faq', text: 'Questions and answers' },
+      { href: '/sitemap', text: 'Site map' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: '/terms', text: 'Terms and conditions' },
+      { href: '/privacy-policy', text: 'Privacy policy' },
+      { href: '/data-requests', text: 'Your data rights' },
+    ],
+  },
+];
+
+export const boxLinks: readonly SiteLink[] = catalogue.boxes.map(({ slug, name }) => ({
+  href: `/shop-boxes/${slug}`,
+  text: name,
+}));
+
+export const flavourLinks: readonly SiteLink[] = catalogue.flavours.map(({ slug, name }) => ({
+  href: `/flavours/${slug}`,
+  text: name,
+}));

@@ -1,0 +1,43 @@
+import { catalogue } from '#data/catalogue.ts';
+import { allergensIn } from '#domain/allergens.ts';
+import { designsOf } from '#domain/lids.ts';
+
+const { version, boxes, flavours, lidCategories, keyrings, shippingOptions, presets } = catalogue;
+
+const body = {
+  version,
+  boxes: boxes.map(({ id, slug, name, group, pricePence, weightGrams, pieces }) => ({
+    id,
+    slug,
+    name,
+    group,
+    price: pricePence,
+    weight: weightGrams,
+    pieces,
+  })),
+  flavours: flavours.map(({ id, slug, name, isGlutenFree, ingredients }) => ({
+    id,
+    slug,
+    name,
+    isGlutenFree,
+    allergens: allergensIn(ingredients),
+  })),
+  lidCategories: lidCategories.map(({ id, name }) => ({
+    id,
+    name,
+    designs: designsOf(id, catalogue).map((design) => design.name),
+  })),
+  keyrings: keyrings.map(({ id, product, title, pricePence, isNameTag = false }) => ({
+    id,
+    product,
+    title,
+    price: pricePence,
+    isNameTag,
+  })),
+  shipping: shippingOptions.map(({ id, name, pricePence }) => ({ id, name, price: pricePence })),
+  presets,
+  shopBoxes: [],
+};
+
+/** What the shop sells, for machines; prices in pence. */
+export const GET = () => Response.json(body);

@@ -1,0 +1,43 @@
+import type { APIRoute } from 'astro';
+import { boxPicture, flavourPicture } from '#assets/pictures.ts';
+import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
+import { catalogue } from '#data/catalogue.ts';
+
+interface Entry {
+  href: string;
+  picture?: string;
+}
+
+const products = ['/build-your-box', ...boxLinks.map(({ href }) => href)];
+const pages = [...siteParts.flatMap(({ links }) => links), ...flavourLinks].map(({ href }) => href);
+
+const parts: Record<string, readonly Entry[]> = {
+  main: pages.filter((href) => !products.includes(href)).map((href) => ({ href })),
+  products: products.map((href) => ({ href })),
+  images: [
+    ...catalogue.boxes.map(({ slug }) => ({
+      href: `/shop-boxes/${slug}`,
+      picture: boxPicture(slug),
+    })),
+    ...catalogue.flavours.map(({ slug }) => ({
+      href: `/flavours/${slug}`,
+      picture: flavourPicture(slug),
+    })),
+  ],
+};
+
+export const getStaticPaths = () => Object.keys(parts).map((part) => ({ params: { part } }));
+
+/** One of the site maps: pages, products, or pictures under their pages. */
+export const GET: APIRoute = ({ params, site }) => {
+  const address = (path: string) => new URL(path, site).href;
+  const entries = (parts[params['part'] ?? ''] ?? []).map(({ href, picture }) => {
+    const image = picture
+      ? `<image:image><image:loc>${address(picture)}</image:loc></image:image>`
+      : '';
+    return `<url><loc>${address(href)}</loc>${image}</url>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>\n`,
+  );
+};

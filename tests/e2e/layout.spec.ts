@@ -1,0 +1,323 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const KEY = 'bhf-cookie-consent';
+const declined = {
+  essential: true,
+  analytics: false,
+  functional: false,
+  targeting: false,
+  consentTimestamp: '2026-11-21T10:00:00.000Z',
+};
+
+const pages = [
+  '/',
+  '/about',
+  '/contact',
+  '/ingredients',
+  '/weddings-corporate',
+  '/faq',
+  '/terms',
+  '/privacy-policy',
+  '/sitemap',
+  '/data-requests',
+  '/maintenance',
+  '/qr-code',
+  '/shop-boxes',
+  '/shop-boxes/box-of-12',
+  '/flavours',
+  '/flavours/rum-and-raisin',
+];
+
+const banner = (page: Page) => page.getByRole('region', { name: 'A crumb of a question' });
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+
+async function remember(page: Page, value: string) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('remembered') === null) localStorage.setItem(key, text);
+      sessionStorage.setItem('remembered', 'yes');
+    },
+    [KEY, value] as const,
+  );
+}
+
+const haveChosen = (page: Page) => remember(page, JSON.stringify(declined));
+
+test.describe('every page', () => {
+  for (const path of pages) {
+    test(`${path} is complete, accessible and quiet`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.title()).length).toBeLessThanOrEqual(60);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length).toBeGreaterThanOrEqual(70);
+      expect(description?.length).toBeLessThanOrEqual(155);
+
+      await expect(banner(page)).toBeVisible();
+      const found = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 700 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('no link of header, footer or site map is dead', async ({ page, request }) => {
+    await page.goto('/sitemap');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(links.length).toBeGreaterThan(50);
+    for (const link of links) {
+      const answer = await request.get(link, { maxRedirects: 0 });
+      expect([link, answer.status()]).toEqual([link, 200]);
+    }
+  });
+
+  test('nothing is asked of another origin, and nothing is stored, before a choice', async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('an error is logged and never shown', async ({ page }) => {
+    await haveChosen(page);
+    await page.goto('/about');
+    const before = await page.locator('body').innerText();
+    const logged = page.waitForEvent('console', (message) => message.text().includes('crumbs'));
+    await page.evaluate(() => void Promise.reject(new Error('crumbs')));
+    await logged;
+    expect(await page.locator('body').innerText()).toBe(before);
+  });
+});
+
+test.describe('header on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test.beforeEach(async ({ page }) => {
+    await haveChosen(page);
+  });
+
+  test('MORE opens, and closes on Esc with focus back, or on a click outside', async ({ page }) => {
+    await page.goto('/about');
+    const more = page.getByRole('button', { name: 'More' });
+    const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await expect(faq).toBeHidden();
+    await more.click();
+    await expect(faq).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(faq).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.click();
+    await page.locator('h1').click();
+    await expect(faq).toBeHidden();
+  });
+
+  test('a link to the page one is on scrolls to the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms');
+    await page.evaluate(() => (document.body.dataset['visit'] = 'first'));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Privacy' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.body.dataset['visit'])).toBe('first');
+  });
+});
+
+test.describe('header on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test.beforeEach(async ({ page }) => {
+    await haveChosen(page);
+  });
+
+  test('the menu closes on Esc and on a click outside', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await button.click();
+    await expect(faq).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(faq).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(180, 790);
+    await expect(faq).toBeHidden();
+  });
+
+  test('the menu closes after 5 s without a sign of life', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.clock.runFor(4000);
+    await page.mouse.move(100, 400);
+    await page.clock.runFor(3000);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(2100);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu stays open while the keyboard is in it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(20_000);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe("the builder's header", () => {
+  const isHidden = (page: Page) =>
+    page.locator('.site-header').evaluate((header) => header.hasAttribute('data-hidden'));
+  const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+  test.beforeEach(async ({ page }) => {
+    await haveChosen(page);
+    await page.goto('/build-your-box');
+    await page.evaluate(() => {
+      document.body.style.minHeight = '4000px';
+    });
+  });
+
+  test('gives way on the way down and comes back on the way up', async ({ page }) => {
+    await scrollTo(page, 600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await scrollTo(page, 500);
+    await expect.poll(() => isHidden(page)).toBe(false);
+    await scrollTo(page, 900);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.locator('.site-header .home').focus();
+    await page.keyboard.press('Shift');
+    await scrollTo(page, 10);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
+  test('comes back on focus', async ({ page }) => {
+    await scrollTo(page, 600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.site-header .home')).toBeFocused();
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
+  test('keeps still while a page turns', async ({ page }) => {
+    await scrollTo(page, 600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.evaluate(() => (document.documentElement.dataset['boxTransition'] = ''));
+    await scrollTo(page, 200);
+    await page.waitForFunction(() => scrollY === 200);
+    expect(await isHidden(page)).toBe(true);
+  });
+});
+
+test.describe('cookie consent', () => {
+  for (const [button, allowed] of [
+    ['Accept All', true],
+    ['Decline', false],
+  ] as const) {
+    test(`${button} stores the choice and the banner stays away`, async ({ page }) => {
+      await page.goto('/about');
+      await banner(page).getByRole('button', { name: button, exact: true }).click();
+      await expect(banner(page)).toBeHidden();
+      expect(await stored(page)).toEqual({
+        essential: true,
+        analytics: allowed,
+        functional: allowed,
+        targeting: allowed,
+        consentTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+      });
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.goto('/faq');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+
+  test('Customize opens with analytics and functional on, targeting off', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Analytics' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    expect(await stored(page)).toMatchObject({
+      analytics: false,
+      functional: true,
+      targeting: false,
+    });
+  });
+
+  test('Decline All in the preferences keeps only essential', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: 'Decline All' }).click();
+    expect(await stored(page)).toMatchObject({
+      analytics: false,
+      functional: false,
+      targeting: false,
+    });
+  });
+
+  test('Cookie settings brings the question back and forgets the choice', async ({ page }) => {
+    await haveChosen(page);
+    await page.goto('/about');
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A crumb of a question' })).toBeFocused();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('a stored choice that cannot be read is dropped', async ({ page }) => {
+    await remember(page, '{"accepted":');
+    await page.goto('/about');
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+
+  test('the banner covers nothing that has focus', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const links = page.getByRole('contentinfo').getByRole('link');
+    for (const index of [0, 5, 10]) {
+      await links.nth(index).focus();
+      const box = await links.nth(index).boundingBox();
+      const cover = await banner(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+    }
+  });
+});
