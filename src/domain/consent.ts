@@ -11,15 +11,17 @@ export interface Consent extends ConsentChoices {
   consentTimestamp: string;
 }
 
+const all = (allowed: boolean): ConsentChoices => ({
+  analytics: allowed,
+  functional: allowed,
+  targeting: allowed,
+});
+
 /** What Accept All allows (Spec 1 §4). */
-export const everything: ConsentChoices = { analytics: true, functional: true, targeting: true };
+export const everything = all(true);
 
 /** What Decline leaves: essential only (decision 37). */
-export const essentialOnly: ConsentChoices = {
-  analytics: false,
-  functional: false,
-  targeting: false,
-};
+export const essentialOnly = all(false);
 
 /** How the preferences panel opens (Spec 1 §4). */
 export const suggestedChoices: ConsentChoices = {
@@ -33,7 +35,7 @@ export function consentOf(choices: ConsentChoices, consentTimestamp: string): Co
   return { essential: true, ...choices, consentTimestamp };
 }
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Reads a stored choice; anything that is not exactly one is null, as if no choice had been made. */
 export function parseConsent(value: unknown): Consent | null {

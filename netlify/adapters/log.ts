@@ -1,0 +1,27 @@
+/** What may be logged: ids, codes, counts and durations. Never names, addresses, notes or bodies. */
+export type LogFields = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null>
+>;
+
+/** Writes one structured line. */
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  /** Something the shop has to look at. */
+  alarm(event: string, fields: LogFields, error?: unknown): void;
+}
+
+/** Of an error only its kind, code and place are logged, for its message may quote what a customer wrote. */
+function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return {};
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
+  const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return { kind: cause.name, errorCode: code, stack: stack.slice(0, 3).map((line) => line.trim()) };
+}
+
+/** Writes one JSON object for each line; alarms where the platform shows errors. */
+export const consoleLog: Log = {
+  info: (event, fields) => void process.stdout.write(`${JSON.stringify({ event, ...fields })}\n`),
+  alarm: (event, fields, error) =>
+    console.error(JSON.stringify({ event, ...fields, ...errorFields(error) })),
+};

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import type { CustomerInfo } from '#domain/customer.ts';
+import type { Instant } from '#domain/day.ts';
+import type { Pence } from '#domain/money.ts';
+import { toJson, type Database } from './database.ts';
+
+/** A paid order as it is stored, complete enough to be packed and mailed. */
+export interface StoredOrder {
+  sessionId: string;
+  orderNumber: string;
+  orderType: string;
+  paymentIntentId: string | null;
+  paidAt: Instant;
+  totalPence: Pence;
+  /** What the shop asked for; another total was paid when they differ. */
+  expectedTotalPence: Pence;
+  refundedPence: Pence;
+  shippingPence: Pence;
+  shippingName: string;
+  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  email: string;
+  recipient: CustomerInfo;
+  /** The order's choices, as the payment carries them. */
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** The stored orders. Calls throw `Outage`. */
+export interface Orders {
+  /** Stores an order with its outgoing mails, all in one statement; false when its session was stored before. */
+  record(order: StoredOrder, mailKinds: readonly string[], now: Instant): Promise<boolean>;
+  find(sessionId: string): Promise<StoredOrder | null>;
+  /** Whether the order of this payment is stored. */
+  hasPayment(paymentIntentId: string): Promise<boolean>;
+  /** Writes down how much was given back; false when no order has this payment. */
+  markRefunded(paymentIntentId: string, refundedPence: Pence): Promise<boolean>;
+  /** Which of these sessions are stored. */
+  known(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+const RECORD = `
+with stored as (
+  insert into orders (
+    session_id, order_number, order_type, payment_intent_id, paid_at, recorded_at, total_pence,
+    expected_total_pence, refunded_pence, shipping_pence, shipping_name, lines, email, recipient, metadata
+  ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  on conflict (session_id) do nothing
+  returning session_id, order_number
+), announced as (
+  insert into outbox (key, kind, payload, created_at, next_attempt_at)
+  select kind || '/' || order_number, kind, jsonb_build_object('sessionId', session_id), $6, $6
+  from stored cross join unnest($16::text[]) as kind
+  on conflict (key) do nothing
+)
+select session_id from stored`;
+
+const row = v.pipe(
+  v.object({
+    session_id: v.string(),
+    order_number: v.string(),
+    order_type: v.string(),
+    payment_intent_id: v.nullable(v.string()),
+    paid_at: v.date(),
+    total_pence: v.number(),
+    expected_total_pence: v.number(),
+    refunded_pence: v.number(),
+    shipping_pence: v.number(),
+    shipping_name: v.string(),
+    lines: v.array(
+      v.object({ description: v.string(), quantity: v.number(), totalPence: v.number() }),
+    ),
+    email: v.string(),
+    recipient: v.object({
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      phone: v.string(),
+      address1: v.string(),
+      address2: v.string(),
+      city: v.string(),
+      postcode: v.string(),
+      specialInstructions: v.string(),
+      emailMarketingOptIn: v.boolean(),
+      smsMarketingOptIn: v.boolean(),
+    }),
+    metadata: v.record(v.string(), v.string()),
+  }),
+  v.transform((stored): StoredOrder => ({
+    sessionId: stored.session_id,
+    orderNumber: stored.order_number,
+    orderType: stored.order_type,
+    paymentIntentId: stored.payment_intent_id,
+    paidAt: stored.paid_at.getTime(),
+    totalPence: stored.total_pence,
+    expectedTotalPence: stored.expected_total_pence,
+    refundedPence: stored.refunded_pence,
+    shippingPence: stored.shipping_pence,
+    shippingName: stored.shipping_name,
+    lines: stored.lines,
+    email: stored.email,
+    recipient: stored.recipient,
+    metadata: stored.metadata,
+  })),
+);
+
+const sessionIdRow = v.object({ session_id: v.string() });
+
+/** Opens the stored orders. */
+export function openOrders(database: Database): Orders {
+  return {
+    async record(order, mailKinds, now) {
+      const stored = await database.query(RECORD, [
+        order.sessionId,
+        order.orderNumber,
+        order.orderType,
+        order.paymentIntentId,
+        new Date(order.paidAt),
+        new Date(now),
+        order.totalPence,
+        order.expectedTotalPence,
+        order.refundedPence,
+        order.shippingPence,
+        order.shippingName,
+        toJson(order.lines),
+        order.email,
+        toJson(order.recipient),
+        toJson(order.metadata),
+        mailKinds,
+      ]);
+      return stored.length > 0;
+    },
+    async find(sessionId) {
+      const [found] = await database.query('select * from orders where session_id = $1', [
+        sessionId,
+      ]);
+      return found === undefined ? null : v.parse(row, found);
+    },
+    async hasPayment(paymentIntentId) {
+      const found = await database.query(
+        'select session_id from orders where payment_intent_id = $1 limit 1',
+        [paymentIntentId],
+      );
+      return found.length > 0;
+    },
+    async markRefunded(paymentIntentId, refundedPence) {
+      const marked = await database.query(
+        `update orders set refunded_pence = greatest(refunded_pence, $2)
+         where payment_intent_id = $1 returning session_id`,
+        [paymentIntentId, refundedPence],
+      );
+      return marked.length > 0;
+    },
+    async known(sessionIds) {
+      const found = await database.query(
+        'select session_id from orders where session_id = any($1)',
+        [sessionIds],
+      );
+      return new Set(v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id));
+    },
+  };
+}

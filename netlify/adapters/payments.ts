@@ -1,0 +1,136 @@
+import Stripe from 'stripe';
+import type { Instant } from '#domain/day.ts';
+import { Outage, PaymentRefusal } from '#domain/outage.ts';
+import { toSessionParams, type CheckoutDraft } from './checkout-params.ts';
+import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
+import { toPaidSession, type PaidSession } from './paid-session.ts';
+import { within } from './within.ts';
+
+/** A payment page that was made, or found again by its idempotency key. */
+export interface CreatedSession {
+  id: string;
+  url: string | null;
+  isOpen: boolean;
+}
+
+/** A complete session as lists show it. */
+export interface ListedSession {
+  id: string;
+  createdAt: Instant;
+  isPaid: boolean;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** The payment provider, as the shop needs it. Calls throw `Outage` or `PaymentRefusal`. */
+export interface Payments {
+  /** Makes a payment page; the same key answers with the same page, whatever has become of it. */
+  createSession(draft: CheckoutDraft, key: string, timeoutMs: number): Promise<CreatedSession>;
+  /** The session with all its line items, or null when there is none of this id. */
+  readSession(id: string): Promise<PaidSession | null>;
+  /** The session a payment belongs to, or null. */
+  findSessionId(paymentIntentId: string): Promise<string | null>;
+  /** Complete sessions made in [from, to), newest first, a page of 100 after the session `after`. */
+  listComplete(range: {
+    from: Instant;
+    to: Instant;
+    after: string | null;
+  }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
+  /** The event, or null when the signature is not the provider's or its age is beyond 300 s either way. */
+  readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
+}
+
+function toListedSession(session: Stripe.Checkout.Session): ListedSession {
+  return {
+    id: session.id,
+    createdAt: session.created * 1000,
+    isPaid: session.payment_status === 'paid',
+    metadata: session.metadata ?? {},
+  };
+}
+
+const READ = { timeout: 3_000, maxNetworkRetries: 1 };
+const READ_IN_ALL_MS = 7_000;
+const PAGE = 100;
+const MOST_LINES = 1_000;
+
+function failureOf(error: unknown): Outage | PaymentRefusal {
+  const known = error instanceof Stripe.errors.StripeError ? error : undefined;
+  const status = known?.statusCode;
+  if (!known || status === undefined) return new Outage('payments', 'silent', error);
+  if (status === 409 || status === 429) return new Outage('payments', 'busy', error);
+  if (status < 500) return new PaymentRefusal(known.param, error);
+  const isRepeated = known.headers?.['idempotent-replayed'] === 'true';
+  return new Outage('payments', isRepeated ? 'repeated' : 'broken', error);
+}
+
+async function calling<T>(work: Promise<T>, inAllMs: number): Promise<T> {
+  try {
+    return await within(inAllMs, work);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_IN_ALL_MS);
+
+/** Opens the payment provider behind the `stripe` SDK, or a stand-in on this machine that speaks its API. */
+export function openPayments(options: {
+  secretKey: string;
+  webhookSecret: string;
+  api: { host: string; port: number; protocol: 'http' | 'https' } | null;
+}): Payments {
+  const stripe = new Stripe(options.secretKey, {
+    ...options.api,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const sessions = stripe.checkout.sessions;
+
+  async function retrieve(id: string): Promise<Stripe.Checkout.Session | null> {
+    try {
+      const expand = ['payment_intent.latest_charge'];
+      return await sessions.retrieve(id, { expand }, READ);
+    } catch (error) {
+      const isUnknown = error instanceof Stripe.errors.StripeError && error.statusCode === 404;
+      if (isUnknown) return null;
+      throw error;
+    }
+  }
+
+  async function readWithLines(id: string): Promise<PaidSession | null> {
+    const session = await retrieve(id);
+    if (!session) return null;
+    const listed = sessions.listLineItems(id, { limit: PAGE }, READ);
+    const lines = await listed.autoPagingToArray({ limit: MOST_LINES });
+    return toPaidSession(session, lines);
+  }
+
+  return {
+    async createSession(draft, key, timeout) {
+      const made = await calling(
+        sessions.create(toSessionParams(draft), { idempotencyKey: key, timeout }),
+        timeout,
+      );
+      const isReplay = made.lastResponse.headers['idempotent-replayed'] === 'true';
+      const present = isReplay ? await reading(sessions.retrieve(made.id, {}, READ)) : made;
+      return { id: made.id, url: made.url, isOpen: present.status === 'open' };
+    },
+    readSession: (id) => reading(readWithLines(id)),
+    async findSessionId(paymentIntentId) {
+      const found = await reading(
+        sessions.list({ payment_intent: paymentIntentId, limit: 1 }, READ),
+      );
+      return found.data[0]?.id ?? null;
+    },
+    async listComplete({ from, to, after }) {
+      const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
+      const start = after === null ? {} : { starting_after: after };
+      const page = await reading(
+        sessions.list({ status: 'complete', created, limit: PAGE, ...start }, READ),
+      );
+      return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
+    },
+    readEvent: (rawBody, signature, now) =>
+      readPaymentEvent(rawBody, signature, options.webhookSecret, now),
+  };
+}

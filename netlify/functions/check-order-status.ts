@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions';
+import { checkOrderStatus } from '#contract/check-order-status.ts';
+import { serve } from '#server/handle.ts';
+import { LIMITS } from '#server/limits.ts';
+import { orderStatus } from '#server/order-status.ts';
+
+export default serve(checkOrderStatus, (shop, question) => orderStatus(shop.orders, question), {
+  ...LIMITS.reading,
+  goesOn: true,
+});
+
+export const config: Config = {
+  path: '/api/check-order-status',
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
+};

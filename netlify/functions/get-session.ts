@@ -1,0 +1,21 @@
+import type { Config } from '@netlify/functions';
+import { getSession } from '#contract/get-session.ts';
+import { serve } from '#server/handle.ts';
+import { LIMITS } from '#server/limits.ts';
+import { passOutbox } from '#server/outbox-pass.ts';
+import { readSession } from '#server/read-session.ts';
+
+export default serve(
+  getSession,
+  async (shop, { sessionId }, { now, later }) => {
+    const { session, recorded } = await readSession(shop, { sessionId, now });
+    if (recorded === 'recorded') later(passOutbox(shop));
+    return session;
+  },
+  { ...LIMITS.reading, goesOn: true },
+);
+
+export const config: Config = {
+  path: '/api/get-session',
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
+};

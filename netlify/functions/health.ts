@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { health } from '#contract/health.ts';
+import { serve } from '#server/handle.ts';
+
+export default serve(health, async ({ database }) => {
+  await database.query('select 1', []);
+  return { ok: true as const };
+});
+
+export const config: Config = {
+  path: '/api/health',
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { passOutbox } from '#server/outbox-pass.ts';
+import { JOB_BUDGET_MS, serveJob } from '#server/run-job.ts';
+
+export default serveJob('send-outbox', (shop, runNow) =>
+  passOutbox(shop, { runNow, budgetMs: JOB_BUDGET_MS }),
+);
+
+export const config: Config = { schedule: '* * * * *' };

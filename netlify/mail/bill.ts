@@ -1,0 +1,29 @@
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import type { OrderForMail } from './order-for-mail.ts';
+
+/** A line of the bill as people read it. */
+export interface BillRow {
+  name: string;
+  price: string;
+}
+
+/** What was bought and its delivery, priced; the total stands apart. */
+export function billRows(order: OrderForMail): BillRow[] {
+  const lines = order.lines.map(({ description, quantity, totalPence }) => ({
+    name: quantity > 1 ? `${quantity} × ${description}` : description,
+    price: formatPounds(totalPence),
+  }));
+  const delivery = {
+    name: `Delivery: ${order.shippingName}`,
+    price: formatDeliveryPrice(order.shippingPence),
+  };
+  return [...lines, delivery];
+}
+
+/** The bill as plain text, its total last. */
+export function billText(order: OrderForMail): string[] {
+  return [
+    ...billRows(order).map(({ name, price }) => `${name}: ${price}`),
+    `Total paid: ${formatPounds(order.totalPence)}`,
+  ];
+}

@@ -1,0 +1,18 @@
+import { render } from 'react-email';
+import type { ReactElement } from 'react';
+
+/** A mail's contents: what to send besides its address. */
+export interface MailContents {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Renders a template and joins its text part from lines; an empty line parts paragraphs. */
+export async function renderMail(
+  subject: string,
+  template: ReactElement,
+  lines: readonly string[],
+): Promise<MailContents> {
+  return { subject, html: await render(template), text: `${lines.join('\n').trim()}\n` };
+}

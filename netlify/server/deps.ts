@@ -1,0 +1,72 @@
+import { openClock } from '#adapters/clock.ts';
+import { openDatabase, type Database } from '#adapters/database.ts';
+import { consoleLog, type Log } from '#adapters/log.ts';
+import type { Mailer } from '#adapters/mailer.ts';
+import { openOrders, type Orders } from '#adapters/orders.ts';
+import { openOutbox, type Outbox } from '#adapters/outbox.ts';
+import type { Payments } from '#adapters/payments.ts';
+import { openRateLimits, type RateLimits } from '#adapters/rate-limits.ts';
+import { openReconcileProgress, type ReconcileProgress } from '#adapters/reconcile-progress.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { shop as facts } from '#data/shop.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/dispatch.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export { consoleLog };
+
+/** The shop as its endpoints know it: settings, facts, and every part that touches the outside world. */
+export interface Shop {
+  settings: Settings;
+  now: () => Instant;
+  log: Log;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+  database: Database;
+  orders: Orders;
+  outbox: Outbox;
+  limits: RateLimits;
+  progress: ReconcileProgress;
+  /** Loaded when first asked for: the SDK costs every cold start that does not need it. */
+  payments: () => Promise<Payments>;
+  /** Loaded when first asked for, like the payments. */
+  mailer: () => Promise<Mailer>;
+}
+
+function build(settings: Settings): Shop {
+  const database = openDatabase();
+  let payments: Promise<Payments> | undefined;
+  let mailer: Promise<Mailer> | undefined;
+  return {
+    settings,
+    now: openClock(settings.clockStart),
+    log: consoleLog,
+    catalogue,
+    calendar: postalCalendar,
+    database,
+    orders: openOrders(database),
+    outbox: openOutbox(database),
+    limits: openRateLimits(database, settings.rateLimitFactor),
+    progress: openReconcileProgress(database),
+    payments: () =>
+      (payments ??= import('#adapters/payments.ts').then(({ openPayments }) =>
+        openPayments(settings.payments),
+      )),
+    mailer: () =>
+      (mailer ??= import('#adapters/mailer.ts').then(({ openMailer }) =>
+        openMailer(settings.mail),
+      )),
+  };
+}
+
+let built: Shop | undefined;
+
+/** The shop of this process, built at the first call; throws `SettingsError` when its environment will not do. */
+export function openShop(deployContext?: string): Shop {
+  built ??= build(
+    readSettings(process.env, { from: facts.mail.from, inbox: facts.mail.inbox }, deployContext),
+  );
+  return built;
+}

@@ -1,0 +1,30 @@
+import type { StoredOrder } from '#adapters/orders.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { estimateArrival, type PostalCalendar } from '#domain/dispatch.ts';
+import { boxContents } from '#domain/order-contents.ts';
+import { readOrderMetadata } from '#domain/order-metadata.ts';
+import type { OrderForMail } from '#mail/order-for-mail.ts';
+
+/** An order as its mails show it: contents by name, arrival counted from the moment of payment (decision 30). */
+export function toOrderForMail(
+  order: StoredOrder,
+  { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
+): OrderForMail {
+  const read = readOrderMetadata(order.metadata, order.recipient, catalogue);
+  const shipping = catalogue.shippingOptions.find(({ name }) => name === order.shippingName);
+  const workingDays = shipping?.workingDays ?? { first: 2, last: 4 };
+  return {
+    orderNumber: order.orderNumber,
+    paidAt: order.paidAt,
+    boxes: read?.order.boxes.map((box) => boxContents(box, catalogue)) ?? [],
+    lines: order.lines,
+    shippingName: order.shippingName,
+    shippingPence: order.shippingPence,
+    totalPence: order.totalPence,
+    expectedTotalPence: order.expectedTotalPence,
+    refundedPence: order.refundedPence,
+    email: order.email,
+    recipient: order.recipient,
+    arrival: estimateArrival(order.paidAt, workingDays, calendar),
+  };
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+function invalid(message: string): Refusal {
+  return new Refusal(400, 'invalid-request', 'Something is missing or wrong', message);
+}
+
+/** Text as mails, cards and tables can carry it: no control characters but line breaks and tabs, no half characters. */
+function cleanText(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').toWellFormed();
+}
+
+/** Parses a JSON body, cleaning every text in it; throws 400. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body, (_key, value: unknown) =>
+      typeof value === 'string' ? cleanText(value) : value,
+    );
+  } catch {
+    throw invalid('The request is not readable JSON.');
+  }
+}
+
+/** The single values of a query; a repeated name keeps its last value. */
+export function parseQuery(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+/** Reads input by a contract's schema; throws 400 with a message that names the field. */
+export function parseInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? 'request';
+  throw invalid(`Please check "${field}": ${issue.message}.`);
+}

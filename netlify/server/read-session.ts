@@ -1,0 +1,71 @@
+import type { Orders } from '#adapters/orders.ts';
+import type { PaidSession } from '#adapters/paid-session.ts';
+import type { Payments } from '#adapters/payments.ts';
+import type { PaymentSession } from '#contract/get-session.ts';
+import type { Instant } from '#domain/day.ts';
+import { isOurs } from '#domain/order-metadata.ts';
+import { Outage } from '#domain/outage.ts';
+import { recordSession, type Recorded } from './record-payment.ts';
+import { Refusal } from './refusal.ts';
+
+/** What reading a session back needs of the shop. */
+export interface SessionDependencies {
+  payments: () => Promise<Pick<Payments, 'readSession'>>;
+  orders: Pick<Orders, 'record'>;
+}
+
+/** A session as the thank-you page may see it: name and e-mail only once it is paid (decisions 29 and 49). */
+function toPaymentSession(session: PaidSession): PaymentSession {
+  const { metadata, paymentStatus, name, email } = session;
+  const isPaid = paymentStatus !== 'unpaid';
+  return {
+    payment_status: paymentStatus,
+    status: session.status,
+    payment_intent: {
+      id: session.paymentIntentId,
+      metadata: { orderNumber: metadata['orderNumber'] ?? '' },
+    },
+    metadata: {
+      orderType: metadata['orderType'] ?? '',
+      source: metadata['source'] ?? '',
+      shippingMethod: metadata['shippingMethod'] ?? '',
+    },
+    line_items: {
+      data: session.lines.map(({ description, quantity, totalPence }) => ({
+        description,
+        quantity,
+        amount_total: totalPence,
+      })),
+    },
+    shipping_cost: { amount_total: session.shippingPence },
+    ...(isPaid ? { customer_details: { name, email } } : {}),
+    amount_total: session.totalPence,
+  };
+}
+
+/** Recording here only comes early what the webhook does: a database that is away stops nobody from reading. */
+async function recordInPassing(
+  shop: SessionDependencies,
+  session: PaidSession,
+  now: Instant,
+): Promise<Recorded | 'later'> {
+  try {
+    return await recordSession(shop.orders, session, now);
+  } catch (error) {
+    if (error instanceof Outage) return 'later';
+    throw error;
+  }
+}
+
+/** Reads a payment back for the thank-you page, and records it if the webhook has not come yet; 404 unless it is the shop's. */
+export async function readSession(
+  shop: SessionDependencies,
+  { sessionId, now }: { sessionId: string; now: Instant },
+): Promise<{ session: PaymentSession; recorded: Recorded | 'later' }> {
+  const session = await (await shop.payments()).readSession(sessionId);
+  if (!session || !isOurs(session.metadata)) {
+    throw new Refusal(404, 'unknown-session', 'Order not found', 'We do not know this order.');
+  }
+  const recorded = await recordInPassing(shop, session, now);
+  return { session: toPaymentSession(session), recorded };
+}

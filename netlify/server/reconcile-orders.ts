@@ -1,0 +1,94 @@
+import type { Orders } from '#adapters/orders.ts';
+import type { ListedSession, Payments } from '#adapters/payments.ts';
+import type { ReconcileProgress } from '#adapters/reconcile-progress.ts';
+import type { Instant } from '#domain/day.ts';
+import { isOurs } from '#domain/order-metadata.ts';
+import { recordPayment } from './record-payment.ts';
+
+/** What reconciling needs of the shop. */
+export interface ReconcileDependencies {
+  payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
+  orders: Pick<Orders, 'record' | 'known'>;
+  progress: ReconcileProgress;
+  now: () => Instant;
+}
+
+/** What a run did: paid sessions of the shop it saw, and orders it recorded because they were missing. */
+export interface ReconcileReport {
+  seen: number;
+  recorded: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The webhook gets this long before anybody looks after it. */
+const HEAD_START_MS = 2 * MINUTE_MS;
+const LONG_LOOK_DAYS = 30;
+const BETWEEN_LONG_LOOKS_MS = 20 * 60 * MINUTE_MS;
+
+type Page = readonly ListedSession[];
+
+async function recordMissing(shop: ReconcileDependencies, page: Page, report: ReconcileReport) {
+  const paid = page.filter(({ isPaid, metadata }) => isPaid && isOurs(metadata));
+  report.seen += paid.length;
+  if (paid.length === 0) return;
+  const known = await shop.orders.known(paid.map(({ id }) => id));
+  for (const { id } of paid.filter((session) => !known.has(session.id))) {
+    if ((await recordPayment(shop, id, shop.now())) === 'recorded') report.recorded += 1;
+  }
+}
+
+/** Walks from `to` back to `from`, page by page; answers whether it came to the end in time. */
+async function lookBack(
+  shop: ReconcileDependencies,
+  range: { from: Instant; to: Instant },
+  report: ReconcileReport,
+  end: number,
+  afterPage: (oldest: Instant) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const payments = await shop.payments();
+  let after: string | null = null;
+  for (;;) {
+    if (performance.now() > end) return false;
+    const { sessions, hasMore }: { sessions: Page; hasMore: boolean } = await payments.listComplete(
+      { ...range, after },
+    );
+    await recordMissing(shop, sessions, report);
+    const oldest = sessions.at(-1);
+    if (!oldest || !hasMore) return true;
+    await afterPage(oldest.createdAt);
+    after = oldest.id;
+  }
+}
+
+/** The long look goes on where the last run had to stop, and rests for most of a day once it is done. */
+async function lookFarBack(
+  shop: ReconcileDependencies,
+  report: ReconcileReport,
+  end: number,
+  runNow: boolean,
+): Promise<void> {
+  const now = shop.now();
+  const { lookedBackTo, finishedAt } = await shop.progress.read();
+  const isResting = finishedAt !== null && now - finishedAt < BETWEEN_LONG_LOOKS_MS;
+  if (isResting && !runNow) return;
+  const to = finishedAt === null && lookedBackTo !== null ? lookedBackTo + 1000 : now - DAY_MS;
+  const range = { from: now - LONG_LOOK_DAYS * DAY_MS, to };
+  const isDone = await lookBack(shop, range, report, end, (oldest) =>
+    shop.progress.write({ lookedBackTo: oldest, finishedAt: null }),
+  );
+  if (isDone) await shop.progress.write({ lookedBackTo: null, finishedAt: now });
+}
+
+/** Records paid sessions that no webhook brought: the last day at every run, thirty days once a day and in pieces. */
+export async function reconcileOrders(
+  shop: ReconcileDependencies,
+  { runNow, budgetMs }: { runNow: boolean; budgetMs: number },
+): Promise<ReconcileReport> {
+  const end = performance.now() + budgetMs;
+  const report = { seen: 0, recorded: 0 };
+  const now = shop.now();
+  const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
+  if (await lookBack(shop, lastDay, report, end)) await lookFarBack(shop, report, end, runNow);
+  return report;
+}

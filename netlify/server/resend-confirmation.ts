@@ -1,0 +1,53 @@
+import type { Orders } from '#adapters/orders.ts';
+import type { Outbox } from '#adapters/outbox.ts';
+import type { Instant } from '#domain/day.ts';
+import { LIMITS, enforce, type Limits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** What sending a confirmation again needs of the shop. */
+export interface ResendDependencies {
+  orders: Pick<Orders, 'find'>;
+  outbox: Pick<Outbox, 'add' | 'countKeys'>;
+  limits: Pick<Limits, 'count'>;
+}
+
+const MOST_TRIES = 5;
+
+const comparable = (email: string): string => email.trim().toLowerCase();
+
+/** The n-th repeat has a key of its own; two at the same moment take two numbers. */
+async function addRepeat(
+  outbox: ResendDependencies['outbox'],
+  orderNumber: string,
+  sessionId: string,
+  now: Instant,
+): Promise<void> {
+  const prefix = `confirmation/${orderNumber}/`;
+  const before = await outbox.countKeys(prefix);
+  for (let n = before + 1; n <= before + MOST_TRIES; n += 1) {
+    const mail = { key: `${prefix}${n}`, kind: 'confirmation', payload: { sessionId } };
+    if (await outbox.add(mail, now)) return;
+  }
+}
+
+/** Mails a confirmation again, to the order's own address and nowhere else, at most three times a day (decision 28). */
+export async function resendConfirmation(
+  shop: ResendDependencies,
+  { sessionId, email, now }: { sessionId: string; email: string; now: Instant },
+): Promise<{ message: string }> {
+  const order = await shop.orders.find(sessionId);
+  if (!order) {
+    throw new Refusal(404, 'unknown-order', 'Order not found', 'We do not know this order.');
+  }
+  if (order.email === '' || comparable(order.email) !== comparable(email)) {
+    throw new Refusal(
+      403,
+      'other-address',
+      'Another e-mail address',
+      'We can send the confirmation only to the e-mail address on the order.',
+    );
+  }
+  await enforce(shop.limits.count(LIMITS.resendOfOrder, order.orderNumber), { goesOn: false });
+  await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
+  return { message: `Order confirmation email has been sent to ${order.email}` };
+}

@@ -1,0 +1,69 @@
+import type { Log } from '#adapters/log.ts';
+import type { Mailer } from '#adapters/mailer.ts';
+import type { ClaimedMail, Conclusion, Outbox } from '#adapters/outbox.ts';
+import type { Instant } from '#domain/day.ts';
+import { concludeAttempt, giveUpUncertain, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
+import type { MailWriter } from './write-mail.ts';
+
+/** What sending mails needs of the shop. */
+export interface OutboxDependencies {
+  outbox: Pick<Outbox, 'claim' | 'conclude' | 'countPending'>;
+  mailer: () => Promise<Mailer>;
+  writeMail: MailWriter;
+  policy: OutboxPolicy;
+  now: () => Instant;
+  log: Log;
+}
+
+/** What a pass over the outbox did. */
+export interface PassReport {
+  sent: number;
+  failed: number;
+  dead: number;
+  pending: number;
+}
+
+const BATCH = 5;
+
+async function attempt(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion> {
+  if (mail.isUncertain && !mayRepeat(mail.kind, shop.policy)) return giveUpUncertain(mail);
+  const mayBeRepeat = mail.isUncertain && !shop.policy.providerDedupes;
+  try {
+    const written = await shop.writeMail(mail, mayBeRepeat);
+    const result = await (await shop.mailer()).send(mail.key, written);
+    return concludeAttempt(mail, result, shop.policy, shop.now());
+  } catch (error) {
+    shop.log.alarm('mail-not-written', { key: mail.key }, error);
+    return concludeAttempt(mail, 'refused', shop.policy, shop.now());
+  }
+}
+
+async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion> {
+  const conclusion = await attempt(shop, mail);
+  await shop.outbox.conclude(mail, conclusion, shop.now());
+  if (conclusion.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
+  return conclusion;
+}
+
+/**
+ * Sends what is due, five at a time, until nothing is or the time is up. Each mail is tried once in a pass. `runNow` does
+ * not wait for back-off times; a lease held by another sender is always respected.
+ */
+export async function sendOutbox(
+  shop: OutboxDependencies,
+  { runNow, budgetMs }: { runNow: boolean; budgetMs: number },
+): Promise<PassReport> {
+  const end = performance.now() + budgetMs;
+  const tried: string[] = [];
+  const counts = { sent: 0, again: 0, dead: 0 };
+  while (performance.now() < end) {
+    const claim = { now: shop.now(), most: BATCH, ignoresBackOff: runNow, except: tried };
+    const mails = await shop.outbox.claim(claim);
+    if (mails.length === 0) break;
+    tried.push(...mails.map(({ key }) => key));
+    const conclusions = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
+    for (const { result } of conclusions) counts[result] += 1;
+  }
+  const pending = await shop.outbox.countPending();
+  return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCustomer } from '#domain/customer.ts';
+import { writeDeadLetter } from '#mail/dead-letter.tsx';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import type { OrderForMail } from '#mail/order-for-mail.ts';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+
+const SITE = 'https://birnbeckfudge.example';
+
+const order: OrderForMail = {
+  orderNumber: '4F7K2M9QXA',
+  paidAt: Date.parse('2026-11-20T10:00Z'),
+  boxes: [
+    {
+      quantity: 1,
+      boxName: 'Box of 6',
+      unit: { one: 'piece', many: 'pieces' },
+      flavours: [
+        { name: 'Baileys', quantity: 2 },
+        { name: 'Biscoff Biscuit', quantity: 4 },
+      ],
+      lidCategory: 'Happy Birthday',
+      lidDesign: 'Happy Birthday Mum',
+      note: '<script>alert(1)</script>\n& love',
+      keyring: 'this mum belongs',
+      nameTags: ['mum', 'dad'],
+      allergens: ['milk', 'soya', 'wheat'],
+    },
+  ],
+  lines: [
+    { description: 'Box of 6', quantity: 1, totalPence: 1099 },
+    { description: 'Name Tag: mum', quantity: 2, totalPence: 498 },
+  ],
+  shippingName: 'Royal Mail 2nd Class',
+  shippingPence: 0,
+  totalPence: 1597,
+  expectedTotalPence: 1597,
+  refundedPence: 0,
+  email: 'ada@quay.example',
+  recipient: {
+    ...emptyCustomer,
+    firstName: 'Ada <i>',
+    lastName: 'Quay',
+    address1: '1 Pier Road',
+    city: 'Weston-super-Mare',
+    postcode: 'BS23 1AA',
+  },
+  arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
+};
+
+const confirmation = () => writeOrderConfirmation(order, SITE);
+const slip = (change: Partial<OrderForMail> = {}, mayBeRepeat = false) =>
+  writePackingSlip({ ...order, ...change }, { mayBeRepeat });
+
+describe('the customer’s mail', () => {
+  it.each([
+    ['the order number', 'BHF-4F7K2M9QXA'],
+    ['what was chosen', 'Biscoff Biscuit'],
+    ['the lid', 'Happy Birthday Mum'],
+    ['the names', 'mum, dad'],
+    ['when it comes', 'Get it by 24-26 Nov'],
+    ['that delivery is free', 'FREE'],
+    ['the total', '£15.97'],
+    ['where it goes', '1 Pier Road'],
+    ['the kitchen’s line', 'Our kitchen handles milk, soya, eggs, nuts and gluten.'],
+    ['that rights are unaffected', 'your statutory rights are unaffected'],
+    ['how to cancel', 'we can cancel it and refund you in full'],
+    ['who sells and where', 'Birnbeck Handmade Fudge, 7 Pier View'],
+    ['how to get in touch', 'hello@birnbeckfudge.example'],
+    ['the terms', `${SITE}/terms`],
+  ])('says %s, in HTML and in plain text', async (_what, words) => {
+    const { html, text } = await confirmation();
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+  });
+
+  it('lists the allergens after "Contains:", in bold', async () => {
+    const { html, text } = await confirmation();
+    expect(html).toMatch(/Contains: (<!-- -->)?<strong>milk, soya, wheat<\/strong>/);
+    expect(text).toContain('Contains: milk, soya, wheat.');
+  });
+
+  it('is answered to the shop', async () => {
+    expect((await confirmation()).replyTo).toBe('hello@birnbeckfudge.example');
+  });
+
+  it('shows what a customer wrote as it is, and never runs it', async () => {
+    const { html, text } = await confirmation();
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<i>');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('<script>alert(1)</script>');
+  });
+
+  it('loads nothing from anywhere', async () => {
+    const { html } = await confirmation();
+    expect(html).not.toMatch(/<img|url\(|<link/);
+  });
+});
+
+describe('the packing slip', () => {
+  it('is in the order in which a box is packed: note, pieces, lid, keyring, names, address', async () => {
+    const { text } = await slip();
+    const order = [
+      'NOTE:',
+      '2 x Baileys',
+      'Lid:',
+      'Keyring:',
+      'Name 1: mum',
+      'Name 2: dad',
+      '1 Pier Road',
+      'Contains:',
+    ];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('says in its subject what to pack, and what has to be checked first', async () => {
+    expect((await slip()).subject).toBe('BHF-4F7K2M9QXA Box of 6');
+    expect((await slip({ totalPence: 1 })).subject).toBe('Please check: BHF-4F7K2M9QXA Box of 6');
+    expect((await slip({}, true)).subject).toMatch(/^\[Possible repeat\] /);
+  });
+
+  it.each([
+    ['another total', { totalPence: 1000 }, '£10.00 was paid, but the order costs £15.97.'],
+    ['a refund', { refundedPence: 500 }, 'REFUNDED: £5.00 of £15.97 went back.'],
+    ['choices nobody can read', { boxes: [] }, 'THE CHOICES COULD NOT BE READ'],
+  ])('warns of %s', async (_what, change, words) => {
+    const { html, text } = await slip(change);
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  });
+
+  it('without anything to warn of begins with the order number', async () => {
+    expect((await slip()).text).toMatch(
+      /^BHF-4F7K2M9QXA\nPost by 20th November 2026, Royal Mail 2nd Class\n/,
+    );
+  });
+});
+
+describe('the mail about a mail that was given up', () => {
+  it.each([
+    ['refused', 'The mail server refused it for 20 hours.'],
+    ['uncertain', 'it may or may not have arrived'],
+  ])('says why: %s', async (reason, words) => {
+    const { text, html, subject } = await writeDeadLetter({
+      key: 'confirmation/4F7K2M9QXA',
+      reason,
+    });
+    expect(subject).toBe('Not delivered: confirmation/4F7K2M9QXA');
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startDatabase, type Database } from '#sandbox/database.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { openLine, type CuttableLine } from './cuttable-line.ts';
+import { boxOf12 } from './payloads.ts';
+import { eventually, newAttempt, startTestShop, type TestShop } from './test-shop.ts';
+
+let database: Database;
+let line: CuttableLine;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await startDatabase();
+  const address = new URL(database.url);
+  line = await openLine(Number(address.port));
+  address.port = String(line.port);
+  address.hostname = '127.0.0.1';
+  shop = await startTestShop({ NETLIFY_DB_URL: address.href });
+});
+afterAll(async () => {
+  await shop.stop();
+  await line.close();
+  await database.stop();
+});
+afterEach(() => line.behave('open'));
+
+const deliverNewest = async () => {
+  const event = shop.payments.events().at(-1);
+  if (!event) throw new Error('No event so far');
+  const { body, signature } = shop.payments.signed(event);
+  return shop.post('/api/stripe-webhook', body, { 'Stripe-Signature': signature });
+};
+
+describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => {
+  it('a checkout goes on without its limit', async () => {
+    line.behave(mode);
+    const began = Date.now();
+    expect((await shop.post('/api/create-checkout-session', boxOf12, newAttempt())).status).toBe(
+      200,
+    );
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
+  it('a webhook is answered 503 in time, and recorded when it comes again', async () => {
+    expectConsoleErrors();
+    shop.payments.holdWebhooks(true);
+    const session = await shop.buy(boxOf12);
+    line.behave(mode);
+    const began = Date.now();
+    expect((await deliverNewest()).status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(9_000);
+    line.behave('open');
+    await eventually(async () => expect((await deliverNewest()).status).toBe(200));
+    expect(await shop.sql('select 1 from orders where session_id = $1', [session.id])).toHaveLength(
+      1,
+    );
+  });
+
+  it('a paid session can still be read', async () => {
+    shop.payments.holdWebhooks(true);
+    const session = await shop.buy(boxOf12);
+    line.behave(mode);
+    const answer = await shop.get(`/api/get-session?sessionId=${session.id}`);
+    expect(answer).toMatchObject({ status: 200, body: { payment_status: 'paid' } });
+  });
+
+  it.each([
+    ['health', () => shop.get('/api/health')],
+    ['an order’s status', () => shop.get('/api/check-order-status?paymentIntentId=pi_1')],
+    [
+      'sending a confirmation again',
+      () =>
+        shop.post('/api/resend-order-confirmation', { sessionId: 'cs_1', email: 'a@b.example' }),
+    ],
+  ])(
+    '%s is not available',
+    async (_what, ask) => {
+      expectConsoleErrors();
+      line.behave(mode);
+      expect(await ask()).toMatchObject({ status: 503, body: { code: 'database-away' } });
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimedMail } from '#adapters/outbox.ts';
+import { concludeAttempt, mayRepeat } from '#server/outbox-rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const now = Date.parse('2026-11-20T10:00Z');
+
+const mail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
+  key: 'confirmation/4F7K2M9QXA',
+  kind: 'confirmation',
+  payload: {},
+  createdAt: now,
+  attempts: 1,
+  isUncertain: false,
+  ...change,
+});
+const slip = (change: Partial<ClaimedMail> = {}) =>
+  mail({ key: 'packing-slip/4F7K2M9QXA', kind: 'packing-slip', ...change });
+
+const dedupes = { providerDedupes: true };
+const repeats = { providerDedupes: false };
+
+describe('a refused mail', () => {
+  it.each([
+    [1, 1],
+    [2, 5],
+    [3, 15],
+    [4, 60],
+    [5, 240],
+    [9, 240],
+  ])('waits after attempt %i for %i minutes', (attempts, minutes) => {
+    expect(concludeAttempt(mail({ attempts }), 'refused', dedupes, now)).toEqual({
+      result: 'again',
+      at: now + minutes * MINUTE,
+      isUncertain: false,
+    });
+  });
+
+  it('is tried until it is 20 hours old, then given up with an alert', () => {
+    const almost = mail({ createdAt: now - 20 * HOUR + 1 });
+    expect(concludeAttempt(almost, 'refused', dedupes, now).result).toBe('again');
+    expect(concludeAttempt(mail({ createdAt: now - 20 * HOUR }), 'refused', dedupes, now)).toEqual({
+      result: 'dead',
+      alert: {
+        key: 'dead-letter/confirmation/4F7K2M9QXA',
+        kind: 'dead-letter',
+        payload: { key: 'confirmation/4F7K2M9QXA', reason: 'refused' },
+      },
+    });
+  });
+
+  it('that is an alert itself is given up without another alert', () => {
+    const alert = mail({ kind: 'dead-letter', createdAt: now - 20 * HOUR });
+    expect(concludeAttempt(alert, 'refused', dedupes, now)).toEqual({
+      result: 'dead',
+      alert: null,
+    });
+  });
+});
+
+describe('a mail of which nobody knows whether it arrived', () => {
+  it.each([
+    ['a customer’s, provider drops repeats', mail(), dedupes, 'again'],
+    ['a customer’s, provider does not', mail(), repeats, 'dead'],
+    ['the shop’s, provider drops repeats', slip(), dedupes, 'again'],
+    ['the shop’s, provider does not', slip(), repeats, 'again'],
+  ] as const)('%s: %s', (_what, claimed, policy, result) => {
+    expect(concludeAttempt(claimed, 'unknown', policy, now).result).toBe(result);
+  });
+
+  it('stays uncertain whatever comes after, until it is sent', () => {
+    const claimed = slip({ isUncertain: true, attempts: 2 });
+    expect(concludeAttempt(claimed, 'refused', repeats, now)).toMatchObject({ isUncertain: true });
+    expect(concludeAttempt(claimed, 'sent', repeats, now)).toEqual({ result: 'sent' });
+  });
+
+  it('may be repeated to the shop, and to a customer only where the provider drops repeats', () => {
+    expect(mayRepeat('packing-slip', repeats)).toBe(true);
+    expect(mayRepeat('confirmation', repeats)).toBe(false);
+    expect(mayRepeat('confirmation', dedupes)).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { boxOf12 } from './payloads.ts';
+import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.sql('delete from outbox');
+});
+afterEach(() => {
+  travel(0);
+  shop.mailbox.behave('ok');
+});
+
+const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
+
+const outbox = (number: string) =>
+  shop.sql(`select * from outbox where key like '%' || $1 || '%' order by key`, [number]);
+
+/** Buys while the mailbox misbehaves, and waits until both mails were tried once. */
+async function buyWhile(mode: Parameters<TestShop['mailbox']['behave']>[0]): Promise<string> {
+  shop.mailbox.behave(mode);
+  const session = await shop.buy(boxOf12);
+  const number = session.metadata?.['orderNumber'] ?? '';
+  await eventually(async () => {
+    const mails = await outbox(number);
+    expect(mails.map(({ attempts, leased_until: lease }) => [attempts, lease])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+  return number;
+}
+
+const mailsAbout = (number: string) =>
+  shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
+
+describe('while the mail server is away', () => {
+  it('the order stands, and its mails go out when the server is back', async () => {
+    const number = await buyWhile('refuse');
+    expect(mailsAbout(number)).toEqual([]);
+    expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
+    shop.mailbox.behave('ok');
+    expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
+    expect(mailsAbout(number)).toHaveLength(2);
+    expect(await pass()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 0 });
+  });
+
+  it('a refused mail waits a minute, then five, fifteen, sixty, and then four hours', async () => {
+    const number = await buyWhile('refuse');
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const [mail] = await outbox(number);
+      const wait = Number(mail?.['next_attempt_at']) - Date.now();
+      waits.push(Math.round(wait / MINUTE));
+      await pass();
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 240, 240]);
+  });
+
+  it('a mail is given up after 20 hours, and the shop is told', async () => {
+    expectConsoleErrors();
+    const number = await buyWhile('reject');
+    travel(20 * HOUR);
+    expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 2, pending: 2 });
+    shop.mailbox.behave('ok');
+    expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
+    expect(
+      mailsAbout(number)
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual([`Not delivered: confirmation/${number}`, `Not delivered: packing-slip/${number}`]);
+  });
+
+  it('a mail that was taken without an answer is sent again under the same key, which the provider drops', async () => {
+    const number = await buyWhile('drop');
+    expect(mailsAbout(number)).toHaveLength(2);
+    const before = shop.mailbox.submissions();
+    shop.mailbox.behave('ok');
+    expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
+    expect(shop.mailbox.submissions() - before).toBe(2);
+    expect(mailsAbout(number)).toHaveLength(2);
+  });
+});
+
+describe('a lease', () => {
+  it('keeps a mail from every other sender for a minute, and then lets it go on', async () => {
+    const number = await buyWhile('refuse');
+    shop.mailbox.behave('ok');
+    const held = new Date(Date.now() + MINUTE);
+    await shop.sql('update outbox set leased_until = $1', [held]);
+    expect(await pass()).toMatchObject({ sent: 0, pending: 2 });
+    travel(MINUTE + 1_000);
+    expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
+    expect(mailsAbout(number)).toHaveLength(2);
+  });
+
+  it('lets ten passes at once send each mail once', async () => {
+    const number = await buyWhile('refuse');
+    shop.mailbox.behave('ok');
+    const before = shop.mailbox.submissions();
+    await Promise.all(Array.from({ length: 10 }, pass));
+    expect(shop.mailbox.submissions() - before).toBe(2);
+    expect(mailsAbout(number)).toHaveLength(2);
+  });
+});
+
+describe('reconciling', () => {
+  const reconcile = async () => (await shop.post('/.netlify/functions/reconcile-orders', {})).body;
+  const isStored = async (id: string) =>
+    (await shop.sql('select 1 from orders where session_id = $1', [id])).length === 1;
+
+  it('records what no webhook brought once it is two minutes old, also after three weeks', async () => {
+    shop.payments.holdWebhooks(true);
+    const first = await shop.buy(boxOf12);
+    await shop.checkout(boxOf12);
+    const { recorded } = await reconcile();
+    expect(recorded).toBe(0);
+    expect(await isStored(first.id)).toBe(false);
+
+    travel(3 * MINUTE);
+    expect(await reconcile()).toMatchObject({ recorded: 1 });
+    expect(await isStored(first.id)).toBe(true);
+    expect(await reconcile()).toMatchObject({ recorded: 0 });
+
+    const second = await shop.buy(boxOf12);
+    travel(21 * 24 * HOUR);
+    expect(await reconcile()).toMatchObject({ recorded: 1 });
+    expect(await isStored(second.id)).toBe(true);
+    shop.payments.holdWebhooks(false);
+  });
+});

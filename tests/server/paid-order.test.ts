@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxOf12, boxOf6WithKeyring, veganBox } from './payloads.ts';
+import { eventually, intentOf, startTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+/** Both mails of an order, once they have arrived. */
+async function mailsOf(orderNumber = '') {
+  return eventually(() => {
+    const mails = shop.mailbox.mails().filter(({ subject }) => subject.includes(orderNumber));
+    const confirmation = mails.find(({ subject }) => subject.startsWith('Your order'));
+    const slip = mails.find((mail) => mail !== confirmation);
+    if (!confirmation || !slip) throw new Error(`${mails.length} of 2 mails are here`);
+    return { confirmation, slip, count: mails.length };
+  });
+}
+
+describe('a paid order', () => {
+  it('of a Box of 12 with a note reaches customer and shop by mail', async () => {
+    const session = await shop.buy(boxOf12);
+    expect(session.amount_total).toBe(1799);
+    const { confirmation, slip, count } = await mailsOf(session.metadata?.['orderNumber']);
+    expect(count).toBe(2);
+    expect(confirmation.to).toEqual(['ada@quay.example']);
+    expect(confirmation.text).toContain('Happy birthday, Nan! <b>Love</b> & kisses');
+    expect(confirmation.html).toContain(
+      'Happy birthday, Nan! &lt;b&gt;Love&lt;/b&gt; &amp; kisses',
+    );
+    expect(slip.to).toEqual(['orders@birnbeckfudge.example']);
+    expect(slip.replyTo).toBe('ada@quay.example');
+    expect(slip.text).toMatch(/NOTE: Happy birthday, Nan![^]*5 x Baileys\n7 x Belgian Chocolate/);
+  });
+
+  it('of a Box of 6 with a keyring and two names is charged and packed with both names in order', async () => {
+    const session = await shop.buy(boxOf6WithKeyring);
+    expect(session.amount_total).toBe(2196);
+    expect(session.shipping_cost?.amount_total).toBe(200);
+    const { slip, confirmation } = await mailsOf(session.metadata?.['orderNumber']);
+    expect(slip.text).toContain('Keyring: this nan belongs\nName 1: mum\nName 2: dad');
+    expect(confirmation.text).toContain(
+      'Delivery: Royal Mail 1st Class: £2.00\nTotal paid: £21.96',
+    );
+  });
+
+  it('of a vegan box for oneself holds the fixed four bags, its one lid and no note', async () => {
+    const session = await shop.buy(veganBox);
+    const { slip } = await mailsOf(session.metadata?.['orderNumber']);
+    expect(slip.text).toMatch(
+      /No note\.\n\n2 x Vegan Chocolate\n2 x Vegan Sea-Salt Caramel\nLid: Enjoy your fudge \(Not a Gift\)/,
+    );
+  });
+
+  it('names each mail for ever, so that a provider can drop repeats', async () => {
+    const session = await shop.buy(boxOf12);
+    const number = session.metadata?.['orderNumber'];
+    const { confirmation } = await mailsOf(number);
+    expect(confirmation.headers).toMatchObject({
+      'message-id': `<confirmation.${number}@birnbeckfudge.example>`,
+      'resend-idempotency-key': `confirmation/${number}`,
+    });
+  });
+
+  it('is stored once with all that was chosen, and its status is known', async () => {
+    const session = await shop.buy(boxOf6WithKeyring);
+    const intent = intentOf(session);
+    const path = `/api/check-order-status?paymentIntentId=${intent}`;
+    await eventually(async () =>
+      expect((await shop.get(path)).body).toEqual({ isProcessed: true }),
+    );
+    const [order] = await shop.sql('select * from orders where session_id = $1', [session.id]);
+    expect(order).toMatchObject({
+      payment_intent_id: intent,
+      total_pence: 2196,
+      expected_total_pence: 2196,
+      email: 'ada@quay.example',
+      recipient: { firstName: 'Ada Quay', address1: '1 Pier Road', postcode: 'BS23 1AA' },
+      metadata: { b1: '1|1|1x6|1:Happy Birthday|1|13,14' },
+    });
+  });
+});
+
+describe('the payment page', () => {
+  it('is the one the shop words: card only, in pounds, open for an hour, allergens and arrival beside Pay', async () => {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(boxOf12), {
+      expand: ['line_items'],
+    });
+    expect(session).toMatchObject({
+      mode: 'payment',
+      currency: 'gbp',
+      locale: 'en-GB',
+      submit_type: 'pay',
+      adaptive_pricing: { enabled: false },
+      allowed_payment_method_types: ['card'],
+      wallet_options: { link: { display: 'never' } },
+      customer_email: 'ada@quay.example',
+      success_url: `${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${shop.url}/build-your-box?step=shipping&restored=true`,
+    });
+    expect(session.custom_text.submit?.message).toMatch(
+      /^Order today to get by \d.*\. Contains: .*milk.*\. Our kitchen handles milk, soya, eggs, nuts and gluten\.$/,
+    );
+    expect(session.expires_at - session.created).toBeGreaterThan(3600 - 121);
+    expect(session.line_items?.data.map((line) => line.description)).toEqual(['Box of 12']);
+  });
+
+  it('shows the catalogue’s names and prices, whatever the browser calls them', async () => {
+    const renamed = {
+      ...boxOf12,
+      boxDetails: { ...boxOf12.boxDetails, boxName: 'A whole shop', boxPrice: 0.01 },
+      orderItems: [{ name: 'Gift card', description: '', price: 0.01, quantity: 9 }],
+    };
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(renamed), {
+      expand: ['line_items'],
+    });
+    expect(session.amount_total).toBe(1799);
+    expect(session.line_items?.data.map((line) => line.description)).toEqual(['Box of 12']);
+  });
+});
+
+describe('get-session', () => {
+  const lines = { data: [{ description: 'Box of 12', quantity: 1, amount_total: 1799 }] };
+  const metadata = {
+    orderType: 'builder',
+    source: 'build-your-box',
+    shippingMethod: 'Royal Mail 2nd Class',
+  };
+
+  const anOrderNumber: unknown = expect.stringMatching(/^[0-9A-Z]{10}$/);
+
+  it('tells an unpaid session without name and e-mail', async () => {
+    const id = await shop.checkout(boxOf12);
+    const { body, headers } = await shop.get(`/api/get-session?sessionId=${id}`);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body).toEqual({
+      payment_status: 'unpaid',
+      status: 'open',
+      payment_intent: {
+        id: null,
+        metadata: { orderNumber: anOrderNumber },
+      },
+      metadata,
+      line_items: lines,
+      shipping_cost: { amount_total: 0 },
+      amount_total: 1799,
+    });
+  });
+
+  it('tells a paid session with name and e-mail, and nothing beyond what is specified', async () => {
+    const session = await shop.buy(boxOf12);
+    const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
+    expect(body).toEqual({
+      payment_status: 'paid',
+      status: 'complete',
+      payment_intent: {
+        id: session.payment_intent,
+        metadata: { orderNumber: session.metadata?.['orderNumber'] },
+      },
+      metadata,
+      line_items: lines,
+      shipping_cost: { amount_total: 0 },
+      customer_details: { name: 'Sandbox Shopper', email: 'ada@quay.example' },
+      amount_total: 1799,
+    });
+  });
+
+  it('answers 404 to a session that is unknown, or another product’s', async () => {
+    expect(await shop.get('/api/get-session?sessionId=cs_test_nobody')).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-session' },
+    });
+    const foreign = await shop.stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'http://localhost/',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'gbp', unit_amount: 500, product_data: { name: 'A mug' } },
+        },
+      ],
+    });
+    expect((await shop.get(`/api/get-session?sessionId=${foreign.id}`)).status).toBe(404);
+  });
+
+  it('records a paid order by itself when no webhook came', async () => {
+    shop.payments.holdWebhooks(true);
+    const session = await shop.buy(boxOf12);
+    await shop.get(`/api/get-session?sessionId=${session.id}`);
+    const { count } = await mailsOf(session.metadata?.['orderNumber']);
+    shop.payments.holdWebhooks(false);
+    expect(count).toBe(2);
+  });
+});
+
+describe('sending a confirmation again', () => {
+  const resend = (sessionId: string, email: string) =>
+    shop.post('/api/resend-order-confirmation', { sessionId, email });
+
+  it('goes to the order’s own address, in any capitals, as a mail of its own', async () => {
+    const session = await shop.buy(boxOf12);
+    const number = session.metadata?.['orderNumber'];
+    await mailsOf(number);
+    expect(await resend(session.id, ' ADA@quay.example ')).toMatchObject({
+      status: 200,
+      body: { message: 'Order confirmation email has been sent to ada@quay.example' },
+    });
+    await eventually(() => {
+      const keys = shop.mailbox.mails().map(({ headers }) => headers['resend-idempotency-key']);
+      expect(keys).toContain(`confirmation/${number}/1`);
+    });
+  });
+
+  it('to any other address is refused with 403 and a message', async () => {
+    const session = await shop.buy(boxOf12);
+    await mailsOf(session.metadata?.['orderNumber']);
+    expect(await resend(session.id, 'eve@quay.example')).toMatchObject({
+      status: 403,
+      body: { message: 'We can send the confirmation only to the e-mail address on the order.' },
+    });
+  });
+
+  it('of an order nobody knows is 404', async () => {
+    expect((await resend('cs_test_nobody', 'ada@quay.example')).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('is well while the database answers', async () => {
+    expect(await shop.get('/api/health')).toMatchObject({ status: 200, body: { ok: true } });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { SettingsError, readSettings } from '#server/settings.ts';
+
+const facts = { from: 'Shop <orders@shop.example>', inbox: 'orders@shop.example' };
+
+const live = {
+  CONTEXT: 'production',
+  SITE_URL: 'https://shop.example',
+  SHOP_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://user:pass@smtp.mail.example:465',
+};
+
+const local = {
+  SITE_URL: 'http://localhost:8888',
+  SHOP_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_API_BASE: 'http://127.0.0.1:12111',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  RATE_LIMIT_FACTOR: '10',
+  SHOP_CLOCK: '2026-11-20T10:00:00Z',
+};
+
+function problemsOf(env: Record<string, string | undefined>, deployContext?: string) {
+  try {
+    readSettings(env, facts, deployContext);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('in production', () => {
+  it('a complete environment will do, with the shop’s own sender and inbox', () => {
+    const settings = readSettings(live, facts);
+    expect(settings).toMatchObject({
+      isProduction: true,
+      rateLimitFactor: 1,
+      clockStart: null,
+      payments: { api: null },
+      mail: { from: facts.from, shopInbox: facts.inbox, providerDedupes: false },
+    });
+  });
+
+  it.each([
+    ['no payment key', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY is missing'],
+    ['a test key', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY must be a live key'],
+    ['no webhook secret', { STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [
+      'the sandbox’s webhook secret',
+      { STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_1' },
+      'STRIPE_WEBHOOK_SECRET must be a live endpoint’s secret',
+    ],
+    ['no secret', { SHOP_SECRET: undefined }, 'SHOP_SECRET is missing'],
+    ['a short secret', { SHOP_SECRET: 'short' }, 'SHOP_SECRET must have at least 32 characters'],
+    ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is missing or no smtp:// address'],
+    [
+      'the sandbox’s mail server',
+      { SMTP_URL: 'smtp://127.0.0.1:2525' },
+      'SMTP_URL must not be this machine',
+    ],
+    [
+      'a payment stand-in',
+      { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+      'STRIPE_API_BASE is refused in production',
+    ],
+    ['wider limits', { RATE_LIMIT_FACTOR: '100' }, 'RATE_LIMIT_FACTOR is refused in production'],
+    [
+      'another clock',
+      { SHOP_CLOCK: '2026-11-20T10:00:00Z' },
+      'SHOP_CLOCK is refused in production',
+    ],
+    ['an address without https', { SITE_URL: 'http://shop.example' }, 'SITE_URL must be https'],
+    [
+      'an inbox with a name',
+      { SHOP_INBOX: 'Shop <a@shop.example>' },
+      'SHOP_INBOX must be a plain e-mail address',
+    ],
+  ])('%s is refused', (_what, change, problem) => {
+    expect(problemsOf({ ...live, ...change })).toEqual([problem]);
+  });
+
+  it('is known from the platform too, where the environment does not say it', () => {
+    expect(
+      problemsOf({ ...live, CONTEXT: undefined, SHOP_CLOCK: local.SHOP_CLOCK }, 'production'),
+    ).toEqual(['SHOP_CLOCK is refused in production']);
+  });
+
+  it('every problem is told at once, and no value of a secret', () => {
+    const problems = problemsOf({ CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_test_hush' });
+    expect(problems).toHaveLength(5);
+    expect(problems.join()).not.toContain('hush');
+  });
+});
+
+describe('on a developer’s machine', () => {
+  it('the sandbox’s environment will do', () => {
+    expect(readSettings(local, facts)).toMatchObject({
+      isProduction: false,
+      siteUrl: 'http://localhost:8888',
+      rateLimitFactor: 10,
+      clockStart: Date.parse('2026-11-20T10:00:00Z'),
+      payments: { api: { host: '127.0.0.1', port: 12111, protocol: 'http' } },
+      mail: { providerDedupes: true },
+    });
+  });
+
+  it.each([
+    ['http://payments.example:12111'],
+    ['http://127.0.0.1.evil.example/'],
+    ['ftp://127.0.0.1/'],
+    ['not an address'],
+  ])('a payment stand-in at %s is refused', (base) => {
+    expect(problemsOf({ ...local, STRIPE_API_BASE: base })).toEqual([
+      'STRIPE_API_BASE must be an address of this machine',
+    ]);
+  });
+
+  it.each(['0', '-1', 'many'])('a limit factor of %s is refused', (factor) => {
+    expect(problemsOf({ ...local, RATE_LIMIT_FACTOR: factor })).toHaveLength(1);
+  });
+});
