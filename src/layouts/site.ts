@@ -1,5 +1,4 @@
 import { startConsent } from '#components/site-consent.ts';
-import { startHeader } from '#components/site-header.ts';
 import { startMenus } from '#components/site-menu.ts';
 import { startLinksToTop } from '#components/site-top.ts';
 
@@ -7,7 +6,6 @@ addEventListener('error', ({ message }) => console.error(message));
 addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
 
 startMenus();
-startHeader();
 startLinksToTop();
 startConsent();
 
