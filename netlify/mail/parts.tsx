@@ -1,8 +1,7 @@
 import { Column, Heading, Row, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { formatPounds } from '#domain/money.ts';
-import type { Allergen } from '#domain/allergens.ts';
-import { KITCHEN_LINE } from '#domain/order-contents.ts';
+import { KITCHEN_LINE, type Allergen } from '#domain/allergens.ts';
 import { billRows } from './bill.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { theme } from './theme.ts';

@@ -20,6 +20,9 @@ export const ALLERGENS = [
 /** One of the shop's allergen words. */
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** The sentence that stands beside every list of allergens (Spec 1 §2). */
+export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
+
 /** What else the catalogue calls an allergen: singulars, named nuts and cereals; "buttermilk" is milk (decision 43). */
 const OTHER_WORDS: Partial<Record<Allergen, readonly string[]>> = {
   milk: ['buttermilk'],

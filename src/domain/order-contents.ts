@@ -1,4 +1,4 @@
-import { ALLERGENS, allergensOf, type Allergen } from './allergens.ts';
+import { ALLERGENS, KITCHEN_LINE, allergensOf, type Allergen } from './allergens.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 import { findLidCategory } from './lids.ts';
 import type { OrderedBox } from './order.ts';
@@ -18,9 +18,6 @@ export interface BoxContents {
   nameTags: readonly string[];
   allergens: readonly Allergen[];
 }
-
-/** The sentence that stands beside every list of allergens (Spec 1 §2). */
-export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
 
 /** "Contains: milk, wheat." for these allergens, followed by the kitchen's line. */
 export function containsText(allergens: readonly Allergen[]): string {

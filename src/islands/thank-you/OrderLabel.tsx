@@ -1,5 +1,6 @@
 import '#styles/label.css';
 import '#styles/summary.css';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
 import type { DisplayedOrder } from '#domain/displayed-order.ts';
 import styles from './thank-you.module.css';
 
@@ -38,8 +39,7 @@ export function OrderLabel({ order }: { order: DisplayedOrder }) {
         <Row name="Total" amount={order.total} isTotal />
       </dl>
       <p className={styles.allergens}>
-        Our kitchen handles milk, soya, eggs, nuts and gluten.{' '}
-        <a href="/ingredients">Ingredients and allergens of each flavour</a>
+        {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
       </p>
     </section>
   );

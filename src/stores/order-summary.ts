@@ -1,0 +1,145 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { checkOrderStatus } from '#contract/check-order-status.ts';
+import { getSession, type PaymentSession } from '#contract/get-session.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { shippingOptions } from '#data/shipping.ts';
+import {
+  displayedOrder,
+  isBulkOrder,
+  orderBanner,
+  type DisplayedOrder,
+  type OrderBanner,
+} from '#domain/displayed-order.ts';
+import type { OrderVisit } from '#domain/order-visit.ts';
+import { putCartBack, setCartAside } from './cart.ts';
+import { forgetProgress } from './forget-progress.ts';
+import { $visit, openVisit, settleVisit } from './order-visit.ts';
+
+/** An order that was found, with what the page says beside it. */
+export interface FoundOrder {
+  state: 'found';
+  banner: OrderBanner;
+  order: DisplayedOrder;
+  /** Empty until the order is paid. */
+  email: string;
+  isBulk: boolean;
+  /** Whether the order has reached the shop's books, and not only the payment. */
+  isProcessed: boolean;
+  /** Whether the page looks by itself if the payment has come in. */
+  isWatching: boolean;
+}
+
+/** What stood in the way of showing the order. */
+export interface MissingOrder {
+  state: 'not-found';
+  error: string;
+  canTryAgain: boolean;
+}
+
+/** What is known of the order that the shopper has come back from paying. */
+export type OrderSummary = { state: 'loading' } | MissingOrder | FoundOrder;
+
+export const $orderSummary = atom<OrderSummary>({ state: 'loading' });
+
+/** About two minutes in all, ever more slowly. */
+const WATCH_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
+
+const post = { options: shippingOptions, calendar: postalCalendar };
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+function missing(error: string, canTryAgain: boolean): MissingOrder {
+  return { state: 'not-found', error, canTryAgain };
+}
+
+function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
+  const banner = orderBanner(session);
+  return {
+    state: 'found',
+    banner,
+    order: displayedOrder(visit.sessionId, session, visit.seenAt, post),
+    email: session.customer_details?.email ?? '',
+    isBulk: isBulkOrder(session),
+    isProcessed: false,
+    isWatching: banner === 'pending',
+  };
+}
+
+function updateFound(changes: Partial<FoundOrder>): void {
+  const summary = $orderSummary.get();
+  if (summary.state === 'found') $orderSummary.set({ ...summary, ...changes });
+}
+
+function isPending(): boolean {
+  const summary = $orderSummary.get();
+  return summary.state === 'found' && summary.banner === 'pending';
+}
+
+/** Clears what a paid order used up: once, so that a reload spares a box begun since. */
+function settle(visit: OrderVisit, banner: OrderBanner): void {
+  if (visit.isSettled) return;
+  if (banner === 'success') {
+    setCartAside(visit.sessionId, Date.now());
+    forgetProgress();
+    settleVisit(visit);
+  } else {
+    putCartBack(visit.sessionId, Date.now());
+  }
+}
+
+/** Only chooses words: paid is a success either way, since the payment provider's webhook sees to the rest (Spec 2 §4). */
+async function checkProcessed({ payment_status, payment_intent }: PaymentSession): Promise<void> {
+  if (payment_status === 'unpaid' || payment_intent.id === null) return;
+  const result = await send(checkOrderStatus, { paymentIntentId: payment_intent.id });
+  if (result.kind === 'answered') updateFound(result.answer);
+}
+
+/** Shows the order, or answers what stood in the way. A payment that is not the shop's gives the cart back. */
+async function look(visit: OrderVisit): Promise<MissingOrder | null> {
+  const result = await send(getSession, { sessionId: visit.sessionId });
+  if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
+  if (result.kind !== 'answered') {
+    const isUnknown = result.kind === 'refused' && result.status === 404;
+    if (isUnknown) putCartBack(visit.sessionId, Date.now());
+    return missing('Failed to fetch order details', !isUnknown);
+  }
+  const order = found(visit, result.answer);
+  settle(visit, order.banner);
+  $orderSummary.set(order);
+  await checkProcessed(result.answer);
+  return null;
+}
+
+async function watch(visit: OrderVisit): Promise<void> {
+  for (const seconds of WATCH_SECONDS) {
+    if (!isPending()) return;
+    await wait(seconds);
+    await look(visit);
+  }
+  updateFound({ isWatching: false });
+}
+
+/** Reads the order that the shopper comes back with and, while it is unpaid, looks again for a while. */
+export async function readOrder(): Promise<void> {
+  $orderSummary.set({ state: 'loading' });
+  const visit = openVisit(Date.now());
+  if (!visit) {
+    $orderSummary.set(missing('Failed to fetch order details', false));
+    return;
+  }
+  if (!visit.isSettled) setCartAside(visit.sessionId, Date.now());
+  const obstacle = await look(visit);
+  if (obstacle) $orderSummary.set(obstacle);
+  else await watch(visit);
+}
+
+/** Looks for the payment again, once the page has stopped doing so by itself. */
+export async function lookAgain(): Promise<void> {
+  const visit = $visit.get();
+  if (!visit || !isPending()) return;
+  updateFound({ isWatching: true });
+  await look(visit);
+  await watch(visit);
+}

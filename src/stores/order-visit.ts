@@ -1,0 +1,28 @@
+import { atom } from 'nanostores';
+import { takeFromAddress } from '#browser/address.ts';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { parseVisit, visitOf, type OrderVisit } from '#domain/order-visit.ts';
+import type { Instant } from '#domain/day.ts';
+
+const KEY = 'orderVisit';
+
+/** The payment this tab came back from; stored for the tab, so that a reload shows the same order. */
+export const $visit = atom<OrderVisit | null>(null);
+
+function keep(visit: OrderVisit): void {
+  writeStored(KEY, visit, 'sessionStorage');
+  $visit.set(visit);
+}
+
+/** Moves the session id from the address into the tab's own storage. */
+export function openVisit(now: Instant): OrderVisit | null {
+  const stored = readStored(KEY, parseVisit, 'sessionStorage');
+  const visit = visitOf(takeFromAddress('session_id'), stored, now);
+  if (visit) keep(visit);
+  return visit;
+}
+
+/** Notes that the order is paid and that what it used up has been cleared. */
+export function settleVisit(visit: OrderVisit): void {
+  keep({ ...visit, isSettled: true });
+}

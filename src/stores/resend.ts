@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
+import { resendEmailError } from '#domain/resend.ts';
+import { $visit } from './order-visit.ts';
+
+/** The form that mails the confirmation again; one that was sent stays sent. */
+export interface Resend {
+  state: 'idle' | 'loading' | 'success' | 'error';
+  message: string;
+}
+
+export const $resend = atom<Resend>({ state: 'idle', message: '' });
+
+const failed = (message: string): Resend => ({ state: 'error', message });
+
+async function post(sessionId: string, email: string): Promise<Resend> {
+  const result = await send(resendOrderConfirmation, { sessionId, email });
+  switch (result.kind) {
+    case 'answered':
+      return { state: 'success', message: `Order confirmation email has been sent to ${email}` };
+    case 'unreachable':
+      return failed('Failed to send email due to a network error. Please try again.');
+    case 'refused':
+      return failed(`Failed to send email: ${result.body?.message || 'Unknown error'}`);
+    case 'unreadable':
+      return failed('Failed to send email: Unknown error');
+  }
+}
+
+/** Mails the confirmation to this address again; the server accepts the order's own address only (decision 28). */
+export async function resendConfirmation(email: string): Promise<void> {
+  const visit = $visit.get();
+  if (!visit) {
+    $resend.set(failed('Unable to resend email: Session ID not found.'));
+    return;
+  }
+  const error = resendEmailError(email);
+  if (error !== undefined) {
+    $resend.set(failed(error));
+    return;
+  }
+  $resend.set({ state: 'loading', message: '' });
+  $resend.set(await post(visit.sessionId, email.trim()));
+}
