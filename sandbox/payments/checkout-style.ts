@@ -1,4 +1,5 @@
 export const checkoutStyle = `
+@view-transition{navigation:auto}
 body{background:#fff}
 .two{display:grid;grid-template-columns:1fr;min-height:calc(100vh - 2.6rem)}
 .bought{background:var(--parchment);padding:1.5rem 1.25rem 2rem}

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import {
+  buildBoxForMyself,
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  pickLid,
+  press,
+  proceed,
+  recipient,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+const mails = v.array(v.object({ to: v.array(v.string()), subject: v.string(), text: v.string() }));
+
+const payNow = (page: Page) => press(page, /^Pay £/);
+
+/** Waits for the thank-you page and answers the number it shows. */
+async function orderNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  const [number] = /BHF-[0-9A-Z]{10}/.exec(await summary.innerText()) ?? [];
+  if (number === undefined) throw new Error('The thank-you page shows no order number.');
+  return number;
+}
+
+/** The mails whose subject names this order, once both have come: the customer's and the shop's. */
+async function mailsOf(page: Page, number: string): Promise<{ customer: string; shop: string }> {
+  const caught = async () => {
+    const inbox = await page.request.get('/sandbox/inbox.json');
+    return v.parse(mails, await inbox.json()).filter(({ subject }) => subject.includes(number));
+  };
+  await expect.poll(async () => (await caught()).length).toBe(2);
+  const texts = await caught();
+  const to = (isCustomer: boolean): string =>
+    texts.find(({ to: [address] }) => (address === recipient['E-mail']) === isCustomer)?.text ?? '';
+  return { customer: to(true), shop: to(false) };
+}
+
+test('a Box of 12 with a note goes from the first click to both mails', async ({ page }) => {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 12');
+  await takePreset(page, 'Top 12 Recommended');
+  await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+  await page.getByLabel('Your note').fill('Happy 80th, Mum!');
+  await press(page, 'Continue to Shipping');
+  await onStep(page, 5);
+  await fillInDelivery(page);
+  await proceed(page);
+  await payNow(page);
+
+  const { customer, shop } = await mailsOf(page, await orderNumber(page));
+  for (const text of [customer, shop]) {
+    expect(text).toContain('Happy 80th, Mum!');
+    expect(text).toContain('Happy Birthday Mum');
+    expect(text).toContain('Banana & Chocolate Swirl');
+    expect(text).toContain('1 Marine Parade');
+    expect(text).toContain('£17.99');
+  }
+  expect(customer).toContain('Get it by');
+});
+
+test('a Box of 6 with a keyring and two names goes from the first click to both mails', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await pickLid(page, /^Family/, "World's Best Mum");
+  await page.getByText('Add a Personalized Family Keyring').click();
+  await press(page, 'this mum belongs');
+  for (const name of ['Grace', 'Harry']) {
+    await page.getByRole('combobox', { name: 'Search for a name' }).fill(name.slice(0, 3));
+    await page.getByRole('option', { name }).click();
+  }
+  await press(page, 'Continue to Shipping');
+  await onStep(page, 5);
+  await fillInDelivery(page);
+  await proceed(page);
+  await payNow(page);
+
+  const { customer, shop } = await mailsOf(page, await orderNumber(page));
+  for (const text of [customer, shop]) {
+    expect(text).toContain('this mum belongs');
+    expect(text).toMatch(/Grace[\s\S]*Harry/);
+    expect(text).toContain('£19.96');
+  }
+});
+
+test('a declined card can be followed by another, and gives one order', async ({ page }) => {
+  await buildBoxForMyself(page);
+  await fillInDelivery(page);
+  await proceed(page);
+  await press(page, 'Try a card that is declined');
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await payNow(page);
+  const { shop } = await mailsOf(page, await orderNumber(page));
+  expect(shop).toContain('Not a Gift');
+});
+
+test('who leaves the payment page finds the box and the address as they were', async ({ page }) => {
+  await buildBoxForMyself(page);
+  await fillInDelivery(page);
+  await proceed(page);
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await onStep(page, 5);
+  await expect(page.getByLabel('Address line 1', { exact: true })).toHaveValue('1 Marine Parade');
+  await proceed(page);
+  await payNow(page);
+  await orderNumber(page);
+});
