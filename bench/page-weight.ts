@@ -53,6 +53,9 @@ function readPage(html: string): PageParts {
   return { ...parts, shell: html.slice(0, mainStart) + html.slice(mainEnd) };
 }
 
+/** A template string without gaps, which the minifier prefers to quotes. */
+const TEMPLATE = /^`([^`$]+)`$/;
+
 /** Follows imports from some scripts: every file that they load, with or without the ones loaded on demand. */
 function reach(dist: string, entries: readonly string[], onDemandToo: boolean): Set<string> {
   const found = new Set<string>();
@@ -60,7 +63,9 @@ function reach(dist: string, entries: readonly string[], onDemandToo: boolean): 
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file) || !file.endsWith('.js') || !existsSync(file)) continue;
     found.add(file);
-    for (const { n: specifier, d: dynamicAt } of parse(readFileSync(file, 'utf8'))[0]) {
+    const code = readFileSync(file, 'utf8');
+    for (const { n, s: start, e: end, d: dynamicAt } of parse(code)[0]) {
+      const specifier = n ?? TEMPLATE.exec(code.slice(start, end))?.[1];
       if (specifier === undefined || (dynamicAt > -1 && !onDemandToo)) continue;
       queue.push(
         specifier.startsWith('/') ? join(dist, specifier) : resolve(dirname(file), specifier),

@@ -19,7 +19,7 @@ export function defineEndpoint<Request, Answer>(
 export const errorBody = v.object({
   error: v.string(),
   message: v.string(),
-  code: v.string(),
+  code: v.optional(v.string(), ''),
   resetInSeconds: v.optional(v.number()),
 });
 

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { stepOf } from '#domain/box-steps.ts';
+import { $previousStep, goBack } from '#stores/wizard.ts';
+
+export function BackLink() {
+  const previous = useStore($previousStep);
+  if (previous === null) return null;
+  return (
+    <button type="button" className="text-button" onClick={goBack}>
+      <span aria-hidden="true">← </span>
+      Back to {stepOf(previous).shortName}
+    </button>
+  );
+}

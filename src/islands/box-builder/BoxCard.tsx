@@ -1,0 +1,54 @@
+import { boxPicture } from '#assets/box-pictures.ts';
+import type { Box } from '#domain/catalogue.ts';
+import { formatPounds, pencePerKilogram } from '#domain/money.ts';
+import { formatWeight } from '#domain/weight.ts';
+import { selectBox } from '#stores/wizard.ts';
+
+interface Props {
+  box: Box;
+  isChosen: boolean;
+  isInSight: boolean;
+}
+
+export function BoxCard({ box, isChosen, isInSight }: Props) {
+  const { badge, name, pieces, pricePence, unit, weightGrams } = box;
+  return (
+    <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
+      <div className="card__picture">
+        <img
+          src={boxPicture(box.slug)}
+          alt=""
+          width="488"
+          height="400"
+          loading={isInSight ? 'eager' : 'lazy'}
+        />
+        {badge && (
+          <span className={`flag flag--top ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>
+        )}
+      </div>
+      <h3 className="card__name">{name}</h3>
+      <div className="card__facts">
+        <p>
+          {`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}
+          <br />
+          <span className="small">{`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}</span>
+        </p>
+        <p className="price">{formatPounds(pricePence)}</p>
+      </div>
+      <button
+        type="button"
+        className={`button ${isChosen ? 'button--chosen' : 'button--secondary'}`}
+        onClick={() => selectBox(box.id)}
+      >
+        {isChosen ? (
+          <span>
+            <span aria-hidden="true">✓ </span>Selected
+          </span>
+        ) : (
+          'Select This Box'
+        )}
+        <span className="visually-hidden"> ({name})</span>
+      </button>
+    </li>
+  );
+}

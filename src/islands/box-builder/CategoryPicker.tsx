@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { lidPicture } from '#assets/pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { designsOf, findLidCategory, type LidChoice } from '#domain/lids.ts';
+import { $lidPicker, closePicker, confirmDesign, pickDesign } from '#stores/lid-picker.ts';
+import styles from './CategoryPicker.module.css';
+
+function Designs({ categoryId, designName }: LidChoice) {
+  return (
+    <ul className={`cards ${styles['designs']}`}>
+      {designsOf(categoryId, catalogue).map(({ name, slug }) => {
+        const isPicked = name === designName;
+        return (
+          <li key={slug} className={`card ${isPicked ? 'card--chosen' : ''}`}>
+            <div className="card__picture card__picture--lid">
+              <img src={lidPicture(slug)} alt="" width="650" height="500" />
+            </div>
+            <h3 className="card__name">{name}</h3>
+            <button
+              type="button"
+              className={`button button--small ${isPicked ? 'button--chosen' : 'button--secondary'}`}
+              onClick={() => pickDesign(name)}
+            >
+              {isPicked ? '✓ Picked' : 'Pick'}
+              <span className="visually-hidden"> ({name})</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PickerBody({ picker }: { picker: LidChoice }) {
+  const [isReminded, setReminded] = useState(false);
+  const category = findLidCategory(picker.categoryId, catalogue);
+  const count = designsOf(picker.categoryId, catalogue).length;
+  return (
+    <>
+      <div className="dialog__head">
+        <div className={styles['title']}>
+          <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
+          <p className="small quiet">{`${count} designs`}</p>
+        </div>
+        <button type="button" className="button button--quiet button--small" onClick={closePicker}>
+          Close<span aria-hidden="true"> ✕</span>
+        </button>
+      </div>
+      <div className="dialog__body">
+        <Designs {...picker} />
+      </div>
+      <div className="dialog__foot">
+        <p className={styles['reminder']} role="alert">
+          {isReminded && 'Pick a design first.'}
+        </p>
+        <button type="button" className="button button--secondary" onClick={closePicker}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => setReminded(!confirmDesign())}
+        >
+          Confirm Selection
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The designs of one category. Leaving it without picking keeps whatever was chosen before. */
+export function CategoryPicker() {
+  const picker = useStore($lidPicker);
+  const isOpen = picker !== null;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="picker-title"
+      onClose={closePicker}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) closePicker();
+      }}
+    >
+      {picker && <PickerBody picker={picker} />}
+    </dialog>
+  );
+}

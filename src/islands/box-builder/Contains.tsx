@@ -1,0 +1,24 @@
+import { allergensOf } from '#domain/allergens.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import styles from './Contains.module.css';
+
+/** "Contains: milk, soya", of one flavour or of a whole box. */
+export function Contains({
+  lead,
+  flavours,
+}: {
+  lead: string;
+  flavours: readonly Pick<Flavour, 'ingredients'>[];
+}) {
+  const allergens = allergensOf(flavours);
+  return (
+    <p className="small quiet">
+      {lead}:{' '}
+      {allergens.length === 0 ? (
+        'none of the listed allergens'
+      ) : (
+        <strong className={styles['allergens']}>{allergens.join(', ')}</strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { splitIngredients } from '#domain/allergens.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import styles from './Ingredients.module.css';
+
+export function Ingredients({ flavour }: { flavour: Flavour }) {
+  return (
+    <details className={styles['details']}>
+      <summary>
+        Ingredients<span className="visually-hidden"> of {flavour.name}</span>
+      </summary>
+      <p className="small">
+        {splitIngredients(flavour.ingredients).map(({ text, isAllergen }, index) =>
+          isAllergen ? <strong key={index}>{text}</strong> : text,
+        )}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import { stepOf } from '#domain/box-steps.ts';
+import { NOT_A_GIFT } from '#domain/lids.ts';
+import { $draft, removeKeyrings } from '#stores/box.ts';
+import { KEYRING_ID } from '#stores/delivery-form.ts';
+
+/** A box that is not a gift skips the step where keyrings are changed, so they can be taken out here. */
+export function KeyringReminder() {
+  const draft = useStore($draft);
+  if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
+  const missing = stepOf(4).blocker(draft, catalogue);
+  return (
+    <div id={KEYRING_ID} tabIndex={-1}>
+      {missing !== null && <p className="field__error">{missing}</p>}
+      <button type="button" className="text-button" onClick={removeKeyrings}>
+        Remove All Keyrings
+      </button>
+    </div>
+  );
+}

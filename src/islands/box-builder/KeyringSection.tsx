@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import keyringPicture from '#assets/keyring.svg?url';
+import { focusOn } from '#browser/focus.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/keyrings.ts';
+import { formatPounds } from '#domain/money.ts';
+import { $draft, clickKeyring, removeKeyrings } from '#stores/box.ts';
+import { NameSearch } from './NameSearch.tsx';
+import { NameTags } from './NameTags.tsx';
+import styles from './KeyringSection.module.css';
+
+const SUMMARY = 'keyring-summary';
+
+const keyrings = mainKeyrings(catalogue);
+const keyringPence = keyrings[0]?.pricePence ?? 0;
+const tagPence = catalogue.keyrings.find(({ isNameTag }) => isNameTag)?.pricePence ?? 0;
+
+/** The pressed button goes with the keyrings: the focus goes back to where they began. */
+function removeAll(): void {
+  removeKeyrings();
+  focusOn(SUMMARY);
+}
+
+function KeyringChoice({ chosenId }: { chosenId: number | null }) {
+  return (
+    <ul className={`button-row ${styles['choice']}`} aria-label="Keyring">
+      {keyrings.map(({ id, title }) => {
+        const isChosen = id === chosenId;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={`button button--small ${isChosen ? 'button--chosen' : 'button--quiet'}`}
+              aria-pressed={isChosen}
+              onClick={() => clickKeyring(id)}
+            >
+              {isChosen && <span aria-hidden="true">✓</span>}
+              <span className={styles['words']}>{title}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Names() {
+  const { mainKeyringId, nameTagIds } = useStore($draft);
+  return (
+    <>
+      <h3>Names on tags</h3>
+      <p className="field__hint" id="names-hint">
+        {mainKeyringId === null
+          ? 'Choose a keyring for these names, or they will be left out.'
+          : nameTagHint(nameTagIds.length)}
+      </p>
+      <div className={`button-row ${styles['names']}`}>
+        <NameTags nameTagIds={nameTagIds} />
+        <NameSearch nameTagIds={nameTagIds} />
+      </div>
+      <button type="button" className="text-button" onClick={removeAll}>
+        Remove All Keyrings
+      </button>
+    </>
+  );
+}
+
+/** For the Box of 6 only. The price is the one nobody can avoid: a keyring needs a name. */
+export function KeyringSection() {
+  const { mainKeyringId, nameTagIds } = useStore($draft);
+  const hasAny = mainKeyringId !== null || nameTagIds.length > 0;
+  const [startsOpen] = useState(hasAny);
+  return (
+    <details className={styles['section']} open={startsOpen}>
+      <summary id={SUMMARY}>
+        <h2>Add a Personalized Family Keyring</h2>
+        <span>
+          {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}
+        </span>
+      </summary>
+      <div className={styles['columns']}>
+        <img src={keyringPicture} alt="" width="488" height="400" loading="lazy" />
+        <div className={styles['body']}>
+          <h3>Keyring</h3>
+          <KeyringChoice chosenId={mainKeyringId} />
+          {hasAny && <Names />}
+        </div>
+      </div>
+    </details>
+  );
+}

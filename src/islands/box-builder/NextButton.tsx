@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { stepOf } from '#domain/box-steps.ts';
+import { $draft } from '#stores/box.ts';
+import { $checkout } from '#stores/checkout-progress.ts';
+import { DELIVERY_FORM } from '#stores/delivery-form.ts';
+import { $blocker, $step, goNext } from '#stores/wizard.ts';
+import styles from './WizardFooter.module.css';
+
+/** The one raspberry button: goes on, or says what is missing; on the last step it sends the delivery form. */
+export function NextButton() {
+  const step = useStore($step);
+  const blocker = useStore($blocker);
+  const label = stepOf(step).nextLabel(useStore($draft));
+  const { isProcessing } = useStore($checkout);
+  const className = `button button--primary ${styles['next']}`;
+  if (step === 5) {
+    return (
+      <button
+        type="submit"
+        form={DELIVERY_FORM}
+        className={className}
+        aria-disabled={isProcessing || undefined}
+      >
+        {isProcessing ? 'Processing...' : label}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={blocker === null ? undefined : true}
+      onClick={goNext}
+    >
+      <span className={styles['wide']}>{blocker ?? label}</span>
+      <span className={styles['narrow']}>{label}</span>
+    </button>
+  );
+}

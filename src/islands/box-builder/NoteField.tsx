@@ -1,0 +1,45 @@
+import type { ChangeEvent } from 'react';
+import { announce } from '#browser/announce.ts';
+import { NOTE_LIMIT, countNote, noteHint } from '#domain/note.ts';
+import { $draft, writeNote } from '#stores/box.ts';
+import styles from './NoteField.module.css';
+
+/** A key that breaks the limit changes nothing; the counter, spoken when typing pauses, says why. */
+function type({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+  const caret = target.selectionStart;
+  const typed = target.value;
+  writeNote(typed);
+  const { note } = $draft.get();
+  if (note !== typed) keepCaret(target, note, caret - (typed.length - note.length));
+  announce(noteHint(note) || `${countNote(note)} of ${NOTE_LIMIT} characters`);
+}
+
+function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): void {
+  field.value = note;
+  field.setSelectionRange(caret, caret);
+}
+
+export function NoteField({ note }: { note: string }) {
+  const count = countNote(note);
+  return (
+    <div className="field">
+      <label htmlFor="note">Your note</label>
+      <p className="field__hint" id="note-hint">
+        Up to {NOTE_LIMIT} characters, spaces not counted
+      </p>
+      <textarea
+        id="note"
+        className="input"
+        value={note}
+        onChange={type}
+        aria-describedby="note-hint note-left"
+      />
+      <p className={styles['count']}>
+        <span id="note-left">{noteHint(note)}</span>
+        <strong className={count >= NOTE_LIMIT ? styles['full'] : undefined}>
+          {`${count} / ${NOTE_LIMIT}`}
+        </strong>
+      </p>
+    </div>
+  );
+}

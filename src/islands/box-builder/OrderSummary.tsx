@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { shop } from '#data/shop.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { $quote } from '#stores/box.ts';
+import { BoxRecap } from './BoxRecap.tsx';
+import { KeyringReminder } from './KeyringReminder.tsx';
+import styles from './OrderSummary.module.css';
+
+function Bill() {
+  const quote = useStore($quote);
+  if (!quote) return null;
+  return (
+    <dl className={styles['bill']}>
+      {quote.lines.map(({ name, unitPence }) => (
+        <div key={name} className="summary-row">
+          <dt>{name}</dt>
+          <dd>{formatPounds(unitPence)}</dd>
+        </div>
+      ))}
+      <div className="summary-row">
+        <dt>{quote.shipping.name}</dt>
+        <dd>{formatDeliveryPrice(quote.shipping.pricePence)}</dd>
+      </div>
+      <div className="summary-row summary-row--total">
+        <dt>Total</dt>
+        <dd>{formatPounds(quote.totalPence)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** All that is ordered and what it costs, who sells it and on which terms. */
+export function OrderSummary() {
+  const { street, town, postcode } = shop.address;
+  return (
+    <div className={styles['side']}>
+      <section className="label" aria-labelledby="summary-title">
+        <h2 className="t-2" id="summary-title">
+          Your box
+        </h2>
+        <Bill />
+        <KeyringReminder />
+        <BoxRecap />
+      </section>
+      <p className="small quiet">
+        {`Sold by ${shop.name}, ${street}, ${town} ${postcode}.`} See our <a href="/terms">terms</a>
+        , cancellation included, and how we use your details in our{' '}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </div>
+  );
+}

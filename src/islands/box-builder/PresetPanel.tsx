@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { catalogue } from '#data/catalogue.ts';
+import { piecesLeft, presetFor } from '#domain/box-rules.ts';
+import { findById, type Box, type Preset } from '#domain/catalogue.ts';
+import { $draft, applyPreset, clearSelection } from '#stores/box.ts';
+import { fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { Contains } from './Contains.tsx';
+import { SelectionList } from './SelectionList.tsx';
+import styles from './PresetPanel.module.css';
+
+interface OfferProps {
+  preset: Preset;
+  onApply: () => void;
+}
+
+function PresetOffer({ preset, onApply }: OfferProps) {
+  const flavours = preset.selection.flatMap(
+    ({ flavourId }) => findById(catalogue.flavours, flavourId) ?? [],
+  );
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={onApply}>
+        {preset.name}
+      </button>
+      <Contains lead="Contains" flavours={flavours} />
+    </>
+  );
+}
+
+function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
+  const { selection } = useStore($draft);
+  return (
+    <div className={`alert alert--success ${styles['applied']}`}>
+      <h2>Preset Selection Applied!</h2>
+      <SelectionList selection={selection} />
+      {box.fixedSelection ? (
+        <p>This box always comes like this.</p>
+      ) : (
+        <button type="button" className="button button--quiet" onClick={onClear}>
+          Choose your own selection
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Help with choosing: the preset that fits the box while it is empty, or the rest chosen by the shop. */
+export function PresetPanel({ box }: { box: Box }) {
+  const { selection, presetApplied } = useStore($draft);
+  const panel = useRef<HTMLDivElement>(null);
+  const preset = presetFor(box.id, catalogue);
+
+  /** The button that was pressed goes: the focus waits on the panel around it. */
+  const keepingFocus = (verb: () => void) => () => {
+    flushSync(verb);
+    panel.current?.focus();
+  };
+
+  return (
+    <div ref={panel} tabIndex={-1} className={styles['panel']}>
+      {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
+      {preset && selection.length === 0 && (
+        <PresetOffer preset={preset} onApply={keepingFocus(applyPreset)} />
+      )}
+      {!preset && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={keepingFocus(fillRestForMe)}
+        >
+          Fill the rest for me
+        </button>
+      )}
+    </div>
+  );
+}

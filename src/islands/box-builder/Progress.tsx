@@ -1,0 +1,45 @@
+import '#styles/walk.css';
+import { useStore } from '@nanostores/react';
+import { PROGRESS_ICONS, boxSteps, stepOf, type ProgressIcon } from '#domain/box-steps.ts';
+import { $step, goTo } from '#stores/wizard.ts';
+import { DoneIcon, StepIcon } from './icons.tsx';
+import styles from './Progress.module.css';
+
+function goToIcon(icon: ProgressIcon): void {
+  const step = boxSteps.find((candidate) => candidate.icon === icon);
+  if (step) goTo(step.id);
+}
+
+export function Progress() {
+  const present = PROGRESS_ICONS.indexOf(stepOf(useStore($step)).icon);
+  return (
+    <nav className={styles['strip']} aria-label="Progress">
+      <div className={`page walk walk--${present + 1}`}>
+        <ol className="walk__stops">
+          {PROGRESS_ICONS.map((icon, index) => (
+            <li key={icon} aria-current={index === present ? 'step' : undefined}>
+              {index < present ? (
+                <button
+                  type="button"
+                  className="walk__stop walk__stop--done"
+                  onClick={() => goToIcon(icon)}
+                >
+                  <DoneIcon />
+                  <span className={styles['word']}>
+                    {icon}
+                    <span className="visually-hidden"> (done)</span>
+                  </span>
+                </button>
+              ) : (
+                <span className={`walk__stop ${index === present ? 'walk__stop--present' : ''}`}>
+                  <StepIcon icon={icon} />
+                  <span className={index === present ? undefined : styles['word']}>{icon}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import '#styles/card.css';
+import '#styles/flag.css';
+import '#styles/ledger.css';
+import { useStore } from '@nanostores/react';
+import { findById, type BoxGroup } from '#domain/catalogue.ts';
+import { $arrivalText } from '#stores/arrival.ts';
+import { $draft } from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $wantedFlavourId } from '#stores/wizard.ts';
+import { BoxCard } from './BoxCard.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import styles from './StepBox.module.css';
+
+const groups: readonly { name: BoxGroup; about: string }[] = [
+  { name: 'Fudge Selection Boxes', about: 'A tray of pieces, each one your choice.' },
+  { name: 'Fudge Bar Options', about: 'Thick bars of fudge, one flavour to a bar.' },
+  { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
+];
+
+/** How many pictures are in sight before the shopper scrolls. */
+const FIRST_PICTURES = 3;
+
+export function StepBox() {
+  const { boxId } = useStore($draft);
+  const { boxes, flavours } = useStore($catalogue);
+  const arrival = useStore($arrivalText);
+  const wantedId = useStore($wantedFlavourId);
+  const wanted = wantedId === null ? undefined : findById(flavours, wantedId);
+  return (
+    <>
+      <StepHeading step={1}>
+        <p>FREE Standard Delivery on all orders! {arrival && `${arrival}.`}</p>
+        {wanted && <p>Choose a box, and {wanted.name} goes in first.</p>}
+      </StepHeading>
+      {groups.map(({ name, about }) => (
+        <section key={name} className="ledger" aria-label={name}>
+          <div>
+            <h2 className="ledger__name">{name}</h2>
+            <p className={`quiet small ${styles['about']}`}>{about}</p>
+          </div>
+          <ul className="cards">
+            {boxes
+              .filter((box) => box.group === name)
+              .map((box) => (
+                <BoxCard
+                  key={box.id}
+                  box={box}
+                  isChosen={box.id === boxId}
+                  isInSight={boxes.indexOf(box) < FIRST_PICTURES}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

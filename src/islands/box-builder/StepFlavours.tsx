@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { announce } from '#browser/announce.ts';
+import { VEGAN_NOTE } from '#data/flavours.ts';
+import { mostPopularIds } from '#data/presets.ts';
+import { countPieces, piecesLeft, quantityOf } from '#domain/box-rules.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { $box, $draft, addFlavour, removeFlavour } from '#stores/box.ts';
+import { $flavoursOnOffer } from '#stores/flavours-on-offer.ts';
+import { BackLink } from './BackLink.tsx';
+import { AllergenFilter } from './AllergenFilter.tsx';
+import { FlavourCard } from './FlavourCard.tsx';
+import { PresetPanel } from './PresetPanel.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { YourBox } from './YourBox.tsx';
+import styles from './StepFlavours.module.css';
+
+function change(flavour: Flavour, by: 1 | -1): void {
+  const before = $draft.get();
+  if (by === 1) addFlavour(flavour.id);
+  else removeFlavour(flavour.id);
+  const { selection } = $draft.get();
+  const pieces = $box.get()?.pieces ?? 0;
+  announce(
+    selection === before.selection
+      ? 'Your box is full. Remove one to make room.'
+      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.`,
+  );
+}
+
+export function StepFlavours() {
+  const box = useStore($box);
+  const { selection } = useStore($draft);
+  const flavours = useStore($flavoursOnOffer);
+  if (!box) return null;
+  const isFull = piecesLeft(box, selection) <= 0;
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={2}>
+        <p>
+          {box.fixedSelection
+            ? `${box.name}. Two bags of each, chosen for you.`
+            : `${box.name}. Choose ${box.pieces} ${box.unit.many}, as many of each as you like.`}
+        </p>
+      </StepHeading>
+      <div className={styles['columns']}>
+        <div>
+          <PresetPanel box={box} />
+          {!box.fixedSelection && <AllergenFilter />}
+          <ul className={`cards cards--small ${styles['grid']}`}>
+            {flavours.map((flavour) => (
+              <FlavourCard
+                key={flavour.id}
+                flavour={flavour}
+                quantity={quantityOf(flavour.id, selection)}
+                isFull={isFull}
+                isMostPopular={mostPopularIds.includes(flavour.id)}
+                isFixed={box.fixedSelection !== undefined}
+                onChange={change}
+              />
+            ))}
+          </ul>
+          {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
+          <p className="small quiet">
+            {KITCHEN_LINE} {flavours.some(({ name }) => name.startsWith('Vegan')) && VEGAN_NOTE}
+          </p>
+        </div>
+        <YourBox box={box} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { stepOf, type StepId } from '#domain/box-steps.ts';
+import { $turn } from '#stores/page-turn.ts';
+import styles from './StepHeading.module.css';
+
+/** A step that arrives by a page turn takes the focus; the one the page opens on does not. */
+function focusOnArrival(heading: HTMLElement | null): void {
+  if ($turn.get()) heading?.focus({ preventScroll: true });
+}
+
+export function StepHeading({ step, children }: { step: StepId; children: ReactNode }) {
+  return (
+    <header className={styles['heading']}>
+      <h1 tabIndex={-1} ref={focusOnArrival}>
+        {stepOf(step).title}
+      </h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import type { LidCategory } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day.ts';
+import { findLidCategory } from '#domain/lids.ts';
+import { $comingUp } from '#stores/coming-up.ts';
+import { BackLink } from './BackLink.tsx';
+import { CategoryPicker } from './CategoryPicker.tsx';
+import { LidCard } from './LidCard.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import styles from './StepLid.module.css';
+
+function LidGroup({
+  name,
+  about,
+  categories,
+}: {
+  name: string;
+  about?: string;
+  categories: readonly LidCategory[];
+}) {
+  return (
+    <section className="ledger" aria-label={name}>
+      <div>
+        <h2 className="ledger__name">{name}</h2>
+        {about !== undefined && <p className={`quiet small ${styles['about']}`}>{about}</p>}
+      </div>
+      {categories.length > 0 && (
+        <ul className="cards cards--small">
+          {categories.map((category) => (
+            <LidCard key={category.id} category={category} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const inGroup = (group: LidCategory['group']): LidCategory[] =>
+  catalogue.lidCategories.filter((category) => category.group === group);
+
+function ComingUp() {
+  const { event, categoryIds } = useStore($comingUp);
+  return (
+    <LidGroup
+      name="Coming up"
+      about={
+        event ? `${event.occasion} is ${formatDay(event.day)}.` : 'No Seasonal Events Available'
+      }
+      categories={categoryIds.flatMap((id) => findLidCategory(id, catalogue) ?? [])}
+    />
+  );
+}
+
+export function StepLid() {
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={3}>
+        <p>Choose what the lid says. Every lid is free.</p>
+      </StepHeading>
+      <div className={styles['pair']}>
+        <LidGroup
+          name="Not a Gift"
+          about="For yourself? No note, straight to shipping."
+          categories={inGroup('Not a Gift')}
+        />
+        <ComingUp />
+      </div>
+      <LidGroup name="Celebrations" categories={inGroup('Celebrations')} />
+      <LidGroup name="Year-Round Sentiments" categories={inGroup('Year-Round Sentiments')} />
+      <CategoryPicker />
+    </>
+  );
+}

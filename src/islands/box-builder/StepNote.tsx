@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { $box, $draft } from '#stores/box.ts';
+import { BackLink } from './BackLink.tsx';
+import { ExampleNotes } from './ExampleNotes.tsx';
+import { KeyringSection } from './KeyringSection.tsx';
+import { NoteCard } from './NoteCard.tsx';
+import { NoteField } from './NoteField.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import styles from './StepNote.module.css';
+
+export function StepNote() {
+  const box = useStore($box);
+  const { note } = useStore($draft);
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={4}>
+        <p>
+          We write it on a card by hand and tuck it under the lid. Free, and you may leave it empty.
+        </p>
+      </StepHeading>
+      <div className={styles['columns']}>
+        <NoteField note={note} />
+        <NoteCard note={note} />
+        <ExampleNotes />
+      </div>
+      {box?.takesKeyrings && <KeyringSection />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { $undoable, holdUndo, releaseUndo, undo } from '#stores/undo.ts';
+import styles from './UndoOffer.module.css';
+
+function takeBack(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  undo();
+}
+
+export function UndoOffer() {
+  const undoable = useStore($undoable);
+  return (
+    <div className={styles['place']} role="status">
+      {undoable && (
+        <p
+          className={`on-ink ${styles['offer']}`}
+          onPointerEnter={holdUndo}
+          onPointerLeave={releaseUndo}
+          onFocus={holdUndo}
+          onBlur={releaseUndo}
+        >
+          {undoable.message}
+          <button
+            type="button"
+            className="button button--secondary button--small"
+            onClick={takeBack}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

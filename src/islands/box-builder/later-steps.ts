@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { StepId } from '#domain/box-steps.ts';
+import { adoptLaterStyles } from './later-styles.ts';
+import { StepDelivery } from './StepDelivery.tsx';
+import { StepFlavours } from './StepFlavours.tsx';
+import { StepLid } from './StepLid.tsx';
+import { StepNote } from './StepNote.tsx';
+
+export { AtFoot } from './AtFoot.tsx';
+
+export const laterViews: Partial<Record<StepId, ComponentType>> = {
+  2: StepFlavours,
+  3: StepLid,
+  4: StepNote,
+  5: StepDelivery,
+};
+
+adoptLaterStyles();

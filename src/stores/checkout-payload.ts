@@ -1,0 +1,58 @@
+import type { BuilderPayload } from '#contract/checkout.ts';
+import { choicesOf, type BoxDraft } from '#domain/box-draft.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { senderOf } from '#domain/keyrings.ts';
+import { penceToPounds } from '#domain/money.ts';
+import type { Quote } from '#domain/order.ts';
+import { priceOrder } from '#domain/pricing.ts';
+import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
+
+/** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
+const CANCEL_ADDRESS = '/build-your-box?step=shipping&restored=true';
+
+function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
+  const items = lines.map(({ name, description, unitPence, quantity }) => ({
+    name,
+    description,
+    price: penceToPounds(unitPence),
+    quantity,
+  }));
+  if (shipping.pricePence === 0) return items;
+  const delivery = {
+    name: `Shipping: ${shipping.name}`,
+    description: 'Delivery of your order',
+    price: penceToPounds(shipping.pricePence),
+    quantity: 1,
+  };
+  return [...items, delivery];
+}
+
+/** What the browser sends to start a payment, or null while box or lid is missing. */
+export function payloadFrom(
+  draft: BoxDraft,
+  catalogue: Catalogue,
+  origin: string,
+): BuilderPayload | null {
+  const choices = choicesOf(draft);
+  const boxDetails = boxDetailsOf(draft, catalogue);
+  const lid = lidDetailsOf(draft, catalogue, origin);
+  if (!choices || !boxDetails || !lid?.lidDesign) return null;
+  const { mainKeyringId, nameTagIds, note } = choices;
+  const quote = priceOrder(
+    { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
+    catalogue,
+  );
+  return {
+    boxDetails,
+    flavours: flavoursOf(draft, catalogue),
+    lidDetails: { ...lid, lidDesign: lid.lidDesign },
+    giftMessage: note,
+    sender: senderOf(nameTagIds, catalogue),
+    keyrings: keyringsOf(mainKeyringId, nameTagIds, catalogue),
+    shipping: shippingOf(draft, catalogue),
+    customerInfo: draft.customer,
+    orderItems: orderItems(quote),
+    totalAmount: penceToPounds(quote.totalPence),
+    cancelUrl: new URL(CANCEL_ADDRESS, origin).href,
+  };
+}

@@ -1,0 +1,22 @@
+import { computed } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { londonTime } from '#domain/day.ts';
+import { findLidCategory } from '#domain/lids.ts';
+import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/seasons.ts';
+import { $draft } from './box.ts';
+import { $now } from './clock.ts';
+
+/** The seasonal event on offer, and its lid category with a seasonal one that was chosen before and is over. */
+export function comingUpFrom(events: readonly SeasonalEvent[]) {
+  return computed([$now, $draft], (now, { lid }) => {
+    const event = now === null ? null : upcomingEvent(londonTime(now).day, events);
+    const chosen = lid ? findLidCategory(lid.categoryId, catalogue) : undefined;
+    const ids = [
+      ...(event ? [event.categoryId] : []),
+      ...(chosen?.group === 'Seasonal' ? [chosen.id] : []),
+    ];
+    return { event, categoryIds: [...new Set(ids)] };
+  });
+}
+
+export const $comingUp = comingUpFrom(seasonalEvents);

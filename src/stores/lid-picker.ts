@@ -1,0 +1,37 @@
+import { atom } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { chooseCategory, type LidChoice } from '#domain/lids.ts';
+import { $draft, chooseLidCategory, chooseLidDesign } from './box.ts';
+
+/** The category whose designs are on show, with the one that is picked; null while the picker is closed. */
+export const $lidPicker = atom<LidChoice | null>(null);
+
+export function openCategory(categoryId: number): void {
+  const { opens } = chooseCategory(categoryId, catalogue);
+  if (opens === 'none') console.error(`No lid designs in category ${categoryId}`);
+  if (opens === 'nothing') chooseLidCategory(categoryId);
+  if (opens === 'picker') $lidPicker.set({ categoryId, designName: null });
+}
+
+export function changeDesign(): void {
+  $lidPicker.set($draft.get().lid);
+}
+
+export function pickDesign(designName: string): void {
+  const picker = $lidPicker.get();
+  if (!picker) return;
+  chooseLidCategory(picker.categoryId);
+  chooseLidDesign(designName);
+  closePicker();
+}
+
+/** Closes the picker if a design is picked, and says whether it did. */
+export function confirmDesign(): boolean {
+  const isPicked = $lidPicker.get()?.designName != null;
+  if (isPicked) closePicker();
+  return isPicked;
+}
+
+export function closePicker(): void {
+  $lidPicker.set(null);
+}

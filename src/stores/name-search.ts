@@ -1,0 +1,72 @@
+import { atom, computed } from 'nanostores';
+import { announce } from '#browser/announce.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { searchNameTags } from '#domain/keyrings.ts';
+import { $draft, addNameTag } from './box.ts';
+
+const CLOSES_AFTER_MS = 200;
+
+/** What was typed, whether the list is open, and the place of the name the arrow keys have reached, if any. */
+export const $nameSearch = atom<{ typed: string; isOpen: boolean; active: number | null }>({
+  typed: '',
+  isOpen: false,
+  active: null,
+});
+
+export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { nameTagIds }) =>
+  searchNameTags(typed, catalogue).filter(({ id }) => !nameTagIds.includes(id)),
+);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function countInWords(): string {
+  const count = $foundNames.get().length;
+  if (count === 0) return 'No matching names found';
+  return count === 1 ? '1 name found' : `${count} names found`;
+}
+
+export function searchNames(typed: string): void {
+  $nameSearch.set({ typed, isOpen: typed.trim() !== '', active: null });
+  if (typed.trim() !== '') announce(countInWords());
+}
+
+export function closeNames(): void {
+  clearTimeout(timer);
+  $nameSearch.set({ ...$nameSearch.get(), isOpen: false, active: null });
+}
+
+/** The list outlives the field's focus for a moment, so that a name in it can still be pressed. */
+export function closeNamesSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(closeNames, CLOSES_AFTER_MS);
+}
+
+export function keepNamesOpen(): void {
+  clearTimeout(timer);
+}
+
+/** Moves through the list, round its ends; a closed list opens. */
+export function moveThroughNames(by: 1 | -1): void {
+  const { typed, active } = $nameSearch.get();
+  const count = $foundNames.get().length;
+  const from = active ?? (by === 1 ? -1 : count);
+  $nameSearch.set({
+    typed,
+    isOpen: true,
+    active: count === 0 ? null : (from + by + count) % count,
+  });
+}
+
+export function takeName(id: number): void {
+  clearTimeout(timer);
+  addNameTag(id);
+  $nameSearch.set({ typed: '', isOpen: false, active: null });
+}
+
+/** Takes the name the arrow keys have reached, or the only one there is. */
+export function takeActiveName(): void {
+  const { active, isOpen } = $nameSearch.get();
+  const found = $foundNames.get();
+  const name = found[active ?? (found.length === 1 ? 0 : -1)];
+  if (isOpen && name) takeName(name.id);
+}

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores';
+import { movement } from '#browser/motion.ts';
+
+const FADE_MS = 300;
+const TURN_MS = 500;
+
+/** The wizard's page while it turns: the old step leaves, then the new one arrives. */
+export interface PageTurn {
+  phase: 'leaving' | 'arriving';
+  direction: 'forward' | 'back';
+}
+
+export const $turn = atom<PageTurn | null>(null);
+
+let latest = 0;
+
+function end(): void {
+  delete document.documentElement.dataset['boxTransition'];
+  $turn.set(null);
+}
+
+/**
+ * Fades the old step out, swaps, and lets the new one in; the header keeps still meanwhile. A later turn overtakes
+ * an earlier one. Rejects, with the old step back in view, when the new step cannot be prepared.
+ */
+export async function turnPage(
+  direction: PageTurn['direction'],
+  prepare: () => Promise<void>,
+  swap: () => void,
+): Promise<void> {
+  latest += 1;
+  const turn = latest;
+  document.documentElement.dataset['boxTransition'] = direction;
+  $turn.set({ phase: 'leaving', direction });
+  try {
+    await Promise.all([prepare(), movement(FADE_MS)]);
+  } catch (error) {
+    if (turn === latest) end();
+    throw error;
+  }
+  if (turn !== latest) return;
+  swap();
+  $turn.set({ phase: 'arriving', direction });
+  await movement(TURN_MS - FADE_MS);
+  if (turn === latest) end();
+}

@@ -1,0 +1,146 @@
+import { atom, computed } from 'nanostores';
+import { announce } from '#browser/announce.ts';
+import type { BoxDraft } from '#domain/box-draft.ts';
+import { findById } from '#domain/catalogue.ts';
+import {
+  boxSteps,
+  nextStep,
+  previousStep,
+  reachableStep,
+  stepOf,
+  type StepId,
+} from '#domain/box-steps.ts';
+import { $draft, addFlavour, chooseBox, clearBox } from './box.ts';
+import { $catalogue } from './catalogue.ts';
+import { turnPage } from './page-turn.ts';
+import { offerUndo } from './undo.ts';
+
+export const $step = atom<StepId>(1);
+
+/** What is missing before the wizard may go on from here, or null. */
+export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
+  stepOf(step).blocker(draft, catalogue),
+);
+
+export const $previousStep = computed([$step, $draft], previousStep);
+
+/** A flavour the shopper came for, before there is a box to put it in. */
+export const $wantedFlavourId = atom<number | null>(null);
+
+/** Why the last page turn failed, if it did. */
+export const $turnError = atom<string | null>(null);
+
+const TURN_ERROR = 'This step could not be loaded. Please check your connection and try again.';
+
+let wanted: StepId = 1;
+let prepare: () => Promise<void> = async () => {};
+
+/** The page's address while a box is being built: a reload, or the way back from the payment page, restores it. */
+const BUILDING = '?restored=true';
+
+function stepInHistory(state: unknown): StepId | undefined {
+  const boxStep =
+    state !== null && typeof state === 'object' && 'boxStep' in state && state.boxStep;
+  return boxSteps.find(({ id }) => id === boxStep)?.id;
+}
+
+async function turnTo(step: StepId, beforeSwap?: () => void): Promise<void> {
+  wanted = step;
+  $turnError.set(null);
+  try {
+    await turnPage(step < $step.get() ? 'back' : 'forward', prepare, () => {
+      beforeSwap?.();
+      $step.set(step);
+      document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title}`;
+      window.scrollTo(0, 0);
+    });
+  } catch {
+    wanted = $step.get();
+    $turnError.set(TURN_ERROR);
+  }
+}
+
+/** Turns to a step and makes it a history entry. */
+export function goTo(step: StepId, beforeSwap?: () => void): void {
+  if (step === wanted) return;
+  history.pushState({ boxStep: step }, '', BUILDING);
+  void turnTo(step, beforeSwap);
+}
+
+/** Takes a box and goes on to its flavours. What another box loses can be taken back for a while. */
+export function selectBox(boxId: number): void {
+  const before = $draft.get();
+  chooseBox(boxId);
+  const isLosing = before.selection.length > 0 || before.mainKeyringId !== null;
+  if (isLosing && before.boxId !== boxId) offerBack(before);
+  const wantedFlavourId = $wantedFlavourId.get();
+  if (wantedFlavourId !== null) addFlavour(wantedFlavourId);
+  $wantedFlavourId.set(null);
+  goTo(2);
+}
+
+function offerBack(draft: BoxDraft): void {
+  const name = findById($catalogue.get().boxes, draft.boxId ?? 0)?.name ?? 'Your box';
+  offerUndo({
+    message: `${name} cleared.`,
+    takeBack: () => {
+      $draft.set(draft);
+      goTo(2);
+    },
+  });
+}
+
+/** The page's own way back; from the flavours it empties the box, for which an undo is offered. */
+export function goBack(): void {
+  const step = $step.get();
+  const previous = previousStep(step, $draft.get());
+  if (previous === null) return;
+  if (step !== 2) {
+    goTo(previous);
+    return;
+  }
+  const before = $draft.get();
+  goTo(previous, () => {
+    clearBox();
+    offerBack(before);
+  });
+}
+
+/** Goes on if the step is done; otherwise says what is missing. */
+export function goNext(): void {
+  const blocker = $blocker.get();
+  const next = nextStep($step.get(), $draft.get());
+  if (blocker !== null) announce(blocker);
+  else if (next !== null) goTo(next);
+}
+
+function followHistory({ state }: PopStateEvent): void {
+  const step = stepInHistory(state);
+  if (step === undefined) return;
+  const reachable = reachableStep(step, $draft.get(), $catalogue.get());
+  if (reachable !== step) history.replaceState({ boxStep: reachable }, '');
+  if (reachable !== wanted) void turnTo(reachable);
+}
+
+/** Makes the wizard ready for its first press: how views are fetched before a turn, and the browser's history. */
+export function wakeWizard(fetchViews: typeof prepare): void {
+  prepare = fetchViews;
+  history.scrollRestoration = 'manual';
+  history.replaceState({ boxStep: 1 }, '');
+  addEventListener('popstate', followHistory);
+}
+
+/** Opens the wizard on the first step up to `step` that still lacks something, unless the shopper is on the way already. */
+export async function openAt(step: StepId): Promise<void> {
+  const opening = reachableStep(step, $draft.get(), $catalogue.get());
+  if (opening === 1 || wanted !== 1) return;
+  wanted = opening;
+  history.replaceState({ boxStep: opening }, '', BUILDING);
+  try {
+    await prepare();
+    if (wanted === opening) $step.set(opening);
+  } catch {
+    wanted = 1;
+    $turnError.set(TURN_ERROR);
+  }
+}

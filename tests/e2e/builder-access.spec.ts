@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  pickLid,
+  press,
+  proceed,
+  recipient,
+  selectBox,
+  takePreset,
+  titles,
+} from './builder-steps.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** In forced colours the contrast is the visitor's own choice. */
+async function isAccessible(page: Page): Promise<void> {
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .disableRules(isForced ? ['color-contrast'] : [])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isTooWide, 'no sideways scroll').toBe(false);
+}
+
+for (const look of [
+  { name: 'as it comes', width: null, forcedColors: 'none' },
+  { name: 'at 320 px', width: 320, forcedColors: 'none' },
+  { name: 'in forced colours', width: null, forcedColors: 'active' },
+] as const) {
+  test(`every state of the wizard is accessible, ${look.name}`, async ({ page }) => {
+    test.slow();
+    if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
+    await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
+    await openBuilder(page);
+    await isAccessible(page);
+
+    await selectBox(page, 'Box of 6');
+    await isAccessible(page);
+    await press(page, 'Add to Box (Vanilla)');
+    await page.getByText('Ingredients of Vanilla').click();
+    await isAccessible(page);
+    await press(page, 'Remove one Vanilla');
+    await press(page, 'Top 6 Recommended');
+    await isAccessible(page);
+    await press(page, /^Next$/);
+    await onStep(page, 3);
+
+    await isAccessible(page);
+    await press(page, /^Happy Birthday/);
+    await isAccessible(page);
+    await press(page, 'Close');
+    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+
+    await page.getByText('Add a Personalized Family Keyring').click();
+    await press(page, 'this mum belongs');
+    await page.getByRole('combobox').fill('gra');
+    await isAccessible(page);
+    await page.getByRole('option', { name: 'Grace' }).click();
+    await page.getByLabel('Your note').fill('x'.repeat(100));
+    await isAccessible(page);
+    await press(page, 'Continue to Shipping');
+    await onStep(page, 5);
+
+    await isAccessible(page);
+    await proceed(page);
+    await isAccessible(page);
+    await fillInDelivery(page);
+    await page.context().setOffline(true);
+    await proceed(page);
+    await expect(page.getByRole('alert')).toContainText('There was an error');
+    await isAccessible(page);
+    await page.context().setOffline(false);
+
+    await press(page, 'Choose Box (done)');
+    await onStep(page, 1);
+    await isAccessible(page);
+    await selectBox(page, 'Box of 12');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await isAccessible(page);
+  });
+}
+
+test('each step takes the focus to its heading and its name to the title', async ({ page }) => {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 12');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`Step 2 of 5: ${titles[1]}`);
+  await takePreset(page, 'Top 12 Recommended');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`Step 3 of 5: ${titles[2]}`);
+  const progress = page.getByRole('navigation', { name: 'Progress' });
+  await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
+  await expect(progress.getByRole('button')).toHaveCount(2);
+});
+
+/** Presses Tab until the focus is on what is looked for; it is never lost to the page. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    expect(isLost, `focus is somewhere on the way to ${name}`).toBe(false);
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, 'button', name);
+  await page.keyboard.press('Enter');
+}
+
+test('a whole order by keyboard alone', async ({ page }) => {
+  test.slow();
+  await openBuilder(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await pressByKeyboard(page, 'Select This Box (Box of 6)');
+  await onStep(page, 2);
+  await pressByKeyboard(page, 'Top 6 Recommended');
+  await pressByKeyboard(page, /^Next$/);
+  await onStep(page, 3);
+  await pressByKeyboard(page, /^Happy Birthday/);
+  await pressByKeyboard(page, 'Pick (Happy Birthday Mum)');
+  await pressByKeyboard(page, /^Continue$/);
+  await onStep(page, 4);
+  await tabTo(page, 'textbox', 'Your note');
+  await page.keyboard.type('Happy Birthday!');
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY')) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, 'this mum belongs');
+  await tabTo(page, 'combobox', 'Search for a name');
+  await page.keyboard.type('har');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Harriet' })).toBeVisible();
+  await pressByKeyboard(page, 'Continue to Shipping');
+  await onStep(page, 5);
+  for (const [label, value] of Object.entries(recipient)) {
+    await tabTo(page, 'textbox', new RegExp(`^${label}`));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});

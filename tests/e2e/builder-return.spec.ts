@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import {
+  buildBoxForMyself,
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  press,
+  proceed,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+test('a reload brings the box back where it was', async ({ page }) => {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await page.reload();
+  await onStep(page, 3);
+  await press(page, 'Pick Fudge (done)');
+  await onStep(page, 2);
+  await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+});
+
+test('a shopper who turns back at the payment page finds everything, and can try again', async ({
+  page,
+}) => {
+  await buildBoxForMyself(page);
+  await fillInDelivery(page);
+  await page.getByLabel(/Royal Mail 1st Class/).check();
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goto('/build-your-box?step=shipping&restored=true');
+  await onStep(page, 5);
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await expect(page.getByLabel(/Royal Mail 1st Class/)).toBeChecked();
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goBack();
+  await onStep(page, 5);
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+});
+
+test('Back and Forward of the browser move without emptying the box', async ({ page }) => {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await page.goBack();
+  await onStep(page, 2);
+  await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+  await page.goBack();
+  await onStep(page, 1);
+  await expect(page.getByRole('button', { name: 'Selected (Box of 6)' })).toBeVisible();
+  await page.goForward();
+  await onStep(page, 2);
+  await press(page, 'Choose your own selection');
+  await page.goForward();
+  await onStep(page, 2);
+});
+
+test.describe('storage that cannot be read', () => {
+  for (const [what, text] of [
+    ['no JSON', '{'],
+    ['of another shape', '{"v":1,"flavours":7}'],
+    ['of another version', '{"v":99}'],
+  ] as const) {
+    test(`${what}: the builder starts clean`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.addInitScript((stored) => {
+        localStorage.setItem('boxBuilderData', stored);
+        localStorage.setItem('shippingInfo', stored);
+      }, text);
+      await openBuilder(page, '?step=shipping&restored=true');
+      await selectBox(page, 'Box of 6');
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('a press that comes before the page is awake is not lost', async ({ page }) => {
+  let wake = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/_astro\/.*BoxBuilder.*\.js/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await openBuilder(page);
+  await press(page, 'Select This Box (Box of 12)');
+  wake();
+  await onStep(page, 2);
+});
+
+test('without JavaScript the boxes, their prices and a way to order remain', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL('/build-your-box', test.info().project.use.baseURL).href);
+  await expect(page.getByRole('heading', { name: 'Box of 12' })).toBeVisible();
+  await expect(page.getByText('£17.99').first()).toBeVisible();
+  expect(await page.content()).toContain('You can order by e-mail');
+  await context.close();
+});

@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import {
+  buildBoxForMyself,
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  pickLid,
+  press,
+  proceed,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+const PAYMENT_PAGE = /\/sandbox\/checkout\//;
+
+test.describe('a whole order, to the payment page', () => {
+  test('a Box of 12 with a note', async ({ page }) => {
+    await openBuilder(page);
+    await selectBox(page, 'Box of 12');
+    await takePreset(page, 'Top 12 Recommended');
+    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+    await page.getByLabel('Your note').fill('Happy 80th, Mum!');
+    await press(page, 'Continue to Shipping');
+    await onStep(page, 5);
+    await fillInDelivery(page);
+    await expect(page.getByRole('definition').last()).toHaveText('£17.99');
+    await proceed(page);
+    await page.waitForURL(PAYMENT_PAGE);
+    await expect(page.getByText('£17.99').first()).toBeVisible();
+  });
+
+  test('a Box of 6 with a keyring and two names, 1st Class', async ({ page }) => {
+    await openBuilder(page);
+    await selectBox(page, 'Box of 6');
+    await takePreset(page, 'Top 6 Recommended');
+    await pickLid(page, /^Family/, "World's Best Mum");
+    await page.getByText('Add a Personalized Family Keyring').click();
+    await expect(page.getByText('£6.48 including the first name')).toBeVisible();
+    await press(page, 'this mum belongs');
+    await expect(
+      page.getByText('Please add at least one name to complete your personalized keyring.'),
+    ).toBeVisible();
+    const names = page.getByRole('combobox', { name: 'Search for a name' });
+    await names.fill('gra');
+    await page.getByRole('option', { name: 'Grace' }).click();
+    await expect(page.getByText('You can add 2 more name(s).')).toBeVisible();
+    await names.fill('har');
+    await names.press('ArrowDown');
+    await names.press('ArrowDown');
+    await names.press('Enter');
+    await press(page, 'Continue to Shipping');
+    await onStep(page, 5);
+    await fillInDelivery(page);
+    await page.getByLabel(/Royal Mail 1st Class/).check();
+    await expect(page.getByRole('term')).toHaveText([
+      'Box of 6',
+      'Main Keyring: this mum belongs',
+      'Name Tag: Grace',
+      'Name Tag: Harry',
+      'Royal Mail 1st Class',
+      'Total',
+    ]);
+    await expect(page.getByRole('definition').last()).toHaveText('£21.96');
+    await proceed(page);
+    await page.waitForURL(PAYMENT_PAGE);
+  });
+
+  test('a box for oneself skips the note', async ({ page }) => {
+    await buildBoxForMyself(page);
+    await expect(page.getByRole('button', { name: 'Back to Box Design' })).toBeVisible();
+    await fillInDelivery(page);
+    await proceed(page);
+    await page.waitForURL(PAYMENT_PAGE);
+  });
+
+  test('the vegan box comes as it is', async ({ page }) => {
+    await openBuilder(page);
+    await selectBox(page, '4-Bag Vegan Box');
+    await expect(page.getByText('Selected: 4 / 4 pieces').last()).toBeAttached();
+    await expect(page.getByRole('button', { name: /Add to Box|Add one|Remove one/ })).toHaveCount(
+      0,
+    );
+    await press(page, /^Next$/);
+    await onStep(page, 3);
+  });
+});
+
+test.describe('the flavours', () => {
+  test.beforeEach(async ({ page }) => {
+    await openBuilder(page, '?box=6');
+    await onStep(page, 2);
+  });
+
+  test('are added and removed up to what the box takes, the focus staying in the card', async ({
+    page,
+  }) => {
+    const vanilla = page.getByRole('group', { name: 'Vanilla', exact: true });
+    const plus = vanilla.getByRole('button', { name: 'Add one Vanilla' });
+    await vanilla.getByRole('button', { name: 'Add to Box' }).click();
+    await expect(plus).toBeFocused();
+    for (let pieces = 1; pieces < 6; pieces += 1) await plus.press('Enter');
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await expect(plus).toBeFocused();
+    await plus.press('Enter');
+    await expect(page.getByRole('status').getByText('Your box is full')).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Next$/ })).not.toHaveAttribute('aria-disabled');
+    const minus = vanilla.getByRole('button', { name: 'Remove one Vanilla' });
+    for (let pieces = 6; pieces > 0; pieces -= 1) await minus.press('Enter');
+    await expect(vanilla.getByRole('button', { name: 'Add to Box' })).toBeFocused();
+  });
+
+  test('are counted aloud once, when the shopper pauses', async ({ page }) => {
+    await press(page, 'Add to Box (Vanilla)');
+    await press(page, 'Add one Vanilla');
+    await expect(page.getByRole('status').getByText('Vanilla 2. 2 of 6 pieces.')).toBeAttached();
+  });
+
+  test('come as a preset, and can be chosen anew', async ({ page }) => {
+    await press(page, 'Top 6 Recommended');
+    await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
+    await press(page, 'Choose your own selection');
+    await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
+  });
+
+  test('tell their ingredients within one press, allergens in bold', async ({ page }) => {
+    const walnut = page.getByRole('group', { name: 'Maple & Walnut' });
+    await expect(walnut.getByText('Contains: milk, nuts')).toBeVisible();
+    await walnut.getByText('Ingredients').click();
+    await expect(walnut.locator('details strong').getByText(/walnuts/i)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'nuts' }).check();
+    await expect(walnut).toBeHidden();
+  });
+
+  test('are emptied by the page’s own Back, with a way to undo it', async ({ page }) => {
+    await press(page, 'Top 6 Recommended');
+    await press(page, 'Back to Choose Box');
+    await onStep(page, 1);
+    await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0);
+    await press(page, 'Undo');
+    await onStep(page, 2);
+    await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+  });
+});
+
+test('a box without preset can be filled by the shop', async ({ page }) => {
+  await openBuilder(page, '?boxId=5');
+  await onStep(page, 2);
+  await press(page, 'Fill the rest for me');
+  await press(page, /^Next$/);
+  await onStep(page, 3);
+});
+
+test.describe('the design picker', () => {
+  test.beforeEach(async ({ page }) => {
+    await openBuilder(page, '?box=12');
+    await onStep(page, 2);
+    await takePreset(page, 'Top 12 Recommended');
+  });
+
+  test('asks for a pick, keeps what was chosen when left, and gives the focus back', async ({
+    page,
+  }) => {
+    const birthday = page.getByRole('button', { name: /^Happy Birthday/ });
+    await birthday.click();
+    const picker = page.getByRole('dialog', { name: 'Select a Happy Birthday Design' });
+    await picker.getByRole('button', { name: 'Confirm Selection' }).click();
+    await expect(picker.getByText('Pick a design first.')).toBeVisible();
+    await picker.getByRole('button', { name: 'Pick (Happy Birthday Dad)' }).click();
+    await expect(picker).toBeHidden();
+    await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeFocused();
+
+    await press(page, /^Thank You/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Thank You/ })).toBeFocused();
+
+    await press(page, 'Change design');
+    await expect(picker.getByRole('button', { name: 'Picked (Happy Birthday Dad)' })).toBeVisible();
+    await picker.getByRole('button', { name: 'Confirm Selection' }).click();
+    await expect(picker).toBeHidden();
+  });
+
+  test('does not open for a single design', async ({ page }) => {
+    await press(page, /^Happy Anniversary/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /Chosen.*Happy Anniversary/ })).toBeVisible();
+  });
+});
+
+test('a blocked step says what is missing', async ({ page }) => {
+  await openBuilder(page, '?box=6');
+  await onStep(page, 2);
+  const next = page.getByRole('region', { name: 'Your order so far' }).getByRole('button').last();
+  await next.click({ force: true });
+  await expect(page.getByRole('status').getByText('Choose 6 more pieces')).toBeAttached();
+  await onStep(page, 2);
+});
+
+test('the note stops at 100 characters, spaces not counted', async ({ page }) => {
+  await openBuilder(page, '?box=12');
+  await onStep(page, 2);
+  await takePreset(page, 'Top 12 Recommended');
+  await pickLid(page, /^Thank You/, 'Thank You');
+  const note = page.getByLabel('Your note');
+  await note.fill('ab '.repeat(45));
+  await expect(page.getByText('10 characters remaining (excluding spaces)').first()).toBeVisible();
+  await note.pressSequentially('cdefghijkl');
+  await expect(page.getByText('100 / 100')).toBeVisible();
+  await note.press('m');
+  await expect(page.getByText('Character limit reached (excluding spaces)').first()).toBeVisible();
+  await expect(note).toHaveValue('ab '.repeat(45) + 'cdefghijkl');
+  await press(page, /Put the kettle on/);
+  await expect(note).toHaveValue('Thinking of you. Put the kettle on!');
+});
+
+test('the form lists its mistakes and leads to each', async ({ page }) => {
+  await buildBoxForMyself(page);
+  await proceed(page);
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveCount(6);
+  await summary.getByRole('link', { name: 'Email is required' }).click();
+  const email = page.getByLabel('E-mail', { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await email.fill('ann@');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.getByLabel('Postcode').fill('12345');
+  await expect(page.getByText('This does not look like a UK postcode.')).toBeVisible();
+});
+
+test('a checkout that fails says so and loses nothing', async ({ page }) => {
+  await buildBoxForMyself(page);
+  await fillInDelivery(page);
+  await page.context().setOffline(true);
+  await proceed(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('There was an error with your checkout:');
+  await expect(alert).toContainText('There was an error processing your payment.');
+  await expect(alert).toContainText('If this problem persists, please contact customer support.');
+  await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await page.waitForURL(PAYMENT_PAGE);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { StepBox } from '#islands/box-builder/StepBox.tsx';
+import { StepDelivery } from '#islands/box-builder/StepDelivery.tsx';
+import { StepLid } from '#islands/box-builder/StepLid.tsx';
+import { StepNote } from '#islands/box-builder/StepNote.tsx';
+import { $draft } from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $now } from '#stores/clock.ts';
+import { boxForMyself, draftAfter, finishedBox } from '../stores/box-in-hand.ts';
+
+const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+
+beforeEach(() => {
+  $catalogue.set(catalogue);
+  $draft.set(draftAfter());
+  $now.set(ON_20_NOVEMBER);
+});
+
+afterEach(() => {
+  cleanup();
+  $now.set(null);
+});
+
+describe('step 1', () => {
+  it.each([
+    ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
+    ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
+    ['Fudge Bag Options', ['4-Bag Box', '4-Bag Vegan Box']],
+  ])('%s holds %j', (group, boxes) => {
+    render(<StepBox />);
+    const names = within(screen.getByRole('region', { name: group })).getAllByRole('heading', {
+      level: 3,
+    });
+    expect(names.map(({ textContent }) => textContent)).toEqual(boxes);
+  });
+
+  it('says weight, price and price per kilogram, and which box is popular and which is vegan', () => {
+    render(<StepBox />);
+    const card = (name: string) =>
+      screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
+    expect(card('Box of 12')).toContain('MOST POPULAR');
+    expect(card('Box of 12')).toContain('400 g · 12 pieces');
+    expect(card('Box of 12')).toContain('£44.98 per kg');
+    expect(card('Box of 12')).toContain('£17.99');
+    expect(card('4-Bag Vegan Box')).toContain('VEGAN');
+  });
+});
+
+describe('step 3', () => {
+  it('offers the one seasonal event, with its day', () => {
+    render(<StepLid />);
+    const season = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(season.getByText('Christmas Day is 25th December 2026.')).toBeDefined();
+    expect(season.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says when there is no seasonal event', () => {
+    $now.set(null);
+    render(<StepLid />);
+    expect(screen.getByText('No Seasonal Events Available')).toBeDefined();
+  });
+
+  it.each([
+    ['Celebrations', ['Happy Birthday', 'Happy Anniversary', 'Family']],
+    [
+      'Year-Round Sentiments',
+      ['Thinking of You', 'I Fudgin Love You', 'Thank You', 'Enjoy Your Fudge'],
+    ],
+  ])('%s offers %j', (group, categories) => {
+    render(<StepLid />);
+    const buttons = within(screen.getByRole('region', { name: group })).getAllByRole('button');
+    expect(buttons.map((button) => button.querySelector('.card__name')?.textContent)).toEqual(
+      categories,
+    );
+  });
+});
+
+describe('step 4', () => {
+  it.each([
+    ['a Box of 6', finishedBox, 1],
+    ['a Box of 12', boxForMyself, 0],
+  ])('for %s shows %i keyring sections', (_, draft, count) => {
+    $draft.set(draft);
+    render(<StepNote />);
+    expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
+  });
+
+  it('takes keyrings away together, and names without a keyring are told what becomes of them', async () => {
+    $draft.set(finishedBox);
+    const user = userEvent.setup();
+    render(<StepNote />);
+    await user.click(screen.getByRole('button', { name: /this mum belongs/i }));
+    expect(screen.getByText(/Choose a keyring for these names/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
+    expect($draft.get()).toMatchObject({ mainKeyringId: null, nameTagIds: [] });
+  });
+});
+
+describe('step 5', () => {
+  it('says on each way of posting when the box arrives', () => {
+    $draft.set(finishedBox);
+    render(<StepDelivery />);
+    const options = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(options).toEqual([
+      'Royal Mail 2nd ClassOrder today to get by 24-26 NovFREE',
+      'Royal Mail 1st ClassOrder today to get by 23-24 Nov£2.00',
+    ]);
+  });
+
+  it('lets a keyring go that came along to a box that is not a gift', async () => {
+    const { mainKeyringId, nameTagIds } = finishedBox;
+    $draft.set({ ...boxForMyself, mainKeyringId, nameTagIds });
+    const user = userEvent.setup();
+    render(<StepDelivery />);
+    await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
+    expect($draft.get().mainKeyringId).toBeNull();
+    expect(screen.queryByText(/Main Keyring/)).toBeNull();
+  });
+
+  it('names who sells, the terms, the privacy policy and what the box contains', () => {
+    $draft.set(finishedBox);
+    render(<StepDelivery />);
+    expect(screen.getByText(/Sold by Birnbeck Handmade Fudge/)).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/privacy-policy']);
+    expect(screen.getByText('milk, soya')).toBeDefined();
+    expect(screen.getByText(/Our kitchen handles/)).toBeDefined();
+  });
+});

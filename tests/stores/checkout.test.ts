@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { $draft, changeCustomer } from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $checkout } from '#stores/checkout-progress.ts';
+import { proceedToPayment, watchReturn } from '#stores/checkout.ts';
+import { $summary } from '#stores/delivery-form.ts';
+import { boxForMyself, finishedBox, keyringId } from './box-in-hand.ts';
+
+const GENERIC =
+  'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
+const PAYMENT_PAGE = 'https://pay.example/session';
+
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const leave = vi.fn<(url: string | URL) => void>();
+
+const json = (status: number, body: unknown) => () =>
+  Promise.resolve(Response.json(body, { status }));
+const attempts = () =>
+  answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+const settled = () => vi.waitFor(() => expect($checkout.get().isProcessing).toBe(false));
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset().mockImplementation(json(200, { url: PAYMENT_PAGE, sessionId: 'cs_1' }));
+  leave.mockReset();
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(location, 'assign').mockImplementation(leave);
+  $catalogue.set(catalogue);
+  $draft.set(finishedBox);
+  $checkout.set({ isProcessing: false, error: null });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('proceeding to payment', () => {
+  it('posts the box, saves it, and leaves for the payment page', async () => {
+    expect(proceedToPayment()).toBe(true);
+    expect($checkout.get()).toEqual({ isProcessing: true, error: null });
+    expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
+    const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
+    expect([url, method]).toEqual(['/api/create-checkout-session', 'POST']);
+    expect(await new Response(body).json()).toMatchObject({ totalAmount: 21.96 });
+  });
+
+  it('posts once however often the button is pressed', async () => {
+    proceedToPayment();
+    proceedToPayment();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('posts nothing while the form lacks something, and lists what', () => {
+    changeCustomer({ postcode: ' ', email: 'ann@example' });
+    expect(proceedToPayment()).toBe(false);
+    expect($summary.get()).toEqual([
+      { targetId: 'postcode', message: 'Postcode is required' },
+      { targetId: 'email', message: 'Please enter a valid email address' },
+    ]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('posts nothing while a keyring lacks its name', () => {
+    const keyring = { mainKeyringId: keyringId('this mum belongs'), nameTagIds: [] };
+    $draft.set({ ...boxForMyself, ...keyring });
+    expect(proceedToPayment()).toBe(false);
+    expect($summary.get().map(({ message }) => message)).toEqual(['Add at least one name']);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [
+      'a refusal that explains itself',
+      json(409, { error: 'Price changed', message: 'The box costs more now.', code: 'price' }),
+      'Price changed: The box costs more now.',
+    ],
+    ['a refusal without words', json(500, {}), 'HTTP error: 500'],
+    [
+      'a refusal that is no JSON',
+      () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+      'HTTP error: 502',
+    ],
+    ['an answer without url', json(200, { sessionId: 'cs_1' }), GENERIC],
+    ['an answer that is no JSON', () => Promise.resolve(new Response('ok')), GENERIC],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), GENERIC],
+  ])('%s is shown, and nothing is lost', async (_, response, text) => {
+    answer.mockImplementation(response);
+    proceedToPayment();
+    await settled();
+    expect($checkout.get().error).toBe(text);
+    expect($draft.get()).toEqual(finishedBox);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten at the next attempt', async () => {
+    answer.mockImplementationOnce(json(500, {}));
+    proceedToPayment();
+    await settled();
+    proceedToPayment();
+    expect($checkout.get()).toEqual({ isProcessing: true, error: null });
+  });
+});
+
+describe('the name of an attempt', () => {
+  it('stays while nobody knows whether the last try arrived', async () => {
+    answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    proceedToPayment();
+    await settled();
+    proceedToPayment();
+    const [first, second] = attempts();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it('is new after a refusal', async () => {
+    answer.mockImplementationOnce(json(400, {}));
+    proceedToPayment();
+    await settled();
+    proceedToPayment();
+    expect(new Set(attempts()).size).toBe(2);
+  });
+
+  it('is new after a return from the payment page, and the form is ready again', async () => {
+    const stop = watchReturn();
+    proceedToPayment();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect($checkout.get()).toEqual({ isProcessing: false, error: null });
+    proceedToPayment();
+    expect(new Set(attempts()).size).toBe(2);
+    stop();
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft } from '#domain/box-draft.ts';
+import { $draft } from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $judged, $shownMistakes, checkForm, judge, typeInto } from '#stores/delivery-form.ts';
+
+beforeEach(() => {
+  $catalogue.set(catalogue);
+  $draft.set(emptyDraft);
+  $judged.set(new Set());
+});
+
+it('shows no mistake in a form nobody has touched', () => {
+  expect($shownMistakes.get()).toEqual({});
+});
+
+it('checks the e-mail address while it is typed', () => {
+  typeInto('email', 'ann@');
+  expect($shownMistakes.get()).toEqual({ email: 'Please enter a valid email address' });
+  typeInto('email', 'ann@example.com');
+  expect($shownMistakes.get()).toEqual({});
+});
+
+it('checks the other fields when they are left', () => {
+  typeInto('city', ' ');
+  expect($shownMistakes.get()).toEqual({});
+  judge('city');
+  expect($shownMistakes.get()).toEqual({ city: 'Town or city is required' });
+});
+
+it('shows everything that is missing when the form is sent', () => {
+  expect(checkForm()).toBe(false);
+  expect(Object.keys($shownMistakes.get())).toEqual([
+    'firstName',
+    'lastName',
+    'address1',
+    'city',
+    'postcode',
+    'email',
+  ]);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyCustomer } from '#domain/customer.ts';
+import { $draft } from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { forgetProgress } from '#stores/forget-progress.ts';
+import { readProgress } from '#stores/restore.ts';
+import { saveProgress } from '#stores/saved-progress.ts';
+import { $step } from '#stores/wizard.ts';
+import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './box-in-hand.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const daysLater = (days: number) => NOW.getTime() + days * 24 * 60 * 60 * 1000;
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** Changes the stored box as another version of the shop, or another hand, might have left it. */
+function rewrite(key: string, changes: object): void {
+  localStorage.setItem(key, JSON.stringify({ ...Object(stored(key)), ...changes }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  $catalogue.set(catalogue);
+  $draft.set(finishedBox);
+  $step.set(4);
+  saveProgress(NOW);
+});
+
+describe('what is saved', () => {
+  it('is the box, with its names and prices, its step and when', () => {
+    expect(stored('boxBuilderData')).toMatchObject({
+      v: 1,
+      boxDetails: { boxId: 1, boxName: 'Box of 6', boxPrice: 10.99, boxWeight: 200 },
+      lidDetails: {
+        lidId: 1,
+        lidName: 'Happy Birthday',
+        lidDesign: { name: 'Happy Birthday Mum' },
+      },
+      giftMessage: 'Happy 80th, Mum!',
+      sender: 'Harry',
+      keyrings: { mainKeyring: { id: keyringId('this mum belongs') } },
+      currentStep: 4,
+      lastUpdated: '2026-11-20T10:00:00.000Z',
+    });
+    expect(stored('boxBuilderData')).toHaveProperty('flavours.0.flavourName', 'Baileys');
+    expect(stored('boxBuilderData')).toHaveProperty('keyrings.nameTags.1.title', 'Harry');
+  });
+
+  it('is the delivery, apart', () => {
+    expect(stored('shippingInfo')).toEqual({
+      v: 1,
+      shipping: { shippingId: 2, shippingName: 'Royal Mail 1st Class', shippingPrice: 2 },
+      customerInfo: finishedBox.customer,
+      lastUpdated: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('is gone once the box is paid', () => {
+    forgetProgress();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('what comes back', () => {
+  it.each([
+    ['a finished gift', finishedBox],
+    ['a box for oneself', boxForMyself],
+    ['the vegan box', draftAfter({ type: 'box-chosen', boxId: idOf('boxes', '4-Bag Vegan Box') })],
+    ['a box that was only begun', draftAfter({ type: 'box-chosen', boxId: 2 })],
+    ['tags that wait for a keyring', { ...finishedBox, mainKeyringId: null }],
+  ])('%s, as it was left', (_, draft) => {
+    $draft.set(draft);
+    saveProgress(NOW);
+    expect(readProgress(daysLater(30))).toEqual({ draft, step: 4 });
+  });
+
+  it('nothing when nothing was saved', () => {
+    forgetProgress();
+    expect(readProgress(daysLater(0))).toBeNull();
+  });
+
+  it('a lid whose design is gone, without its design', () => {
+    rewrite('boxBuilderData', { lidDetails: { lidId: 1, lidDesign: { name: 'Gone' } } });
+    expect(readProgress(daysLater(0))?.draft.lid).toEqual({ categoryId: 1, designName: null });
+  });
+
+  it("only what the box takes, at today's rules", () => {
+    rewrite('boxBuilderData', {
+      flavours: [
+        { flavourId: idOf('flavours', 'Vegan Chocolate'), quantity: 2 },
+        { flavourId: idOf('flavours', 'Vanilla'), quantity: 30 },
+      ],
+      giftMessage: 'x'.repeat(101),
+      keyrings: { mainKeyring: { id: keyringId('Grace') }, nameTags: [] },
+    });
+    expect(readProgress(daysLater(0))?.draft).toMatchObject({
+      selection: [{ flavourId: idOf('flavours', 'Vanilla'), quantity: 6 }],
+      note: '',
+      mainKeyringId: null,
+    });
+  });
+
+  it('2nd Class and an empty form when the delivery cannot be read', () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    rewrite('shippingInfo', { customerInfo: 'Ann' });
+    expect(readProgress(daysLater(0))?.draft).toMatchObject({
+      boxId: 1,
+      shippingId: 1,
+      customer: emptyCustomer,
+    });
+  });
+});
+
+describe('what is dropped', () => {
+  it.each([
+    ['older than 30 days', () => {}, daysLater(30) + 1],
+    ['of another version', () => rewrite('boxBuilderData', { v: 2 }), daysLater(0)],
+    ['no JSON', () => localStorage.setItem('boxBuilderData', '{'), daysLater(0)],
+    ['of another shape', () => rewrite('boxBuilderData', { flavours: 'all' }), daysLater(0)],
+    ['of a step there is not', () => rewrite('boxBuilderData', { currentStep: 6 }), daysLater(0)],
+  ])('a box that is %s, with the address beside it, and the console says so', (_, spoil, now) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    spoil();
+    expect(readProgress(now)).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('boxBuilderData'));
+    warn.mockRestore();
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import type { StepId } from '#domain/box-steps.ts';
+import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
+
+const BOX_OF_6 = idOf('boxes', 'Box of 6');
+const BOX_OF_12 = idOf('boxes', 'Box of 12');
+const VANILLA = idOf('flavours', 'Vanilla');
+
+/** A wizard nobody has touched, opened on this step. */
+async function openWizard(step: StepId = 1, draft = finishedBox, prepare = async () => {}) {
+  vi.resetModules();
+  const box = await import('#stores/box.ts');
+  const { $catalogue } = await import('#stores/catalogue.ts');
+  const wizard = await import('#stores/wizard.ts');
+  const { $turn } = await import('#stores/page-turn.ts');
+  const undo = await import('#stores/undo.ts');
+  $catalogue.set(catalogue);
+  box.$draft.set(draft);
+  wizard.wakeWizard(prepare);
+  await wizard.openAt(step);
+  return { ...box, ...wizard, ...undo, $turn };
+}
+
+const pageTurned = () => vi.advanceTimersByTimeAsync(500);
+const isTurning = () => document.documentElement.dataset['boxTransition'] !== undefined;
+const browserGoesTo = (boxStep: StepId) =>
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { boxStep } }));
+
+let entries: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', vi.fn());
+  entries = [];
+  vi.spyOn(history, 'pushState').mockImplementation((state) => entries.push(state));
+});
+
+afterEach(async () => {
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('turning a page', () => {
+  it('swaps the steps after 300 ms and lets the page rest after 500 ms', async () => {
+    const { $step, $turn, goNext } = await openWizard(2);
+    goNext();
+    expect(isTurning()).toBe(true);
+    await vi.advanceTimersByTimeAsync(299);
+    expect([$step.get(), $turn.get()?.phase]).toEqual([2, 'leaving']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([$step.get(), $turn.get()?.phase]).toEqual([3, 'arriving']);
+    expect(isTurning()).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect($turn.get()).toBeNull();
+    expect(isTurning()).toBe(false);
+  });
+
+  it('takes no time under reduced motion', async () => {
+    const { $step, $turn, goNext } = await openWizard(2);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    goNext();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([$step.get(), $turn.get()]).toEqual([3, null]);
+  });
+
+  it('scrolls to the top, names the step in the title and makes one history entry', async () => {
+    const { goNext } = await openWizard(2);
+    goNext();
+    goNext();
+    await pageTurned();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.title).toBe('Step 3 of 5: Customise Your Box');
+    expect(entries).toEqual([{ boxStep: 3 }]);
+  });
+
+  it('stays where it is, and says so, when the next step cannot be fetched', async () => {
+    const { $step, $turnError, goNext } = await openWizard(1, finishedBox, () =>
+      Promise.reject(new Error('offline')),
+    );
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($turnError.get()).toMatch(/could not be loaded/);
+    expect(isTurning()).toBe(false);
+  });
+});
+
+describe('choosing a box', () => {
+  it('goes on to the flavours', async () => {
+    const { $draft, $step, selectBox } = await openWizard(1, boxForMyself);
+    selectBox(BOX_OF_6);
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect($draft.get()).toMatchObject({ boxId: BOX_OF_6, selection: [] });
+  });
+
+  it('keeps the flavours of the box that is chosen again', async () => {
+    const { $draft, $undoable, selectBox } = await openWizard(1);
+    selectBox(BOX_OF_6);
+    expect($draft.get()).toEqual(finishedBox);
+    expect($undoable.get()).toBeNull();
+  });
+
+  it('offers back what another box loses', async () => {
+    const { $draft, selectBox, undo } = await openWizard(1);
+    selectBox(BOX_OF_12);
+    expect($draft.get()).toMatchObject({ selection: [], mainKeyringId: null, nameTagIds: [] });
+    undo();
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it('puts in first the flavour the shopper came for', async () => {
+    const { $draft, $wantedFlavourId, selectBox } = await openWizard(1);
+    $wantedFlavourId.set(VANILLA);
+    selectBox(BOX_OF_12);
+    expect($draft.get().selection).toEqual([{ flavourId: VANILLA, quantity: 1 }]);
+    expect($wantedFlavourId.get()).toBeNull();
+  });
+});
+
+describe("the page's own way back", () => {
+  it('empties the box on the way from the flavours, and offers it back', async () => {
+    const { $draft, $step, $undoable, goBack, undo } = await openWizard(2);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toMatchObject({ boxId: null, selection: [] });
+    expect($undoable.get()?.message).toBe('Box of 6 cleared.');
+    undo();
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it('empties nothing on the way by the progress icon', async () => {
+    const { $draft, $step, goTo } = await openWizard(2);
+    goTo(1);
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it.each([
+    ['a gift goes from 5 to the note', finishedBox, 4],
+    ['a box for oneself goes from 5 to the lid', boxForMyself, 3],
+  ] as const)('%s', async (_, draft, step) => {
+    const { $step, goBack } = await openWizard(5, draft);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe(step);
+  });
+});
+
+describe('going on', () => {
+  it('skips the note of a box that is not a gift', async () => {
+    const { $step, goNext } = await openWizard(3, boxForMyself);
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe(5);
+  });
+
+  it('stays where something is missing', async () => {
+    const { $blocker, $step, goNext, removeFlavour } = await openWizard(2);
+    removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
+    expect($blocker.get()).toBe('Choose 1 more piece');
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect(entries).toEqual([]);
+  });
+});
+
+describe("the browser's Back and Forward", () => {
+  it('move without emptying the box', async () => {
+    const { $draft, $step } = await openWizard(2);
+    browserGoesTo(1);
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toEqual(finishedBox);
+    expect(entries).toEqual([]);
+  });
+
+  it('open the first step that lacks something instead of one that cannot be reached yet', async () => {
+    const { $step, clearSelection } = await openWizard(3);
+    clearSelection();
+    browserGoesTo(5);
+    await pageTurned();
+    expect($step.get()).toBe(2);
+  });
+
+  it('overtake a page that is still turning', async () => {
+    const { $step, goNext } = await openWizard(3);
+    const seen: StepId[] = [];
+    $step.listen((step) => seen.push(step));
+    goNext();
+    await vi.advanceTimersByTimeAsync(100);
+    browserGoesTo(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([1]);
+    expect(isTurning()).toBe(false);
+  });
+
+  it('leave entries of others alone, such as a jump within the page', async () => {
+    const { $step } = await openWizard(3);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await pageTurned();
+    expect($step.get()).toBe(3);
+  });
+});
+
+it('a page that opens without connection stays on step 1, and can be tried again', async () => {
+  let isOnline = false;
+  const { $step, $turnError, goNext } = await openWizard(2, finishedBox, () =>
+    isOnline ? Promise.resolve() : Promise.reject(new Error('offline')),
+  );
+  expect($step.get()).toBe(1);
+  expect($turnError.get()).toMatch(/could not be loaded/);
+  isOnline = true;
+  goNext();
+  await pageTurned();
+  expect([$step.get(), $turnError.get()]).toEqual([2, null]);
+});
