@@ -1,47 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDependencies, projectNode } from './install.mjs';
 
 // The first step of `npm start`: plain JavaScript for whichever Node is there, before anything is
 // installed. It installs what is missing and hands over to the project's own Node.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const projectNode = join(
-  root,
-  'node_modules/node/bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+installDependencies(root);
 
-/** npm writes what it installed to a hidden lockfile, entry for entry that of package-lock.json. */
-function isInstalled() {
-  const installed = readPackages('node_modules/.package-lock.json');
-  const wanted = readPackages('package-lock.json');
-  if (!installed || !wanted || !existsSync(projectNode)) return false;
-  return Object.entries(wanted).every(([path, { optional, version }]) => {
-    if (path === '' || optional) return true;
-    return installed[path]?.version === version;
-  });
-}
-
-function readPackages(file) {
-  const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
-}
-
-if (!isInstalled()) {
-  console.log('Installing what is missing…');
-  const npm = spawnSync('npm', ['install', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) {
-    console.error('npm install failed: see above.');
-    process.exit(1);
-  }
-}
-
-const shop = spawn(projectNode, ['sandbox/serve.ts', ...process.argv.slice(2)], {
+const shop = spawn(projectNode(root), ['sandbox/serve.ts', ...process.argv.slice(2)], {
   cwd: root,
   // The extra channel lets the shop notice when this process is gone without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -45,7 +45,7 @@ const readPlaywright = ({ stats }) => ({
   failed: stats.unexpected + stats.flaky,
 });
 
-await installDependencies(root);
+installDependencies(root);
 const browser = findBrowser(root);
 if (!browser) {
   console.error(
