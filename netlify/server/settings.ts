@@ -1,4 +1,4 @@
-import { emailError } from '#domain/customer.ts';
+import { emailError } from '#domain/delivery-rules.ts';
 
 /** Where the payment provider's API is, when it is not the provider itself. */
 export interface ApiAddress {

@@ -1,20 +1,13 @@
 import { piecesLeft, selectionFills } from './box-rules.ts';
 import { boxOf, type BoxDraft } from './box-draft.ts';
 import type { Catalogue } from './catalogue.ts';
-import { deliveryErrors } from './customer.ts';
+import { deliveryErrors } from './delivery-rules.ts';
 import { NOT_A_GIFT, isLidComplete } from './lids.ts';
-
-/** The number of a wizard step. */
-export type StepId = 1 | 2 | 3 | 4 | 5;
+import { STEP_NAMES, type StepId, type StepNames } from './step-names.ts';
 
 /** One step of the wizard: adding one is adding an entry here and a component of the same id. */
-export interface BoxStep {
+export interface BoxStep extends StepNames {
   id: StepId;
-  title: string;
-  /** What a link back to this step calls it. */
-  shortName: string;
-  /** Which of the four progress icons stands for it (decision 12). */
-  icon: ProgressIcon;
   /** Whether the wizard stops here for this draft. */
   isNeeded: (draft: BoxDraft) => boolean;
   /** What the button that leads on says. */
@@ -22,12 +15,6 @@ export interface BoxStep {
   /** What is missing before the wizard may go on, in words for the shopper; null when nothing is (Spec 1 §4). */
   blocker: (draft: BoxDraft, catalogue: Catalogue) => string | null;
 }
-
-/** The icons of the progress bar, in order (Spec 1 §2). */
-export const PROGRESS_ICONS = ['Choose Box', 'Pick Fudge', 'Customise', 'Postage'] as const;
-
-/** One of the progress icons. */
-export type ProgressIcon = (typeof PROGRESS_ICONS)[number];
 
 const always = (): boolean => true;
 const isGift = (draft: BoxDraft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
@@ -58,45 +45,35 @@ function keyringBlocker(draft: BoxDraft): string | null {
 export const boxSteps: readonly BoxStep[] = [
   {
     id: 1,
-    title: 'Choose Your Fudge Box',
-    shortName: 'Choose Box',
-    icon: 'Choose Box',
+    ...STEP_NAMES[1],
     isNeeded: always,
     nextLabel: () => 'Continue',
     blocker: (draft, catalogue) => (boxOf(draft, catalogue) ? null : 'Choose a box first'),
   },
   {
     id: 2,
-    title: 'Select Your Fudge Flavours',
-    shortName: 'Pick Fudge',
-    icon: 'Pick Fudge',
+    ...STEP_NAMES[2],
     isNeeded: always,
     nextLabel: () => 'Next',
     blocker: flavoursBlocker,
   },
   {
     id: 3,
-    title: 'Customise Your Box',
-    shortName: 'Box Design',
-    icon: 'Customise',
+    ...STEP_NAMES[3],
     isNeeded: always,
     nextLabel: (draft) => (draft.lid && !isGift(draft) ? 'Skip to Shipping' : 'Continue'),
     blocker: lidBlocker,
   },
   {
     id: 4,
-    title: 'Add Your Handwritten Note',
-    shortName: 'Handwritten Note',
-    icon: 'Customise',
+    ...STEP_NAMES[4],
     isNeeded: isGift,
     nextLabel: () => 'Continue to Shipping',
     blocker: keyringBlocker,
   },
   {
     id: 5,
-    title: 'Shipping & Payment',
-    shortName: 'Shipping',
-    icon: 'Postage',
+    ...STEP_NAMES[5],
     isNeeded: always,
     nextLabel: () => 'Proceed to Payment',
     blocker: (draft) => keyringBlocker(draft) ?? deliveryErrors(draft.customer)[0]?.message ?? null,

@@ -1,6 +1,6 @@
 import { sameSelection, selectionFills } from './box-rules.ts';
 import { findById, type Box, type Catalogue } from './catalogue.ts';
-import { deliveryErrors } from './customer.ts';
+import { deliveryErrors } from './delivery-rules.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
 import { noteFits } from './note.ts';

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
-import { $draft } from './box.ts';
+import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
 
 /** "Order today to get by …" for each shipping option, by its id; empty until the clock runs. */

@@ -1,11 +1,10 @@
-import { atom, computed } from 'nanostores';
-import { emptyDraft, evolve, type BoxDraft, type BoxEvent } from '#domain/box-draft.ts';
+import { computed } from 'nanostores';
+import { evolve, type BoxEvent } from '#domain/box-events.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { $catalogue } from './catalogue.ts';
-
-export const $draft = atom<BoxDraft>(emptyDraft);
+import { $draft } from './draft.ts';
 
 export const $box = computed([$draft, $catalogue], ({ boxId }, { boxes }) =>
   boxId === null ? undefined : findById(boxes, boxId),

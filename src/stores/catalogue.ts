@@ -3,7 +3,7 @@ import { boxes } from '#data/boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 
-/** The catalogue as far as it has been fetched: what step 1 needs comes with the page, the rest before step 2. */
+/** The catalogue as far as it has been fetched: what step 1 needs comes with the page, the rest with the wizard. */
 export const $catalogue = atom<Catalogue>({
   version: '',
   boxes,
@@ -14,8 +14,3 @@ export const $catalogue = atom<Catalogue>({
   lidDesigns: [],
   keyrings: [],
 });
-
-export async function fetchCatalogue(): Promise<void> {
-  const { catalogue } = await import('#data/catalogue.ts');
-  $catalogue.set(catalogue);
-}

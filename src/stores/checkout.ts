@@ -5,7 +5,7 @@ import {
   type BuilderPayload,
 } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { $draft } from './box.ts';
+import { $draft } from './draft.ts';
 import { payloadFrom } from './checkout-payload.ts';
 import { $checkout } from './checkout-progress.ts';
 import { checkForm } from './delivery-form.ts';

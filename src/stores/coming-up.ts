@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { londonTime } from '#domain/day.ts';
 import { findLidCategory } from '#domain/lids.ts';
 import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/seasons.ts';
-import { $draft } from './box.ts';
+import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
 
 /** The seasonal event on offer, and its lid category with a seasonal one that was chosen before and is over. */

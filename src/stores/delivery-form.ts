@@ -1,8 +1,10 @@
 import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { stepOf } from '#domain/box-steps.ts';
-import { deliveryErrors, type DeliveryField } from '#domain/customer.ts';
-import { $draft, changeCustomer } from './box.ts';
+import type { DeliveryField } from '#domain/customer.ts';
+import { deliveryErrors } from '#domain/delivery-rules.ts';
+import { changeCustomer } from './box.ts';
+import { $draft } from './draft.ts';
 
 /** The form's id, by which a button elsewhere sends it. */
 export const DELIVERY_FORM = 'delivery-form';

@@ -3,7 +3,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { distinguishingAllergens, namesAny, type Allergen } from '#domain/allergens.ts';
 import { flavoursFor, quantityOf } from '#domain/box-rules.ts';
-import { $box, $draft, fillRest } from './box.ts';
+import { $box, fillRest } from './box.ts';
+import { $draft } from './draft.ts';
 
 /** The allergens whose flavours the shopper does not want to see. */
 export const $hiddenAllergens = atom<readonly Allergen[]>([]);

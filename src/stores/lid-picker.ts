@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { chooseCategory, type LidChoice } from '#domain/lids.ts';
-import { $draft, chooseLidCategory, chooseLidDesign } from './box.ts';
+import { chooseLidCategory, chooseLidDesign } from './box.ts';
+import { $draft } from './draft.ts';
 
 /** The category whose designs are on show, with the one that is picked; null while the picker is closed. */
 export const $lidPicker = atom<LidChoice | null>(null);

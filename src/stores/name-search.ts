@@ -2,7 +2,8 @@ import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { searchNameTags } from '#domain/keyrings.ts';
-import { $draft, addNameTag } from './box.ts';
+import { addNameTag } from './box.ts';
+import { $draft } from './draft.ts';
 
 const CLOSES_AFTER_MS = 200;
 

@@ -1,29 +1,28 @@
-import type { StepId } from '#domain/box-steps.ts';
-import { emptyDraft } from '#domain/box-draft.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { readBuilderRequest } from '#domain/builder-address.ts';
-import { $draft, addFlavour, chooseBox } from './box.ts';
-import { $catalogue, fetchCatalogue } from './catalogue.ts';
-import { startClock } from './clock.ts';
-import { $step, $wantedFlavourId, openAt, wakeWizard } from './wizard.ts';
+import type { StepId } from '#domain/step-names.ts';
+import { addFlavour, chooseBox } from './box.ts';
+import { $catalogue } from './catalogue.ts';
+import { $draft } from './draft.ts';
+import { readProgress } from './restore.ts';
+import { saveProgress } from './saved-progress.ts';
+import { $step, $wantedFlavourId } from './step.ts';
+import { openAt, wakeWizard } from './wizard.ts';
 
-/** A shopper who has pressed something by now has begun a box, which nothing may replace. */
-const isUntouched = (): boolean => $draft.get() === emptyDraft;
-
-async function restoredStep(opensShipping: boolean): Promise<StepId | null> {
-  const { readProgress } = await import('./restore.ts');
+/** Brings back what was saved on this device, and answers with its step; null when nothing was. */
+function restoredStep(opensShipping: boolean): StepId | null {
   const saved = readProgress();
-  if (!saved || !isUntouched()) return null;
+  if (!saved) return null;
   $draft.set(saved.draft);
   return opensShipping ? 5 : saved.step;
 }
 
 /** Does what the page's address asks for, and answers with the step to open. */
-async function followAddress(query: URLSearchParams): Promise<StepId> {
-  await fetchCatalogue();
-  const request = readBuilderRequest((name) => query.get(name), $catalogue.get());
-  const restored = request.restores ? await restoredStep(request.opensShipping) : null;
+function followAddress(query: URLSearchParams): StepId {
+  const request = readBuilderRequest((name) => query.get(name), catalogue);
+  const restored = request.restores ? restoredStep(request.opensShipping) : null;
   if (restored !== null) return restored;
-  if (request.boxId === null || !isUntouched()) {
+  if (request.boxId === null) {
     $wantedFlavourId.set(request.flavourId);
     return 1;
   }
@@ -32,23 +31,16 @@ async function followAddress(query: URLSearchParams): Promise<StepId> {
   return 2;
 }
 
-/** Saves as the shopper goes, from the first change on: an untouched wizard overwrites nothing. */
-function save(): void {
-  void import('./saved-progress.ts').then(({ saveProgress }) => {
-    saveProgress();
-  });
-}
-
 /** Opens the builder as its address asks: clean, on a linked box or flavour, or with what was saved on this device. */
-export async function openBuilder(search: string, prepare: () => Promise<void>): Promise<void> {
-  wakeWizard(prepare);
-  startClock();
-  const query = new URLSearchParams(search);
+export function openBuilder(search: string): void {
+  $catalogue.set(catalogue);
+  wakeWizard();
   try {
-    if (query.size > 0) await openAt(await followAddress(query));
+    openAt(followAddress(new URLSearchParams(search)));
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }
-  $draft.listen(save);
-  $step.listen(save);
+  // From the first change on: an untouched wizard overwrites nothing.
+  $draft.listen(() => saveProgress());
+  $step.listen(() => saveProgress());
 }

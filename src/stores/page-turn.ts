@@ -19,25 +19,13 @@ function end(): void {
   $turn.set(null);
 }
 
-/**
- * Fades the old step out, swaps, and lets the new one in; the header keeps still meanwhile. A later turn overtakes
- * an earlier one. Rejects, with the old step back in view, when the new step cannot be prepared.
- */
-export async function turnPage(
-  direction: PageTurn['direction'],
-  prepare: () => Promise<void>,
-  swap: () => void,
-): Promise<void> {
+/** Fades the old step out, swaps, and lets the new one in; the header keeps still meanwhile. A later turn overtakes an earlier one. */
+export async function turnPage(direction: PageTurn['direction'], swap: () => void): Promise<void> {
   latest += 1;
   const turn = latest;
   document.documentElement.dataset['boxTransition'] = direction;
   $turn.set({ phase: 'leaving', direction });
-  try {
-    await Promise.all([prepare(), movement(FADE_MS)]);
-  } catch (error) {
-    if (turn === latest) end();
-    throw error;
-  }
+  await movement(FADE_MS);
   if (turn !== latest) return;
   swap();
   $turn.set({ phase: 'arriving', direction });

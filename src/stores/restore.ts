@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { readStored, removeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, evolve, type BoxDraft, type BoxEvent } from '#domain/box-draft.ts';
-import type { StepId } from '#domain/box-steps.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { evolve, type BoxEvent } from '#domain/box-events.ts';
+import type { StepId } from '#domain/step-names.ts';
 import { presetFor, sameSelection } from '#domain/box-rules.ts';
 import { emptyCustomer } from '#domain/customer.ts';
 import { BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';

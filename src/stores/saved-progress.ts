@@ -1,12 +1,12 @@
 import { writeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
-import type { StepId } from '#domain/box-steps.ts';
+import type { StepId } from '#domain/step-names.ts';
 import { senderOf } from '#domain/keyrings.ts';
-import { $draft } from './box.ts';
+import { $draft } from './draft.ts';
 import { BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
 import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
-import { $step } from './wizard.ts';
+import { $step } from './step.ts';
 
 /** Another version of the format is not read. */
 export const FORMAT_VERSION = 1;

@@ -1,21 +1,15 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { findById } from '#domain/catalogue.ts';
-import {
-  boxSteps,
-  nextStep,
-  previousStep,
-  reachableStep,
-  stepOf,
-  type StepId,
-} from '#domain/box-steps.ts';
-import { $draft, addFlavour, chooseBox, clearBox } from './box.ts';
+import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
+import type { StepId } from '#domain/step-names.ts';
+import { addFlavour, chooseBox, clearBox } from './box.ts';
+import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
 import { turnPage } from './page-turn.ts';
+import { $step, $wantedFlavourId } from './step.ts';
 import { offerUndo } from './undo.ts';
-
-export const $step = atom<StepId>(1);
 
 /** What is missing before the wizard may go on from here, or null. */
 export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
@@ -24,16 +18,7 @@ export const $blocker = computed([$step, $draft, $catalogue], (step, draft, cata
 
 export const $previousStep = computed([$step, $draft], previousStep);
 
-/** A flavour the shopper came for, before there is a box to put it in. */
-export const $wantedFlavourId = atom<number | null>(null);
-
-/** Why the last page turn failed, if it did. */
-export const $turnError = atom<string | null>(null);
-
-const TURN_ERROR = 'This step could not be loaded. Please check your connection and try again.';
-
 let wanted: StepId = 1;
-let prepare: () => Promise<void> = async () => {};
 
 /** The page's address while a box is being built: a reload, or the way back from the payment page, restores it. */
 const BUILDING = '?restored=true';
@@ -44,27 +29,21 @@ function stepInHistory(state: unknown): StepId | undefined {
   return boxSteps.find(({ id }) => id === boxStep)?.id;
 }
 
-async function turnTo(step: StepId, beforeSwap?: () => void): Promise<void> {
+function turnTo(step: StepId, beforeSwap?: () => void): void {
   wanted = step;
-  $turnError.set(null);
-  try {
-    await turnPage(step < $step.get() ? 'back' : 'forward', prepare, () => {
-      beforeSwap?.();
-      $step.set(step);
-      document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title}`;
-      window.scrollTo(0, 0);
-    });
-  } catch {
-    wanted = $step.get();
-    $turnError.set(TURN_ERROR);
-  }
+  void turnPage(step < $step.get() ? 'back' : 'forward', () => {
+    beforeSwap?.();
+    $step.set(step);
+    document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title}`;
+    window.scrollTo(0, 0);
+  });
 }
 
 /** Turns to a step and makes it a history entry. */
 export function goTo(step: StepId, beforeSwap?: () => void): void {
   if (step === wanted) return;
   history.pushState({ boxStep: step }, '', BUILDING);
-  void turnTo(step, beforeSwap);
+  turnTo(step, beforeSwap);
 }
 
 /** Takes a box and goes on to its flavours. What another box loses can be taken back for a while. */
@@ -119,28 +98,21 @@ function followHistory({ state }: PopStateEvent): void {
   if (step === undefined) return;
   const reachable = reachableStep(step, $draft.get(), $catalogue.get());
   if (reachable !== step) history.replaceState({ boxStep: reachable }, '');
-  if (reachable !== wanted) void turnTo(reachable);
+  if (reachable !== wanted) turnTo(reachable);
 }
 
-/** Makes the wizard ready for its first press: how views are fetched before a turn, and the browser's history. */
-export function wakeWizard(fetchViews: typeof prepare): void {
-  prepare = fetchViews;
+/** Makes the wizard ready for its first press: it follows the browser's history from here on. */
+export function wakeWizard(): void {
   history.scrollRestoration = 'manual';
   history.replaceState({ boxStep: 1 }, '');
   addEventListener('popstate', followHistory);
 }
 
-/** Opens the wizard on the first step up to `step` that still lacks something, unless the shopper is on the way already. */
-export async function openAt(step: StepId): Promise<void> {
+/** Opens the wizard on the first step up to `step` that still lacks something. */
+export function openAt(step: StepId): void {
   const opening = reachableStep(step, $draft.get(), $catalogue.get());
-  if (opening === 1 || wanted !== 1) return;
+  if (opening === 1) return;
   wanted = opening;
   history.replaceState({ boxStep: opening }, '', BUILDING);
-  try {
-    await prepare();
-    if (wanted === opening) $step.set(opening);
-  } catch {
-    wanted = 1;
-    $turnError.set(TURN_ERROR);
-  }
+  $step.set(opening);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box-rules.ts';
-import { choicesOf, emptyDraft, evolve, type BoxDraft, type BoxEvent } from '#domain/box-draft.ts';
+import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { evolve, type BoxEvent } from '#domain/box-events.ts';
 import {
   BAILEYS,
   TAG_DAD,

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import {
-  boxSteps,
-  nextStep,
-  previousStep,
-  PROGRESS_ICONS,
-  reachableStep,
-  stepOf,
-  type StepId,
-} from '#domain/box-steps.ts';
+import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
+import { PROGRESS_ICONS, type StepId } from '#domain/step-names.ts';
 import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from './sample-orders.ts';
 
 const finished: BoxDraft = {

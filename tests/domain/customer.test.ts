@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCustomer, type CustomerInfo, type DeliveryField } from '#domain/customer.ts';
 import {
   deliveryErrors,
   emailError,
-  emptyCustomer,
   fieldError,
   looksLikeUkPostcode,
-  type CustomerInfo,
-  type DeliveryField,
-} from '#domain/customer.ts';
+} from '#domain/delivery-rules.ts';
 
 const complete: CustomerInfo = {
   ...emptyCustomer,

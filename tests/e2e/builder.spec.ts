@@ -244,3 +244,19 @@ test('a checkout that fails says so and loses nothing', async ({ page }) => {
   await press(page, 'Try again');
   await page.waitForURL(PAYMENT_PAGE);
 });
+
+test('a box chosen without connection is not lost: it says so, and the next press works', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page);
+  const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
+  await expect(page.getByText(/Order today to get by/)).toBeVisible();
+  await context.setOffline(true);
+  await select.click();
+  await expect(page.getByRole('alert')).toContainText('Please check your connection');
+  await context.setOffline(false);
+  await select.click();
+  await onStep(page, 2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

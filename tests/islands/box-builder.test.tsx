@@ -7,7 +7,7 @@ import { StepBox } from '#islands/box-builder/StepBox.tsx';
 import { StepDelivery } from '#islands/box-builder/StepDelivery.tsx';
 import { StepLid } from '#islands/box-builder/StepLid.tsx';
 import { StepNote } from '#islands/box-builder/StepNote.tsx';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $now } from '#stores/clock.ts';
 import { boxForMyself, draftAfter, finishedBox } from '../stores/box-in-hand.ts';

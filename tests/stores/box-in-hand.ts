@@ -1,5 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, evolve, type BoxDraft, type BoxEvent } from '#domain/box-draft.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { evolve, type BoxEvent } from '#domain/box-events.ts';
 
 /** The id of something the shop sells, by its name. */
 export function idOf(list: 'flavours' | 'boxes', name: string): number {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { builderCheckout } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, evolve } from '#domain/box-draft.ts';
+import { emptyDraft } from '#domain/box-draft.ts';
+import { evolve } from '#domain/box-events.ts';
 import { payloadFrom } from '#stores/checkout-payload.ts';
 import { boxForMyself, finishedBox, idOf, keyringId } from './box-in-hand.ts';
 

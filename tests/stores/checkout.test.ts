@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { $draft, changeCustomer } from '#stores/box.ts';
+import { changeCustomer } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { proceedToPayment, watchReturn } from '#stores/checkout.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $judged, $shownMistakes, checkForm, judge, typeInto } from '#stores/delivery-form.ts';
 

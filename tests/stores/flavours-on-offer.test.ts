@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { countPieces } from '#domain/box-rules.ts';
-import { $draft, addFlavour, chooseBox } from '#stores/box.ts';
+import { addFlavour, chooseBox } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import {
   $filterableAllergens,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import {
   $lidPicker,

@@ -7,9 +7,9 @@ import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
 const VANILLA = idOf('flavours', 'Vanilla');
 
 async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
-  const { $draft } = await import('#stores/box.ts');
+  const { $draft } = await import('#stores/draft.ts');
   const { $catalogue } = await import('#stores/catalogue.ts');
-  const { $step } = await import('#stores/wizard.ts');
+  const { $step } = await import('#stores/step.ts');
   const { saveProgress } = await import('#stores/saved-progress.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);
@@ -20,9 +20,9 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
 
 async function opened(search: string) {
   const { openBuilder } = await import('#stores/opening.ts');
-  await openBuilder(search, async () => {});
-  const { $draft } = await import('#stores/box.ts');
-  const { $step, $wantedFlavourId } = await import('#stores/wizard.ts');
+  openBuilder(search);
+  const { $draft } = await import('#stores/draft.ts');
+  const { $step, $wantedFlavourId } = await import('#stores/step.ts');
   return { step: $step.get(), draft: $draft.get(), wanted: $wantedFlavourId.get() };
 }
 

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { forgetProgress } from '#stores/forget-progress.ts';
 import { readProgress } from '#stores/restore.ts';
 import { saveProgress } from '#stores/saved-progress.ts';
-import { $step } from '#stores/wizard.ts';
+import { $step } from '#stores/step.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './box-in-hand.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

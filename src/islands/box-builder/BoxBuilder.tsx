@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect } from 'react';
-import { openBuilder } from '#stores/opening.ts';
+import { startClock } from '#stores/clock.ts';
 import { $turn } from '#stores/page-turn.ts';
-import { $step, $turnError } from '#stores/wizard.ts';
-import { atFoot, fetchLaterSteps, viewOf } from './step-views.ts';
+import { $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
+import { StepBox } from './StepBox.tsx';
+import { atFoot, viewOf, wake } from './wake.ts';
 import styles from './BoxBuilder.module.css';
 
-/** The first sign of interest fetches the later steps, so that no turn waits for the network; if not now, then then. */
+/** The first sign of interest fetches the wizard and its later steps, so that no turn waits for the network; if not now, then then. */
 function fetchAhead(): void {
-  fetchLaterSteps().catch(() => undefined);
+  wake().catch(() => undefined);
+}
+
+/** An address that asks for something opens the wizard at once, as does the browser's way forward into it. */
+function answerAddress(): void {
+  startClock();
+  if (location.search === '') addEventListener('popstate', fetchAhead, { once: true });
+  else fetchAhead();
 }
 
 export function BoxBuilder() {
@@ -18,9 +26,7 @@ export function BoxBuilder() {
   const turnError = useStore($turnError);
   const foot = atFoot();
 
-  useEffect(() => {
-    void openBuilder(location.search, fetchLaterSteps);
-  }, []);
+  useEffect(answerAddress, []);
 
   return (
     <div onPointerOver={fetchAhead} onFocus={fetchAhead}>
@@ -35,7 +41,7 @@ export function BoxBuilder() {
             {turnError}
           </p>
         )}
-        {createElement(viewOf(step), { key: step })}
+        {createElement(viewOf(step) ?? StepBox, { key: step })}
       </div>
       {foot && createElement(foot)}
     </div>

@@ -2,7 +2,7 @@ import { boxPicture } from '#assets/box-pictures.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
-import { selectBox } from '#stores/wizard.ts';
+import { withWizard } from './wake.ts';
 
 interface Props {
   box: Box;
@@ -38,7 +38,7 @@ export function BoxCard({ box, isChosen, isInSight }: Props) {
       <button
         type="button"
         className={`button ${isChosen ? 'button--chosen' : 'button--secondary'}`}
-        onClick={() => selectBox(box.id)}
+        onClick={() => void withWizard(({ selectBox }) => selectBox(box.id))}
       >
         {isChosen ? (
           <span>

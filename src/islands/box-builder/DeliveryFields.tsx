@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { looksLikeUkPostcode } from '#domain/customer.ts';
-import { $draft, changeCustomer } from '#stores/box.ts';
+import { looksLikeUkPostcode } from '#domain/delivery-rules.ts';
+import { changeCustomer } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { TextField } from './TextField.tsx';
 import styles from './DeliveryFields.module.css';
 

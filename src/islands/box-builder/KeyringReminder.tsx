@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import { stepOf } from '#domain/box-steps.ts';
 import { NOT_A_GIFT } from '#domain/lids.ts';
-import { $draft, removeKeyrings } from '#stores/box.ts';
+import { removeKeyrings } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { KEYRING_ID } from '#stores/delivery-form.ts';
 
 /** A box that is not a gift skips the step where keyrings are changed, so they can be taken out here. */

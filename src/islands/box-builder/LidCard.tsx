@@ -3,7 +3,7 @@ import { lidPicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, designsOf, findDesign, isLidComplete } from '#domain/lids.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { changeDesign, openCategory } from '#stores/lid-picker.ts';
 import styles from './LidCard.module.css';
 

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { stepOf } from '#domain/box-steps.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
-import { $blocker, $step, goNext } from '#stores/wizard.ts';
+import { $blocker, goNext } from '#stores/wizard.ts';
+import { $step } from '#stores/step.ts';
 import styles from './WizardFooter.module.css';
 
 /** The one raspberry button: goes on, or says what is missing; on the last step it sends the delivery form. */

@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
 import { NOTE_LIMIT, countNote, noteHint } from '#domain/note.ts';
-import { $draft, writeNote } from '#stores/box.ts';
+import { writeNote } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import styles from './NoteField.module.css';
 
 /** A key that breaks the limit changes nothing; the counter, spoken when typing pauses, says why. */

@@ -1,17 +1,13 @@
 import '#styles/walk.css';
 import { useStore } from '@nanostores/react';
-import { PROGRESS_ICONS, boxSteps, stepOf, type ProgressIcon } from '#domain/box-steps.ts';
-import { $step, goTo } from '#stores/wizard.ts';
+import { PROGRESS_ICONS, STEP_NAMES, firstStepOf } from '#domain/step-names.ts';
+import { $step } from '#stores/step.ts';
 import { DoneIcon, StepIcon } from './icons.tsx';
+import { withWizard } from './wake.ts';
 import styles from './Progress.module.css';
 
-function goToIcon(icon: ProgressIcon): void {
-  const step = boxSteps.find((candidate) => candidate.icon === icon);
-  if (step) goTo(step.id);
-}
-
 export function Progress() {
-  const present = PROGRESS_ICONS.indexOf(stepOf(useStore($step)).icon);
+  const present = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
   return (
     <nav className={styles['strip']} aria-label="Progress">
       <div className={`page walk walk--${present + 1}`}>
@@ -22,7 +18,7 @@ export function Progress() {
                 <button
                   type="button"
                   className="walk__stop walk__stop--done"
-                  onClick={() => goToIcon(icon)}
+                  onClick={() => void withWizard(({ goTo }) => goTo(firstStepOf(icon)))}
                 >
                   <DoneIcon />
                   <span className={styles['word']}>

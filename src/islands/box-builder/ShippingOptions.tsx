@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
-import { $draft, chooseShipping } from '#stores/box.ts';
+import { chooseShipping } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import styles from './ShippingOptions.module.css';
 
 export function ShippingOptions() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepOf, type StepId } from '#domain/box-steps.ts';
+import { STEP_NAMES, type StepId } from '#domain/step-names.ts';
 import { $turn } from '#stores/page-turn.ts';
 import styles from './StepHeading.module.css';
 
@@ -12,7 +12,7 @@ export function StepHeading({ step, children }: { step: StepId; children: ReactN
   return (
     <header className={styles['heading']}>
       <h1 tabIndex={-1} ref={focusOnArrival}>
-        {stepOf(step).title}
+        {STEP_NAMES[step].title}
       </h1>
       {children}
     </header>

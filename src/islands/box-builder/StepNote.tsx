@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $box, $draft } from '#stores/box.ts';
+import { $box } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { BackLink } from './BackLink.tsx';
 import { ExampleNotes } from './ExampleNotes.tsx';
 import { KeyringSection } from './KeyringSection.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { $shownMistakes, judge, typeInto } from '#stores/delivery-form.ts';
 
 interface Props {

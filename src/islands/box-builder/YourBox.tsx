@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { findById, type Box } from '#domain/catalogue.ts';
-import { $draft } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
 import { Contains } from './Contains.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import { Tray } from './Tray.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProgressIcon } from '#domain/box-steps.ts';
+import type { ProgressIcon } from '#domain/step-names.ts';
 
 function Icon({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '#domain/box-steps.ts';
+import type { StepId } from '#domain/step-names.ts';
 import { adoptLaterStyles } from './later-styles.ts';
 import { StepDelivery } from './StepDelivery.tsx';
 import { StepFlavours } from './StepFlavours.tsx';
@@ -7,6 +7,8 @@ import { StepLid } from './StepLid.tsx';
 import { StepNote } from './StepNote.tsx';
 
 export { AtFoot } from './AtFoot.tsx';
+export { openBuilder } from '#stores/opening.ts';
+export { goTo, selectBox } from '#stores/wizard.ts';
 
 export const laterViews: Partial<Record<StepId, ComponentType>> = {
   2: StepFlavours,

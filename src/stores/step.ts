@@ -1,0 +1,14 @@
+import { atom } from 'nanostores';
+import type { StepId } from '#domain/step-names.ts';
+
+/** The step in view. How it is turned is in `wizard.ts`. */
+export const $step = atom<StepId>(1);
+
+/** A flavour the shopper came for, before there is a box to put it in. */
+export const $wantedFlavourId = atom<number | null>(null);
+
+/** Why the last press came to nothing, if it did. */
+export const $turnError = atom<string | null>(null);
+
+export const TURN_ERROR =
+  'This step could not be loaded. Please check your connection and try again.';
