@@ -1,49 +1,11 @@
-// Fudge: one cut block seen from the front, and one piece seen from above.
-import {
-  at,
-  blob,
-  crumb,
-  darker,
-  dot,
-  filled,
-  lighter,
-  path,
-  shape,
-  stroked,
-  swoosh,
-} from './pencil.mjs';
-
-const FRONT = [
-  [0, 0],
-  [92, 2],
-  [90, 68],
-  [3, 67],
-];
-const SIDE = [
-  [92, 2],
-  [110, -13],
-  [107, 50],
-  [90, 68],
-];
-const TOP = [
-  [0, 0],
-  [19, -16],
-  [110, -13],
-  [92, 2],
-];
+// Fudge: one piece seen from above.
+import { at, blob, crumb, dot, filled, lighter, path, shape, stroked, swoosh } from './pencil.mjs';
 
 /** The point at (u, v) of a four-cornered face: u to the right, v downwards. */
 function on([a, b, c, d], u, v) {
   const between = (p, q, share) => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
   return between(between(a, b, u), between(d, c, u), v);
 }
-
-const band = (face, from, to) => [
-  on(face, 0, from),
-  on(face, 1, from),
-  on(face, 1, to),
-  on(face, 0, to),
-];
 
 /** Points strewn over a face, each as far from the others as a few tries find. */
 function scatter(random, count, surface, margin = 0.08) {
@@ -69,24 +31,6 @@ export function colourOnTop(look) {
   return layersOf(look).at(-1)[0];
 }
 
-/** The block's three faces, without what is in them: the same for all three blocks of a picture. */
-export function plainBlock(look) {
-  let v = 1;
-  const sides = layersOf(look).map(([colour, height]) => {
-    const [from, to] = [v - height, v];
-    v = from;
-    return face(band(SIDE, from, to), darker(colour, 0.26)) + face(band(FRONT, from, to), colour);
-  });
-  const top = colourOnTop(look);
-  const edge = `M${at(TOP[0])}L${at(TOP[3])}L${at(TOP[2])}`;
-  return [
-    sides.join(''),
-    filled(shape(FRONT), 'url(#l)'),
-    face(TOP, lighter(top, 0.32)),
-    stroked(edge, lighter(top, 0.7), 1.5),
-  ].join('');
-}
-
 const drawBit = {
   dot: (_random, point) => dot(point),
   blob: (random, point, size) => blob(random, point, size * 1.2, size, 6),
@@ -105,35 +49,6 @@ function drawBits(random, { kind, colours, size, count }, surface) {
       return isLine ? stroked(d, colour, kind === 'dot' ? size : 1.4) : filled(d, colour);
     })
     .join('');
-}
-
-/** Crumb, swirls and bits of one block. */
-export function texture(look, random) {
-  const { base, marble, ribbon, bits, top } = look;
-  const ground = base ?? look.layers[0][0];
-  const grains = (n, surface) => scatter(random, n, surface, 0.04).map(dot).join('');
-  const swirls = (colour, length, thickness) =>
-    filled(
-      [0.2, 0.5, 0.8]
-        .map((u) => swoosh(random, on(FRONT, u, 0.15 + random() * 0.7), length, thickness))
-        .join('') +
-        [0.3, 0.7]
-          .map((u) =>
-            swoosh(random, on(FRONT, u, 0.2 + random() * 0.6), length * 0.7, thickness * 0.7),
-          )
-          .join('') +
-        swoosh(random, on(TOP, 0.5, 0.5), length, thickness * 0.3),
-      colour,
-    );
-  return [
-    marble ? swirls(marble, 40, 12) : '',
-    ribbon ? swirls(ribbon, 42, 6) : '',
-    stroked(grains(base ? 12 : 6, FRONT), darker(ground, 0.2), 2),
-    stroked(grains(10, FRONT) + grains(5, TOP), lighter(base ?? colourOnTop(look), 0.6), 2),
-    bits ? drawBits(random, bits, FRONT) : '',
-    bits ? drawBits(random, { ...bits, count: Math.ceil(bits.count / 4) }, TOP) : '',
-    top ? drawBits(random, top, TOP) : '',
-  ].join('');
 }
 
 const SQUARE = [

@@ -4,20 +4,11 @@ import sharp from 'sharp';
 import { boxes, keyring } from './boxes.mjs';
 import { hero, preview } from './hero.mjs';
 import { drawLid, lids } from './lids.mjs';
-import { flavours } from './palette.mjs';
-import { flavourScene } from './scene.mjs';
-import { pieceFromAbove } from './fudge.mjs';
-import { chance, svg } from './pencil.mjs';
 
 async function save(path, drawing) {
   const file = new URL(`../src/assets/${path}.svg`, import.meta.url);
   await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, drawing);
-}
-
-for (const [slug, look] of Object.entries(flavours)) {
-  await save(`flavours/${slug}`, flavourScene(slug, look));
-  await save(`pieces/${slug}`, svg(64, 64, pieceFromAbove(look, chance(slug))));
 }
 
 for (const [slug, lid] of Object.entries(lids)) await save(`lids/${slug}`, drawLid(lid));

@@ -1,7 +1,5 @@
 // The shop's one set: sea-green boards behind, cream parchment below, light from the left.
-import { plainBlock, texture } from './fudge.mjs';
-import { chance, filled, stroked, svg } from './pencil.mjs';
-import { props } from './props.mjs';
+import { filled, stroked } from './pencil.mjs';
 
 const grooves = (width, height) => {
   const xs = Array.from({ length: Math.ceil(width / 44) }, (_, i) => 22 + i * 44);
@@ -24,29 +22,3 @@ export function set(width, height, horizon) {
 
 export const shadow = (x, y, rx, ry) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#s)"/>`;
-
-const PLACES = [
-  [38, 162],
-  [148, 166],
-  [94, 93],
-];
-
-/** Three pieces in a pyramid, with what the flavour is made of beside them. */
-export function flavourScene(slug, look) {
-  const random = chance(slug);
-  const blocks = PLACES.map(
-    ([x, y]) => `<g transform="translate(${x} ${y})"><use href="#f"/>${texture(look, random)}</g>`,
-  );
-  const content = [
-    set(300, 300, 138),
-    `<defs><g id="f">${plainBlock(look)}</g></defs>`,
-    '<g transform="translate(-30 -44) scale(1.2)">',
-    shadow(152, 236, 138, 20),
-    blocks.slice(0, 2).join(''),
-    shadow(148, 160, 62, 7),
-    blocks[2],
-    '</g>',
-    `<g transform="translate(64 263) scale(1.4)">${shadow(2, 9, 28, 7)}${props[look.prop]}</g>`,
-  ];
-  return svg(300, 300, content.join(''));
-}

@@ -3,12 +3,12 @@ export { boxPicture } from './box-pictures.ts';
 
 type Pictures = Record<string, string>;
 
-const flavours = import.meta.glob<string>('./flavours/*.svg', {
+const flavours = import.meta.glob<string>('./flavours/*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const pieces = import.meta.glob<string>('./pieces/*.svg', {
+const pieces = import.meta.glob<string>('./pieces/*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -26,10 +26,10 @@ function find(pictures: Pictures, path: string): string {
 }
 
 /** Three pieces of a flavour in a pyramid, square. */
-export const flavourPicture = (slug: string): string => find(flavours, `./flavours/${slug}.svg`);
+export const flavourPicture = (slug: string): string => find(flavours, `./flavours/${slug}.avif`);
 
-/** One piece of a flavour from above, 64 px square, for the tray. */
-export const piecePicture = (slug: string): string => find(pieces, `./pieces/${slug}.svg`);
+/** One piece of a flavour from above, square, for the tray. */
+export const piecePicture = (slug: string): string => find(pieces, `./pieces/${slug}.avif`);
 
 /** A lid design, 1.3 to 1. */
 export const lidPicture = (slug: string): string => find(lids, `./lids/${slug}.svg`);

@@ -14,21 +14,6 @@ import {
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
 
 test.describe('a whole order, to the payment page', () => {
-  test('a Box of 12 with a note', async ({ page }) => {
-    await openBuilder(page);
-    await selectBox(page, 'Box of 12');
-    await takePreset(page, 'Top 12 Recommended');
-    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
-    await page.getByLabel('Your note').fill('Happy 80th, Mum!');
-    await press(page, 'Continue to Shipping');
-    await onStep(page, 5);
-    await fillInDelivery(page);
-    await expect(page.getByRole('definition').last()).toHaveText('£17.99');
-    await proceed(page);
-    await page.waitForURL(PAYMENT_PAGE);
-    await expect(page.getByText('£17.99').first()).toBeVisible();
-  });
-
   test('a Box of 6 with a keyring and two names, 1st Class', async ({ page }) => {
     await openBuilder(page);
     await selectBox(page, 'Box of 6');

@@ -1,0 +1,229 @@
+"""Small things in and around the fudge: raisins, nuts, crumbs, salt. All lie with their flat side down, about z = 0."""
+import math
+import random
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector, noise
+
+from materials import plain
+from meshes import add_object, sheet, sphere, tube
+
+
+def offset_of(seed):
+    return Vector((seed * 1.3, seed * 0.7, seed * 2.1))
+
+
+def crumb(name, size, seed, flat=0.8):
+    """An angular broken piece: a ball cut by planes, then roughened."""
+    rng = random.Random(seed)
+    planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.45, 0.8)) for _ in range(9)]
+    stretch, where = (1.0, rng.uniform(0.65, 1), flat), offset_of(seed)
+
+    def shape(n):
+        p = n.copy()
+        for plane, reach in planes:
+            p -= plane * max(0.0, p.dot(plane) - reach) * 0.97
+        p *= 1 + 0.10 * noise.fractal(n * 2.4 + where, 1, 2, 3) + 0.05 * noise.noise(n * 9 + where)
+        return Vector(a * b for a, b in zip(p, stretch)) * size * 1.25
+
+    return sphere(name, shape, 4)
+
+
+def raisin(name, size, seed):
+    where = offset_of(seed)
+
+    def shape(n):
+        q = Vector((n.x * 0.7, n.y * 1.35, n.z * 1.35))
+        folds = 0.34 * min(0.5, abs(noise.noise(q * 1.25 + where))) + 0.16 * min(0.4, abs(noise.noise(q * 2.4 - where)))
+        p = n * (0.84 + folds)
+        return Vector((p.x * 1.25, p.y * 0.9, p.z * 0.78)) * size
+
+    return sphere(name, shape, 5)
+
+
+def button(name, size, seed):
+    return sphere(name, lambda n: Vector((n.x, n.y, n.z * 0.46)) * size, 4)
+
+
+def cherry(name, size, seed):
+    where = offset_of(seed)
+
+    def shape(n):
+        p = n * (1 + 0.10 * noise.noise(n * 1.2 + where) - 0.25 * max(0, n.z - 0.85) / 0.15)
+        return Vector((p.x, p.y, p.z * 0.9)) * size
+
+    return sphere(name, shape, 4)
+
+
+def shred(name, size, seed):
+    rng = random.Random(seed)
+    bend = rng.uniform(-0.5, 0.5)
+    path = [((t := i / 10 - 0.5) * size, bend * size * t * t * 1.6, 0.02 * math.sin(t * 5 + seed)) for i in range(11)]
+    mesh = tube(name, path, lambda t: size * 0.12 * (0.55 + 0.45 * math.sin(math.pi * t)), 8)
+    mesh.transform(Matrix.Diagonal((1, 1, 0.5, 1)))
+    return mesh
+
+
+def flake(name, size, seed):
+    """Sea salt: a shallow broken pyramid."""
+    rng = random.Random(seed)
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=size * 1.4)
+    for vertex in bm.verts:
+        vertex.co.z *= 0.34
+        if vertex.co.z > 0:
+            vertex.co.x *= 0.45
+            vertex.co.y *= 0.5
+        vertex.co += Vector((rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.6, 0.6))) * size * 0.16
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=size * 0.04, segments=1, affect='EDGES')
+    mesh = bpy.data.meshes.new(name)
+    bm.to_mesh(mesh)
+    bm.free()
+    return mesh
+
+
+def almond(name, size, seed):
+    """A flaked almond: a thin curved oval, pointed at one end."""
+    rng = random.Random(seed)
+    curve = rng.uniform(0.1, 0.35)
+
+    def shape(n):
+        width = 0.62 * (1 - 0.28 * n.x)
+        x, y = n.x * size, n.y * width * size
+        return Vector((x, y, n.z * size * 0.10 + curve * size * n.x * n.x))
+
+    return sphere(name, shape, 4)
+
+
+def whole_almond(name, size, seed):
+    """An almond in its skin, ridged along its length."""
+    where = offset_of(seed)
+
+    def shape(n):
+        width = 0.60 * (1 - 0.32 * n.x)
+        ridge = 1 + 0.035 * noise.noise(Vector((n.x * 0.8, n.y * 7, n.z * 7)) + where)
+        return Vector((n.x * 1.05, n.y * width * ridge, n.z * width * 0.62 * ridge)) * size
+
+    return sphere(name, shape, 5)
+
+
+def walnut(name, size, seed):
+    """Half a walnut: two wrinkled lobes with a cleft between them."""
+    where = offset_of(seed)
+
+    def shape(n):
+        cleft = math.exp(-(n.y / 0.13) ** 2)
+        folds = abs(noise.noise(Vector((n.x * 2.2, n.y * 3.4, n.z * 2.2)) + where))
+        fine = noise.fractal(n * 3.5 - where, 1, 2, 3)
+        r = 0.92 + 0.42 * min(0.5, folds) + 0.07 * fine - 0.34 * cleft * max(0.15, n.z)
+        lobe = 1 - 0.30 * math.exp(-(n.x / 0.16) ** 2) * abs(n.y)
+        z = n.z * (0.62 if n.z > 0 else 0.25)
+        return Vector((n.x * 1.12, n.y * 0.92 * lobe, z)) * r * size
+
+    return sphere(name, shape, 5)
+
+
+def bean(name, size, seed):
+    """A coffee bean, groove up."""
+    wave = 0.06 * math.sin(seed)
+
+    def shape(n):
+        groove = math.exp(-((n.y - wave * math.sin(n.x * 4)) / 0.10) ** 2) * max(0.0, n.z) ** 0.5
+        z = n.z * (0.42 if n.z > 0 else 0.62)
+        return Vector((n.x * 1.3, n.y * 0.92, z - 0.24 * groove)) * size
+
+    return sphere(name, shape, 5)
+
+
+def petal(name, size, seed):
+    rng = random.Random(seed)
+    cup, twist = rng.uniform(0.25, 0.5), rng.uniform(-0.3, 0.3)
+
+    def shape(u, v):
+        across, along = 2 * v - 1, u
+        width = math.sin(math.pi * (0.06 + 0.90 * along) ** 0.8) ** 0.75
+        x, y = (along - 0.5) * 2 * size, across * width * size * 0.85
+        z = size * (cup * across * across * width + 0.5 * cup * (2 * along - 1) ** 2 + twist * across * along * 0.4)
+        return x, y, z
+
+    return sheet(name, shape, 16, 12)
+
+
+def stick(name, size, seed):
+    """A splinter of chocolate or sugar."""
+    mesh = crumb(name, size, seed, 0.45)
+    mesh.transform(Matrix.Diagonal((1.5, 0.7, 1, 1)))
+    return mesh
+
+
+MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, flake=flake, almond=almond,
+              walnut=walnut, bean=bean, nut=whole_almond, petal=petal, stick=stick)
+LYING = {'button', 'shred', 'flake', 'almond', 'petal', 'walnut', 'bean', 'stick', 'nut'}
+# How far the middle of each lies above the board, for a size of 1.
+HEIGHT = dict(button=0.46, raisin=0.6, shred=0.1, flake=0.25, almond=0.08, walnut=0.25, bean=0.55,
+              petal=0.05, cherry=0.85, nut=0.38)
+
+
+def materials_for(bits):
+    return [plain(colour, **bits.finish) for colour in bits.colours]
+
+
+def lay(mesh, material, place, normal, rng, lying, parent=None):
+    tilt = Matrix.Rotation(rng.gauss(0, 0.2 if lying else 0.8), 4, 'X')
+    turn = Vector((0, 0, 1)).rotation_difference(normal).to_matrix().to_4x4()
+    thing = bpy.data.objects.new(mesh.name, mesh)
+    bpy.context.collection.objects.link(thing)
+    if not mesh.materials:
+        mesh.materials.append(material)
+    thing.material_slots[0].link = 'OBJECT'
+    thing.material_slots[0].material = material
+    thing.parent = parent
+    thing.matrix_basis = (Matrix.Translation(place) @ turn @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z') @ tilt
+                          @ Matrix.Scale(rng.uniform(0.8, 1.2), 4))
+    return thing
+
+
+def press_into(piece, bits, seed):
+    """Presses bits into the surface of a piece, apart from one another."""
+    rng = random.Random(seed)
+    meshes = [MAKERS[bits.kind](f'{bits.kind}{seed}-{k}', bits.size, 100 * seed + k) for k in range(5)]
+    materials = materials_for(bits)
+    apart = bits.apart or bits.size * 1.6
+    polygons, taken = piece.data.polygons, []
+    for _ in range(bits.count * 60):
+        if len(taken) == bits.count:
+            return
+        polygon = polygons[rng.randrange(len(polygons))]
+        normal, centre = polygon.normal.copy(), polygon.center.copy()
+        if normal.z < (0.75 if bits.where == 'top' else -0.4):
+            continue
+        if bits.where == 'side' and abs(normal.z) > 0.4:
+            continue
+        if any((centre - other).length < apart for other in taken):
+            continue
+        taken.append(centre)
+        lay(rng.choice(meshes), rng.choice(materials), centre - normal * bits.size * bits.sink, normal, rng,
+            bits.flat or bits.kind in LYING, piece)
+
+
+def strew(bits, seed, ground):
+    """Lays bits on the board in front of the pieces and beside them."""
+    rng = random.Random(seed)
+    materials = materials_for(bits)
+    meshes = [MAKERS[bits.kind](f'strewn-{bits.kind}{seed}-{k}', bits.size, 900 + 10 * seed + k) for k in range(6)]
+    for i in range(bits.count):
+        angle, reach = rng.uniform(2.75, 6.7), rng.uniform(1.75, 2.75)
+        place = Vector((reach * math.cos(angle), reach * math.sin(angle) * 0.85 - 0.15,
+                        ground + bits.size * HEIGHT.get(bits.kind, 0.7)))
+        lay(meshes[i % 6], materials[i % len(materials)], place, Vector((0, 0, 1)), rng, bits.kind in LYING)
+
+
+def strew_crumbs(material, seed, ground):
+    """Crumbs of the fudge itself."""
+    rng = random.Random(seed)
+    for i in range(24):
+        angle, reach, size = rng.uniform(0, 6.28), rng.uniform(1.55, 2.6), rng.choice([0.02, 0.03, 0.03, 0.045, 0.065])
+        thing = add_object(crumb(f'fudge-crumb{i}', size, seed * 31 + i), material,
+                           (reach * math.cos(angle), reach * math.sin(angle) * 0.8 - 0.1, ground + size * 0.5))
+        thing.rotation_euler = [rng.uniform(0, 6) for _ in range(3)]
