@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   const shop = await launchShop(isDev ? developing() : serving());
   console.log(`Shop ready at ${shop.url}`);
   if (shop.mailbox) console.log(`Mailbox at ${shop.url}/sandbox/inbox`);
+  if (shop.payments) console.log(`Payment sandbox at ${shop.payments.apiBase}: no money moves`);
+  console.log(`Database at ${new URL(shop.databaseUrl).host}`);
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.on(reason, () => void end(shop));
 }
