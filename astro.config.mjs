@@ -35,6 +35,9 @@ const paintedDirective = {
 const siteUrl =
   process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
 
+/** The adapter's own development server would answer for the platform, which the sandbox does already. */
+const isDevelopment = process.argv.some((word) => word === 'dev' || word === '--dev');
+
 /** What every page's script shares with the islands goes into one file, so that a page of text asks for two. */
 const sharedBase = { name: 'base', test: /nanostores\/atom|src\/browser\/storage/ };
 
@@ -43,7 +46,7 @@ const layerOrderHash = createHash('sha256').update(layerOrder).digest('base64');
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
-  adapter: staticNetlify(),
+  ...(isDevelopment ? {} : { adapter: staticNetlify() }),
   integrations: [react(), paintedDirective],
   devToolbar: { enabled: false },
   compressHTML: true,

@@ -43,3 +43,35 @@ it('a database that is away ends the start with one clear line', async () => {
   expect(complaint).toMatch(/^The database of NETLIFY_DB_URL cannot be reached \(.+\)\.\n$/);
   expect(output).not.toContain('Shop ready');
 }, 20_000);
+
+/** Without what the test runner says to Vite, which would serve another site. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(NODE_ENV|VITEST|TEST|MODE|DEV|PROD|SSR|BASE_URL)/.test(name),
+  ),
+);
+
+it('the fast loop serves pages and functions', async () => {
+  const shop = spawn(process.execPath, ['sandbox/start.mjs', '--dev'], {
+    cwd: root,
+    env: { ...environment, DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-')), PORT: '0' },
+  });
+  try {
+    const url = await new Promise<string>((ready, fail) => {
+      let output = '';
+      shop.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, address] = /Shop ready at (\S+)/.exec(output) ?? [];
+        if (address !== undefined) ready(address);
+      });
+      shop.on('exit', () => fail(new Error(output)));
+    });
+    const page = await fetch(`${url}/about`, { redirect: 'manual' });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<h1');
+    const health = await fetch(`${url}/api/health`);
+    expect(await health.json()).toEqual({ ok: true });
+  } finally {
+    shop.kill('SIGTERM');
+  }
+}, 90_000);
