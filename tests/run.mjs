@@ -38,7 +38,7 @@ function count(file, read) {
 
 const readVitest = (report) => ({
   passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numFailedTestSuites,
+  failed: report.success ? 0 : Math.max(report.numFailedTests, 1),
 });
 const readPlaywright = ({ stats }) => ({
   passed: stats.expected,
