@@ -29,7 +29,9 @@ export function StepBox() {
   return (
     <>
       <StepHeading step={1}>
-        <p>FREE Standard Delivery on all orders! {arrival && `${arrival}.`}</p>
+        <p className={styles['promise']}>
+          FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
+        </p>
         {wanted && <p>Choose a box, and {wanted.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (
