@@ -1,12 +1,22 @@
+import { namesGlutenCereal } from './allergens.ts';
 import { slugOf, type Flavour, type FlavourRecord } from './catalogue.ts';
 import { parseNutrition } from './nutrition.ts';
 
 const NOT_SOLD = ['Rocky Road'];
 
-/** The flavours the shop sells: sorted by name, without Rocky Road, each name once, nutrition parsed (Spec 1 §3). */
+function refuseFalseGlutenClaim({ name, isGlutenFree, ingredients }: FlavourRecord): void {
+  if (!isGlutenFree || !namesGlutenCereal(ingredients)) return;
+  throw new Error(`${name} is called gluten-free, but its ingredients name a cereal with gluten.`);
+}
+
+/**
+ * The flavours the shop sells: sorted by name, without Rocky Road, each name once, nutrition parsed (Spec 1 §3). Throws, and
+ * so fails the build, where a gluten-free flavour names a cereal with gluten (decision 43).
+ */
 export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
   const firstOfEachName = new Map<string, FlavourRecord>();
   for (const record of records) {
+    refuseFalseGlutenClaim(record);
     if (!NOT_SOLD.includes(record.name) && !firstOfEachName.has(record.name)) {
       firstOfEachName.set(record.name, record);
     }

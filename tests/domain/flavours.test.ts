@@ -35,3 +35,13 @@ it('works out the address and the nutrition values', () => {
   expect(flavour?.slug).toBe('rum-and-raisin');
   expect(flavour?.nutritionData.energy.kcal).toBe(422);
 });
+
+it.each([
+  ['wheat', 'Sugar, WHEAT flour'],
+  ['barley', 'Sugar, BARLEY malt'],
+  ['oats', 'OATS, sugar'],
+])('a flavour called gluten-free that names %s stops the build', (_cereal, ingredients) => {
+  const claim = { ...record(1, 'Vanilla'), ingredients };
+  expect(() => flavoursOnSale([claim])).toThrow('Vanilla is called gluten-free');
+  expect(flavoursOnSale([{ ...claim, isGlutenFree: false }])).toHaveLength(1);
+});
