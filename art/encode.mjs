@@ -1,14 +1,32 @@
-// Turns the photographs into what pages load: AVIF, flavours 480 px wide, pieces 128. Run by hand: `node art/encode.mjs`.
-import { readdir } from 'node:fs/promises';
+// Turns the photographs at full size into what pages load. Run by hand: `node art/encode.mjs [kind …]`.
+import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { photoKinds } from '../src/assets/photo.ts';
 
-const WIDTHS = { flavours: 480, pieces: 128 };
 const assets = new URL('../src/assets/', import.meta.url);
+const kinds =
+  process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(photoKinds), 'pieces'];
 
-for (const [kind, width] of Object.entries(WIDTHS)) {
-  for (const photo of await readdir(new URL(`photos/${kind}/`, assets))) {
-    const from = new URL(`photos/${kind}/${photo}`, assets).pathname;
-    const to = new URL(`${kind}/${photo.replace('.jpg', '.avif')}`, assets).pathname;
-    await sharp(from).resize(width).avif({ quality: 50, effort: 4 }).toFile(to);
+async function encode(kind, photo) {
+  const from = new URL(`photos/${kind}/${photo}`, assets).pathname;
+  const to = (name) => new URL(`${kind}/${photo.replace('.jpg', name)}`, assets).pathname;
+  const at = (width) => sharp(from).resize(width);
+  if (kind === 'pieces') {
+    await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
+    return;
   }
+  const { widths } = photoKinds[kind];
+  for (const width of widths) {
+    await at(width)
+      .avif({ quality: 50, effort: 4 })
+      .toFile(to(`-${width}.avif`));
+  }
+  await at(widths[0])
+    .webp({ quality: 72 })
+    .toFile(to(`-${widths[0]}.webp`));
+}
+
+for (const kind of kinds) {
+  await mkdir(new URL(`${kind}/`, assets), { recursive: true });
+  for (const photo of await readdir(new URL(`photos/${kind}/`, assets))) await encode(kind, photo);
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { boxPicture, flavourPicture } from '#assets/pictures.ts';
+import { boxPhoto } from '#assets/box-photos.ts';
+import { flavourPhoto } from '#assets/flavour-photos.ts';
 import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 
@@ -17,11 +18,11 @@ const parts: Record<string, readonly Entry[]> = {
   images: [
     ...catalogue.boxes.map(({ slug }) => ({
       href: `/shop-boxes/${slug}`,
-      picture: boxPicture(slug),
+      picture: boxPhoto(slug).src,
     })),
     ...catalogue.flavours.map(({ slug }) => ({
       href: `/flavours/${slug}`,
-      picture: flavourPicture(slug),
+      picture: flavourPhoto(slug).src,
     })),
   ],
 };

@@ -1,4 +1,4 @@
-import { lidPicture } from '#assets/pictures.ts';
+import { lidPicture } from '#assets/lid-pictures.ts';
 import type { BuilderPayload, PayloadKeyring } from '#contract/checkout.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';

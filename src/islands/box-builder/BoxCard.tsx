@@ -1,7 +1,8 @@
-import { boxPicture } from '#assets/box-pictures.ts';
+import { boxPhoto } from '#assets/box-photos.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
+import { Photo } from '../Photo.tsx';
 import { withWizard } from './wake.ts';
 
 interface Props {
@@ -15,12 +16,10 @@ export function BoxCard({ box, isChosen, isInSight }: Props) {
   return (
     <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
       <div className="card__picture">
-        <img
-          src={boxPicture(box.slug)}
-          alt=""
-          width="488"
-          height="400"
-          loading={isInSight ? 'eager' : 'lazy'}
+        <Photo
+          photo={boxPhoto(box.slug)}
+          sizes="(max-width: 768px) 100vw, 320px"
+          isEager={isInSight}
         />
         {badge && (
           <span className={`flag flag--top ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>

@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { flavourPicture } from '#assets/pictures.ts';
+import { flavourPhoto } from '#assets/flavour-photos.ts';
 import type { Flavour } from '#domain/catalogue.ts';
+import { Photo } from '../Photo.tsx';
 import { Contains } from './Contains.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import styles from './FlavourCard.module.css';
@@ -34,7 +35,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         aria-labelledby={`flavour-${flavour.id}`}
       >
         <div className={`card__picture ${styles['picture']}`}>
-          <img src={flavourPicture(flavour.slug)} alt="" width="300" height="300" loading="lazy" />
+          <Photo photo={flavourPhoto(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
           {isMostPopular && <span className="flag flag--over">Most Popular</span>}
           {quantity > 0 && (
             <span className="flag flag--sea">

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import keyringPicture from '#assets/keyring.svg?url';
+import { keyringPhoto } from '#assets/keyring-photos.ts';
 import { focusOn } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/keyrings.ts';
@@ -81,7 +81,13 @@ export function KeyringSection() {
         </span>
       </summary>
       <div className={styles['columns']}>
-        <img src={keyringPicture} alt="" width="488" height="400" loading="lazy" />
+        <img
+          src={keyringPhoto('this-family-belongs').src}
+          alt=""
+          width="488"
+          height="400"
+          loading="lazy"
+        />
         <div className={styles['body']}>
           <h3>Keyring</h3>
           <KeyringChoice chosenId={mainKeyringId} />

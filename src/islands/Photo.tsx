@@ -1,0 +1,19 @@
+import type { Photo as PhotoAddresses } from '#assets/photo.ts';
+
+interface Props {
+  photo: PhotoAddresses;
+  /** How wide it is shown, as in the attribute of the same name. */
+  sizes: string;
+  alt?: string;
+  isEager?: boolean;
+}
+
+export function Photo({ photo, sizes, alt = '', isEager = false }: Props) {
+  const { srcSet, src, width, height } = photo;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img src={src} alt={alt} width={width} height={height} loading={isEager ? 'eager' : 'lazy'} />
+    </picture>
+  );
+}
