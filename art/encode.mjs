@@ -1,10 +1,10 @@
-// Turns the photographs at full size into what pages load. Run by hand: `node art/encode.mjs [kind …]`.
+// Turns the photographs at full size into what pages load. Run by hand: `node art/encode.mjs [kind | kind/slug …]`.
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { photoKinds } from '../src/assets/photo.ts';
 
 const assets = new URL('../src/assets/', import.meta.url);
-const kinds =
+const wanted =
   process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(photoKinds), 'pieces'];
 
 async function encode(kind, photo) {
@@ -26,7 +26,9 @@ async function encode(kind, photo) {
     .toFile(to(`-${widths[0]}.webp`));
 }
 
-for (const kind of kinds) {
+for (const choice of wanted) {
+  const [kind, slug] = choice.split('/');
   await mkdir(new URL(`${kind}/`, assets), { recursive: true });
-  for (const photo of await readdir(new URL(`photos/${kind}/`, assets))) await encode(kind, photo);
+  const photos = slug ? [`${slug}.jpg`] : await readdir(new URL(`photos/${kind}/`, assets));
+  for (const photo of photos) await encode(kind, photo);
 }

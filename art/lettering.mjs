@@ -1,49 +1,106 @@
-// Words as outlines, so that a picture needs no font.
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
+// Words as outlines, so that a picture needs no font. Shaped by HarfBuzz (comes with subset-font): real kerning and joins.
+import { readFile } from 'node:fs/promises';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 
-const load = (name) =>
-  create(readFileSync(new URL(`../src/assets/fonts/${name}.woff2`, import.meta.url)));
-const fonts = { display: load('fraunces-soft-600'), hand: load('caveat-600') };
+const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32))}’‘·–&`;
 
-const LETTERS = {
-  moveTo: 'm',
-  lineTo: 'l',
-  quadraticCurveTo: 'q',
-  bezierCurveTo: 'c',
-  closePath: 'z',
-};
-
-/** Writes glyph after glyph in steps from the last point, which keeps the path short. */
-function pen() {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  return ({ command, args }, left, foot, scale) => {
-    const steps = [];
-    let [nextX, nextY] = [x, y];
-    for (let i = 0; i < args.length; i += 2) {
-      nextX = Math.round(left + args[i] * scale);
-      nextY = Math.round(foot - args[i + 1] * scale);
-      steps.push(nextX - x, nextY - y);
-    }
-    if (command === 'moveTo') [startX, startY] = [nextX, nextY];
-    [x, y] = command === 'closePath' ? [startX, startY] : [nextX, nextY];
-    return LETTERS[command] + steps.join(' ').replaceAll(' -', '-');
-  };
+async function load(file, variationAxes) {
+  const source = await readFile(new URL(`../node_modules/${file}.woff2`, import.meta.url));
+  const font = await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes });
+  const face = new Face(new Blob(font));
+  return { font: new Font(face), upem: face.upem };
 }
 
-/** One line of words, centred on x or starting there, its foot at y. */
-export function line(words, x, y, size, face = 'display', from = 'middle') {
-  const font = fonts[face];
-  const scale = size / font.unitsPerEm;
-  const glyphs = [...words].map((letter) => font.glyphForCodePoint(letter.codePointAt(0)));
-  const widths = glyphs.map((glyph) => glyph.advanceWidth * scale);
-  const write = pen();
-  const width = widths.reduce((sum, each) => sum + each, 0);
-  let left = from === 'middle' ? x - width / 2 : x;
-  let d = '';
-  glyphs.forEach((glyph, i) => {
-    d += glyph.path.commands.map((command) => write(command, left, y, scale)).join('');
-    left += widths[i];
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full';
+
+/** The shop's faces: headings, fat capitals and an italic, script, handwriting, small capitals. All under the Open Font License. */
+const faces = {
+  heading: await load(`${fraunces}-normal`, { opsz: 72, wght: 600, SOFT: 100, WONK: 0 }),
+  fat: await load(`${fraunces}-normal`, { opsz: 72, wght: 900, SOFT: 100, WONK: 0 }),
+  italic: await load(`${fraunces}-italic`, { opsz: 72, wght: 800, SOFT: 100, WONK: 0 }),
+  script: await load('@fontsource/pacifico/files/pacifico-latin-400-normal'),
+  hand: await load('@fontsource-variable/caveat/files/caveat-latin-wght-normal', { wght: 600 }),
+  small: await load('@fontsource-variable/figtree/files/figtree-latin-wght-normal', { wght: 800 }),
+};
+
+/** The glyphs of a line with the place of each, in ems; `tracking` is air between letters, in ems too. */
+function compose(words, face, tracking) {
+  const { font, upem } = faces[face];
+  const buffer = new Buffer();
+  buffer.addText(words);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let x = 0;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, i) => {
+    const width = positions[i].xAdvance / upem;
+    const glyph = { d: font.glyphToPath(codepoint), x, width };
+    x += width + tracking;
+    return glyph;
   });
-  return d;
+  return { glyphs, width: x - tracking, upem };
+}
+
+const tenth = (value) => Math.round(value * 10) / 10;
+
+/** Writes outlines in steps from the last point, which keeps the path short. `move` places a point of the font. */
+function trace(d, move) {
+  let [x, y] = [0, 0];
+  let start = [0, 0];
+  return (d.match(/[MLQCZ][^MLQCZ]*/g) ?? [])
+    .map((part, index) => {
+      const command = part[0];
+      if (command === 'Z') {
+        [x, y] = start;
+        return 'z';
+      }
+      const numbers = part
+        .slice(1)
+        .match(/-?[\d.]+/g)
+        .map(Number);
+      const steps = [];
+      let next = [x, y];
+      for (let i = 0; i < numbers.length; i += 2) {
+        next = move(numbers[i], numbers[i + 1]).map(tenth);
+        steps.push(tenth(next[0] - x), tenth(next[1] - y));
+      }
+      [x, y] = next;
+      if (command === 'M') start = next;
+      return (index === 0 ? `M${next.join(' ')}` : command.toLowerCase() + steps.join(' '))
+        .replaceAll(' -', '-')
+        .replaceAll(/(^|[^\d])0\./g, '$1.');
+    })
+    .join('');
+}
+
+/** One line of words, centred on x or starting there, its foot at y; `width` instead of `size` makes it as wide as that. */
+export function line(
+  words,
+  { face = 'fat', x = 325, y, size, width, tracking = 0, from = 'middle' },
+) {
+  const { glyphs, width: ems, upem } = compose(words, face, tracking);
+  const em = size ?? width / ems;
+  const left = from === 'middle' ? x - (ems * em) / 2 : x;
+  return glyphs
+    .map((glyph) =>
+      trace(glyph.d, (u, v) => [left + glyph.x * em + (u / upem) * em, y - (v / upem) * em]),
+    )
+    .join('');
+}
+
+/** Words along a circle round (x, y): over its top, or under its foot when the radius is negative. */
+export function arc(words, { face = 'fat', x = 325, y, radius, size, tracking = 0 }) {
+  const { glyphs, width, upem } = compose(words, face, tracking);
+  return glyphs
+    .map((glyph) => {
+      const angle = ((glyph.x + glyph.width / 2 - width / 2) * size) / radius;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      return trace(glyph.d, (u, v) => {
+        const across = (u / upem - glyph.width / 2) * size;
+        const out = radius + (v / upem) * size;
+        return [x + sin * out + cos * across, y - cos * out + sin * across];
+      });
+    })
+    .join('');
 }

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import add_object, sheet, sphere, tube
+from meshes import add_object, sphere, tube
 
 
 def offset_of(seed):
@@ -136,20 +136,6 @@ def bean(name, size, seed):
     return sphere(name, shape, 5)
 
 
-def petal(name, size, seed):
-    rng = random.Random(seed)
-    cup, twist = rng.uniform(0.25, 0.5), rng.uniform(-0.3, 0.3)
-
-    def shape(u, v):
-        across, along = 2 * v - 1, u
-        width = math.sin(math.pi * (0.06 + 0.90 * along) ** 0.8) ** 0.75
-        x, y = (along - 0.5) * 2 * size, across * width * size * 0.85
-        z = size * (cup * across * across * width + 0.5 * cup * (2 * along - 1) ** 2 + twist * across * along * 0.4)
-        return x, y, z
-
-    return sheet(name, shape, 16, 12)
-
-
 def stick(name, size, seed):
     """A splinter of chocolate or sugar."""
     mesh = crumb(name, size, seed, 0.45)
@@ -158,11 +144,11 @@ def stick(name, size, seed):
 
 
 MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=shred, flake=flake, almond=almond,
-              walnut=walnut, bean=bean, nut=whole_almond, petal=petal, stick=stick)
-LYING = {'button', 'shred', 'flake', 'almond', 'petal', 'walnut', 'bean', 'stick', 'nut'}
+              walnut=walnut, bean=bean, nut=whole_almond, stick=stick)
+LYING = {'button', 'shred', 'flake', 'almond', 'walnut', 'bean', 'stick', 'nut'}
 # How far the middle of each lies above the board, for a size of 1.
 HEIGHT = dict(button=0.46, raisin=0.6, shred=0.1, flake=0.25, almond=0.08, walnut=0.25, bean=0.55,
-              petal=0.05, cherry=0.85, nut=0.38)
+              cherry=0.85, nut=0.38)
 
 
 def materials_for(bits):

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 FLOATS = ctypes.POINTER(ctypes.c_float)
-PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
+PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Depth')
 GAIN, CONTRAST, MIDDLE = 0.90, 1.12, 0.2
 SHOULDER = 0.72
 
@@ -16,6 +16,7 @@ SHOULDER = 0.72
 def write_passes(folder):
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_z = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -67,10 +68,13 @@ def save(pixels, path):
     bpy.data.images.remove(image)
 
 
-def develop(path):
+def develop(path, keep_depth=False):
+    """Renders to a PNG; keep_depth also saves how far every pixel is, top row first, beside it as .npy."""
     folder = tempfile.mkdtemp()
     write_passes(folder)
     bpy.ops.render.render(write_still=False)
-    passes = [read_pass(folder, name) for name in PASSES]
+    *passes, depth = [read_pass(folder, name) for name in PASSES]
     save(grade(take_out_grain(*passes)), path)
+    if keep_depth:
+        np.save(path.replace('.png', '.npy'), depth[::-1, :, 0])
     shutil.rmtree(folder)

@@ -9,6 +9,8 @@ JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03)
 TART = dict(roughness=0.4, subsurface=0.2)
 CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
 SALT = dict(roughness=0.2, specular=0.6, subsurface=0.5)
+SUGAR = dict(roughness=0.35, subsurface=0.2)
+BROWN_SUGAR = dict(colour='#8f5420', dust='#c58d4e')
 COCONUT = dict(roughness=0.5, subsurface=0.3)
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 
@@ -44,10 +46,10 @@ FLAVOURS = {
         strewn=[Bits('shred', ['#fffdf8'], 0.26, 30, finish=COCONUT)],
         props=[Prop('coconut', (1.7, -1.75, 0.06), (48, 0, -22), 0.62)]),
     'oreo': Look(
-        '#faf0df', '#f1e3cc', '#fffbf2', translucency=0.3,
-        flecks=[Flecks('#5f5048', 30.0, 0.30, 0.16)],
-        inside=[Bits('crumb', ['#2f2019', '#382820'], 0.26, 7, sink=0.55, apart=0.75, finish=CRISP),
-                Bits('crumb', ['#2f2019', '#382820'], 0.06, 26, sink=0.3, apart=0.2, finish=CRISP)],
+        '#f3e3c6', '#e2cfae', '#fcf3de', translucency=0.3, mottle=0.3,
+        flecks=[Flecks('#6d5846', 15.0, 0.30, 0.22), Flecks('#3d2b21', 26.0, 0.34, 0.20)],
+        inside=[Bits('crumb', ['#2f2019', '#3a2920'], 0.15, 16, sink=0.62, apart=0.42, finish=CRISP),
+                Bits('crumb', ['#2f2019', '#3a2920'], 0.075, 60, sink=0.45, apart=0.16, finish=CRISP)],
         strewn=[Bits('crumb', ['#2f2019', '#382820'], 0.10, 9, finish=CRISP),
                 Bits('crumb', ['#2f2019'], 0.04, 24, finish=CRISP)],
         props=[Prop('sandwich biscuit', (-1.45, -1.95), (0, 0, 20)),
@@ -85,10 +87,12 @@ FLAVOURS = {
                 Bits('nut', ['#9a5a2a', '#a8662f', '#8a4c20'], 0.24, 8, finish=CRISP),
                 Bits('cherry', ['#b3122a', '#c41e33'], 0.22, 5, finish=JUICY)]),
     'liquorice': Look(
-        '#36211a', '#251510', '#6a4838', translucency=0.06, glow=(0.10, 0.04, 0.02), roughness=0.36, specular=0.42,
-        grain=0.16, bump=0.55, crumble=0.75,
-        props=[Prop('liquorice wheel', (-1.45, -1.95), (0, 0, 200)), Prop('liquorice twist', (1.35, -1.95), (0, 0, 14)),
-               Prop('liquorice twist', (1.25, -2.25), (0, 0, -12)), Prop('anise', (0.15, -2.15), (0, 0, 10))]),
+        '#4b2c1c', '#351c10', '#7c5238', translucency=0.10, glow=COCOA_GLOW, roughness=0.46, specular=0.35,
+        crumble=1.2, swirl=Swirl('#100a08', bands=0.8, width=0.34, soft=0.02),
+        strewn=[Bits('stick', ['#15100e'], 0.08, 9, finish=CHOCOLATE)],
+        props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.1, dict(colour='#170b06', second='#241108')),
+               Prop('liquorice root', (1.30, -1.85), (0, 0, 16)), Prop('liquorice root', (1.45, -2.15), (0, 0, -9)),
+               Prop('liquorice root', (1.35, -1.98, 0.19), (0, 0, 40), 0.85), Prop('anise', (0.1, -2.2), (0, 0, 10))]),
     'strawberry-and-cream': Look(
         '#f1aaa8', '#ea9898', '#fad2ce', translucency=0.3, swirl=Swirl('#fdf4e6', width=0.24, soft=0.035),
         inside=[Bits('crumb', ['#bf2338', '#d43b4c'], 0.065, 14, apart=0.3, finish=TART)],
@@ -99,9 +103,7 @@ FLAVOURS = {
     'turkish-delight': Look(
         '#dfa5a0', '#d49290', '#f0cac4', translucency=0.28, layer_wave=0.07,
         layers=[Layer(0.12, '#de9f9a', '#d08a88', '#efc6c0', 0.34, 0.3, 0.5, 0.05, 0.15), milk_chocolate(9)],
-        inside=[Bits('petal', ['#d98a8f', '#c96b74'], 0.10, 8, sink=-0.1, apart=0.35, where='top',
-                     finish=dict(roughness=0.5, subsurface=0.1))],
-        strewn=[Bits('petal', ['#d77f86', '#e3a0a2', '#c76a74'], 0.20, 9, finish=dict(roughness=0.5, subsurface=0.15))],
+        strewn=[Bits('stick', MILK, 0.09, 8, finish=CHOCOLATE)],
         props=[Prop('cube', (-1.65, -1.75), (0, 0, 20)), Prop('cube', (-1.1, -2.05), (0, 0, -30)),
                Prop('cube', (-1.4, -1.88, 0.40), (0, 0, 50)), Prop('cube', (1.65, -1.85), (0, 0, 12))]),
     'lemon-cheesecake': Look(
@@ -123,7 +125,7 @@ FLAVOURS = {
         '#dbac6e', '#c7924f', '#edcb9b',
         inside=[Bits('walnut', ['#94602c', '#a5713a', '#84511f'], 0.20, 11, sink=0.1, apart=0.5, finish=NUT)],
         strewn=[Bits('crumb', ['#a9743b', '#c79a5f'], 0.07, 9, finish=NUT)],
-        props=[Prop('maple leaf', (-1.45, -2.35, 0.04), (22, 0, 14), 1.15),
+        props=[Prop('dish', (-1.5, -1.95), options=dict(colour='#a8520f', second='#bb6414')),
                Prop('walnut', (1.35, -1.95), (0, 0, 25), 1.15),
                Prop('walnut', (1.95, -1.6), (0, 0, -50), 1.15, dict(seed=4)),
                Prop('walnut', (0.35, -2.2), (0, 0, 80), 1.1, dict(seed=7))]),
@@ -150,11 +152,14 @@ FLAVOURS = {
         '#482614', '#371a0d', '#65391f', translucency=0.10, glow=COCOA_GLOW, roughness=0.36, specular=0.5, bump=0.8,
         strewn=[Bits('shred', ['#fffdf8'], 0.22, 16, finish=COCONUT), Bits('stick', DARK, 0.09, 5, finish=CHOCOLATE)],
         props=[Prop('coconut', (1.7, -1.75, 0.06), (48, 0, -22), 0.62),
-               *leaves(((-1.55, -1.9), 150), ((-1.5, -1.95), 35), ((-1.5, -2.0), -60))]),
+               Prop('chocolate square', (-1.6, -1.75), (0, 0, 18), options=dict(colour='#3a1c0e')),
+               Prop('chocolate square', (-1.15, -2.2), (0, 0, -25), options=dict(colour='#3a1c0e'))]),
     'vegan-sea-salt-caramel': Look(
         '#dba34e', '#c98d39', '#ecc27f', roughness=0.40,
-        inside=[salt_on_top(30)], strewn=[Bits('flake', ['#ffffff'], 0.09, 22, finish=SALT)],
-        props=[*leaves(((-1.55, -1.9), 150), ((-1.5, -1.95), 35), ((-1.5, -2.0), -60)),
+        inside=[salt_on_top(30)],
+        strewn=[Bits('flake', ['#ffffff'], 0.09, 16, finish=SALT),
+                Bits('shred', ['#fffdf8'], 0.24, 10, finish=COCONUT)],
+        props=[Prop('coconut', (-1.65, -1.75, 0.06), (48, 0, 22), 0.62),
                Prop('dish', (1.75, -1.9), options=dict(colour='#d8921e'))]),
     'sea-salt-caramel': Look(
         '#bf7c38', '#a86626', '#d8a061', roughness=0.38,
@@ -164,21 +169,21 @@ FLAVOURS = {
         '#f6d8a0', '#eec98a', '#fdeac6', translucency=0.3, bump=0.8,
         props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.2, dict(holds='cream', colour='#fff4d6', second='#ecc465'))]),
     'vanilla': Look(
-        '#fbe8c4', '#f5daa8', '#fff5e0', translucency=0.28, flecks=[Flecks('#3a2412', 22.0, 0.17, 0.20)],
-        props=[Prop('vanilla pod', (-0.3, -1.95), (0, 0, 8)), Prop('vanilla pod', (0.1, -2.25), (0, 0, -9)),
-               Prop('flower', (-1.65, -1.85, 0.18), (38, 0, 10), 1.0)]),
+        '#fbe8c4', '#f5daa8', '#fff5e0', translucency=0.28, flecks=[Flecks('#3a2412', 20.0, 0.21, 0.28)],
+        props=[Prop('vanilla pod', (-0.5, -1.95), (0, 0, 8)), Prop('vanilla pod', (-0.1, -2.25), (0, 0, -9)),
+               Prop('vanilla pod', (0.2, -2.1, 0.08), (0, 0, 22), 0.9)]),
     'caramel': Look(
-        '#d39a55', '#bf8340', '#e8bd83', roughness=0.40, swirl=Swirl('#95501a', bands=0.85, fold=1.5, width=0.17, soft=0.03, tone='#a8621f'),
+        '#d39a55', '#bf8340', '#e8bd83', roughness=0.40,
+        swirl=Swirl('#95501a', bands=0.85, fold=1.5, width=0.17, soft=0.03, tone='#a8621f'),
         props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.1, dict(colour='#8c4a10', second='#a05d1a'))]),
     'butterscotch': Look(
-        '#e8ae55', '#d9973a', '#f6d090', translucency=0.3, roughness=0.36, sheen=0.2,
-        inside=[Bits('crumb', ['#c46e14', '#d88628'], 0.085, 14, sink=0.35, apart=0.35,
-                     finish=dict(roughness=0.1, coat=0.6, subsurface=0.4, radius=(0.4, 0.2, 0.05)))],
-        strewn=[Bits('crumb', ['#c46e14', '#d88628'], 0.09, 10,
-                     finish=dict(roughness=0.1, coat=0.6, subsurface=0.4, radius=(0.4, 0.2, 0.05)))],
-        props=[Prop('boiled sweet', (-1.65, -1.8)), Prop('boiled sweet', (-1.2, -2.15), (0, 0, 60)),
-               Prop('boiled sweet', (-1.40, -1.92, 0.26), (8, 5, 20)), Prop('boiled sweet', (1.6, -1.85), (0, 0, 20)),
-               Prop('boiled sweet', (1.15, -2.2), (0, 0, 90))]),
+        '#e2a24a', '#cb8430', '#f3cb88', translucency=0.3, roughness=0.34, sheen=0.22, mottle=0.3,
+        flecks=[Flecks('#9a5a1c', 13.0, 0.26, 0.16)],
+        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a'], 0.05, 26, finish=SUGAR)],
+        props=[Prop('cube', (-1.65, -1.75), (0, 0, 20), 1.0, BROWN_SUGAR),
+               Prop('cube', (-1.1, -2.05), (0, 0, -30), 1.0, BROWN_SUGAR),
+               Prop('cube', (-1.4, -1.88, 0.40), (0, 0, 50), 1.0, BROWN_SUGAR),
+               Prop('butter', (1.5, -1.9), (0, 0, -18))]),
     'fudge-ice': Look(
         '#f4d9a4', '#eccb90', '#fdf0d0', translucency=0.28, layer_wave=0.08,
         layers=[Layer(0.08, '#e9c083', '#dcab68', '#f6dcae', 0.48, 1.0),

@@ -94,3 +94,20 @@ def block(name, size, bevel=0.05, segments=3):
     mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
     mesh.use_auto_smooth = True
     return mesh
+
+
+def unwrap(mesh, width, height):
+    """Lays a print of this size flat on a mesh that faces up, its middle at the origin."""
+    uv = mesh.uv_layers.new()
+    for loop in mesh.loops:
+        x, y, _ = mesh.vertices[loop.vertex_index].co
+        uv.data[loop.index].uv = (x / width + 0.5, y / height + 0.5)
+    return mesh
+
+
+def empty(name, location=(0, 0, 0), rotation=(0, 0, 0), parent=None, scale=1.0):
+    """A handle to move several things by."""
+    thing = bpy.data.objects.new(name, None)
+    bpy.context.collection.objects.link(thing)
+    thing.location, thing.rotation_euler, thing.scale, thing.parent = location, rotation, (scale,) * 3, parent
+    return thing

@@ -77,6 +77,12 @@ class Graph:
     def object_position(self):
         return self.node('ShaderNodeTexCoord').outputs['Object']
 
+    def image(self, path, extension='EXTEND'):
+        """A picture laid out by the mesh's own coordinates: (colour, coverage)."""
+        node = self.node('ShaderNodeTexImage', {0: self.node('ShaderNodeTexCoord').outputs['UV']})
+        node.image, node.extension = bpy.data.images.load(path, check_existing=True), extension
+        return node.outputs
+
     def bump(self, height, strength, distance):
         return self.node('ShaderNodeBump', {'Strength': strength, 'Distance': distance, 'Height': height}).outputs[0]
 

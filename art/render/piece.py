@@ -48,11 +48,11 @@ def cut_sides(s, normal, seed, crumble):
     return move
 
 
-def piece_mesh(name, look, seed, cells=84):
+def piece_mesh(name, look, seed, cells=84, half=HALF):
     rng = random.Random(seed)
     where = Vector([rng.uniform(-50, 50) for _ in range(3)])
     skew = [rng.uniform(-0.045, 0.045) for _ in range(5)]
-    half = Vector(HALF)
+    half = Vector(half)
     points, faces = cube_grid(cells)
     shaped = []
     for p in points:

@@ -2,11 +2,10 @@
 import math
 
 import bpy
-from mathutils import Vector, noise
+from mathutils import Vector
 
-from bits import petal
 from materials import plain
-from meshes import add_object, lathe, mesh_from, sheet, sphere, tube
+from meshes import add_object, lathe, sheet, sphere, tube
 from nodes import Graph, linear
 
 
@@ -85,43 +84,6 @@ def leaf(root, length=0.9, width=0.36, colour='#4f9a46', second='#3c8238', teeth
     add_object(tube('stalk', stalk, lambda t: 0.016 * (1 - 0.8 * t), 8), green, parent=root)
 
 
-MAPLE = [(0, 1.0), (0.07, 0.80), (0.20, 0.84), (0.17, 0.62), (0.15, 0.42), (0.36, 0.62), (0.42, 0.52), (0.62, 0.58),
-         (0.56, 0.42), (0.70, 0.32), (0.40, 0.12), (0.45, 0.02), (0.12, -0.02), (0.03, -0.06)]
-
-
-def maple_leaf(root, size=0.85):
-    """A fallen leaf, stalk towards -y."""
-    outline = MAPLE + [(-x, y) for x, y in reversed(MAPLE[1:])]
-    rings, points, faces = 10, [(0.0, 0.12, 0.0)], []
-    for ring in range(1, rings + 1):
-        for x, y in outline:
-            points.append((x * ring / rings, 0.12 + (y - 0.12) * ring / rings, 0.0))
-    count = len(outline)
-    for k in range(count):
-        n = (k + 1) % count
-        faces.append((0, 1 + n, 1 + k))
-        faces += [(1 + r * count + k, 1 + r * count + n, 1 + (r + 1) * count + n, 1 + (r + 1) * count + k)
-                  for r in range(rings - 1)]
-
-    def lift(x, y):
-        return 0.03 + 0.10 * (x * x + (y - 0.2) ** 2) + 0.04 * abs(noise.noise(Vector((x * 3, y * 3, 1))))
-
-    lifted = [(x * size, y * size, lift(x, y) * size) for x, y, _ in points]
-    material = bpy.data.materials.new('maple leaf')
-    g = Graph(material)
-    position = g.object_position()
-    shade = g.mix(g.step(g.noise(position, 2.2, 3), 0.35, 0.65), linear('#c8401a'), linear('#e58a22'))
-    _, angle = polar(g, g.vector_math('ADD', position, (0, 0.04 * size, 0)))
-    turns = g.math('FRACT', g.add(g.multiply(angle, 1 / math.radians(45)), 0.5))
-    vein = g.invert(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', turns, 0.5)), 0.015, 0.05))
-    shade = g.mix(g.multiply(vein, 0.7), shade, linear('#f3c06a'))
-    g.surface(Base_Color=shade, Roughness=0.45, Specular=0.35, Subsurface=0.08, Subsurface_Color=shade,
-              Normal=g.bump(g.noise(position, 9.0, 3), 0.3, 0.03))
-    add_object(mesh_from('maple leaf', lifted, faces), material, parent=root)
-    stalk = [(0.05 * math.sin(k / 3) * size, (-0.02 - 0.055 * k) * size, 0.035 * size) for k in range(10)]
-    add_object(tube('stalk', stalk, lambda t: 0.014, 8), plain('#b5541e'), parent=root)
-
-
 def strawberry(root, length=0.72):
     """A strawberry lying on its side, leaves at the origin, tip along x."""
     radius = length * 0.42
@@ -166,23 +128,6 @@ def vanilla_pod(root, length=2.3, bend=0.5, thickness=0.055):
     add_object(pod, skin, parent=root)
 
 
-def vanilla_flower(root, size=0.5):
-    cream = plain('#f8e693', '#f1d66a', roughness=0.5, subsurface=0.2, patch=1.5)
-    for k in range(5):
-        holder = bpy.data.objects.new('petal', None)
-        bpy.context.collection.objects.link(holder)
-        holder.parent, holder.location = root, (0, 0, 0.06)
-        holder.rotation_mode = 'ZYX'
-        holder.rotation_euler = (0, math.radians(-24), 2 * math.pi * k / 5)
-        petal_mesh = petal('petal', size * 0.52, k)
-        for vertex in petal_mesh.vertices:
-            vertex.co.y *= 0.62
-        add_object(petal_mesh, cream, (size * 0.50, 0, 0), parent=holder)
-    trumpet = lathe('trumpet', [(0.05, 0.02), (0.07, 0.12), (0.12, 0.22), (0.19, 0.27)], 40,
-                    lambda a, r, h: 0.018 * math.sin(9 * a) * h / 0.27)
-    add_object(trumpet, plain('#eeb52c', '#f5cf5c', roughness=0.5, subsurface=0.2), (0, 0, 0.05), parent=root)
-
-
 def star_anise(root, size=0.34):
     material = plain('#6b3417', '#8a4a22', roughness=0.5, patch=8, bump=0.6, bump_scale=12)
     for k in range(8):
@@ -215,3 +160,15 @@ def coconut_half(root, radius=0.85):
     flesh = [(inner, radius)] + [(meat * math.sin(a) + 1e-3, radius - meat * math.cos(a)) for a in reversed(arc)]
     white = plain('#fffdf6', '#faf3e4', roughness=0.5, subsurface=0.3, patch=3, bump=0.2, bump_scale=9)
     add_object(lathe('flesh', flesh, 96, rim), white, parent=root)
+
+
+def liquorice_root(root, length=1.25, thickness=0.085):
+    """A stick of the root, as it is dried and cut."""
+    path = [((t - 0.5) * length, 0.03 * math.sin(5 * t + 1), thickness) for t in (k / 60 for k in range(61))]
+    bark = plain('#7a5632', '#5a3d22', roughness=0.85, specular=0.1, patch=7, bump=1.0, bump_scale=16)
+    stick = tube('root', path, lambda t: thickness * (1 + 0.07 * math.sin(17 * t)), 28, 2.0, 7, 0.07)
+    add_object(stick, bark, parent=root)
+    cut = plain('#d9b36a', '#c79a50', roughness=0.8, patch=12)
+    for x in (-0.5, 0.5):
+        place = (x * (length + 0.02) - 0.01, 0.03 * math.sin(5 * (x + 0.5) + 1), thickness)
+        add_object(round_slice('cut', thickness * 0.86, 0.02, 0.005), cut, place, (0, math.pi / 2, 0), root)

@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 
 import bits
 from materials import plain
-from meshes import add_object, block, lathe, mesh_from, sheet, sphere, tube
+from meshes import add_object, block, lathe, mesh_from, sheet, sphere
 from nodes import Graph, linear
 
 
@@ -169,44 +169,15 @@ def dusted_cube(root, size=0.44, colour='#d6837f', dust='#f8e6e2'):
     add_object(block('jelly', (size, size * 0.95, size * 0.9), size * 0.12, 5), material, parent=root)
 
 
-def boiled_sweet(root, colour='#d27a12', radius=0.27, seed=1):
-    """A clear amber sweet, dented on top."""
-    where = bits.offset_of(seed)
-
-    def shape(n):
-        dent = 0.16 * math.exp(-((n.x ** 2 + n.y ** 2) / 0.18)) * max(0, n.z)
-        r = radius * (1 + 0.03 * noise.noise(n * 2 + where))
-        return Vector((n.x * r, n.y * r * 0.94, radius * 0.52 + n.z * r * 0.52 - dent * radius))
-
-    amber = plain(colour, roughness=0.08, specular=0.6, subsurface=0.5, transmission=0.1, coat=0.6,
-                  radius=(0.5, 0.25, 0.05))
-    add_object(sphere('boiled sweet', shape, 5), amber, parent=root)
+def butter(root, size=(0.85, 0.55, 0.34)):
+    """A piece cut off a block of butter."""
+    soft = plain('#f7dc83', '#f3d06b', roughness=0.38, specular=0.4, subsurface=0.35, patch=2, bump=0.12, bump_scale=9)
+    add_object(block('butter', size, 0.05, 4), soft, parent=root)
 
 
 def walnut_half(root, size=0.3, seed=1):
     kernel = plain('#b98549', '#98622d', roughness=0.55, patch=5, bump=0.4, bump_scale=14)
     add_object(bits.walnut('walnut', size, seed), kernel, (0, 0, size * 0.24), parent=root)
-
-
-def black_gloss():
-    return plain('#17110f', roughness=0.24, specular=0.6, bump=0.08, bump_scale=6)
-
-
-def liquorice_wheel(root, turns=4.2, thickness=0.085):
-    """A lace of liquorice rolled up flat."""
-    steps = int(turns * 60)
-    path = []
-    for k in range(steps + 1):
-        angle = 2 * math.pi * k / 60
-        r = 0.06 + thickness * 1.9 * k / 60
-        path.append((r * math.cos(angle), r * math.sin(angle), thickness))
-    path.append((path[-1][0] + 0.05, path[-1][1] + 0.30, thickness))
-    add_object(tube('lace', path, lambda t: thickness, 14, 0, 2, 0.10), black_gloss(), parent=root)
-
-
-def liquorice_twist(root, length=1.5, thickness=0.10):
-    path = [((t - 0.5) * length, 0.06 * math.sin(t * 4), thickness) for t in (k / 140 for k in range(141))]
-    add_object(tube('twist', path, lambda t: thickness, 36, 42.0, 3, 0.22), black_gloss(), parent=root)
 
 
 def shell_of_salt(root, radius=0.68, ribs=13):

@@ -13,24 +13,33 @@ PAPER_TOP = 0.05
 
 def wall():
     paint = plain('#cbe3da', roughness=0.55, specular=0.35, bump=0.12, bump_scale=14)
-    for i in range(-9, 10):
+    for i in range(-16, 14):
         add_object(block('plank', (1.46, 0.3, 14), 0.05, 2), paint, (i * 1.5, 8.5, -3))
 
 
-def board():
-    wood = bpy.data.materials.new('limewashed wood')
+def timber(pale='#e6dccb', mid='#d6c7ae', dark='#bfab8c'):
+    """Planed wood, its grain along x; every plank has its own."""
+    name = f'timber {pale}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    wood = bpy.data.materials.new(name)
     g = Graph(wood)
     chance = g.node('ShaderNodeObjectInfo').outputs['Random']
     offset = g.vector(g.multiply(chance, 50.0), g.multiply(chance, 9.0), 0.0)
     along = g.scaled(g.vector_math('ADD', g.object_position(), offset), (0.35, 6.0, 1.0))
     broad, fine = g.noise(along, 1.4, 8, 0.62, 0.35), g.noise(along, 5.0, 6, 0.7, 0.2)
-    shade = g.mix(g.step(broad, 0.38, 0.7), linear('#e6dccb'), linear('#d6c7ae'))
-    shade = g.mix(g.multiply(g.step(fine, 0.55, 0.75), 0.5), shade, linear('#bfab8c'))
+    shade = g.mix(g.step(broad, 0.38, 0.7), linear(pale), linear(mid))
+    shade = g.mix(g.multiply(g.step(fine, 0.55, 0.75), 0.5), shade, linear(dark))
     grain = g.bump(g.add(broad, g.multiply(fine, 0.5)), 0.25, 0.03)
     g.surface(Base_Color=shade, Roughness=0.6, Specular=0.25, Normal=grain)
+    return wood
+
+
+def board():
     rng = random.Random(4)
     for i in range(10):
-        add_object(block('board', (40, 1.88, 0.3), 0.02, 2), wood, (rng.uniform(-1, 1), -9.0 + 1.9 * i, -0.3))
+        place = (rng.uniform(-1, 1), -9.0 + 1.9 * i, -0.3)
+        add_object(block('board', (60, 1.88, 0.3), 0.02, 2), timber(), place)
 
 
 def paper(width=4.9, depth=4.3, turn=0.16):
@@ -61,15 +70,18 @@ def lamp(place, target, size, power, colour):
     aim(thing, place, target)
 
 
-def lights():
+def lights(reach=1.0):
+    """The same light for every picture; `reach` makes room for a larger subject at the same brightness."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes['Background'].inputs
     sky[0].default_value, sky[1].default_value = (1.0, 0.94, 0.86, 1), 0.40
-    lamp((-6.6, -1.6, 6.0), (0, 0, 0.8), 3.0, 1080, (1, 0.93, 0.83))
-    lamp((3.5, 6.5, 5.0), (0, 0, 1.2), 2.6, 270, (1, 0.95, 0.86))
-    lamp((5.5, -8.0, 4.5), (0, 0, 0.9), 6.0, 500, (1, 0.96, 0.90))
+    for place, aimed_at, size, power, colour in (
+            ((-6.6, -1.6, 6.0), (0, 0, 0.8), 3.0, 1080, (1, 0.93, 0.83)),
+            ((3.5, 6.5, 5.0), (0, 0, 1.2), 2.6, 270, (1, 0.95, 0.86)),
+            ((5.5, -8.0, 4.5), (0, 0, 0.9), 6.0, 500, (1, 0.96, 0.90))):
+        lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour)
 
 
 def camera(place, target, lens=70, focus=None, f_stop=0.26):
@@ -84,17 +96,7 @@ def camera(place, target, lens=70, focus=None, f_stop=0.26):
     return data
 
 
-def shelf_camera():
-    camera((0.8, -10.3, 5.0), (0.0, 0.05, 1.06), 70, (0, -0.9, 1.2))
-
-
-def top_camera():
-    """Straight down on one piece, which fills the picture."""
-    data = camera((0, 0, 8), (0, 0.001, 0))
-    data.type, data.ortho_scale, data.dof.use_dof = 'ORTHO', 1.99, False
-
-
-def reset(size, samples, threads):
+def reset(width, height, samples, threads):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -105,7 +107,7 @@ def reset(size, samples, threads):
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
-    scene.render.resolution_x = scene.render.resolution_y = size
+    scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = 'FIXED', threads
     scene.view_settings.view_transform, scene.view_settings.exposure = 'Standard', 0.0

@@ -18,8 +18,13 @@ export interface Photo {
 }
 
 /** The photograph of a kind by its slug, among the addresses of the encoded files; it is an error that there is none. */
-export function findPhoto(urls: Record<string, string>, kind: PhotoKind, slug: string): Photo {
-  const { height, widths } = photoKinds[kind];
+export function findPhoto(
+  urls: Record<string, string>,
+  kind: PhotoKind,
+  slug: string,
+  widths: readonly [number, ...number[]] = photoKinds[kind].widths,
+): Photo {
+  const { height } = photoKinds[kind];
   const url = (width: number, format: string): string => {
     const found = urls[`./${kind}/${slug}-${width}.${format}`];
     if (found === undefined) throw new Error(`There is no photograph ${kind}/${slug} (${format})`);
