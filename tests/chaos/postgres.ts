@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '#sandbox/database.ts';
+
+/** A real PostgreSQL of this run's own, in a folder that goes with it. */
+export interface Postgres {
+  readonly version: string;
+  /** Makes an empty database with the shop's tables; answers its address. */
+  readonly create: (name: string) => Promise<string>;
+  readonly stop: () => void;
+}
+
+/** Starts Debian's PostgreSQL on a free port of 127.0.0.1. Throws where it is not installed. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'fudge-postgres-'));
+  const data = join(folder, 'data');
+  chmodSync(folder, 0o777);
+  const port = await freePort();
+  run(bin, 'initdb', ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
+  const settings = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=120 -c fsync=off`;
+  run(bin, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  const address = (name: string): string => `postgres://shop@127.0.0.1:${port}/${name}`;
+  return {
+    version: run(bin, 'postgres', ['--version']).trim(),
+    async create(name) {
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.query(`create database ${name}`);
+      await client.end();
+      await migrateDatabase(address(name));
+      return address(name);
+    },
+    stop() {
+      run(bin, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const [newest] = globSync('/usr/lib/postgresql/*/bin').sort().toReversed();
+  if (newest === undefined || !existsSync(join(newest, 'initdb'))) {
+    throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  }
+  return newest;
+}
+
+/** PostgreSQL refuses to run as root. */
+function run(bin: string, program: string, args: readonly string[]): string {
+  const command = [join(bin, program), ...args];
+  const [file = '', ...rest] =
+    process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+  return execFileSync(file, rest, {
+    cwd: '/',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

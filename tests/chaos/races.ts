@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { openOutbox } from '#adapters/outbox.ts';
+import { openRateLimits } from '#adapters/rate-limits.ts';
+import type { Database } from '#adapters/database.ts';
+
+const AT_ONCE = 50;
+
+function openPool(url: string): { database: Database; end: () => Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
+  return {
+    database: {
+      async query(text, values) {
+        const { rows }: { rows: unknown[] } = await pool.query(text, [...values]);
+        return rows;
+      },
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Lets fifty senders reach for one mail; how many rounds had not exactly one winner. */
+export async function raceForClaims(url: string, rounds: number): Promise<number> {
+  const { database, end } = openPool(url);
+  const outbox = openOutbox(database);
+  const now = Date.now();
+  let wrong = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await outbox.add({ key: `race/${round}`, kind: 'race', payload: {} }, now);
+    const claim = { now, most: 1, ignoresBackOff: false, except: [] };
+    const claimed = await Promise.all(Array.from({ length: AT_ONCE }, () => outbox.claim(claim)));
+    if (claimed.filter(({ length }) => length === 1).length !== 1) wrong += 1;
+  }
+  await end();
+  return wrong;
+}
+
+/** Lets fifty requests come at a limit of ten; how many rounds did not let exactly ten in. */
+export async function raceForPlaces(url: string, rounds: number): Promise<number> {
+  const { database, end } = openPool(url);
+  const limits = openRateLimits(database, 1);
+  const limit = { name: 'race', most: 10, seconds: 600 };
+  let wrong = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const waits = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => limits.count(limit, `racer-${round}`)),
+    );
+    if (waits.filter((seconds) => seconds === 0).length !== limit.most) wrong += 1;
+  }
+  await end();
+  return wrong;
+}

@@ -1,0 +1,22 @@
+// The shop's functions alone, as a process that can be killed. Arguments: the bundled functions.
+import { createHttpServer, listenOn } from '#sandbox/http.ts';
+import { loadFunctions } from '#sandbox/functions/load-functions.ts';
+import { routesOf } from '#sandbox/functions/routes.ts';
+import { openRunner } from '#sandbox/functions/run-function.ts';
+import { passRequest, pathOf, runNowHeader } from '#sandbox/functions/schedules.ts';
+
+const functions = await loadFunctions(process.argv.slice(2));
+const findRoute = routesOf(functions);
+const runner = openRunner();
+
+const server = createHttpServer(async (request, ip) => {
+  const { origin, pathname } = new URL(request.url);
+  const job = functions.find((target) => target.schedule && pathOf(target) === pathname);
+  if (job) return runner.run(job, passRequest(job, origin, null, { [runNowHeader]: '1' }), ip);
+  const route = findRoute(request);
+  return route
+    ? runner.run(route.target, request, ip, route.params)
+    : new Response('Not found', { status: 404 });
+});
+const port = await listenOn(server, '127.0.0.1', 0);
+process.send?.({ port });
