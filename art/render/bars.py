@@ -1,4 +1,6 @@
 """A bar of fudge in its paper sleeve, with the shop's label."""
+import bpy
+
 from cardboard import kraft, sticker
 from fudge import add, inside_of
 from meshes import add_object, block
@@ -13,6 +15,9 @@ def bar(slug, seed, place, half, turn=0.0, sleeve='kraft', label_turn=0.0, paren
     inside = inside_of(slug, 1.6)
     fudge = add(slug, seed, place, (0, 0, turn), inside, 84, half, parent=parent)
     length, width, height = half[0] * 0.9, 2 * half[1] + 0.16, 2 * half[2] + 0.14
+    for bit in fudge.children:
+        if abs(bit.location.x) < length / 2 + 0.2:
+            bpy.data.objects.remove(bit)
     paper = kraft(*SLEEVES[sleeve])
     add_object(block('sleeve', (length, width, height), 0.08, 4), paper, (0, 0, -height / 2), parent=fudge)
     room = width - 0.24 if label_turn else min(length * 0.9, (width - 0.3) * 1.5)

@@ -19,11 +19,11 @@ ASIDE, UP, NEARER = 0.42, 0.12, 0.9
 FOCAL = 33 / 36
 
 ENCODINGS = {
-    'hero.av1.mp4': ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '50', '-pix_fmt', 'yuv420p',
+    'hero.av1.mp4': ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '50', '-pix_fmt', 'yuv420p',
                      '-movflags', '+faststart'],
-    'hero.vp9.webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '47', '-deadline', 'good', '-cpu-used', '1',
+    'hero.vp9.webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '47', '-deadline', 'good', '-cpu-used', '2',
                       '-row-mt', '1', '-pix_fmt', 'yuv420p'],
-    'hero.h264.mp4': ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-profile:v', 'high',
+    'hero.h264.mp4': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '29', '-profile:v', 'high',
                       '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
 }
 

@@ -41,8 +41,8 @@ def pier():
     def bar(x, z, width, height):
         add_object(block('pier', (width, 0.4, height), 0.02, 1), haze, (x + OUT, near, z))
 
-    bar(24.0, HORIZON + 1.25, 45.0, 0.30)
-    for k in range(23):
+    bar(44.0, HORIZON + 1.25, 85.0, 0.30)
+    for k in range(44):
         bar(3.0 + 1.9 * k, HORIZON - 0.3, 0.16, 1.6)
     for x, width, height in ((-1.2, 9.0, 0.75), (-1.0, 7.0, 1.35)):
         add_object(block('rock', (width, 1.2, height), 0.35, 4), haze, (x + OUT, near, HORIZON - 0.15))
@@ -55,8 +55,8 @@ def pier():
 
 def bench():
     grey = stage.timber('#cdc3b1', '#b3a793', '#8d8270')
-    for k in range(4):
-        add_object(block('slat', (40, 1.75, 0.42), 0.09, 4), grey, (0.3 * k, -3.4 + 2.0 * k, -0.42))
+    for k in range(5):
+        add_object(block('slat', (40, 1.75, 0.42), 0.09, 4), grey, (0.3 * k, -5.4 + 2.0 * k, -0.42))
 
 
 def railing():
@@ -96,8 +96,8 @@ def tied_box():
     add_object(block('base', (width - 0.14, depth - 0.14, height), 0.03, 2), kraft(), parent=root)
     add_object(block('lid', (width, depth, 0.95), 0.04, 3), kraft(), (0, 0, height - 0.85), parent=root)
     top = height + 0.10
-    sticker('label', 3.0, 2.0, root, (1.15, 0.0, top + 0.006))
-    x, y, half_w, half_d, out = -1.35, 0.15, width / 2, depth / 2, 0.05
+    sticker('label', 3.2, 2.13, root, (1.05, -0.75, top + 0.006))
+    x, y, half_w, half_d, out = -1.35, 0.85, width / 2, depth / 2, 0.05
     around = [(x, -half_d - out, 0.0), (x, -half_d - out, top - 0.06), (x, -half_d + 0.03, top + 0.045),
               (x, half_d - 0.03, top + 0.045), (x, half_d + out, top - 0.06), (x, half_d + out, 0.0)]
     along = [(-half_w - out, y, 0.0), (-half_w - out, y, top - 0.06), (-half_w + 0.03, y, top + 0.045),

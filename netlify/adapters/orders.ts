@@ -33,6 +33,12 @@ export interface Orders {
   hasPayment(paymentIntentId: string): Promise<boolean>;
   /** Writes down how much was given back; false when no order has this payment. */
   markRefunded(paymentIntentId: string, refundedPence: Pence): Promise<boolean>;
+  /** The orders of an e-mail address, in any capitals, oldest first. */
+  findByEmail(email: string): Promise<readonly StoredOrder[]>;
+  /** Sessions of forgotten orders whose notes the payment provider still holds. */
+  withNotesAtProvider(most: number): Promise<readonly string[]>;
+  /** Writes down that the payment provider no longer holds the notes of this session. */
+  markNotesCleared(sessionId: string): Promise<void>;
   /** Which of these sessions are stored. */
   known(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -148,6 +154,25 @@ export function openOrders(database: Database): Orders {
         [paymentIntentId, refundedPence],
       );
       return marked.length > 0;
+    },
+    async findByEmail(email) {
+      const found = await database.query(
+        'select * from orders where lower(email) = lower($1) order by paid_at, session_id',
+        [email],
+      );
+      return v.parse(v.array(row), found);
+    },
+    async withNotesAtProvider(most) {
+      const found = await database.query(
+        'select session_id from orders where notes_at_provider limit $1',
+        [most],
+      );
+      return v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id);
+    },
+    async markNotesCleared(sessionId) {
+      await database.query('update orders set notes_at_provider = false where session_id = $1', [
+        sessionId,
+      ]);
     },
     async known(sessionIds) {
       const found = await database.query(

@@ -67,7 +67,10 @@ update outbox set
 from due where outbox.key = due.key
 returning outbox.key, outbox.kind, outbox.payload, outbox.created_at, outbox.attempts, outbox.is_uncertain`;
 
-const SENT = `update outbox set sent_at = $3, leased_until = null where key = $1 and attempts = $2`;
+/** What a mail was made from is forgotten with it: it may hold what somebody wrote. */
+const SENT = `
+update outbox set sent_at = $3, leased_until = null, payload = '{}'
+where key = $1 and attempts = $2`;
 
 const AGAIN = `
 update outbox set next_attempt_at = $3, is_uncertain = $4, leased_until = null

@@ -29,6 +29,8 @@ export interface Payments {
   readSession(id: string): Promise<PaidSession | null>;
   /** The session a payment belongs to, or null. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
+  /** Removes these keys from a session's metadata. */
+  clearMetadata(sessionId: string, keys: readonly string[]): Promise<void>;
   /** Complete sessions made in [from, to), newest first, a page of 100 after the session `after`. */
   listComplete(range: {
     from: Instant;
@@ -121,6 +123,10 @@ export function openPayments(options: {
         sessions.list({ payment_intent: paymentIntentId, limit: 1 }, READ),
       );
       return found.data[0]?.id ?? null;
+    },
+    async clearMetadata(sessionId, keys) {
+      const metadata = Object.fromEntries(keys.map((key) => [key, '']));
+      await reading(sessions.update(sessionId, { metadata }, READ));
     },
     async listComplete({ from, to, after }) {
       const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { IDEMPOTENCY_HEADER, createCheckoutSession } from '#contract/checkout.ts';
+import { createCheckoutSession } from '#contract/checkout.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/start-checkout.ts';
 import { createCheckout } from '#server/create-checkout.ts';
 import { serve } from '#server/handle.ts';
 

@@ -1,6 +1,7 @@
-import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email';
+import { Body, Column, Container, Head, Html, Preview, Row, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
+import { mailStyle } from './mail-style.ts';
 import { theme } from './theme.ts';
 
 interface Props {
@@ -10,21 +11,46 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Every mail: the shop's name on the wall, a cream sheet with a kraft edge in front of it. */
+/** The rail of the pier and its deck, drawn with cells: no picture to load or to block. */
+function Pier() {
+  return (
+    <Section className="pier" aria-hidden="true">
+      <Row>
+        {Array.from({ length: 20 }, (_, index) => (
+          <Column key={index} style={theme.railing}>
+            {'\u00a0'}
+          </Column>
+        ))}
+      </Row>
+      <Row>
+        <Column style={theme.deck}>{'\u00a0'}</Column>
+      </Row>
+    </Section>
+  );
+}
+
+/** Every mail: the shop's name on the wall above the pier, a cream sheet under it. */
 export function Sheet({ preview, children, footer }: Props) {
+  const trade = shop.name.replace(shop.shortName, '').trim();
   return (
     <Html lang="en-GB">
       <Head>
-        <meta name="color-scheme" content="only light" />
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <style>{mailStyle}</style>
       </Head>
       <Body style={theme.body}>
         <Preview>{preview}</Preview>
-        <Container style={theme.column}>
-          <Section style={theme.masthead}>
-            <Text style={theme.shopName}>{shop.name}</Text>
-            <Text style={theme.shopTown}>{shop.town}</Text>
+        <Container width={600} style={theme.column}>
+          <Section className="masthead" style={theme.masthead}>
+            <Text style={theme.shopName}>{shop.shortName}</Text>
+            <Text style={theme.shopTrade}>{trade}</Text>
           </Section>
-          <Section style={theme.sheet}>{children}</Section>
+          <Pier />
+          <Section className="sheet" style={theme.sheet}>
+            {children}
+          </Section>
           {footer ? <Section style={theme.footer}>{footer}</Section> : null}
         </Container>
       </Body>

@@ -1,8 +1,9 @@
 import type { CheckoutDraft } from '#adapters/checkout-params.ts';
-import { findById, type Catalogue } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
+import { findDelivery } from '#domain/delivery.ts';
 import { estimateArrival, orderTodayText, type PostalCalendar } from '#domain/dispatch.ts';
-import { allergensOfBoxes, boxContents, containsText } from '#domain/order-contents.ts';
+import { containsText, orderContents } from '#domain/order-contents.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import type { Order, OrderType } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
@@ -13,6 +14,7 @@ const OPEN_MS = 3_600_000;
 const BACK_TO: Record<OrderType, string> = {
   builder: '/build-your-box?step=shipping&restored=true',
   cart: '/basket',
+  bulk: '/weddings-corporate',
 };
 
 /** The shop's picture for a box, where the payment provider can fetch it: not from a developer's machine. */
@@ -30,10 +32,8 @@ export function draftCheckout(
 ): CheckoutDraft {
   const { catalogue, calendar, siteUrl } = shop;
   const { lines, shipping } = priceOrder(order, catalogue);
-  const option = findById(catalogue.shippingOptions, order.shippingId);
-  const workingDays = option?.workingDays ?? { first: 2, last: 4 };
+  const workingDays = findDelivery(shipping.name, catalogue)?.workingDays ?? { first: 2, last: 4 };
   const arrival = orderTodayText(estimateArrival(start, workingDays, calendar));
-  const boxes = order.boxes.map((box) => boxContents(box, catalogue));
   return {
     orderNumber,
     lines: lines.map((line) => ({
@@ -43,7 +43,7 @@ export function draftCheckout(
     shipping: { ...shipping, workingDays },
     metadata: writeOrderMetadata(orderNumber, order, catalogue),
     recipient: order.recipient,
-    submitText: `${arrival}. ${containsText(allergensOfBoxes(boxes))}`,
+    submitText: `${arrival}. ${containsText(orderContents(order, catalogue).allergens)}`,
     expiresAt: start + OPEN_MS,
     successUrl: `${siteUrl}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: siteUrl + BACK_TO[order.orderType],

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CheckoutDraft } from '#adapters/checkout-params.ts';
 import type { CreatedSession, Payments } from '#adapters/payments.ts';
-import { orderFromBuilder, type BuilderCheckout } from '#contract/checkout.ts';
+import { orderFrom, type Checkout } from '#contract/checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
@@ -28,7 +29,7 @@ export interface CheckoutDependencies {
 
 /** A checkout as it was asked for, and by whom. */
 export interface CheckoutRequest {
-  payload: BuilderCheckout;
+  payload: Checkout;
   /** What the browser calls this attempt, or null. */
   attemptName: string | null;
   address: string;
@@ -115,6 +116,11 @@ async function openSession(
   throw last;
 }
 
+/** Without a name of its own, a builder's attempt is known by its address, for it names a recipient; any other stands alone. */
+function nameSender({ orderType }: Order, address: string): string {
+  return orderType === 'builder' ? `address ${address}` : randomUUID();
+}
+
 function explain(error: unknown): unknown {
   if (!(error instanceof PaymentRefusal) || error.param !== 'customer_email') return error;
   return refuseOrder({
@@ -128,10 +134,14 @@ export async function createCheckout(
   shop: CheckoutDependencies,
   { payload, attemptName, address, now }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
-  const order = acceptOrder(orderFromBuilder(payload), payload.totalAmount, shop.catalogue);
+  const order = acceptOrder(
+    orderFrom(payload, shop.catalogue),
+    payload.totalAmount,
+    shop.catalogue,
+  );
   const attempt = attemptOf({
     secret: shop.secret,
-    sender: attemptName ?? `address ${address}`,
+    sender: attemptName ?? nameSender(order, address),
     order,
     catalogueVersion: shop.catalogue.version,
     now,

@@ -1,9 +1,11 @@
 import { openClock } from '#adapters/clock.ts';
+import { openDataRequests, type DataRequests } from '#adapters/data-requests.ts';
 import { openDatabase, type Database } from '#adapters/database.ts';
 import { consoleLog, type Log } from '#adapters/log.ts';
 import type { Mailer } from '#adapters/mailer.ts';
 import { openOrders, type Orders } from '#adapters/orders.ts';
 import { openOutbox, type Outbox } from '#adapters/outbox.ts';
+import { openPageViews, type PageViews } from '#adapters/page-views.ts';
 import type { Payments } from '#adapters/payments.ts';
 import { openRateLimits, type RateLimits } from '#adapters/rate-limits.ts';
 import { openReconcileProgress, type ReconcileProgress } from '#adapters/reconcile-progress.ts';
@@ -29,6 +31,8 @@ export interface Shop {
   outbox: Outbox;
   limits: RateLimits;
   progress: ReconcileProgress;
+  dataRequests: DataRequests;
+  pageViews: PageViews;
   /** Loaded when first asked for: the SDK costs every cold start that does not need it. */
   payments: () => Promise<Payments>;
   /** Loaded when first asked for, like the payments. */
@@ -50,6 +54,8 @@ function build(settings: Settings): Shop {
     outbox: openOutbox(database),
     limits: openRateLimits(database, settings.rateLimitFactor),
     progress: openReconcileProgress(database),
+    dataRequests: openDataRequests(database),
+    pageViews: openPageViews(database),
     payments: () =>
       (payments ??= import('#adapters/payments.ts').then(({ openPayments }) =>
         openPayments(settings.payments),

@@ -7,6 +7,8 @@ export interface Door {
   mostBytes: number;
   /** Whether only JSON is taken. */
   isJson: boolean;
+  /** Whether mails link here, so that other sites' pages may lead to it. */
+  isLinked?: boolean;
 }
 
 /** The largest body of a form or a checkout. */
@@ -65,6 +67,6 @@ async function readBody(request: Request, mostBytes: number): Promise<string> {
 export async function enter(request: Request, door: Door, siteUrl: string): Promise<string> {
   checkMethod(request, door.method);
   if (door.isJson) checkType(request);
-  checkOrigin(request, siteUrl);
+  if (!door.isLinked) checkOrigin(request, siteUrl);
   return readBody(request, door.mostBytes);
 }

@@ -29,8 +29,16 @@ export type CallContext = Pick<Context, 'ip' | 'requestId' | 'waitUntil'> &
 /** A function as the platform calls it. */
 export type Handler = (request: Request, context: CallContext) => Promise<Response>;
 
+/** In what way an address answers, where it is not the usual one. */
+export interface Manner extends Pick<Door, 'isLinked'> {
+  /** Makes the response of an answer. */
+  respond?: (answer: object) => Response;
+  /** Whether the phrase of a refusal is its whole sentence, because a page shows it. */
+  saysAll?: boolean;
+}
+
 /** How an address of the shop is guarded: its door, and how long it may take. */
-export interface Route extends Door {
+export interface Route extends Door, Manner {
   path: string;
   withinMs: number;
 }
@@ -84,11 +92,11 @@ export function guard(
       const answer = await inTime(route.withinMs, work(shop, body, call, request));
       const ms = Math.round(performance.now() - began);
       shop.log.info('answered', { path, requestId, ms });
-      return respondWith(answer);
+      return (route.respond ?? respondWith)(answer);
     } catch (error) {
       const refusal = refusalOf(error, requestId);
       logRefusal(refusal, error, path, requestId);
-      return respondRefusal(refusal);
+      return respondRefusal(refusal, route);
     }
   };
 }
@@ -107,9 +115,10 @@ export function serve<Question, Answer extends object>(
   endpoint: Endpoint<Question, Answer>,
   work: (shop: Shop, question: Question, call: Call) => Promise<Answer>,
   limit?: Limit & { goesOn: boolean },
+  manner: Manner = {},
 ): Handler {
   const { path, method } = endpoint;
-  const route = { path, method, isJson: method === 'POST', mostBytes: MOST_BYTES };
+  const route = { path, method, isJson: method === 'POST', mostBytes: MOST_BYTES, ...manner };
   const answer = async (shop: Shop, asked: unknown, call: Call): Promise<object> => {
     const question = parseInput(endpoint.request, asked);
     if (limit) {

@@ -10,6 +10,12 @@ export const LIMITS = {
   reading: { name: 'reading', most: 60, seconds: 60 },
   resendFromAddress: { name: 'resend-from-address', most: 5, seconds: 3_600 },
   resendOfOrder: { name: 'resend-of-order', most: 3, seconds: 86_400 },
+  messageFromAddress: { name: 'message-from-address', most: 5, seconds: 600 },
+  messageOfSender: { name: 'message-of-sender', most: 3, seconds: 3_600 },
+  dataRequestFromAddress: { name: 'data-request-from-address', most: 5, seconds: 3_600 },
+  dataRequestOfPerson: { name: 'data-request-of-person', most: 3, seconds: 86_400 },
+  mailedLink: { name: 'mailed-link', most: 30, seconds: 600 },
+  pageView: { name: 'page-view', most: 60, seconds: 60 },
   invalidBody: { name: 'invalid-body', most: 60, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -28,10 +34,19 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+function hashForToday(text: string, secret: string, now: Instant): string {
+  const salted = `${londonTime(now).day}|${text}`;
+  return createHmac('sha256', secret).update(salted).digest('base64url').slice(0, 22);
+}
+
 /** A client address as it may be stored: a keyed hash whose salt changes every day. */
 export function hashAddress(address: string, secret: string, now: Instant): string {
-  const salted = `${londonTime(now).day}|${networkOf(address)}`;
-  return createHmac('sha256', secret).update(salted).digest('base64url').slice(0, 22);
+  return hashForToday(networkOf(address), secret, now);
+}
+
+/** An e-mail address as counters know it: a keyed hash of the day, the same in any capitals. */
+export function hashEmail(email: string, secret: string, now: Instant): string {
+  return hashForToday(`mail ${email.toLowerCase()}`, secret, now);
 }
 
 /** Refuses with 429 when a counter says so. Where the database is away, `goesOn` decides between going on and failing. */

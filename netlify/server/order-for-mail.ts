@@ -1,9 +1,12 @@
 import type { StoredOrder } from '#adapters/orders.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import { findDelivery } from '#domain/delivery.ts';
 import { estimateArrival, type PostalCalendar } from '#domain/dispatch.ts';
-import { boxContents } from '#domain/order-contents.ts';
+import { orderContents } from '#domain/order-contents.ts';
 import { readOrderMetadata } from '#domain/order-metadata.ts';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
+
+const UNKNOWN_DELIVERY = { first: 2, last: 4 };
 
 /** An order as its mails show it: contents by name, arrival counted from the moment of payment (decision 30). */
 export function toOrderForMail(
@@ -11,12 +14,12 @@ export function toOrderForMail(
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
 ): OrderForMail {
   const read = readOrderMetadata(order.metadata, order.recipient, catalogue);
-  const shipping = catalogue.shippingOptions.find(({ name }) => name === order.shippingName);
-  const workingDays = shipping?.workingDays ?? { first: 2, last: 4 };
+  const contents = read && orderContents(read.order, catalogue);
+  const workingDays = findDelivery(order.shippingName, catalogue)?.workingDays ?? UNKNOWN_DELIVERY;
   return {
     orderNumber: order.orderNumber,
     paidAt: order.paidAt,
-    boxes: read?.order.boxes.map((box) => boxContents(box, catalogue)) ?? [],
+    ...(contents ?? { boxes: [], slices: null, allergens: [] }),
     lines: order.lines,
     shippingName: order.shippingName,
     shippingPence: order.shippingPence,

@@ -18,6 +18,7 @@ export function passOutbox(
     calendar,
     siteUrl: settings.siteUrl,
     shopInbox,
+    secret: settings.secret,
   });
   const parts = { outbox, mailer, writeMail, policy: { providerDedupes }, now, log };
   return sendOutbox(parts, { runNow, budgetMs });

@@ -33,9 +33,25 @@ export function respondWith(answer: object): Response {
   return Response.json(answer, { headers: HEADERS });
 }
 
-/** The answer to a question that was refused. */
-export function respondRefusal(refusal: Refusal): Response {
+/** 204: all is well, and there is nothing to say. */
+export function respondNothing(): Response {
+  return new Response(null, { status: 204, headers: HEADERS });
+}
+
+/** The answer as a file to be saved, laid out for people to read. */
+export function respondFile(name: string, answer: object): Response {
+  return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+/** The answer to a question that was refused; `saysAll` puts the whole sentence where a phrase would do. */
+export function respondRefusal(refusal: Refusal, { saysAll = false } = {}): Response {
   const { status, code, phrase, message, extra, headers } = refusal;
-  const body = { error: phrase, message, code, ...extra };
+  const body = { error: saysAll ? message : phrase, message, code, ...extra };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }

@@ -4,20 +4,22 @@ import { notFoundPage, pageResponse } from './page.ts';
 
 const address = '/sandbox/inbox';
 
+const ribbon = 'Sandbox mailbox: nothing here was sent to anyone';
+
 const style = `
-main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 3rem}
-ol{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
-li{border-bottom:1px solid var(--line)}
-li a{display:grid;gap:.1rem 1rem;padding:.8rem .5rem;color:inherit;text-decoration:none}
-li a:hover{background:var(--parchment)}
-li strong{color:var(--rasp-deep);text-decoration:underline;text-underline-offset:.2em}
-time,.quiet{color:var(--ink-2);font-size:.9375rem}
-@media (min-width:44rem){li a{grid-template-columns:1fr auto}li .quiet{grid-column:1/-1}}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.2rem 1rem;margin:0 0 1.25rem}
-dt{color:var(--ink-2)}dd{margin:0}
-iframe{display:block;width:100%;height:75vh;border:1px solid var(--edge);border-radius:5px;background:#fff}
-pre{margin:0;padding:1rem;background:#fff;border:1px solid var(--line);border-radius:5px;font:.9375rem/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap}
-section{margin-top:1.5rem}
+main{padding-block:var(--s6) var(--s8)}
+main>*+*{margin-top:var(--s4)}
+ol{border-top:2px solid var(--ink)}
+ol>li{max-width:none;border-bottom:1px solid var(--line)}
+ol a{display:grid;gap:0 var(--s5);padding:var(--s3) var(--s2);color:inherit;text-decoration:none}
+ol a:hover{background:var(--sea-tint)}
+ol strong{font:600 var(--t-3)/1.3 var(--display);text-decoration:underline 1px;text-underline-offset:.2em}
+@media (min-width:44rem){ol a{grid-template-columns:1fr auto}ol .quiet{grid-column:1/-1}}
+dl{display:grid;grid-template-columns:auto 1fr;gap:var(--s1) var(--s5)}
+dt{color:var(--ink-2);font-weight:400}
+iframe{display:block;width:100%;height:80dvh;border:2px solid var(--ink);border-radius:var(--r-cut);background:var(--white)}
+pre{padding:var(--s4);border:1px solid var(--line);background:var(--white);font:1rem/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap}
+section h2{margin-bottom:var(--s3);font-size:var(--t-2)}
 `;
 
 /** The mailbox as pages: the list, one mail, its HTML alone, and the list as JSON. */
@@ -93,13 +95,7 @@ function htmlPart(mail: CaughtMail): Response {
 }
 
 function inboxPage(title: string, body: Markup): Response {
-  const ribbon = html`<p class="ribbon">Sandbox mailbox: nothing here was sent to anyone</p>`;
-  return pageResponse({
-    title,
-    style,
-    body: html`${ribbon}
-      <main>${body}</main>`,
-  });
+  return pageResponse({ title, ribbon, style, body: html`<main class="page">${body}</main>` });
 }
 
 function timeOf({ at }: CaughtMail): Markup {

@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
+import { shop } from '#data/shop.ts';
 import { html, Markup } from './html.ts';
+import { shopLook } from './shop-look.ts';
 
-const commonStyle = `
-:root{--cream:#fffaf0;--parchment:#fbf2de;--line:#dccba5;--edge:#8a7753;--ink:#16384b;--ink-2:#435d6a;--rasp:#a61d49;--rasp-deep:#84143a;--rasp-tint:#fbe6e6;--sea:#1c6660;--sea-tint:#e1efe5;--sun:#f6c75e}
-*{box-sizing:border-box}
-body{margin:0;background:var(--cream);color:var(--ink);font:1.0625rem/1.55 system-ui,"Segoe UI",Verdana,sans-serif;overflow-wrap:anywhere}
-h1,h2{font-family:Georgia,"Times New Roman",serif;line-height:1.2;margin:0 0 .75rem}
-h1{font-size:1.7rem}h2{font-size:1.25rem}
-p{margin:0 0 .75rem}
-a{color:var(--rasp-deep)}
-:focus-visible{outline:3px solid var(--ink);outline-offset:3px;border-radius:5px}
-.ribbon{margin:0;padding:.5rem 1rem;background:var(--sun);text-align:center;font-weight:600}
+const frameStyle = `
+body{overflow-wrap:anywhere}
+.ribbon{max-width:none;padding:.5rem 1rem;background:var(--sun);font-weight:700;text-align:center}
+.brand{max-width:none;padding-block:var(--s3);border-bottom:2px solid var(--ink);background:var(--wall)}
+.brand b{display:block;font:600 1.5rem/1.1 var(--display)}
+.brand span{color:var(--caramel);font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
+.not-found{padding-block:var(--s8)}
+.not-found>*+*{margin-top:var(--s4)}
 `;
 
-/** A page of the sandbox: plain HTML, its own style and nothing else. */
-export function pageResponse(
-  page: { title: string; style: string; body: Markup },
-  status = 200,
-): Response {
-  const style = commonStyle + page.style;
+/** A page of the sandbox. */
+export interface SandboxPage {
+  title: string;
+  /** What this page must not be taken for. */
+  ribbon: string;
+  style: string;
+  body: Markup;
+}
+
+/** A page in the shop's look that loads nothing, runs nothing, and says what it is. */
+export function pageResponse(page: SandboxPage, status = 200): Response {
+  const style = shopLook + frameStyle + page.style;
   const hash = createHash('sha256').update(style).digest('base64');
   const document = html`<!doctype html>
     <html lang="en-GB">
@@ -31,6 +37,13 @@ export function pageResponse(
         ${new Markup(`<style>${style}</style>`)}
       </head>
       <body>
+        <p class="ribbon">${page.ribbon}</p>
+        <div class="brand">
+          <div class="page">
+            <b>${shop.shortName}</b>
+            <span>${shop.name.replace(shop.shortName, '').trim()}</span>
+          </div>
+        </div>
         ${page.body}
       </body>
     </html>`;
@@ -38,7 +51,7 @@ export function pageResponse(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data: http: https:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; img-src 'self' data: http: https:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
@@ -47,15 +60,11 @@ export function pageResponse(
 }
 
 export function notFoundPage(message: string): Response {
-  return pageResponse(
-    {
-      title: 'Not found',
-      style: 'main{max-width:40rem;margin:3rem auto;padding:0 1rem}',
-      body: html`<main>
-        <h1>Not found</h1>
-        <p>${message}</p>
-      </main>`,
-    },
-    404,
-  );
+  const body = html`<main class="page not-found">
+    <h1>Not found</h1>
+    <p>${message}</p>
+    <p><a href="/">Back to the shop</a></p>
+  </main>`;
+  const ribbon = 'Sandbox: a page for those who build the shop';
+  return pageResponse({ title: 'Not found', ribbon, style: '', body }, 404);
 }

@@ -7,73 +7,80 @@ import type { Bought } from './bought.ts';
 import type { Filled } from './checkout-form.ts';
 import { money } from './money-text.ts';
 
-const ribbon = html`<p class="ribbon">Sandbox: no money moves</p>`;
+const ribbon = 'Sandbox: no money moves';
 
 /** The payment page of an open session; `alert` says why it is shown again. */
 export function checkoutPage(bought: Bought, filled: Filled, alert?: string): Response {
   const total = money(bought.session.amount_total, bought.session.currency);
-  const body = html`${ribbon}
-    <main class="two">
-      <section class="bought" aria-labelledby="total">${orderSummary(bought, total)}</section>
-      <section class="paying" aria-label="Payment">
-        ${alert && html`<p class="alert" role="alert">${alert}</p>`}
+  const body = html`<main class="two">
+    <section class="bought" aria-labelledby="total">
+      <div class="column">${orderSummary(bought, total)}</div>
+    </section>
+    <section class="paying" aria-label="Payment">
+      <div class="column">
+        ${alert && html`<p class="alert" role="alert"><b>${alert}</b> Nothing was charged.</p>`}
         ${paymentForm(bought.session, filled, total)}
-      </section>
-    </main>`;
+      </div>
+    </section>
+  </main>`;
   const title = `${alert ? 'Try again: ' : ''}Pay ${total} (sandbox)`;
-  return pageResponse({ title, style: checkoutStyle, body });
+  return pageResponse({ title, ribbon, style: checkoutStyle, body });
 }
 
 function orderSummary({ session, lines, shipping }: Bought, total: string): Markup {
   const { currency, custom_text: texts } = session;
-  return html`<p class="back">
-      <a href="${session.cancel_url ?? '/'}">Cancel and go back to the shop</a>
-    </p>
+  const price = (amount: number) => (amount === 0 ? 'Free' : money(amount, currency));
+  return html`<p><a href="${session.cancel_url ?? '/'}">Cancel and go back to the shop</a></p>
     <h1 id="total">Pay ${shop.name}</h1>
     <p class="total">${total}</p>
-    <ul>
-      ${lines.map(
-        (line) =>
-          html`<li class="line">
-            <span
-              >${line.name} ${line.description && html`<small>${line.description}</small>`}
-              <small>Quantity ${line.quantity}</small></span
-            >
-            <span>${money(line.amount, currency)}</span>
-          </li>`,
-      )}
-      ${
-        shipping &&
-        html`<li class="line">
-          <span>${shipping.name}<small>${shipping.estimate}</small></span>
-          <span>${shipping.amount === 0 ? 'Free' : money(shipping.amount, currency)}</span>
-        </li>`
-      }
-      <li class="line sum"><span>Total due</span><span>${total}</span></li>
-    </ul>
-    ${texts.submit && html`<p class="note">${texts.submit.message}</p>`}`;
+    <div class="label">
+      <ul>
+        ${lines.map(({ name, description, quantity, amount }) =>
+          row(name, [description, `Quantity ${quantity}`], money(amount, currency)),
+        )}
+        ${shipping && row(shipping.name, [shipping.estimate], price(shipping.amount))}
+        <li class="summary-row summary-row--total">
+          <span>Total due</span>
+          <span>${total}</span>
+        </li>
+      </ul>
+    </div>
+    ${texts.submit && html`<p class="small terms">${texts.submit.message}</p>`}`;
+}
+
+function row(name: string, details: readonly (string | null)[], amount: string): Markup {
+  return html`<li class="summary-row">
+    <span>${name} ${details.map((detail) => detail && html`<small>${detail}</small>`)}</span>
+    <span>${amount}</span>
+  </li>`;
 }
 
 function paymentForm(session: Stripe.Checkout.Session, filled: Filled, total: string): Markup {
+  const collects = session.shipping_address_collection !== null;
   return html`<form method="post">
     <fieldset>
       <legend>Contact information</legend>
       ${field('email', 'Email', filled, 'email', 'email', session.customer_email !== null)}
     </fieldset>
-    ${session.shipping_address_collection && addressFields(filled)}
+    ${collects && addressFields(filled)}
     <fieldset>
       <legend>Payment details</legend>
-      <p class="card">A sandbox card is used. Never type a card number here.</p>
-      ${
-        session.shipping_address_collection
-          ? null
-          : field('name', 'Name on card', filled, 'cc-name')
-      }
+      <p class="card small">A sandbox card is used. Never type a card number here.</p>
+      ${collects ? null : field('name', 'Name on card', filled, 'cc-name')}
     </fieldset>
-    <button class="pay" name="outcome" value="pay">Pay ${total}</button>
-    <button name="outcome" value="decline">Try a card that is declined</button>
-    <button name="outcome" value="later">Use a bank transfer that takes days</button>
+    <div class="outcomes">
+      ${outcome('pay', `Pay ${total}`, 'primary button--large')}
+      <p class="small quiet others">Or see how the shop takes it when paying goes otherwise:</p>
+      ${outcome('decline', 'Try a card that is declined', 'secondary')}
+      ${outcome('later', 'Use a bank transfer that takes days', 'secondary')}
+    </div>
   </form>`;
+}
+
+function outcome(value: string, text: string, look: string): Markup {
+  return html`<button class="button button--${look}" name="outcome" value="${value}">
+    ${text}
+  </button>`;
 }
 
 function addressFields(filled: Filled): Markup {
@@ -98,16 +105,19 @@ function field(
 ): Markup {
   const fixed = isFixed ? html` readonly` : null;
   const required = name === 'line2' ? null : html` required`;
-  return html`<label
-    >${label}
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
     <input
+      class="input"
+      id="${name}"
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
       maxlength="254"
       value="${filled[name]}"
       ${required}${fixed}
-  /></label>`;
+    />
+  </div>`;
 }
 
 /** A session that cannot be paid any more, and what a tester may still do with it. */
@@ -116,15 +126,16 @@ export function closedPage(session: Stripe.Checkout.Session, isPending: boolean)
   const heading = isExpired ? 'This checkout has expired' : 'This checkout is complete';
   const settling = html`<p>The money is still on its way. What becomes of it?</p>
     <form method="post">
-      <button class="pay" name="outcome" value="arrived">The payment arrives</button>
-      <button name="outcome" value="failed">The payment fails</button>
+      <div class="button-row">
+        ${outcome('arrived', 'The payment arrives', 'primary')}
+        ${outcome('failed', 'The payment fails', 'secondary')}
+      </div>
     </form>`;
-  const body = html`${ribbon}
-    <main class="done">
-      <h1>${heading}</h1>
-      <p>${isExpired ? 'Nothing was charged.' : `Payment status: ${session.payment_status}.`}</p>
-      ${isPending && settling}
-      <p><a href="${session.cancel_url ?? '/'}">Back to the shop</a></p>
-    </main>`;
-  return pageResponse({ title: heading, style: checkoutStyle, body });
+  const body = html`<main class="page done">
+    <h1>${heading}</h1>
+    <p>${isExpired ? 'Nothing was charged.' : `Payment status: ${session.payment_status}.`}</p>
+    ${isPending && settling}
+    <p><a href="${session.cancel_url ?? '/'}">Back to the shop</a></p>
+  </main>`;
+  return pageResponse({ title: heading, ribbon, style: checkoutStyle, body });
 }

@@ -1,32 +1,28 @@
 export const checkoutStyle = `
-@view-transition{navigation:auto}
-body{background:#fff}
-.two{display:grid;grid-template-columns:1fr;min-height:calc(100vh - 2.6rem)}
-.bought{background:var(--parchment);padding:1.5rem 1.25rem 2rem}
-.paying{padding:1.75rem 1.25rem 3rem}
-.bought>*,.paying>*{max-width:28rem;margin-inline:auto}
-.total{font:600 2.4rem/1.2 Georgia,"Times New Roman",serif;margin:0 0 1.25rem}
-.back{margin-bottom:1.25rem}
-ul{list-style:none;margin:0 0 1rem;padding:0}
-.line{display:flex;justify-content:space-between;gap:1.5rem;padding:.7rem 0;border-top:1px solid var(--line)}
-.line b,.line span:last-child{white-space:nowrap}
-.line small{display:block;color:var(--ink-2);font-size:.9375rem}
-.line.sum{font-weight:700;border-top:2px solid var(--ink)}
-.note{white-space:pre-line;font-size:.9375rem;color:var(--ink-2)}
-fieldset{border:0;margin:0 0 1.25rem;padding:0}
-legend{font:600 1.125rem/1.3 Georgia,"Times New Roman",serif;padding:0;margin-bottom:.5rem}
-label{display:block;margin:0 0 .75rem;font-weight:600}
-input{display:block;width:100%;min-height:2.9rem;margin-top:.2rem;padding:.5rem .75rem;font:inherit;font-weight:400;color:inherit;background:#fff;border:1px solid var(--edge);border-radius:5px}
-input[readonly]{background:#f4f1ea}
-.card{padding:.8rem 1rem;border:1px dashed var(--edge);border-radius:5px;margin-bottom:1.25rem}
-button{display:block;width:100%;min-height:3rem;margin:0 0 .75rem;padding:.6rem 1rem;font:inherit;font-weight:600;border-radius:5px;border:2px solid var(--ink);background:#fff;color:var(--ink);cursor:pointer}
-button.pay{background:var(--rasp);border-color:var(--rasp);color:#fff;font-size:1.125rem}
-button.pay:hover{background:var(--rasp-deep)}
-.alert{margin-bottom:1.5rem;padding:.8rem 1rem;border:2px solid var(--rasp);border-radius:5px;background:var(--rasp-tint);font-weight:600}
-.done{max-width:36rem;margin:3rem auto;padding:0 1.25rem}
+.two{display:grid}
+.bought{padding-block:var(--s6) var(--s7);background:linear-gradient(var(--board-pale),var(--board))}
+.paying{padding-block:var(--s6) var(--s8)}
+.column{width:min(100% - 2*var(--gutter),29rem);margin-inline:auto}
+.column>*+*{margin-top:var(--s4)}
+.column h1{font-size:var(--t-2)}
+.total{font:600 var(--t-1)/1.1 var(--display)}
+.summary-row>:last-child{white-space:nowrap}
+.summary-row small{display:block;color:var(--ink-2);font-size:var(--t-small);line-height:1.4}
+.terms{white-space:pre-line;line-height:1.45}
+form{display:grid;gap:var(--s5)}
+fieldset{display:grid;gap:var(--s4)}
+legend{padding:0 0 var(--s3);font:600 var(--t-3)/1.2 var(--display)}
+.input[readonly]{background:var(--disabled-ground);color:var(--disabled)}
+.card{padding:var(--s4);border:2px dashed var(--edge);border-radius:var(--r-press)}
+.outcomes{display:grid;gap:var(--s3)}
+.others{margin-top:var(--s5);padding-top:var(--s4);border-top:2px solid var(--ink)}
+.done{padding-block:var(--s8)}
+.done>*+*{margin-top:var(--s5)}
 @media (min-width:58rem){
-.two{grid-template-columns:1fr 1fr}
-.bought{padding:3.5rem 3rem}.paying{padding:3.5rem 3rem}
-.bought>*{margin-inline:auto 0;width:28rem;max-width:100%}.paying>*{margin-inline:0 auto}
+.two{grid-template-columns:1fr 1fr;flex:1}
+.bought,.paying{padding-block:var(--s8)}
+.bought .column{margin-inline:auto var(--s8)}
+.paying .column{margin-inline:var(--s8) auto}
+.bought .label{position:sticky;top:var(--s6)}
 }
 `;

@@ -6,44 +6,44 @@ import {
   resetConsent,
   savePreferences,
 } from '#stores/consent.ts';
+import { countVisit } from './site-analytics.ts';
+import { focusMain } from './site-focus.ts';
 
 /** The consent banner, shown until a choice is made, and the footer's "Cookie settings". */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('.consent');
-  const ask = banner?.querySelector<HTMLElement>('.ask');
-  const form = banner?.querySelector('form');
   const title = banner?.querySelector('h2');
-  if (!banner || !ask || !form || !title) return;
+  const form = banner?.querySelector('form');
+  if (!banner || !title || !form) return;
 
-  const showPreferences = (show: boolean) => {
-    ask.hidden = show;
-    form.hidden = !show;
-    if (show) form.reset();
+  const customize = (isCustomizing: boolean) => {
+    banner.toggleAttribute('data-customizing', isCustomizing);
+    form.reset();
     title.focus();
+  };
+  const save = () => {
+    const isTicked = (name: string) => new FormData(form).has(name);
+    savePreferences({
+      analytics: isTicked('analytics'),
+      functional: isTicked('functional'),
+      targeting: isTicked('targeting'),
+    });
   };
   const verbs: Record<string, () => void> = {
     accept: acceptAll,
     decline,
-    customize: () => showPreferences(true),
-    back: () => showPreferences(false),
+    customize: () => customize(true),
+    back: () => customize(false),
+    save,
   };
 
-  banner.addEventListener('click', ({ target }) => {
-    const verb = target instanceof HTMLElement ? target.dataset['consent'] : undefined;
-    if (verb) verbs[verb]?.();
-  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const ticked = new FormData(form);
-    savePreferences({
-      analytics: ticked.has('analytics'),
-      functional: ticked.has('functional'),
-      targeting: ticked.has('targeting'),
-    });
+    verbs[event.submitter?.getAttribute('value') ?? '']?.();
   });
   document.querySelector('.cookie-settings')?.addEventListener('click', () => {
     resetConsent();
-    showPreferences(false);
+    customize(false);
   });
 
   new ResizeObserver(() => {
@@ -54,7 +54,7 @@ export function startConsent(): void {
   $consent.subscribe((consent) => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = consent !== null;
-    if (consent && hadFocus)
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (consent?.analytics) countVisit();
+    if (consent && hadFocus) focusMain();
   });
 }

@@ -20,14 +20,22 @@ export const moreLinks: readonly SiteLink[] = [
   { href: '/terms', text: 'Terms & Conditions' },
 ];
 
-export const footerLists: readonly { title: string; links: readonly SiteLink[] }[] = [
+/** A list of the footer; one of them ends with the button that asks about cookies again. */
+interface FooterList {
+  title: string;
+  links: readonly SiteLink[];
+  hasCookieSettings?: boolean;
+}
+
+/** The ten links of Spec 1 §2 and the social ones. */
+export const footerLists: readonly FooterList[] = [
   {
     title: 'Shop',
     links: [
       { href: '/shop-boxes', text: 'Shop' },
-      { href: '/flavours', text: 'Flavours' },
-      { href: '/ingredients', text: 'Ingredients' },
       { href: '/weddings-corporate', text: 'Weddings & Corporate' },
+      { href: '/ingredients', text: 'Ingredients' },
+      { href: '/faq', text: 'FAQ' },
     ],
   },
   {
@@ -35,7 +43,6 @@ export const footerLists: readonly { title: string; links: readonly SiteLink[] }
     links: [
       { href: '/about', text: 'About' },
       { href: '/contact', text: 'Contact' },
-      { href: '/faq', text: 'FAQ' },
       ...shop.social.map(({ name, url }) => ({ href: url, text: name })),
     ],
   },
@@ -47,5 +54,6 @@ export const footerLists: readonly { title: string; links: readonly SiteLink[] }
       { href: '/data-requests', text: 'Your Data Rights' },
       { href: '/sitemap', text: 'Sitemap' },
     ],
+    hasCookieSettings: true,
   },
 ];

@@ -1,50 +1,45 @@
 const IDLE_MS = 5000;
 /** Pointer events stand for touches too. */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
+const SIGNS_OF_LIFE = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
-interface Disclosure {
-  region: Element;
-  isOpen: () => boolean;
-  close: () => void;
-}
-
-function startDisclosure(button: HTMLElement, region: HTMLElement): Disclosure {
+/** A button that opens what stands beside it; Esc, a tap elsewhere and focus elsewhere close it again. */
+function startDisclosure(button: HTMLElement, region: HTMLElement): void {
   const isOpen = () => button.ariaExpanded === 'true';
-  const setOpen = (open: boolean) => (button.ariaExpanded = `${open}`);
-  const close = () => setOpen(false);
+  const open = (wanted: boolean) => (button.ariaExpanded = `${wanted}`);
 
-  button.addEventListener('click', () => setOpen(!isOpen()));
-  region.addEventListener('keydown', ({ key }) => {
+  button.onclick = () => open(!isOpen());
+  region.onkeydown = ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
-    close();
+    open(false);
     button.focus();
-  });
-  for (const type of ['click', 'focusin']) {
-    document.addEventListener(type, ({ target }) => {
-      if (target instanceof Node && !region.contains(target)) close();
+  };
+  /* A tap beside a control makes no click on iOS, and a finger that scrolls never comes up. */
+  for (const type of ['pointerup', 'focusin']) {
+    addEventListener(type, (event) => {
+      if (!event.composedPath().includes(region)) open(false);
     });
   }
-  return { region, isOpen, close };
 }
 
 /** Closes an open menu after 5 s without a sign of life; a keyboard user inside keeps it open. */
-function closeWhenIdle({ region, isOpen, close }: Disclosure): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function closeWhenIdle(button: HTMLElement, region: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const close = () => {
+    if (!region.querySelector(':focus-visible')) button.ariaExpanded = 'false';
+  };
   const wait = () => {
     clearTimeout(timer);
-    if (isOpen()) timer = setTimeout(end, IDLE_MS);
+    timer = setTimeout(close, IDLE_MS);
   };
-  const end = () => (region.querySelector(':focus-visible') ? wait() : close());
-  region.addEventListener('click', wait);
-  for (const type of SIGNS_OF_LIFE) document.addEventListener(type, wait, true);
+  for (const type of SIGNS_OF_LIFE) addEventListener(type, wait, true);
 }
 
 /** The mobile menu and the MORE dropdown of the header. */
 export function startMenus(): void {
-  const header = document.querySelector<HTMLElement>('.site-header');
-  const menuButton = header?.querySelector<HTMLElement>('.menu-button');
-  const more = header?.querySelector<HTMLElement>('.more');
-  const moreButton = more?.querySelector<HTMLElement>('.more-button');
-  if (header && menuButton) closeWhenIdle(startDisclosure(menuButton, header));
-  if (more && moreButton) startDisclosure(moreButton, more);
+  for (const button of document.querySelectorAll<HTMLElement>('.site-header [aria-controls]')) {
+    const region = button.parentElement;
+    if (!region) continue;
+    startDisclosure(button, region);
+    if (button.matches('.menu-button')) closeWhenIdle(button, region);
+  }
 }

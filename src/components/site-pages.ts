@@ -1,4 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale } from '#data/shop-boxes.ts';
 import type { SiteLink } from './site-links.ts';
 
 /** A part of the site map. */
@@ -39,7 +40,7 @@ export const siteParts: readonly SitePart[] = [
   },
 ];
 
-export const boxLinks: readonly SiteLink[] = catalogue.boxes.map(({ slug, name }) => ({
+export const boxLinks: readonly SiteLink[] = boxesOnSale.map(({ slug, name }) => ({
   href: `/shop-boxes/${slug}`,
   text: name,
 }));

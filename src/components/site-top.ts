@@ -1,15 +1,15 @@
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+import { prefersReducedMotion } from '#browser/motion.ts';
+import { focusMain } from './site-focus.ts';
 
-/** A link to the page one is on scrolls smoothly to the top; at once under reduced motion. */
+/** A link to the page one is on scrolls smoothly to the top; at once under reduced motion. One with a hash does not. */
 export function startLinksToTop(): void {
+  const here = location.origin + location.pathname.replace(/(.)\/$/, '$1');
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || ctrlKey || metaKey || shiftKey || link.hash || link.search) return;
-    if (link.origin !== location.origin) return;
-    if (link.pathname !== withoutSlash(location.pathname)) return;
+    if (link?.href !== here || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    focusMain();
   });
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import type { Catalogue } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer.ts';
-import { defineEndpoint, text } from './endpoint.ts';
 import type { Order } from '#domain/order.ts';
+import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
+import { defineEndpoint, text, totalAmount, trimmed } from './endpoint.ts';
+import { startCheckout } from './start-checkout.ts';
 
 const id = v.pipe(v.number(), v.integer());
 const keyring = v.object({ id });
-
-const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
 const customerInfo = v.object({
   firstName: trimmed(MAX_LENGTH.firstName),
@@ -31,7 +32,7 @@ export const builderCheckout = v.object({
   }),
   shipping: v.object({ shippingId: v.picklist([1, 2]) }),
   customerInfo,
-  totalAmount: v.pipe(v.number(), v.finite()),
+  totalAmount,
 });
 
 /** The builder's payload once read. */
@@ -66,8 +67,16 @@ export interface PayloadKeyring {
   price: number;
 }
 
-/** Turns the builder's payload into an order, without judging it. Lid 0 has one design, whatever was sent (decision 44). */
-export function orderFromBuilder(payload: BuilderCheckout): Order {
+/** A checkout as it was read, the bulk order's told from the builder's by its `cartItems` (decision 21). */
+export type Checkout = BuilderCheckout | BulkCheckout;
+
+const checkout = v.lazy((input): v.GenericSchema<unknown, Checkout> => {
+  const isBulk = typeof input === 'object' && input !== null && 'cartItems' in input;
+  return isBulk ? bulkCheckout : builderCheckout;
+});
+
+/** Lid 0 has one design, whatever was sent (decision 44). */
+function orderFromBuilder(payload: BuilderCheckout): Order {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings, shipping } = payload;
   const choices = {
     boxId: boxDetails.boxId,
@@ -86,13 +95,10 @@ export function orderFromBuilder(payload: BuilderCheckout): Order {
   };
 }
 
-/** Starts a payment: `POST /api/create-checkout-session` (Spec 1 §7). The answer's `url` is the payment page. */
-export const createCheckoutSession = defineEndpoint({
-  path: '/api/create-checkout-session',
-  method: 'POST',
-  request: builderCheckout,
-  answer: v.object({ url: v.pipe(v.string(), v.url()), sessionId: v.string() }),
-});
+/** Turns a payload into an order, without judging it. */
+export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
+  return 'boxDetails' in payload ? orderFromBuilder(payload) : orderFromBulk(payload, catalogue);
+}
 
-/** Names the checkout attempt, so that a double click gives one payment (a random string, new for each attempt). */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** `startCheckout` with the shape of what is sent: for the server, which reads it. */
+export const createCheckoutSession = defineEndpoint({ ...startCheckout, request: checkout });

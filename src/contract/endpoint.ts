@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
-/** One call of the shop: where it is, how it is made, and the shapes of question and answer. */
-export interface Endpoint<Request, Answer> {
+/** One call as a browser makes it: where it is, how it is made, and the shape of the answer. */
+export interface Call<Request, Answer> {
   path: `/api/${string}`;
   method: 'GET' | 'POST';
-  request: v.GenericSchema<unknown, Request>;
+  request?: v.GenericSchema<unknown, Request>;
   answer: v.GenericSchema<unknown, Answer>;
+}
+
+/** One call of the shop, with the shape of the question, by which the server reads it. */
+export interface Endpoint<Request, Answer> extends Call<Request, Answer> {
+  request: v.GenericSchema<unknown, Request>;
 }
 
 /** Gives an endpoint its types from its schemas. */
@@ -28,3 +33,9 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 
 /** Text of at most this many characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** Text of at most this many characters, without the spaces around it. */
+export const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** The total that the browser shows, in pounds (decision 48). */
+export const totalAmount = v.pipe(v.number(), v.finite());

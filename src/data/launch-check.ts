@@ -1,7 +1,12 @@
 import { catalogue } from './catalogue.ts';
 import { claims } from './claims.ts';
+import { documents } from './documents.ts';
+import { faq } from './faq.ts';
+import { promises } from './promises.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
+import { testimonials } from './testimonials.ts';
+import { weddingFaq } from './wedding-faq.ts';
 
 const facts = [
   { name: 'shop.ts: address, e-mail, telephone, hours, social links', confirmed: shop.confirmed },
@@ -9,8 +14,25 @@ const facts = [
     name: `claims.ts: ${figure} ${text}`,
     confirmed,
   })),
+  {
+    name: 'promises.ts: posting days, damage, cancelling, shelf life',
+    confirmed: promises.confirmed,
+  },
+  ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
+  ...Object.values(documents).map(({ title, confirmed }) => ({
+    name: `documents.ts: ${title}`,
+    confirmed,
+  })),
   ...reviews.map(({ name, date, confirmed }) => ({
     name: `reviews.ts: ${name}, ${date}`,
+    confirmed,
+  })),
+  ...testimonials.map(({ name, date, confirmed }) => ({
+    name: `testimonials.ts: ${name}, ${date}`,
+    confirmed,
+  })),
+  ...weddingFaq.map(({ question, confirmed }) => ({
+    name: `wedding-faq.ts: ${question}`,
     confirmed,
   })),
   ...catalogue.flavours.map(({ name, confirmed }) => ({

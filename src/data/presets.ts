@@ -1,7 +1,8 @@
 import type { Preset, Selection } from '#domain/catalogue.ts';
 import { flavourRecords, type FlavourName } from './flavours.ts';
 
-function pieces(quantity: number, names: readonly FlavourName[]): Selection[] {
+/** So many of each of these flavours. */
+export function pieces(quantity: number, names: readonly FlavourName[]): Selection[] {
   return names.flatMap((name) => {
     const flavour = flavourRecords.find((record) => record.name === name);
     return flavour ? [{ flavourId: flavour.id, quantity }] : [];

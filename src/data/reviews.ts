@@ -35,17 +35,17 @@ export const reviews: readonly Review[] = [
   review(
     'J. P.',
     '2026-10',
-    'My mum opened it on the doorstep and rang me before she had her coat off. The note was in real handwriting, which she showed to the whole street.',
+    'My mum rang me before she had her coat off. The note was in real handwriting, which she has since shown to the whole street.',
   ),
   review(
     'S. T.',
     '2026-09',
-    'Ordered on Monday, eaten by Thursday. The sea salt caramel did not survive the evening.',
+    'Ordered on Monday, eaten by Thursday. The sea salt caramel went first.',
   ),
   review(
     'M. R.',
     '2026-09',
-    'Sent one to each of my sisters. Three boxes, three lids, not one wrong flavour.',
+    'One for each of my sisters. Three boxes, three lids, not one wrong flavour.',
   ),
   review(
     'K. D.',
@@ -55,7 +55,7 @@ export const reviews: readonly Review[] = [
   review(
     'L. H.',
     '2026-08',
-    'We gave two hundred slices to our wedding guests. People still ask where they came from, and my uncle asks twice.',
+    'We gave two hundred slices to our wedding guests. People still ask where they came from, and my uncle asks every time we meet.',
   ),
   review(
     'P. N.',
@@ -65,25 +65,20 @@ export const reviews: readonly Review[] = [
   review(
     'C. B.',
     '2026-07',
-    'The vegan bags were a lovely surprise. One arrived a little squashed and they put it right the same day.',
+    'One vegan bag came a little squashed. They put it right the same day.',
     4,
   ),
-  review('T. O.', '2026-07', 'Bought a box in the shop, then ordered another from the train home.'),
+  review('T. O.', '2026-07', 'Bought a box in the shop, ordered another from the train home.'),
   review(
     'E. M.',
     '2026-06',
-    'My grandad keeps the keyring on his shed key. He says the fudge was good too.',
+    'Grandad keeps the keyring on his shed key. The fudge was good too, he says.',
   ),
-  review('R. S.', '2026-06', 'The maple and walnut is the best thing I have eaten this year.'),
+  review('R. S.', '2026-06', 'Maple and walnut: the best thing I have eaten this year.'),
   review(
     'D. F.',
     '2026-05',
-    'Good quick delivery, neat box, and every flavour was labelled for the allergy in our family.',
+    'Quick, neat, and every flavour labelled for the allergy in our family.',
   ),
-  review(
-    'H. G.',
-    '2026-05',
-    'A thank-you for our nursery teachers. It was gone by the end of break.',
-    4,
-  ),
+  review('H. G.', '2026-05', 'A thank-you for our teachers. Gone by the end of break.', 4),
 ];

@@ -11,6 +11,8 @@ export const shop = {
     postcode: 'BS23 0AA',
     country: 'GB',
   },
+  /** Where the map puts its pin. */
+  map: { latitude: 51.3565, longitude: -2.9912 },
   email: 'hello@birnbeckfudge.example',
   phone: '01632\u00a0960123',
   phoneLink: 'tel:+441632960123',

@@ -56,6 +56,15 @@ export interface Preset {
   selection: readonly Selection[];
 }
 
+/** A ready-made box: a kind of box, filled and sold at that box's price. Its slug is its `sku` (decisions 47, 62). */
+export interface ShopBox {
+  slug: string;
+  name: string;
+  description: string;
+  boxId: number;
+  selection: readonly Selection[];
+}
+
 /** A category of lid designs: the second list of Spec 1 §3, which drives picker and design look-up (decision 4). */
 export interface LidCategory {
   id: number;

@@ -37,13 +37,19 @@ export function consentOf(choices: ConsentChoices, consentTimestamp: string): Co
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** Reads a stored choice; anything that is not exactly one is null, as if no choice had been made. */
 export function parseConsent(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Record<string, unknown> = { ...value };
   const { essential, analytics, functional, targeting, consentTimestamp } = stored;
-  if (essential !== true || typeof consentTimestamp !== 'string') return null;
-  if (typeof analytics !== 'boolean' || typeof functional !== 'boolean') return null;
-  if (typeof targeting !== 'boolean' || !ISO_TIME.test(consentTimestamp)) return null;
-  return consentOf({ analytics, functional, targeting }, consentTimestamp);
+  const isWhole =
+    essential === true &&
+    isFlag(analytics) &&
+    isFlag(functional) &&
+    isFlag(targeting) &&
+    typeof consentTimestamp === 'string' &&
+    ISO_TIME.test(consentTimestamp);
+  return isWhole ? consentOf({ analytics, functional, targeting }, consentTimestamp) : null;
 }

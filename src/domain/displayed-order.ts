@@ -1,5 +1,6 @@
 import type { ShippingOption } from './catalogue.ts';
 import { formatDay, type Instant } from './day.ts';
+import { bulkDelivery, type Delivery } from './delivery.ts';
 import { estimateArrival, getItByText, type PostalCalendar } from './dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';
 import { displayOrderNumber } from './order-number.ts';
@@ -34,16 +35,6 @@ export interface DisplayedOrder {
 
 /** How the page greets the shopper: green, blue or yellow (Spec 2 §4). */
 export type OrderBanner = 'success' | 'pending' | 'error';
-
-/** A way of posting, as far as an order already placed needs it. */
-type Delivery = Pick<ShippingOption, 'name' | 'pricePence' | 'workingDays'>;
-
-/** The signed delivery of every bulk order, "3-5 business days delivery" (Spec 2 §9, decisions 26 and 30). */
-export const bulkDelivery: Delivery = {
-  name: 'Flat-rate Shipping',
-  pricePence: 1000,
-  workingDays: { first: 3, last: 5 },
-};
 
 /** Paid is green and not yet paid blue; yellow is left for a payment page that closed unpaid, which no shopper comes back from (Spec 2 §4, decision 27). */
 export function orderBanner(

@@ -1,4 +1,4 @@
-import { findById, type Catalogue, type Keyring } from './catalogue.ts';
+import { findById, slugOf, type Catalogue, type Keyring } from './catalogue.ts';
 
 /** How many name tags a keyring takes (Spec 1 §5). */
 export const MAX_NAME_TAGS = 3;
@@ -26,6 +26,11 @@ export function findMainKeyring(id: number, catalogue: Catalogue): Keyring | und
 export function findNameTag(id: number, catalogue: Catalogue): Keyring | undefined {
   const keyring = findById(catalogue.keyrings, id);
   return keyring?.isNameTag ? keyring : undefined;
+}
+
+/** The name of a keyring's picture: "this-nan-belongs"; all name tags share one blank. */
+export function keyringSlug({ isNameTag, title }: Keyring): string {
+  return isNameTag ? 'name-tag' : slugOf(title);
 }
 
 /** The hint under the names of a chosen keyring (Spec 1 §5). */

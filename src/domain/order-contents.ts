@@ -1,7 +1,8 @@
 import { ALLERGENS, KITCHEN_LINE, allergensOf, type Allergen } from './allergens.ts';
+import { shareText } from './bulk.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 import { findLidCategory } from './lids.ts';
-import type { OrderedBox } from './order.ts';
+import type { BulkOrder, Order, OrderedBox } from './order.ts';
 
 /** A box as the shop packs it and the customer reads it: everything by name. */
 export interface BoxContents {
@@ -16,6 +17,24 @@ export interface BoxContents {
   keyring: string | null;
   /** Titles of the name tags, in the order in which they hang. */
   nameTags: readonly string[];
+  allergens: readonly Allergen[];
+}
+
+/** Slices as the shop cuts them and the customer reads them. */
+export interface SliceContents {
+  quantity: number;
+  /** "Popular assortment", or "Own selection". */
+  title: string;
+  flavours: readonly string[];
+  /** "about 9-10 of each". */
+  share: string;
+  allergens: readonly Allergen[];
+}
+
+/** All that an order holds: boxes, or slices; and the allergens of everything together. */
+export interface OrderContents {
+  boxes: readonly BoxContents[];
+  slices: SliceContents | null;
   allergens: readonly Allergen[];
 }
 
@@ -59,4 +78,29 @@ export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalo
 export function allergensOfBoxes(boxes: readonly BoxContents[]): Allergen[] {
   const found = new Set(boxes.flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
+}
+
+/** What a bulk order holds; a flavour that is gone from the catalogue is shown as it is. */
+function sliceContents(
+  { slices, option, flavourIds }: BulkOrder,
+  catalogue: Catalogue,
+): SliceContents {
+  const flavours = flavourIds.map((id) => findById(catalogue.flavours, id));
+  return {
+    quantity: slices,
+    title: option === 'assortment' ? 'Popular assortment' : 'Own selection',
+    flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
+    share: shareText(slices, flavourIds.length),
+    allergens: allergensOf(flavours.flatMap((flavour) => flavour ?? [])),
+  };
+}
+
+/** What an order holds, by name. */
+export function orderContents(order: Order, catalogue: Catalogue): OrderContents {
+  if (order.orderType === 'bulk') {
+    const slices = sliceContents(order, catalogue);
+    return { boxes: [], slices, allergens: slices.allergens };
+  }
+  const boxes = order.boxes.map((box) => boxContents(box, catalogue));
+  return { boxes, slices: null, allergens: allergensOfBoxes(boxes) };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Selection } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
-import type { BoxChoices, Order, OrderType, OrderedBox } from './order.ts';
+import type { BoxChoices, BoxOrder, BulkOrder, Order, OrderedBox } from './order.ts';
 import { priceOrder } from './pricing.ts';
 
 /** Which shop a payment belongs to: payments of other products carry another name or none. */
@@ -15,8 +15,17 @@ export interface OrderMetadata {
   expectedTotalPence: number;
 }
 
+/** An order without who ordered it. */
+type OrderContents =
+  Omit<BoxOrder, 'recipient' | 'source'> | Omit<BulkOrder, 'recipient' | 'source'>;
+
 const writeSelection = (selection: readonly Selection[]): string =>
   selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`).join(',');
+
+/** Slices in at most 500 characters: quantity|assortment or custom|flavours. */
+function writeSlices({ slices, option, flavourIds }: BulkOrder): string {
+  return [slices, option, flavourIds.join(',')].join('|');
+}
 
 /** One box in at most 500 characters: quantity|box|flavours|lid category:design|keyring|tags. */
 function writeBox({ choices, quantity }: OrderedBox): string {
@@ -28,6 +37,16 @@ function writeBox({ choices, quantity }: OrderedBox): string {
     choices.mainKeyringId ?? '',
     choices.nameTagIds.join(','),
   ].join('|');
+}
+
+function writeContents(order: Order): Record<string, string> {
+  if (order.orderType === 'bulk') return { slices: writeSlices(order) };
+  const contents: Record<string, string> = {};
+  order.boxes.forEach((box, index) => {
+    contents[`b${index + 1}`] = writeBox(box);
+    if (box.choices.note !== '') contents[`b${index + 1}_note`] = box.choices.note;
+  });
+  return contents;
 }
 
 /**
@@ -51,11 +70,7 @@ export function writeOrderMetadata(
     expectedTotal: String(quote.totalPence),
   };
   if (order.recipient?.emailMarketingOptIn) metadata['emailOptIn'] = 'yes';
-  order.boxes.forEach((box, index) => {
-    metadata[`b${index + 1}`] = writeBox(box);
-    if (box.choices.note !== '') metadata[`b${index + 1}_note`] = box.choices.note;
-  });
-  return metadata;
+  return Object.assign(metadata, writeContents(order));
 }
 
 function readSelection(text: string): Selection[] {
@@ -87,8 +102,26 @@ function readBoxes(metadata: Readonly<Record<string, string>>): OrderedBox[] {
   return boxes;
 }
 
-const isOrderType = (text: string | undefined): text is OrderType =>
-  text === 'builder' || text === 'cart';
+function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'> {
+  const [slices, option, flavourIds = ''] = text.split('|');
+  return {
+    slices: Number(slices),
+    option: option === 'custom' ? option : 'assortment',
+    flavourIds: flavourIds === '' ? [] : flavourIds.split(',').map(Number),
+  };
+}
+
+/** What was ordered, or null for a kind of order that the shop does not know. */
+function readContents(
+  metadata: Readonly<Record<string, string>>,
+  catalogue: Catalogue,
+): OrderContents | null {
+  const { orderType, shippingMethod, slices } = metadata;
+  if (orderType === 'bulk') return { orderType, ...readSlices(slices ?? '') };
+  if (orderType !== 'builder' && orderType !== 'cart') return null;
+  const shipping = catalogue.shippingOptions.find(({ name }) => name === shippingMethod);
+  return { orderType, boxes: readBoxes(metadata), shippingId: shipping?.id ?? 1 };
+}
 
 /** Reads an order back from payment metadata; null when the payment is not this shop's. `recipient` comes from the provider's fields. */
 export function readOrderMetadata(
@@ -96,13 +129,11 @@ export function readOrderMetadata(
   recipient: CustomerInfo | null,
   catalogue: Catalogue,
 ): OrderMetadata | null {
-  const { app, orderNumber, orderType, source, shippingMethod, expectedTotal } = metadata;
-  if (app !== APP || orderNumber === undefined || !isOrderType(orderType)) return null;
-  const shipping = catalogue.shippingOptions.find(({ name }) => name === shippingMethod);
+  const { app, orderNumber, source, expectedTotal } = metadata;
+  const contents = readContents(metadata, catalogue);
+  if (app !== APP || orderNumber === undefined || !contents) return null;
   const order: Order = {
-    orderType,
-    boxes: readBoxes(metadata),
-    shippingId: shipping?.id ?? 1,
+    ...contents,
     recipient: recipient && {
       ...recipient,
       emailMarketingOptIn: metadata['emailOptIn'] === 'yes',

@@ -1,16 +1,19 @@
 import { sameSelection, selectionFills } from './box-rules.ts';
+import { slicesError } from './bulk.ts';
+import { flavourChoiceError } from './bulk-flavours.ts';
 import { findById, type Box, type Catalogue } from './catalogue.ts';
 import { deliveryErrors } from './delivery-rules.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
 import { noteFits } from './note.ts';
-import type { BoxChoices, Order } from './order.ts';
+import type { BoxChoices, BulkOrder, Order } from './order.ts';
 
 /** A rule that an order breaks: a kebab-case code for machines and a sentence for people. */
 export interface BrokenRule {
   code:
     | 'unknown-box'
     | 'wrong-flavours'
+    | 'wrong-quantity'
     | 'wrong-lid'
     | 'note-too-long'
     | 'keyring-not-for-this-box'
@@ -73,8 +76,17 @@ export function brokenBoxRule(choices: BoxChoices, catalogue: Catalogue): Broken
   return brokenKeyringRule(choices, box.takesKeyrings ?? false, catalogue);
 }
 
-/** The first rule that an order breaks, or null: each box, the shipping option, and the builder's delivery form. */
+/** The first rule that a bulk order breaks, or null (Spec 2 §5). */
+function brokenBulkRule(order: BulkOrder, catalogue: Catalogue): BrokenRule | null {
+  const wrongQuantity = slicesError(order.slices);
+  if (wrongQuantity !== undefined) return { code: 'wrong-quantity', message: wrongQuantity };
+  const wrongFlavours = flavourChoiceError(order, catalogue);
+  return wrongFlavours === undefined ? null : { code: 'wrong-flavours', message: wrongFlavours };
+}
+
+/** The first rule that an order breaks, or null: slices and flavours; each box, the shipping option, and the builder's delivery form. */
 export function brokenOrderRule(order: Order, catalogue: Catalogue): BrokenRule | null {
+  if (order.orderType === 'bulk') return brokenBulkRule(order, catalogue);
   for (const { choices } of order.boxes) {
     const broken = brokenBoxRule(choices, catalogue);
     if (broken) return broken;

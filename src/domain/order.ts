@@ -1,3 +1,4 @@
+import type { FlavourChoice } from './bulk-flavours.ts';
 import type { CustomerInfo } from './customer.ts';
 import type { Selection } from './catalogue.ts';
 import type { Pence } from './money.ts';
@@ -20,18 +21,30 @@ export interface OrderedBox {
   quantity: number;
 }
 
-/** Where an order comes from; the builder's has one box and its recipient (decision 21). */
-export type OrderType = 'builder' | 'cart';
-
-/** An order as the shop works with it, before and after payment. */
-export interface Order {
-  orderType: OrderType;
-  boxes: readonly OrderedBox[];
-  shippingId: 1 | 2;
+interface AnyOrder {
   /** The recipient where the shop asked for one; otherwise the payment page does. */
   recipient: CustomerInfo | null;
   source: string;
 }
+
+/** An order of boxes; the builder's has one box and its recipient (decision 21). */
+export interface BoxOrder extends AnyOrder {
+  orderType: 'builder' | 'cart';
+  boxes: readonly OrderedBox[];
+  shippingId: 1 | 2;
+}
+
+/** An order of slices for a wedding, a company or an event (Spec 2 §3). */
+export interface BulkOrder extends AnyOrder, FlavourChoice {
+  orderType: 'bulk';
+  slices: number;
+}
+
+/** An order as the shop works with it, before and after payment. */
+export type Order = BoxOrder | BulkOrder;
+
+/** Where an order comes from (decision 21). */
+export type OrderType = Order['orderType'];
 
 /** One line of a bill. */
 export interface PricedLine {

@@ -1,6 +1,9 @@
+import { slicePrice } from './bulk.ts';
+import { flavoursOf } from './bulk-flavours.ts';
 import { findById, type Box, type Catalogue, type Keyring } from './catalogue.ts';
+import { bulkDelivery, type Delivery } from './delivery.ts';
 import { findMainKeyring, findNameTag } from './keyrings.ts';
-import type { BoxChoices, Order, PricedLine, Quote } from './order.ts';
+import type { BoxChoices, BoxOrder, BulkOrder, PricedLine, Quote } from './order.ts';
 
 function keyringLine(prefix: string, keyring: Keyring, quantity: number): PricedLine {
   return {
@@ -38,13 +41,31 @@ function boxLine(box: Box, quantity: number): PricedLine {
   return { name: box.name, description: box.description, unitPence: box.pricePence, quantity };
 }
 
-/** Prices an order from the catalogue in whole pence: boxes, keyrings, name tags, one delivery (Spec 1 §9); throws on unknown ids. */
-export function priceOrder(
-  order: Pick<Order, 'shippingId'> & {
-    boxes: readonly { choices: PricedChoices; quantity: number }[];
-  },
-  catalogue: Catalogue,
-): Quote {
+/** One line for all slices, each at the price of that many (Spec 2 §9). */
+function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): PricedLine {
+  const names = flavoursOf(order, catalogue).map(({ name }) => name);
+  const lead = order.option === 'assortment' ? 'Popular assortment: ' : '';
+  return {
+    name: 'Fudge slices',
+    description: lead + names.join(', '),
+    unitPence: slicePrice(order.slices),
+    quantity: order.slices,
+  };
+}
+
+function addUp(lines: readonly PricedLine[], { name, pricePence }: Delivery): Quote {
+  const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
+  return { lines, shipping: { name, pricePence }, totalPence: goods + pricePence };
+}
+
+/** Prices a bulk order in whole pence: its slices and the flat-rate delivery (Spec 2 §9). */
+export function priceSlices(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): Quote {
+  return addUp([slicesLine(order, catalogue)], bulkDelivery);
+}
+
+/** Prices an order from the catalogue in whole pence: boxes, keyrings, name tags, one delivery (Spec 1 §9), or slices; throws on unknown ids. */
+export function priceOrder(order: PricedBoxOrder | BulkOrder, catalogue: Catalogue): Quote {
+  if ('slices' in order) return priceSlices(order, catalogue);
   const shipping = findById(catalogue.shippingOptions, order.shippingId);
   if (!shipping) throw new Error(`Unknown shipping option ${order.shippingId}`);
   const lines = order.boxes.flatMap(({ choices, quantity }) => {
@@ -52,13 +73,16 @@ export function priceOrder(
     if (!box) throw new Error(`Unknown box ${choices.boxId}`);
     return [boxLine(box, quantity), ...keyringLines(choices, catalogue, quantity)];
   });
-  const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
-  return {
-    lines,
-    shipping: { name: shipping.name, pricePence: shipping.pricePence },
-    totalPence: goods + shipping.pricePence,
-  };
+  return addUp(lines, shipping);
 }
 
 /** The part of a box's choices that costs money. */
 export type PricedChoices = Pick<BoxChoices, 'boxId' | 'mainKeyringId' | 'nameTagIds'>;
+
+/** The part of an order of boxes that costs money. */
+export type PricedBoxOrder = Pick<BoxOrder, 'shippingId'> & {
+  boxes: readonly { choices: PricedChoices; quantity: number }[];
+};
+
+/** The part of a bulk order that a bill is made from. */
+export type PricedBulkOrder = Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'>;

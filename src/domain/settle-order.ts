@@ -1,7 +1,8 @@
+import { flavoursOf } from './bulk-flavours.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
 import { brokenOrderRule, settleChoices, type BrokenRule } from './order-rules.ts';
-import type { Order } from './order.ts';
+import type { BoxOrder, BulkOrder, Order } from './order.ts';
 
 /** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
 export type Judgement = { order: Order } | { broken: BrokenRule };
@@ -19,8 +20,7 @@ function trimmed(recipient: CustomerInfo): CustomerInfo {
   };
 }
 
-/** Judges an order and settles it as the shop makes it; the note of a box that is no gift is dropped, not judged (decision 59). */
-export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
+function settleBoxes(asked: BoxOrder, catalogue: Catalogue): Judgement {
   const boxes = asked.boxes.map(({ choices, quantity }) => ({
     choices: settleChoices(choices, catalogue),
     quantity,
@@ -32,4 +32,18 @@ export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
   const broken = brokenOrderRule({ ...asked, boxes: toJudge }, catalogue);
   if (broken) return { broken };
   return { order: { ...asked, boxes, recipient: asked.recipient && trimmed(asked.recipient) } };
+}
+
+/** The assortment is written down as the flavours it has today: another one tomorrow changes no order. */
+function settleSlices(asked: BulkOrder, catalogue: Catalogue): Judgement {
+  const broken = brokenOrderRule(asked, catalogue);
+  if (broken) return { broken };
+  return { order: { ...asked, flavourIds: flavoursOf(asked, catalogue).map(({ id }) => id) } };
+}
+
+/** Judges an order and settles it as the shop makes it; the note of a box that is no gift is dropped, not judged (decision 59). */
+export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
+  return asked.orderType === 'bulk'
+    ? settleSlices(asked, catalogue)
+    : settleBoxes(asked, catalogue);
 }

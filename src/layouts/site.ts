@@ -1,6 +1,7 @@
 import { startConsent } from '#components/site-consent.ts';
 import { startMenus } from '#components/site-menu.ts';
 import { startLinksToTop } from '#components/site-top.ts';
+import { startYear } from '#components/site-year.ts';
 
 addEventListener('error', ({ message }) => console.error(message));
 addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
@@ -8,6 +9,4 @@ addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
 startMenus();
 startLinksToTop();
 startConsent();
-
-const year = document.querySelector('.year');
-if (year) year.textContent = `${new Date().getFullYear()}`;
+startYear();

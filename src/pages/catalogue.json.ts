@@ -1,4 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale } from '#data/shop-boxes.ts';
 import { allergensIn } from '#domain/allergens.ts';
 import { designsOf } from '#domain/lids.ts';
 
@@ -36,7 +37,14 @@ const body = {
   })),
   shipping: shippingOptions.map(({ id, name, pricePence }) => ({ id, name, price: pricePence })),
   presets,
-  shopBoxes: [],
+  shopBoxes: boxesOnSale
+    .filter(({ isReadyMade }) => isReadyMade)
+    .map(({ slug, box, selection }) => ({
+      sku: slug,
+      boxId: box.id,
+      price: box.pricePence,
+      flavours: selection,
+    })),
 };
 
 /** What the shop sells, for machines; prices in pence. */

@@ -3,6 +3,7 @@ import { boxPhoto } from '#assets/box-photos.ts';
 import { flavourPhoto } from '#assets/flavour-photos.ts';
 import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale } from '#data/shop-boxes.ts';
 
 interface Entry {
   href: string;
@@ -16,9 +17,9 @@ const parts: Record<string, readonly Entry[]> = {
   main: pages.filter((href) => !products.includes(href)).map((href) => ({ href })),
   products: products.map((href) => ({ href })),
   images: [
-    ...catalogue.boxes.map(({ slug }) => ({
+    ...boxesOnSale.map(({ slug, box }) => ({
       href: `/shop-boxes/${slug}`,
-      picture: boxPhoto(slug).src,
+      picture: boxPhoto(box.slug).src,
     })),
     ...catalogue.flavours.map(({ slug }) => ({
       href: `/flavours/${slug}`,

@@ -1,29 +1,12 @@
-import { send, type SendResult } from '#browser/send.ts';
-import {
-  createCheckoutSession,
-  IDEMPOTENCY_HEADER,
-  type BuilderPayload,
-} from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { $draft } from './draft.ts';
 import { payloadFrom } from './checkout-payload.ts';
 import { $checkout } from './checkout-progress.ts';
 import { checkForm } from './delivery-form.ts';
+import { GENERIC_ERROR, startPayment, type PaymentFailure } from './payment.ts';
 import { saveProgress } from './saved-progress.ts';
 
-const GENERIC_ERROR =
-  'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
-
-/** Names the attempt: kept while nobody knows whether it arrived, renewed after a refusal or a return from payment. */
-let attempt = crypto.randomUUID();
-
-function renewAttempt(): void {
-  attempt = crypto.randomUUID();
-}
-
-type Failure = Exclude<SendResult<unknown>, { kind: 'answered' }>;
-
-function errorText(failure: Failure): string {
+function errorText(failure: PaymentFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return '';
@@ -37,21 +20,9 @@ function errorText(failure: Failure): string {
 }
 
 /** What the error box says: a text with a colon as it is, anything else in general words (Spec 1 §8). */
-export function shownError(failure: Failure): string {
+export function shownError(failure: PaymentFailure): string {
   const text = errorText(failure);
   return text.includes(':') ? text : GENERIC_ERROR;
-}
-
-async function startPayment(payload: BuilderPayload): Promise<void> {
-  $checkout.set({ isProcessing: true, error: null });
-  saveProgress();
-  const result = await send(createCheckoutSession, payload, { [IDEMPOTENCY_HEADER]: attempt });
-  if (result.kind === 'answered') {
-    location.assign(result.answer.url);
-    return;
-  }
-  if (result.kind !== 'unreachable') renewAttempt();
-  $checkout.set({ isProcessing: false, error: shownError(result) });
 }
 
 /** Checks the form and leaves for the payment page; tells whether the form would do. */
@@ -59,17 +30,9 @@ export function proceedToPayment(): boolean {
   if ($checkout.get().isProcessing) return true;
   if (!checkForm()) return false;
   const payload = payloadFrom($draft.get(), catalogue, location.origin);
-  if (payload) void startPayment(payload);
+  if (payload) {
+    saveProgress();
+    void startPayment(payload, shownError);
+  }
   return true;
-}
-
-/** A page that the browser brings back from the payment page as it was left is ready for another attempt. */
-export function watchReturn(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return;
-    renewAttempt();
-    $checkout.set({ isProcessing: false, error: null });
-  };
-  addEventListener('pageshow', onShow);
-  return () => removeEventListener('pageshow', onShow);
 }

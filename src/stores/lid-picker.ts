@@ -1,11 +1,16 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
-import { chooseCategory, type LidChoice } from '#domain/lids.ts';
+import { chooseCategory, findDesign, type LidChoice } from '#domain/lids.ts';
 import { chooseLidCategory, chooseLidDesign } from './box.ts';
 import { $draft } from './draft.ts';
 
 /** The category whose designs are on show, with the one that is picked; null while the picker is closed. */
 export const $lidPicker = atom<LidChoice | null>(null);
+
+/** The lid the box will have; nothing until a design is chosen. */
+export const $chosenDesign = computed($draft, ({ lid }) =>
+  lid?.designName == null ? undefined : findDesign(lid.categoryId, lid.designName, catalogue),
+);
 
 export function openCategory(categoryId: number): void {
   const { opens } = chooseCategory(categoryId, catalogue);

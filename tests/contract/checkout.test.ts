@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { builderCheckout, orderFromBuilder } from '#contract/checkout.ts';
+import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { boxOf12, boxOf6WithKeyring } from '../server/payloads.ts';
 
-const read = (payload: unknown) => orderFromBuilder(v.parse(builderCheckout, payload));
+const read = (payload: unknown) =>
+  orderFrom(v.parse(createCheckoutSession.request, payload), catalogue);
 
 describe('a builder’s payload', () => {
   it('becomes an order of ids, with the recipient as the form has it', () => {

@@ -80,6 +80,9 @@ function packageOf(to: string): string {
     .join('/');
 }
 
+/** What all islands share stands in `src/islands` itself. */
+const isInFolder = (path: string): boolean => path.split('/').length > 3;
+
 /** "src/islands/cart" for a file of the cart. */
 const islandOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
@@ -96,7 +99,8 @@ export function importProblem({ from, to, isTypeOnly }: Import): string | undefi
   }
   const target = zoneOf(to);
   if (target === zone) {
-    const isOtherIsland = zone === 'src/islands' && islandOf(from) !== islandOf(to);
+    const isOtherIsland =
+      zone === 'src/islands' && isInFolder(to) && islandOf(from) !== islandOf(to);
     return isOtherIsland ? `no island imports another: ${from} imports ${to}` : undefined;
   }
   const built = from === DEPENDENCIES ? ['netlify/adapters'] : [];

@@ -3,6 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import {
   findMainKeyring,
   findNameTag,
+  keyringSlug,
   mainKeyrings,
   nameTagHint,
   searchNameTags,
@@ -71,4 +72,15 @@ describe('the sender', () => {
   ])('is %s', (_who, tagIds, sender) => {
     expect(senderOf(tagIds, catalogue)).toBe(sender);
   });
+});
+
+it.each([
+  [1, 'this-nan-belongs'],
+  [11, 'best-friends-forever'],
+  [13, 'name-tag'],
+  [158, 'name-tag'],
+])('keyring %i is shown in the picture %s', (id, slug) => {
+  expect(catalogue.keyrings.filter((keyring) => keyring.id === id).map(keyringSlug)).toEqual([
+    slug,
+  ]);
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
+import { bulkFlavours } from '#domain/bulk-flavours.ts';
 import { noteFits } from '#domain/note.ts';
 import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/order-metadata.ts';
 import { brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
-import type { BoxChoices, Order } from '#domain/order.ts';
+import type { BoxChoices, BoxOrder, BulkOrder, Order } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
 
@@ -54,7 +55,7 @@ const choices: fc.Arbitrary<BoxChoices> = fc
   )
   .map((made) => settleChoices(made, catalogue));
 
-const orders: fc.Arbitrary<Order> = fc.record({
+const boxOrders: fc.Arbitrary<BoxOrder> = fc.record({
   orderType: fc.constantFrom('builder' as const, 'cart' as const),
   boxes: fc.array(fc.record({ choices, quantity: fc.integer({ min: 1, max: 20 }) }), {
     minLength: 1,
@@ -66,6 +67,20 @@ const orders: fc.Arbitrary<Order> = fc.record({
     .map((emailMarketingOptIn) => ({ ...completeCustomer, emailMarketingOptIn })),
   source: fc.constantFrom('build-your-box', 'basket'),
 });
+
+const bulkOrders: fc.Arbitrary<BulkOrder> = fc.record({
+  orderType: fc.constant('bulk' as const),
+  slices: fc.integer({ min: 50, max: 250 }),
+  option: fc.constantFrom('assortment' as const, 'custom' as const),
+  flavourIds: fc.uniqueArray(fc.constantFrom(...bulkFlavours(catalogue).map(({ id }) => id)), {
+    minLength: 1,
+    maxLength: 10,
+  }),
+  recipient: fc.constant(completeCustomer),
+  source: fc.constant('weddings-corporate'),
+});
+
+const orders: fc.Arbitrary<Order> = fc.oneof(boxOrders, bulkOrders);
 
 const write = (order: Order): Record<string, string> =>
   writeOrderMetadata('4F7K2M9QXA', order, catalogue);
@@ -103,7 +118,7 @@ describe('an order written as payment metadata', () => {
     const lid = { categoryId: 1, designName: 'For: Mum' };
     const boxes = [{ choices: { ...birthdayBox, lid }, quantity: 1 }];
     const read = readOrderMetadata(write({ ...birthdayOrder, boxes }), null, catalogue);
-    expect(read?.order.boxes).toEqual(boxes);
+    expect(read?.order).toMatchObject({ boxes });
   });
 
   it('reads as the shop wrote it down', () => {

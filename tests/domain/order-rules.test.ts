@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { brokenBoxRule, brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
-import type { BoxChoices, Order } from '#domain/order.ts';
+import type { BoxChoices, BoxOrder } from '#domain/order.ts';
 import {
   birthdayBox,
   birthdayOrder,
@@ -91,7 +91,7 @@ describe('a box', () => {
 describe('an order', () => {
   const second = { choices: { ...birthdayBox, boxId: 99 }, quantity: 1 };
 
-  it.each<[string, Partial<Order>, string | null]>([
+  it.each<[string, Partial<BoxOrder>, string | null]>([
     ['from the builder is in order', {}, null],
     ['with a box that breaks a rule', { boxes: [...birthdayOrder.boxes, second] }, 'unknown-box'],
     ['without a recipient', { recipient: null }, 'incomplete-delivery'],

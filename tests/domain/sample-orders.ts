@@ -1,5 +1,5 @@
 import { emptyCustomer, type CustomerInfo } from '#domain/customer.ts';
-import type { BoxChoices, Order } from '#domain/order.ts';
+import type { BoxChoices, BoxOrder } from '#domain/order.ts';
 
 export const BAILEYS = 1;
 export const VANILLA = 22;
@@ -33,7 +33,7 @@ export const birthdayBox: BoxChoices = {
 };
 
 /** The birthday present as the builder orders it, by 2nd Class. */
-export const birthdayOrder: Order = {
+export const birthdayOrder: BoxOrder = {
   orderType: 'builder',
   boxes: [{ choices: birthdayBox, quantity: 1 }],
   shippingId: 1,

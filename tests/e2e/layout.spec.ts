@@ -21,7 +21,6 @@ const pages = [
   '/privacy-policy',
   '/sitemap',
   '/data-requests',
-  '/maintenance',
   '/qr-code',
   '/shop-boxes',
   '/shop-boxes/box-of-12',
@@ -120,6 +119,57 @@ test.describe('header on a desktop', () => {
     await haveChosen(page);
   });
 
+  test('has the logo, BUILD YOUR BOX, ABOUT, CONTACT, MORE and the social links', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'More' }).click();
+    for (const [name, href] of [
+      ['Birnbeck Handmade Fudge, home', '/'],
+      ['Build Your Box', '/build-your-box'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Ingredients', '/ingredients'],
+      ['Weddings / Corporate', '/weddings-corporate'],
+      ['FAQ', '/faq'],
+      ['Terms & Conditions', '/terms'],
+      ['Instagram', 'https://instagram.example/birnbeckfudge'],
+      ['Facebook', 'https://facebook.example/birnbeckfudge'],
+    ] as const) {
+      const link = header.getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    for (const name of ['Build Your Box', 'About', 'Terms & Conditions']) {
+      await expect(header.getByRole('link', { name })).toHaveCSS('text-transform', 'uppercase');
+    }
+    await expect(header.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  for (const width of [769, 900, 1024, 1680]) {
+    test(`fits on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+      expect(height).toBeLessThan(90);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+
+  test('stays at the top while the page scrolls', async ({ page }) => {
+    await page.goto('/terms');
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  test('the logo leads home', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
   test('MORE opens, and closes on Esc with focus back, or on a click outside', async ({ page }) => {
     await page.goto('/about');
     const more = page.getByRole('button', { name: 'More' });
@@ -144,7 +194,96 @@ test.describe('header on a desktop', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Privacy' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.body.dataset['visit'])).toBe('first');
+    await expect(page.getByRole('main')).toBeFocused();
   });
+
+  test('that scrolling is smooth, unless less motion is wished for', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.scrollTo = ((options: ScrollToOptions) => {
+        document.body.dataset['behaviour'] = options.behavior;
+      }) as typeof window.scrollTo;
+    });
+    for (const [reducedMotion, behaviour] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'instant'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-behaviour', behaviour);
+    }
+  });
+
+  test('a link with a hash to the page one is on goes to the hash', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms');
+    await page.getByRole('main').getByRole('link', { name: 'Cancelling' }).click();
+    await expect(page).toHaveURL(/#cancelling$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  });
+});
+
+test.describe('the footer', () => {
+  test('has its links, exactly', async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation').getByRole('link');
+    expect((await links.allTextContents()).map((text) => text.trim()).sort()).toEqual(
+      [
+        'Shop',
+        'About',
+        'Contact',
+        'FAQ',
+        'Weddings & Corporate',
+        'Terms & Privacy',
+        'Ingredients',
+        'Privacy Policy',
+        'Sitemap',
+        'Your Data Rights',
+        'Instagram',
+        'Facebook',
+      ].sort(),
+    );
+    for (const [name, href] of [
+      ['Shop', '/shop-boxes'],
+      ['Weddings & Corporate', '/weddings-corporate'],
+      ['Terms & Privacy', '/terms'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Sitemap', '/sitemap'],
+      ['Your Data Rights', '/data-requests'],
+      ['Build Your Box', '/build-your-box'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+
+  for (const words of ['10,000+ total sales', '2,000+ customer reviews']) {
+    test(`says ${words}`, async ({ page }) => {
+      await page.goto('/about');
+      await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();
+    });
+  }
+
+  test('leads to the food hygiene rating with a picture', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: /^Food hygiene rating/ });
+    await expect(link).toHaveAttribute('href', 'https://ratings.food.gov.uk/');
+    await expect(link.getByRole('img')).toBeVisible();
+  });
+
+  for (const [now, year] of [
+    ['2026-12-31T23:59:00Z', '2026'],
+    ['2027-01-01T00:00:30Z', '2027'],
+    ['2031-06-01T12:00:00Z', '2031'],
+  ] as const) {
+    test(`on ${now} the copyright is of ${year}, without a new build`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/about');
+      await expect(
+        page.getByText(`© ${year} Birnbeck Handmade Fudge. All rights reserved.`),
+      ).toBeVisible();
+    });
+  }
 });
 
 test.describe('header on a phone', () => {
@@ -181,6 +320,41 @@ test.describe('header on a phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the menu holds every link of the header, and BUILD YOUR BOX', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'More' })).toBeHidden();
+    for (const name of ['About', 'Contact', 'Ingredients', 'FAQ', 'Instagram', 'Build Your Box']) {
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('the menu closes with a link to the page one is on', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const sign of ['scroll', 'touch'] as const) {
+    test(`a ${sign} keeps the menu open for another 5 s`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/terms');
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.click();
+      await page.clock.runFor(4000);
+      if (sign === 'scroll') await page.evaluate(() => window.scrollTo(0, 200));
+      if (sign === 'scroll') await page.waitForFunction(() => scrollY === 200);
+      if (sign === 'touch') await page.locator('.site-menu').dispatchEvent('pointerdown');
+      await page.clock.runFor(3000);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.clock.runFor(2500);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
   test('the menu stays open while the keyboard is in it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
@@ -213,7 +387,7 @@ test.describe("the builder's header", () => {
     await expect.poll(() => isHidden(page)).toBe(false);
     await scrollTo(page, 900);
     await expect.poll(() => isHidden(page)).toBe(true);
-    await page.locator('.site-header .home').focus();
+    await page.locator('.site-header .brand').focus();
     await page.keyboard.press('Shift');
     await scrollTo(page, 10);
     await expect.poll(() => isHidden(page)).toBe(false);
@@ -224,7 +398,7 @@ test.describe("the builder's header", () => {
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.site-header .home')).toBeFocused();
+    await expect(page.locator('.site-header .brand')).toBeFocused();
     await expect.poll(() => isHidden(page)).toBe(false);
   });
 
@@ -300,6 +474,40 @@ test.describe('cookie consent', () => {
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A crumb of a question' })).toBeFocused();
     expect(await stored(page)).toBeNull();
+  });
+
+  test('Accept All and Decline are equal in size and colour', async ({ page }) => {
+    await page.goto('/about');
+    const looks = await Promise.all(
+      ['Accept All', 'Decline'].map((name) =>
+        banner(page)
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            const { backgroundColor, color, fontSize } = getComputedStyle(button);
+            return { width, height, backgroundColor, color, fontSize };
+          }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('Back forgets what was ticked', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('checkbox', { name: 'Targeting' }).check();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('the banner moves nothing on the page', async ({ page }) => {
+    await page.goto('/about');
+    const place = () => page.locator('h1').boundingBox();
+    const before = await place();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    expect(await place()).toEqual(before);
   });
 
   test('a stored choice that cannot be read is dropped', async ({ page }) => {

@@ -2,7 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { boxPhoto } from '#assets/box-photos.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { keyringSlug } from '#domain/keyrings.ts';
 import { StepBox } from '#islands/box-builder/StepBox.tsx';
 import { StepDelivery } from '#islands/box-builder/StepDelivery.tsx';
 import { StepLid } from '#islands/box-builder/StepLid.tsx';
@@ -25,13 +27,15 @@ afterEach(() => {
   $now.set(null);
 });
 
+const photos = Object.fromEntries(catalogue.boxes.map(({ slug }) => [slug, boxPhoto(slug)]));
+
 describe('step 1', () => {
   it.each([
     ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
     ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
     ['Fudge Bag Options', ['4-Bag Box', '4-Bag Vegan Box']],
   ])('%s holds %j', (group, boxes) => {
-    render(<StepBox />);
+    render(<StepBox photos={photos} />);
     const names = within(screen.getByRole('region', { name: group })).getAllByRole('heading', {
       level: 3,
     });
@@ -39,7 +43,7 @@ describe('step 1', () => {
   });
 
   it('says weight, price and price per kilogram, and which box is popular and which is vegan', () => {
-    render(<StepBox />);
+    render(<StepBox photos={photos} />);
     const card = (name: string) =>
       screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
     expect(card('Box of 12')).toContain('MOST POPULAR');
@@ -47,6 +51,14 @@ describe('step 1', () => {
     expect(card('Box of 12')).toContain('£44.98 per kg');
     expect(card('Box of 12')).toContain('£17.99');
     expect(card('4-Bag Vegan Box')).toContain('VEGAN');
+  });
+
+  it('shows each box in its own photograph', () => {
+    const { container } = render(<StepBox photos={photos} />);
+    const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(
+      sources.map((src) => catalogue.boxes.find(({ slug }) => src.includes(`/${slug}-`))?.name),
+    ).toEqual(catalogue.boxes.map(({ name }) => name));
   });
 });
 
@@ -87,6 +99,24 @@ describe('step 4', () => {
     $draft.set(draft);
     render(<StepNote />);
     expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
+  });
+
+  it('shows each keyring, and the chosen one with its names', () => {
+    $draft.set(finishedBox);
+    const { container } = render(<StepNote />);
+    const sources = [...container.querySelectorAll('details img')].map(
+      (image) => /([a-z-]+)-320/.exec(image.getAttribute('src') ?? '')?.[1],
+    );
+    expect(sources).toEqual([
+      ...catalogue.keyrings.slice(0, 12).map(keyringSlug),
+      'this-mum-belongs',
+      'name-tag',
+      'name-tag',
+    ]);
+    expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      'Grace',
+      'Harry',
+    ]);
   });
 
   it('takes keyrings away together, and names without a keyring are told what becomes of them', async () => {

@@ -27,6 +27,8 @@ const order: OrderForMail = {
       allergens: ['milk', 'soya', 'wheat'],
     },
   ],
+  slices: null,
+  allergens: ['milk', 'soya', 'wheat'],
   lines: [
     { description: 'Box of 6', quantity: 1, totalPence: 1099 },
     { description: 'Name Tag: mum', quantity: 2, totalPence: 498 },
@@ -68,6 +70,14 @@ describe('the customer’s mail', () => {
     ['who sells and where', 'Birnbeck Handmade Fudge, 7 Pier View'],
     ['how to get in touch', 'hello@birnbeckfudge.example'],
     ['the terms', `${SITE}/terms`],
+    ['how we use the data', `${SITE}/privacy-policy`],
+    ['where all ingredients stand', `${SITE}/ingredients`],
+    ['when it was ordered', '20th November 2026'],
+    ['when it leaves, and how', 'Royal Mail 2nd Class, leaving us on 20th November 2026'],
+    ['what happens next', 'We cut your flavours and fill the tray.'],
+    ['that somebody writes the note', 'Someone here writes your note by hand.'],
+    ['how long it keeps', '4-6 weeks'],
+    ['that this is the copy to keep', 'it is your copy of what we agreed'],
   ])('says %s, in HTML and in plain text', async (_what, words) => {
     const { html, text } = await confirmation();
     expect(html).toContain(words);
@@ -78,6 +88,30 @@ describe('the customer’s mail', () => {
     const { html, text } = await confirmation();
     expect(html).toMatch(/Contains: (<!-- -->)?<strong>milk, soya, wheat<\/strong>/);
     expect(text).toContain('Contains: milk, soya, wheat.');
+  });
+
+  it('of two boxes says what each of them contains', async () => {
+    const [box] = order.boxes;
+    if (!box) throw new Error('the sample order has a box');
+    const boxes = [box, { ...box, allergens: ['milk'] as const }];
+    const { html, text } = await writeOrderConfirmation({ ...order, boxes }, SITE);
+    expect(text).toContain('  Contains: milk, soya, wheat\n');
+    expect(text).toContain('  Contains: milk\n');
+    expect(html).toContain('<strong>milk</strong>');
+  });
+
+  it('keeps the lines of note and address in mail programs that know no white-space', async () => {
+    const { html } = await confirmation();
+    expect(html).toContain('alert(1)&lt;/script&gt;<br/>&amp; love');
+    expect(html).toContain('1 Pier Road<br/>Weston-super-Mare<br/>BS23 1AA');
+    expect(html).not.toContain('pre-line');
+  });
+
+  it('is 600 pixels wide where max-width is not known, and light in dark surroundings', async () => {
+    const { html } = await confirmation();
+    expect(html).toMatch(/<table[^>]* width="600"/);
+    expect(html).toContain('<meta name="color-scheme" content="light only"/>');
+    expect(html).not.toMatch(/<style>[^<]*&/);
   });
 
   it('is answered to the shop', async () => {
@@ -130,6 +164,20 @@ describe('the packing slip', () => {
     const { html, text } = await slip(change);
     expect(text).toContain(words);
     expect(html).toContain(words);
+  });
+
+  it('asks for the note to be copied as it was typed, and has a box to tick for each flavour', async () => {
+    const { html } = await slip();
+    expect(html).toContain('Copy by hand, exactly as typed:');
+    expect(html.match(/☐/g)).toHaveLength(2);
+  });
+
+  it.each([
+    [1, 'Box of 6, 6 pieces'],
+    [3, '3 × Box of 6, 6 pieces each'],
+  ])('of %i boxes alike says how many pieces go into one', async (quantity, words) => {
+    const boxes = order.boxes.map((box) => ({ ...box, quantity }));
+    expect((await slip({ boxes })).html).toContain(words);
   });
 
   it('without anything to warn of begins with the order number', async () => {

@@ -5,8 +5,9 @@ import { changeCustomer } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { proceedToPayment, watchReturn } from '#stores/checkout.ts';
+import { proceedToPayment } from '#stores/checkout.ts';
 import { $summary } from '#stores/delivery-form.ts';
+import { watchReturn } from '#stores/payment.ts';
 import { boxForMyself, finishedBox, keyringId } from './box-in-hand.ts';
 
 const GENERIC =

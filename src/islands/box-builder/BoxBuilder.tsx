@@ -4,7 +4,7 @@ import { startClock } from '#stores/clock.ts';
 import { $turn } from '#stores/page-turn.ts';
 import { $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
-import { StepBox } from './StepBox.tsx';
+import { StepBox, type BoxPhotos } from './StepBox.tsx';
 import { atFoot, viewOf, wake } from './wake.ts';
 import styles from './BoxBuilder.module.css';
 
@@ -20,10 +20,12 @@ function answerAddress(): void {
   else fetchAhead();
 }
 
-export function BoxBuilder() {
+/** The photographs come with the page, which names them already: their addresses weigh more than the step itself. */
+export function BoxBuilder({ photos }: { photos: BoxPhotos }) {
   const step = useStore($step);
   const turn = useStore($turn);
   const turnError = useStore($turnError);
+  const laterStep = viewOf(step);
   const foot = atFoot();
 
   useEffect(answerAddress, []);
@@ -41,7 +43,11 @@ export function BoxBuilder() {
             {turnError}
           </p>
         )}
-        {createElement(viewOf(step) ?? StepBox, { key: step })}
+        {laterStep ? (
+          createElement(laterStep, { key: step })
+        ) : (
+          <StepBox key={step} photos={photos} />
+        )}
       </div>
       {foot && createElement(foot)}
     </div>

@@ -1,4 +1,4 @@
-import { boxPhoto } from '#assets/box-photos.ts';
+import type { Photo as PhotoAddresses } from '#assets/photo.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
@@ -7,22 +7,21 @@ import { withWizard } from './wake.ts';
 
 interface Props {
   box: Box;
+  photo: PhotoAddresses | undefined;
   isChosen: boolean;
   isInSight: boolean;
 }
 
-export function BoxCard({ box, isChosen, isInSight }: Props) {
+export function BoxCard({ box, photo, isChosen, isInSight }: Props) {
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
     <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
       <div className="card__picture">
-        <Photo
-          photo={boxPhoto(box.slug)}
-          sizes="(max-width: 768px) 100vw, 320px"
-          isEager={isInSight}
-        />
+        {photo && (
+          <Photo photo={photo} sizes="(max-width: 576px) 100vw, 340px" isEager={isInSight} />
+        )}
         {badge && (
-          <span className={`flag flag--top ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>
+          <span className={`flag flag--over ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>
         )}
       </div>
       <h3 className="card__name">{name}</h3>

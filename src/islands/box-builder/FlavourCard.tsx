@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { flavourPhoto } from '#assets/flavour-photos.ts';
+import { flavourThumb } from '#assets/flavour-thumbs.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { Photo } from '../Photo.tsx';
 import { Contains } from './Contains.tsx';
@@ -35,7 +35,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         aria-labelledby={`flavour-${flavour.id}`}
       >
         <div className={`card__picture ${styles['picture']}`}>
-          <Photo photo={flavourPhoto(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
+          <Photo photo={flavourThumb(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
           {isMostPopular && <span className="flag flag--over">Most Popular</span>}
           {quantity > 0 && (
             <span className="flag flag--sea">
@@ -49,7 +49,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         <Contains lead="Contains" flavours={[flavour]} />
         <Ingredients flavour={flavour} />
         <div ref={control} className={styles['control']}>
-          {isFixed && <p className={styles['fixed']}>{quantity} in the box</p>}
+          {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
           {!isFixed && quantity === 0 && (
             <button
               type="button"

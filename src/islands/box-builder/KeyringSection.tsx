@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { keyringPhoto } from '#assets/keyring-photos.ts';
 import { focusOn } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
-import { clickKeyring, removeKeyrings } from '#stores/box.ts';
+import { removeKeyrings } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
+import { KeyringChoice } from './KeyringChoice.tsx';
+import { KeyringDrawing } from './KeyringDrawing.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { NameTags } from './NameTags.tsx';
 import styles from './KeyringSection.module.css';
 
 const SUMMARY = 'keyring-summary';
 
-const keyrings = mainKeyrings(catalogue);
-const keyringPence = keyrings[0]?.pricePence ?? 0;
+const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
 const tagPence = catalogue.keyrings.find(({ isNameTag }) => isNameTag)?.pricePence ?? 0;
 
 /** The pressed button goes with the keyrings: the focus goes back to where they began. */
@@ -23,47 +23,25 @@ function removeAll(): void {
   focusOn(SUMMARY);
 }
 
-function KeyringChoice({ chosenId }: { chosenId: number | null }) {
-  return (
-    <ul className={`button-row ${styles['choice']}`} aria-label="Keyring">
-      {keyrings.map(({ id, title }) => {
-        const isChosen = id === chosenId;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={`button button--small ${isChosen ? 'button--chosen' : 'button--quiet'}`}
-              aria-pressed={isChosen}
-              onClick={() => clickKeyring(id)}
-            >
-              {isChosen && <span aria-hidden="true">✓</span>}
-              <span className={styles['words']}>{title}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function Names() {
   const { mainKeyringId, nameTagIds } = useStore($draft);
   return (
-    <>
-      <h3>Names on tags</h3>
-      <p className="field__hint" id="names-hint">
-        {mainKeyringId === null
-          ? 'Choose a keyring for these names, or they will be left out.'
-          : nameTagHint(nameTagIds.length)}
-      </p>
-      <div className={`button-row ${styles['names']}`}>
+    <div className={styles['names']}>
+      <KeyringDrawing keyringId={mainKeyringId} nameTagIds={nameTagIds} />
+      <div className={styles['body']}>
+        <h3>Names on tags</h3>
+        <p className="field__hint" id="names-hint">
+          {mainKeyringId === null
+            ? 'Choose a keyring for these names, or they will be left out.'
+            : nameTagHint(nameTagIds.length)}
+        </p>
         <NameTags nameTagIds={nameTagIds} />
         <NameSearch nameTagIds={nameTagIds} />
+        <button type="button" className="text-button" onClick={removeAll}>
+          Remove All Keyrings
+        </button>
       </div>
-      <button type="button" className="text-button" onClick={removeAll}>
-        Remove All Keyrings
-      </button>
-    </>
+    </div>
   );
 }
 
@@ -80,19 +58,10 @@ export function KeyringSection() {
           {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}
         </span>
       </summary>
-      <div className={styles['columns']}>
-        <img
-          src={keyringPhoto('this-family-belongs').src}
-          alt=""
-          width="488"
-          height="400"
-          loading="lazy"
-        />
-        <div className={styles['body']}>
-          <h3>Keyring</h3>
-          <KeyringChoice chosenId={mainKeyringId} />
-          {hasAny && <Names />}
-        </div>
+      <div className={styles['body']}>
+        <h3>Keyring</h3>
+        <KeyringChoice chosenId={mainKeyringId} />
+        {hasAny && <Names />}
       </div>
     </details>
   );

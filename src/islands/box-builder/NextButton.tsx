@@ -14,9 +14,11 @@ export function NextButton() {
   const label = stepOf(step).nextLabel(useStore($draft));
   const { isProcessing } = useStore($checkout);
   const className = `button button--primary ${styles['next']}`;
+  // Two buttons, told apart by key: were it one, the press that turns to the form would send it at once.
   if (step === 5) {
     return (
       <button
+        key="submit"
         type="submit"
         form={DELIVERY_FORM}
         className={className}
@@ -28,6 +30,7 @@ export function NextButton() {
   }
   return (
     <button
+      key="next"
       type="button"
       className={className}
       aria-disabled={blocker === null ? undefined : true}

@@ -1,12 +1,18 @@
 import { shop } from '#data/shop.ts';
 import styles from './NoteCard.module.css';
 
+/** Beyond this we would write smaller, to stay on the card. */
+const ROOM = { characters: 100, lines: 5 };
+
+const isLong = (note: string): boolean =>
+  note.length > ROOM.characters || note.split('\n').length > ROOM.lines;
+
 export function NoteCard({ note }: { note: string }) {
   return (
     <figure className={styles['preview']}>
       <div className={`planks ${styles['table']}`} aria-hidden="true">
         <div className={`note-card ${styles['card']}`}>
-          <p className={styles['words']}>{note}</p>
+          <p className={`${styles['words']} ${isLong(note) ? styles['small'] : ''}`}>{note}</p>
           <p className={styles['from']}>{shop.name}</p>
         </div>
       </div>

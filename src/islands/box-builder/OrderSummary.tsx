@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '#stores/box.ts';
+import { BoxLook } from './BoxLook.tsx';
 import { BoxRecap } from './BoxRecap.tsx';
 import { KeyringReminder } from './KeyringReminder.tsx';
 import styles from './OrderSummary.module.css';
@@ -38,6 +39,7 @@ export function OrderSummary() {
         <h2 className="t-2" id="summary-title">
           Your box
         </h2>
+        <BoxLook />
         <Bill />
         <KeyringReminder />
         <BoxRecap />

@@ -1,13 +1,18 @@
-import type { Box } from '#domain/catalogue.ts';
-import styles from './PiecesBar.module.css';
+import { countPieces } from '#domain/box-rules.ts';
+import type { Box, Selection } from '#domain/catalogue.ts';
+import { Places } from './Places.tsx';
 
-/** Boxes above this many pieces get a bar instead of a square for each piece. */
-const MOST_SQUARES = 12;
+interface Props {
+  box: Box;
+  selection: readonly Selection[];
+}
 
-export function PiecesBar({ box, count }: { box: Box; count: number }) {
+/** The tray in one row, for the foot of the screen. */
+export function PiecesBar({ box, selection }: Props) {
+  const count = countPieces(selection);
   return (
     <div
-      className={styles['bar']}
+      className="pieces"
       role="progressbar"
       aria-label="Pieces chosen"
       aria-valuemin={0}
@@ -15,17 +20,7 @@ export function PiecesBar({ box, count }: { box: Box; count: number }) {
       aria-valuenow={Math.min(count, box.pieces)}
       aria-valuetext={`${count} of ${box.pieces} pieces`}
     >
-      {box.pieces <= MOST_SQUARES ? (
-        <span className="pieces">
-          {Array.from({ length: box.pieces }, (_, place) => (
-            <span key={place} className={place < count ? 'is-filled' : undefined} />
-          ))}
-        </span>
-      ) : (
-        <svg viewBox={`0 0 ${box.pieces} 1`} preserveAspectRatio="none" className={styles['line']}>
-          <rect width={count} height="1" />
-        </svg>
-      )}
+      <Places box={box} selection={selection} />
     </div>
   );
 }

@@ -3,30 +3,34 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogue } from '#data/catalogue.ts';
 import { piecesLeft, presetFor } from '#domain/box-rules.ts';
-import { findById, type Box, type Preset } from '#domain/catalogue.ts';
+import type { Box, Preset } from '#domain/catalogue.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { fillRestForMe } from '#stores/flavours-on-offer.ts';
 import { Contains } from './Contains.tsx';
+import { flavoursIn } from './contents.ts';
 import { SelectionList } from './SelectionList.tsx';
+import { Tray } from './Tray.tsx';
 import styles from './PresetPanel.module.css';
 
 interface OfferProps {
+  box: Box;
   preset: Preset;
   onApply: () => void;
 }
 
-function PresetOffer({ preset, onApply }: OfferProps) {
-  const flavours = preset.selection.flatMap(
-    ({ flavourId }) => findById(catalogue.flavours, flavourId) ?? [],
-  );
+function PresetOffer({ box, preset, onApply }: OfferProps) {
   return (
-    <>
-      <button type="button" className="button button--quiet" onClick={onApply}>
-        {preset.name}
-      </button>
-      <Contains lead="Contains" flavours={flavours} />
-    </>
+    <div className={`board ${styles['offer']}`}>
+      <Tray box={box} selection={preset.selection} isSmall />
+      <div>
+        <p>Hard to choose? Let us fill it with a mixture of our favourites.</p>
+        <button type="button" className="button button--secondary" onClick={onApply}>
+          {preset.name}
+        </button>
+        <Contains lead="Contains" flavours={flavoursIn(preset.selection)} />
+      </div>
+    </div>
   );
 }
 
@@ -35,7 +39,7 @@ function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
   return (
     <div className={`alert alert--success ${styles['applied']}`}>
       <h2>Preset Selection Applied!</h2>
-      <SelectionList selection={selection} />
+      <SelectionList selection={selection} isRunning />
       {box.fixedSelection ? (
         <p>This box always comes like this.</p>
       ) : (
@@ -63,7 +67,7 @@ export function PresetPanel({ box }: { box: Box }) {
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
       {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
       {preset && selection.length === 0 && (
-        <PresetOffer preset={preset} onApply={keepingFocus(applyPreset)} />
+        <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />
       )}
       {!preset && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
         <button

@@ -1,7 +1,8 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import { proceedToPayment, watchReturn } from '#stores/checkout.ts';
+import { proceedToPayment } from '#stores/checkout.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
+import { watchReturn } from '#stores/payment.ts';
 import { BackLink } from './BackLink.tsx';
 import { CheckoutError } from './CheckoutError.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
@@ -24,13 +25,15 @@ export function StepDelivery() {
       <StepHeading step={5}>
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
-      <ErrorSummary />
-      <CheckoutError />
       <div className={styles['columns']}>
-        <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
-          <DeliveryFields />
-          <ShippingOptions />
-        </form>
+        <div>
+          <ErrorSummary />
+          <CheckoutError />
+          <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
+            <DeliveryFields />
+            <ShippingOptions />
+          </form>
+        </div>
         <OrderSummary />
       </div>
     </>

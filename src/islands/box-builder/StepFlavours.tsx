@@ -49,7 +49,9 @@ export function StepFlavours() {
         <div>
           <PresetPanel box={box} />
           {!box.fixedSelection && <AllergenFilter />}
-          <ul className={`cards cards--small ${styles['grid']}`}>
+          <ul
+            className={`cards cards--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
+          >
             {flavours.map((flavour) => (
               <FlavourCard
                 key={flavour.id}

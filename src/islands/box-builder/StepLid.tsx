@@ -7,6 +7,7 @@ import { $comingUp } from '#stores/coming-up.ts';
 import { BackLink } from './BackLink.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { LidCard } from './LidCard.tsx';
+import { LidPreview } from './LidPreview.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './StepLid.module.css';
 
@@ -20,11 +21,9 @@ function LidGroup({
   categories: readonly LidCategory[];
 }) {
   return (
-    <section className="ledger" aria-label={name}>
-      <div>
-        <h2 className="ledger__name">{name}</h2>
-        {about !== undefined && <p className={`quiet small ${styles['about']}`}>{about}</p>}
-      </div>
+    <section className={styles['group']} aria-label={name}>
+      <h2 className="t-2">{name}</h2>
+      {about !== undefined && <p className="quiet small">{about}</p>}
       {categories.length > 0 && (
         <ul className="cards cards--small">
           {categories.map((category) => (
@@ -59,16 +58,21 @@ export function StepLid() {
       <StepHeading step={3}>
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
-      <div className={styles['pair']}>
-        <LidGroup
-          name="Not a Gift"
-          about="For yourself? No note, straight to shipping."
-          categories={inGroup('Not a Gift')}
-        />
-        <ComingUp />
+      <div className={styles['columns']}>
+        <div>
+          <div className={styles['pair']}>
+            <LidGroup
+              name="Not a Gift"
+              about="For yourself? No note, straight to shipping."
+              categories={inGroup('Not a Gift')}
+            />
+            <ComingUp />
+          </div>
+          <LidGroup name="Celebrations" categories={inGroup('Celebrations')} />
+          <LidGroup name="Year-Round Sentiments" categories={inGroup('Year-Round Sentiments')} />
+        </div>
+        <LidPreview />
       </div>
-      <LidGroup name="Celebrations" categories={inGroup('Celebrations')} />
-      <LidGroup name="Year-Round Sentiments" categories={inGroup('Year-Round Sentiments')} />
       <CategoryPicker />
     </>
   );

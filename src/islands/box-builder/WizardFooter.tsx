@@ -48,7 +48,7 @@ export function WizardFooter() {
   const step = useStore($step);
   const box = useStore($box);
   const arrival = useStore($arrivalText);
-  const count = countPieces(useStore($draft).selection);
+  const { selection } = useStore($draft);
   const previous = useStore($previousStep);
   const blocker = useStore($blocker);
   const isStuck = blocker !== null && (step === 3 || step === 4);
@@ -58,7 +58,7 @@ export function WizardFooter() {
       <div className={`page wizard-bar__inner ${styles['inner']}`}>
         <Standing />
         <div className={styles['middle']}>
-          {step === 2 && <PiecesBar box={box} count={count} />}
+          {step === 2 && <PiecesBar box={box} selection={selection} />}
           {isStuck && <p className={`${styles['step']} ${styles['narrow']}`}>{blocker}</p>}
           <p className={`small ${step === 2 || isStuck ? styles['wide'] : ''}`}>{arrival}</p>
         </div>

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box-rules.ts';
-import { findById, type Box } from '#domain/catalogue.ts';
+import type { Box } from '#domain/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { Contains } from './Contains.tsx';
+import { flavoursIn } from './contents.ts';
 import { SelectionList } from './SelectionList.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './YourBox.module.css';
 
+/** With more flavours than this, a line for each would be taller than the screen. */
+const MOST_LINES = 6;
+
 export function YourBox({ box }: { box: Box }) {
   const { selection } = useStore($draft);
-  const flavours = selection.flatMap(
-    ({ flavourId }) => findById(catalogue.flavours, flavourId) ?? [],
-  );
   return (
     <aside className={`board ${styles['box']}`} aria-labelledby="your-box">
       <h2 className="t-2" id="your-box">
@@ -25,8 +25,13 @@ export function YourBox({ box }: { box: Box }) {
         </strong>
       </p>
       <Tray box={box} selection={selection} />
-      <SelectionList selection={selection} />
-      {flavours.length > 0 && <Contains lead="This box contains" flavours={flavours} />}
+      {selection.length === 0 && (
+        <p className="quiet">Empty so far. What you add drops into its place here.</p>
+      )}
+      <SelectionList selection={selection} isRunning={selection.length > MOST_LINES} />
+      {selection.length > 0 && (
+        <Contains lead="This box contains" flavours={flavoursIn(selection)} />
+      )}
     </aside>
   );
 }

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { DataRequest, RequestType } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import { toJson, type Database } from './database.ts';
+import type { OutgoingMail } from './outbox.ts';
+
+/** A data request as it is stored. */
+export interface StoredDataRequest extends DataRequest {
+  referenceId: string;
+  requestType: RequestType;
+  createdAt: Instant;
+}
+
+/** Data requests and what they do to the tables. Calls throw `Outage`. */
+export interface DataRequests {
+  /** Stores a request with the mail that carries its link, in one statement. */
+  add(request: StoredDataRequest, confirmHash: string, mail: OutgoingMail): Promise<void>;
+  /** The request that waits for this link, if it was made after `since`. */
+  findOpen(confirmHash: string, since: Instant): Promise<StoredDataRequest | null>;
+  /** Confirms a request and announces what follows, in one statement; false when somebody did so before. */
+  confirm(
+    confirmHash: string,
+    exportHash: string | null,
+    mails: readonly OutgoingMail[],
+    now: Instant,
+  ): Promise<boolean>;
+  /** The confirmed request whose export this link opens, if it was confirmed after `since`. */
+  findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
+  /** Overwrites what we know of a person and no law binds us to keep. */
+  forgetPerson(email: string, now: Instant): Promise<void>;
+  /** Goes on with confirmed deletions that had to wait for something. */
+  finishDeletions(now: Instant): Promise<void>;
+  /** Drops requests nobody confirmed, and the addresses of exports, once their links are too old. */
+  forgetOld(since: Instant): Promise<void>;
+}
+
+const ANNOUNCE = `
+insert into outbox (key, kind, payload, created_at, next_attempt_at)
+select mail ->> 'key', mail ->> 'kind', mail -> 'payload', $1, $1`;
+
+const ADD = `
+with asked as (
+  insert into data_requests (created_at, reference_id, request_type, email, order_references, reason, confirm_hash)
+  values ($1, $2, $3, $4, $5, $6, $7)
+)
+${ANNOUNCE} from jsonb_array_elements($8::jsonb) as mail`;
+
+const CONFIRM = `
+with confirmed as (
+  update data_requests set confirmed_at = $1, export_hash = $3
+  where confirm_hash = $2 and confirmed_at is null
+  returning reference_id
+), announced as (
+  ${ANNOUNCE} from confirmed cross join jsonb_array_elements($4::jsonb) as mail
+)
+select reference_id from confirmed`;
+
+const FIND_OPEN = `
+select * from data_requests
+where confirm_hash = $1 and created_at > $2 and confirmed_at is null and email <> ''`;
+
+const FIND_EXPORT = `
+select * from data_requests where export_hash = $1 and confirmed_at > $2 and email <> ''`;
+
+const FINISH_DELETIONS = `
+select forget_person(email, $1) from data_requests
+where request_type = 'deletion' and confirmed_at is not null and email <> ''`;
+
+const FORGET_OLD = `
+with unconfirmed as (
+  delete from data_requests where confirmed_at is null and created_at <= $1
+)
+update data_requests set email = '', order_references = '[]', reason = ''
+where request_type = 'export' and confirmed_at <= $1 and email <> ''`;
+
+const row = v.pipe(
+  v.object({
+    reference_id: v.string(),
+    request_type: v.picklist(['export', 'deletion']),
+    email: v.string(),
+    order_references: v.array(v.string()),
+    reason: v.string(),
+    created_at: v.date(),
+  }),
+  v.transform((stored): StoredDataRequest => ({
+    referenceId: stored.reference_id,
+    requestType: stored.request_type,
+    email: stored.email,
+    orderReferences: stored.order_references,
+    reason: stored.reason,
+    createdAt: stored.created_at.getTime(),
+  })),
+);
+
+/** Opens the data requests. */
+export function openDataRequests(database: Database): DataRequests {
+  async function find(text: string, hash: string, since: Instant) {
+    const [found] = await database.query(text, [hash, new Date(since)]);
+    return found === undefined ? null : v.parse(row, found);
+  }
+  return {
+    async add(request, confirmHash, mail) {
+      await database.query(ADD, [
+        new Date(request.createdAt),
+        request.referenceId,
+        request.requestType,
+        request.email,
+        toJson(request.orderReferences),
+        request.reason,
+        confirmHash,
+        toJson([mail]),
+      ]);
+    },
+    findOpen: (confirmHash, since) => find(FIND_OPEN, confirmHash, since),
+    async confirm(confirmHash, exportHash, mails, now) {
+      const values = [new Date(now), confirmHash, exportHash, toJson(mails)];
+      return (await database.query(CONFIRM, values)).length > 0;
+    },
+    findExport: (exportHash, since) => find(FIND_EXPORT, exportHash, since),
+    async forgetPerson(email, now) {
+      await database.query('select forget_person($1, $2)', [email, new Date(now)]);
+    },
+    async finishDeletions(now) {
+      await database.query(FINISH_DELETIONS, [new Date(now)]);
+    },
+    async forgetOld(since) {
+      await database.query(FORGET_OLD, [new Date(since)]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Day } from '#domain/day.ts';
+import type { Database } from './database.ts';
+
+/** Visits, counted for each day and page. Calls throw `Outage`. */
+export interface PageViews {
+  /** Counts one visit. Beyond 2,000 different pages and origins a day, new ones are no longer taken. */
+  count(day: Day, path: string, referrer: string): Promise<void>;
+}
+
+const MOST_ROWS_A_DAY = 2_000;
+
+const COUNT = `
+insert into page_views as counted (day, path, referrer)
+select $1, $2, $3 where (
+  select count(*) from page_views where day = $1 and (path, referrer) <> ($2, $3)
+) < $4
+on conflict (day, path, referrer) do update set views = counted.views + 1`;
+
+/** Opens the counts. */
+export function openPageViews(database: Database): PageViews {
+  return {
+    async count(day, path, referrer) {
+      await database.query(COUNT, [day, path, referrer, MOST_ROWS_A_DAY]);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { serveDataRequest } from '#server/serve-data-request.ts';
+
+export default serveDataRequest('deletion');
+
+export const config: Config = {
+  path: '/api/data-deletion-request',
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,89 @@
+import { Heading, Link, Text } from 'react-email';
+import { formatDay, type Day } from '#domain/day.ts';
+import type { DataRequest, RequestType } from '#domain/data-request.ts';
+import { Fact, Label, Part } from './parts.tsx';
+import { renderMail, type MailContents } from './render-mail.ts';
+import { Sheet } from './Sheet.tsx';
+import { theme } from './theme.ts';
+
+/** A confirmed request as the shop has to know it. */
+export interface RequestNotice extends DataRequest {
+  referenceId: string;
+  requestType: RequestType;
+  /** The last day to answer. */
+  due: Day;
+}
+
+const TITLES: Record<RequestType, string> = {
+  export: 'Data export confirmed',
+  deletion: 'Data deletion confirmed',
+};
+
+const DONE: Record<RequestType, string> = {
+  export: 'The shop has mailed a link to a file with all orders of this address.',
+  deletion:
+    'The shop has overwritten e-mail address, notes and wishes for news in its order book and in the notes at the payment provider. Names, addresses and sums of the last 7 years stay, for the tax office.',
+};
+
+const TO_DO: Record<RequestType, string> = {
+  export:
+    'If an order reference above belongs to another address, or there are e-mails the person has not got, please answer that by hand.',
+  deletion:
+    'Please delete the e-mails from and about this address in your mailbox: messages, order mails and this one, and anything on paper that the tax office does not need.',
+};
+
+function factsOf({ orderReferences, reason }: RequestNotice) {
+  return [
+    { name: 'Orders', value: orderReferences.join(', ') },
+    { name: 'Reason', value: reason },
+  ].filter(({ value }) => value !== '');
+}
+
+function Notice({ notice }: { notice: RequestNotice }) {
+  const { email, requestType, referenceId, due } = notice;
+  return (
+    <Sheet preview={`To be answered by ${formatDay(due)}`}>
+      <Heading as="h1" style={theme.title}>
+        {TITLES[requestType]}
+      </Heading>
+      <Fact name="E-mail">
+        <Link href={`mailto:${email}`} style={theme.link}>
+          {email}
+        </Link>
+      </Fact>
+      <Fact name="Reference">{referenceId}</Fact>
+      {factsOf(notice).map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Label title={`Due by ${formatDay(due)}`}>
+        <Text style={theme.fact}>One calendar month, as the law asks.</Text>
+      </Label>
+      <Part title="Already done">
+        <Text style={theme.paragraph}>{DONE[requestType]}</Text>
+      </Part>
+      <Part title="Still to do">
+        <Text style={theme.paragraph}>{TO_DO[requestType]}</Text>
+      </Part>
+    </Sheet>
+  );
+}
+
+/** Tells the shop of a confirmed request: what was done by itself, what is left, and by when (decision 39). */
+export function writeRequestNotice(notice: RequestNotice): Promise<MailContents> {
+  const { email, requestType, referenceId, due } = notice;
+  const subject = `${TITLES[requestType]}: ${referenceId}, due by ${formatDay(due)}`;
+  return renderMail(subject, <Notice notice={notice} />, [
+    TITLES[requestType],
+    `E-mail: ${email}`,
+    `Reference: ${referenceId}`,
+    ...factsOf(notice).map(({ name, value }) => `${name}: ${value}`),
+    '',
+    `Due by ${formatDay(due)} (one calendar month)`,
+    '',
+    DONE[requestType],
+    '',
+    TO_DO[requestType],
+  ]);
+}

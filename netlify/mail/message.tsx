@@ -1,0 +1,78 @@
+import { Heading, Link, Text } from 'react-email';
+import { formatDay, parseDay } from '#domain/day.ts';
+import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
+import { Fact, Lines, Panel, Part } from './parts.tsx';
+import { renderMail, type MailContents } from './render-mail.ts';
+import { Sheet } from './Sheet.tsx';
+import { theme } from './theme.ts';
+
+type Message = ContactMessage | Enquiry;
+
+function titleOf(message: Message): string {
+  return message.formType === 'contact' ? message.subject : `${message.enquiryType} enquiry`;
+}
+
+function dayOf(message: Message): string {
+  const day = message.formType === 'enquiry' ? parseDay(message.eventDate) : null;
+  return day === null ? '' : formatDay(day);
+}
+
+/** What is known besides the message itself; what was left empty does not show. */
+function factsOf(message: Message): { name: string; value: string }[] {
+  return [
+    { name: 'From', value: writerOf(message) },
+    { name: 'Phone', value: message.phone },
+    { name: 'Event on', value: dayOf(message) },
+  ].filter(({ value }) => value !== '');
+}
+
+const REPLY = 'Answer this mail to reply. We promise an answer within 24-48 hours.';
+
+function Letter({ message, mayBeRepeat }: { message: Message; mayBeRepeat: boolean }) {
+  return (
+    <Sheet preview={message.message.slice(0, 120)}>
+      {mayBeRepeat ? <Panel style={theme.alert}>You may have this message already.</Panel> : null}
+      <Heading as="h1" style={theme.title}>
+        {titleOf(message)}
+      </Heading>
+      {factsOf(message).map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name="E-mail">
+        <Link href={`mailto:${message.email}`} style={theme.link}>
+          {message.email}
+        </Link>
+      </Fact>
+      <Part title="The message">
+        <Panel style={theme.letter}>
+          <Lines text={message.message} />
+        </Panel>
+      </Part>
+      <Part title="To reply">
+        <Text style={theme.paragraph}>{REPLY}</Text>
+      </Part>
+    </Sheet>
+  );
+}
+
+/** A message from one of the forms, for the shop to answer: its Reply-To is whoever wrote it. */
+export async function writeMessage(
+  message: Message,
+  { mayBeRepeat }: { mayBeRepeat: boolean },
+): Promise<MailContents & { replyTo: string }> {
+  const date = dayOf(message);
+  const subject = `${mayBeRepeat ? '[Possible repeat] ' : ''}${titleOf(message)} from ${writerOf(message)}${date === '' ? '' : `, ${date}`}`;
+  const lines = [
+    titleOf(message),
+    ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),
+    `E-mail: ${message.email}`,
+    '',
+    message.message,
+    '',
+    REPLY,
+  ];
+  const letter = <Letter message={message} mayBeRepeat={mayBeRepeat} />;
+  return { ...(await renderMail(subject, letter, lines)), replyTo: message.email };
+}

@@ -1,0 +1,70 @@
+import { getItByText } from '#domain/dispatch.ts';
+import { containsText, type BoxContents } from '#domain/order-contents.ts';
+import { displayOrderNumber } from '#domain/order-number.ts';
+import { addressLines } from '#domain/postal-address.ts';
+import { billText } from './bill.ts';
+import type { OrderForMail } from './order-for-mail.ts';
+import {
+  boxAllergens,
+  boxTitle,
+  greeting,
+  keyringText,
+  leavingText,
+  lidText,
+  nextSteps,
+  orderedOn,
+} from './order-words.ts';
+import { slicesText } from './slices.tsx';
+import { smallPrint } from './small-print.ts';
+
+function boxLines(box: BoxContents, order: OrderForMail): string[] {
+  return [
+    boxTitle(box),
+    ...box.flavours.map(({ name, quantity }) => `  ${quantity} x ${name}`),
+    `  Lid: ${lidText(box)}`,
+    ...(box.keyring === null ? [] : [`  Keyring: ${keyringText(box)}`]),
+    ...boxAllergens(box, order).map((line) => `  ${line}`),
+    ...(box.note === ''
+      ? []
+      : ['  Your handwritten note:', `  ${box.note.replaceAll('\n', '\n  ')}`]),
+    '',
+  ];
+}
+
+/** The customer's mail as plain text, part for part what the HTML shows. */
+export function confirmationLines(order: OrderForMail, siteUrl: string): string[] {
+  return [
+    greeting(order),
+    '',
+    getItByText(order.arrival),
+    leavingText(order),
+    `Order number: ${displayOrderNumber(order.orderNumber)}`,
+    `Ordered on: ${orderedOn(order)}`,
+    '',
+    'WHAT YOU ORDERED',
+    ...order.boxes.flatMap((box) => boxLines(box, order)),
+    ...slicesText(order.slices),
+    containsText(order.allergens),
+    `Every ingredient of every flavour: ${siteUrl}/ingredients`,
+    '',
+    'WHAT HAPPENS NEXT',
+    ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),
+    '',
+    'WHAT YOU PAID',
+    ...billText(order),
+    '',
+    'WHERE IT GOES',
+    ...addressLines(order.recipient),
+    '',
+    'IF SOMETHING IS NOT RIGHT',
+    smallPrint.damage,
+    '',
+    smallPrint.cancel,
+    '',
+    smallPrint.keep,
+    smallPrint.seller,
+    smallPrint.contact,
+    `Terms and conditions: ${siteUrl}/terms`,
+    `Privacy policy: ${siteUrl}/privacy-policy`,
+  ];
+}

@@ -1,0 +1,30 @@
+import { Section, Text } from 'react-email';
+import type { SliceContents } from '#domain/order-contents.ts';
+import { Fact } from './parts.tsx';
+import { theme } from './theme.ts';
+
+/** "120 fudge slices": what a bulk order is called in its mails. */
+export const slicesTitle = ({ quantity }: SliceContents): string => `${quantity} fudge slices`;
+
+/** The slices of a bulk order: how many, of which flavours, in which shares. */
+export function Slices({ slices }: { slices: SliceContents }) {
+  return (
+    <Section>
+      <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
+      <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
+      <Fact name="Chosen">{slices.title}</Fact>
+      <Fact name="Shares">{slices.share}</Fact>
+    </Section>
+  );
+}
+
+/** The slices as plain text; nothing for an order of boxes. */
+export function slicesText(slices: SliceContents | null): string[] {
+  if (!slices) return [];
+  return [
+    slicesTitle(slices),
+    ...slices.flavours.map((name) => `  ${name}`),
+    `  ${slices.title}, ${slices.share}`,
+    '',
+  ];
+}

@@ -1,0 +1,55 @@
+import type { DataRequests, StoredDataRequest } from '#adapters/data-requests.ts';
+import type { OutgoingMail } from '#adapters/outbox.ts';
+import { dueDay, linksSince, type RequestType } from '#domain/data-request.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
+import { hashOfToken, makeLink } from './mailed-link.ts';
+import { Refusal } from './refusal.ts';
+
+/** What confirming a data request needs of the shop. */
+export interface ConfirmDependencies {
+  dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'forgetPerson'>;
+  secret: string;
+}
+
+/** 410: the link was used, or is older than 7 days. */
+export function linkGone(): Refusal {
+  return new Refusal(
+    410,
+    'link-gone',
+    'This link no longer works',
+    'This link has been used already, or is older than 7 days. If you still need us to act, please send your request again.',
+  );
+}
+
+function mail(kind: string, request: StoredDataRequest, payload: object): OutgoingMail {
+  return { key: `${kind}/${request.referenceId}`, kind, payload };
+}
+
+/** The shop's copy, with the day by which everything must be done. */
+function noticeOf(request: StoredDataRequest): OutgoingMail {
+  const { createdAt, ...facts } = request;
+  const due = dueDay(londonTime(createdAt).day);
+  return mail(DATA_REQUEST_MAILS.notice, request, { ...facts, due });
+}
+
+/** Confirms a data request: an export is mailed as a link, a deletion is carried out at once (decisions 39, 55 and 66). */
+export async function confirmData(
+  shop: ConfirmDependencies,
+  { token, now }: { token: string; now: Instant },
+): Promise<{ referenceId: string; requestType: RequestType }> {
+  const hash = hashOfToken(token);
+  const request = await shop.dataRequests.findOpen(hash, linksSince(now));
+  if (!request) throw linkGone();
+  const { referenceId, requestType, email } = request;
+  const isExport = requestType === 'export';
+  const link = isExport ? makeLink(shop.secret) : null;
+  const mails = [
+    noticeOf(request),
+    mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),
+  ];
+  const isOurs = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
+  if (!isOurs) throw linkGone();
+  if (!isExport) await shop.dataRequests.forgetPerson(email, now);
+  return { referenceId, requestType };
+}

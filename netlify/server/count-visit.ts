@@ -1,0 +1,12 @@
+import type { PageViews } from '#adapters/page-views.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+
+/** Counts a visit to a page on its London day; coming from another page of the shop is coming from nowhere (decision 41a). */
+export async function countVisit(
+  { pageViews, siteUrl }: { pageViews: PageViews; siteUrl: string },
+  { path, referrer, now }: { path: string; referrer: string; now: Instant },
+): Promise<object> {
+  const page = path.replace(/(.)\/+$/, '$1');
+  await pageViews.count(londonTime(now).day, page, referrer === siteUrl ? '' : referrer);
+  return {};
+}

@@ -1,0 +1,89 @@
+import type { DataRequests } from '#adapters/data-requests.ts';
+import type { Orders, StoredOrder } from '#adapters/orders.ts';
+import type { DataExportFile } from '#contract/data-export.ts';
+import { shop as facts } from '#data/shop.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { linksSince } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/dispatch.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { displayOrderNumber } from '#domain/order-number.ts';
+import { addressLines, fullName } from '#domain/postal-address.ts';
+import { linkGone } from './confirm-data.ts';
+import { hashOfToken } from './mailed-link.ts';
+import { toOrderForMail } from './order-for-mail.ts';
+
+/** What an export needs of the shop. */
+export interface ExportDependencies {
+  dataRequests: Pick<DataRequests, 'findExport'>;
+  orders: Pick<Orders, 'findByEmail'>;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+}
+
+type ExportedOrder = DataExportFile['orders'][number];
+
+function contentsOf(
+  order: StoredOrder,
+  shop: ExportDependencies,
+): Pick<ExportedOrder, 'boxes' | 'slices'> {
+  const { boxes, slices } = toOrderForMail(order, shop);
+  return {
+    slices: slices && {
+      quantity: slices.quantity,
+      choice: slices.title,
+      flavours: [...slices.flavours],
+    },
+    boxes: boxes.map((box) => ({
+      box: box.boxName,
+      quantity: box.quantity,
+      flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
+      lid: `${box.lidCategory}: ${box.lidDesign}`,
+      note: box.note,
+      keyring: box.keyring,
+      nameTags: [...box.nameTags],
+    })),
+  };
+}
+
+function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOrder {
+  const { recipient } = order;
+  return {
+    orderNumber: displayOrderNumber(order.orderNumber),
+    paidAt: new Date(order.paidAt).toISOString(),
+    items: order.lines.map(({ description, quantity, totalPence }) => ({
+      name: description,
+      quantity,
+      price: penceToPounds(totalPence),
+    })),
+    ...contentsOf(order, shop),
+    delivery: { method: order.shippingName, price: penceToPounds(order.shippingPence) },
+    total: penceToPounds(order.totalPence),
+    refunded: penceToPounds(order.refundedPence),
+    email: order.email,
+    recipient: {
+      name: fullName(recipient),
+      address: addressLines(recipient).slice(1),
+      phone: recipient.phone,
+      specialInstructions: recipient.specialInstructions,
+    },
+    newsByEmail: recipient.emailMarketingOptIn,
+  };
+}
+
+/** Everything stored under the address of a confirmed request, as it is now; 410 once its link is older than 7 days. */
+export async function exportData(
+  shop: ExportDependencies,
+  { token, now }: { token: string; now: Instant },
+): Promise<DataExportFile> {
+  const request = await shop.dataRequests.findExport(hashOfToken(token), linksSince(now));
+  if (!request) throw linkGone();
+  const orders = await shop.orders.findByEmail(request.email);
+  return {
+    shop: facts.name,
+    referenceId: request.referenceId,
+    exportedAt: new Date(now).toISOString(),
+    email: request.email,
+    orders: orders.map((order) => exportedOrder(order, shop)),
+  };
+}

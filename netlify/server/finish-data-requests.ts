@@ -1,0 +1,45 @@
+import type { DataRequests } from '#adapters/data-requests.ts';
+import type { Log } from '#adapters/log.ts';
+import type { Orders } from '#adapters/orders.ts';
+import type { Payments } from '#adapters/payments.ts';
+import { PERSONAL_METADATA, linksSince } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import { PaymentRefusal } from '#domain/outage.ts';
+
+/** What finishing needs of the shop. */
+export interface FinishDependencies {
+  dataRequests: Pick<DataRequests, 'finishDeletions' | 'forgetOld'>;
+  orders: Pick<Orders, 'withNotesAtProvider' | 'markNotesCleared'>;
+  payments: () => Promise<Pick<Payments, 'clearMetadata'>>;
+  log: Log;
+}
+
+const MOST_AT_ONCE = 20;
+
+/** A session that the payment provider will not change is left as it is: it was asked, and nothing more can be done. */
+async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
+  try {
+    await (await shop.payments()).clearMetadata(sessionId, PERSONAL_METADATA);
+  } catch (error) {
+    if (!(error instanceof PaymentRefusal)) throw error;
+    shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
+  }
+  await shop.orders.markNotesCleared(sessionId);
+}
+
+/** Overwrites the notes of forgotten orders at the payment provider (decision 66); what fails is left for the next run. */
+export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
+  const sessions = await shop.orders.withNotesAtProvider(MOST_AT_ONCE);
+  for (const sessionId of sessions) await clearNotes(shop, sessionId);
+  return sessions.length;
+}
+
+/** Goes on with deletions that had to wait, here and at the payment provider, and drops what nobody needs any more. */
+export async function finishDataRequests(
+  shop: FinishDependencies,
+  now: Instant,
+): Promise<{ cleared: number }> {
+  await shop.dataRequests.finishDeletions(now);
+  await shop.dataRequests.forgetOld(linksSince(now));
+  return { cleared: await clearNotesAtProvider(shop) };
+}

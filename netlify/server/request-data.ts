@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { DataRequests } from '#adapters/data-requests.ts';
+import { referenceIdFrom, type DataRequest, type RequestType } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import { orderNumberFrom } from '#domain/order-number.ts';
+import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
+import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
+import { makeLink } from './mailed-link.ts';
+
+/** What taking a data request needs of the shop. */
+export interface DataRequestDependencies {
+  dataRequests: Pick<DataRequests, 'add'>;
+  limits: Pick<Limits, 'count'>;
+  secret: string;
+}
+
+const NEXT =
+  'We have sent a link to that address. Please open it within 7 days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.';
+
+/** Takes a data request: nothing is looked up, and nobody acts, until the mailed link is confirmed (decision 39). */
+export async function requestData(
+  shop: DataRequestDependencies,
+  asked: { requestType: RequestType; request: DataRequest; now: Instant },
+): Promise<{ referenceId: string; message: string }> {
+  const { requestType, request, now } = asked;
+  const { email } = request;
+  const person = hashEmail(email, shop.secret, now);
+  await enforce(shop.limits.count(LIMITS.dataRequestOfPerson, person), { goesOn: false });
+  const referenceId = referenceIdFrom(orderNumberFrom(randomBytes(10)));
+  const { seed, hash } = makeLink(shop.secret);
+  const kind = DATA_REQUEST_MAILS.link;
+  await shop.dataRequests.add({ ...request, referenceId, requestType, createdAt: now }, hash, {
+    key: `${kind}/${referenceId}`,
+    kind,
+    payload: { email, referenceId, requestType, seed },
+  });
+  return { referenceId, message: NEXT };
+}

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import type { Outbox } from '#adapters/outbox.ts';
+import type { Instant } from '#domain/day.ts';
+import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
+import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
+
+/** What taking a message needs of the shop. */
+export interface MessageDependencies {
+  outbox: Pick<Outbox, 'add'>;
+  limits: Pick<Limits, 'count'>;
+  secret: string;
+}
+
+/** How long the same words from the same sender are one message: long enough for a second try after a lost answer. */
+const REPEAT_MS = 600_000;
+
+function keyOf(message: ContactMessage | Enquiry, secret: string, now: Instant): string {
+  const content = JSON.stringify([message, Math.floor(now / REPEAT_MS)]);
+  const id = createHmac('sha256', secret).update(content).digest('base64url').slice(0, 22);
+  return `${message.formType}/${id}`;
+}
+
+/** Takes a message or an enquiry for the shop's inbox, at most three an hour from one sender (Spec 2 §7). */
+export async function takeMessage(
+  shop: MessageDependencies,
+  { message, now }: { message: ContactMessage | Enquiry; now: Instant },
+): Promise<{ message: string }> {
+  const sender = hashEmail(message.email, shop.secret, now);
+  await enforce(shop.limits.count(LIMITS.messageOfSender, sender), { goesOn: false });
+  const key = keyOf(message, shop.secret, now);
+  await shop.outbox.add({ key, kind: message.formType, payload: message }, now);
+  return { message: 'Thank you. Your message is on its way to us.' };
+}

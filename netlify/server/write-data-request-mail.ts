@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { RenderedMail } from '#adapters/mailer.ts';
+import { parseDay } from '#domain/day.ts';
+import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
+import { tokenOf } from './mailed-link.ts';
+
+const requestType = v.picklist(['export', 'deletion']);
+
+const linkPayload = v.object({
+  email: v.string(),
+  referenceId: v.string(),
+  requestType,
+  seed: v.string(),
+});
+const exportPayload = v.omit(linkPayload, ['requestType']);
+const deletionPayload = v.omit(exportPayload, ['seed']);
+const noticePayload = v.object({
+  referenceId: v.string(),
+  requestType,
+  email: v.string(),
+  orderReferences: v.array(v.string()),
+  reason: v.string(),
+  due: v.pipe(
+    v.string(),
+    v.transform(parseDay),
+    v.custom<NonNullable<ReturnType<typeof parseDay>>>((day) => day !== null),
+  ),
+});
+
+interface Dependencies {
+  siteUrl: string;
+  shopInbox: string;
+  secret: string;
+}
+
+/** Writes one kind of mail from what waits in the outbox. */
+export type WriteMail<Shop> = (
+  shop: Shop,
+  payload: unknown,
+  mayBeRepeat: boolean,
+) => Promise<RenderedMail>;
+
+/** Writes the mails of data requests; a link's token is made anew from its seed, the same every time. */
+export const dataRequestMails = {
+  async [DATA_REQUEST_MAILS.link](shop, payload) {
+    const { email, seed, ...request } = v.parse(linkPayload, payload);
+    const { writeRequestLink } = await import('#mail/data-request.tsx');
+    const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenOf(seed, shop.secret)}`;
+    return { to: email, ...(await writeRequestLink({ ...request, url })) };
+  },
+  async [DATA_REQUEST_MAILS.export](shop, payload) {
+    const { email, seed, referenceId } = v.parse(exportPayload, payload);
+    const { writeExportLink } = await import('#mail/data-request.tsx');
+    const url = `${shop.siteUrl}/api/data-export?token=${tokenOf(seed, shop.secret)}`;
+    return { to: email, ...(await writeExportLink({ referenceId, url })) };
+  },
+  async [DATA_REQUEST_MAILS.deletion](_shop, payload) {
+    const { email, referenceId } = v.parse(deletionPayload, payload);
+    const { writeDeletionDone } = await import('#mail/data-request.tsx');
+    return { to: email, ...(await writeDeletionDone({ referenceId })) };
+  },
+  async [DATA_REQUEST_MAILS.notice](shop, payload) {
+    const notice = v.parse(noticePayload, payload);
+    const { writeRequestNotice } = await import('#mail/data-request-notice.tsx');
+    return { to: shop.shopInbox, replyTo: notice.email, ...(await writeRequestNotice(notice)) };
+  },
+} satisfies Record<string, WriteMail<Dependencies>>;

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { layerOrder } from '#styles/layers.ts';
+
+const styles = new URL('../../src/styles/', import.meta.url);
+const sheets = [
+  'fonts',
+  'tokens',
+  'reset',
+  'base',
+  'button',
+  'field',
+  'label',
+  'summary',
+  'alert',
+  'utilities',
+];
+
+const fontFile = (path: string): string =>
+  `url(data:font/woff2;base64,${readFileSync(new URL(path, styles), 'base64')})`;
+
+/** The shop's own sheets with their fonts in them: a page of the sandbox loads nothing. */
+export const shopLook = [
+  layerOrder,
+  ...sheets.map((name) => readFileSync(new URL(`${name}.css`, styles), 'utf8')),
+]
+  .join('\n')
+  .replace('font-display: optional', 'font-display: block')
+  .replace(/url\('(\.\.\/assets\/fonts\/[^']+)'\)/g, (_, path: string) => fontFile(path));

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { flavourNamed } from '#domain/bulk-flavours.ts';
+import { slicePrice } from '#domain/bulk.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { bulkDelivery } from '#domain/delivery.ts';
+import { penceToPounds, poundsToPence } from '#domain/money.ts';
+import type { BulkOrder } from '#domain/order.ts';
+import { text, totalAmount, trimmed } from './endpoint.ts';
+
+const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+);
+
+const names = v.union([
+  v.array(trimmed(80)),
+  v.pipe(
+    text(2000),
+    v.transform((list) => list.split(',').map((name) => name.trim())),
+  ),
+]);
+
+const bulkItems = v.object({
+  cartItems: v.pipe(
+    v.array(v.object({ name: text(200), price: numeric, quantity: numeric })),
+    v.minLength(1),
+    v.maxLength(30),
+  ),
+  totalAmount,
+  metadata: v.object({
+    orderType: v.literal('bulk'),
+    sliceQuantity: numeric,
+    pricePerSlice: v.optional(numeric),
+    flavorOption: v.picklist(['assortment', 'custom']),
+    flavors: v.optional(names, []),
+  }),
+});
+
+/** Whether the items come to the slices that the metadata asks for, as one item or as that many (decision 58). */
+function itemsAgree({ cartItems, metadata }: v.InferOutput<typeof bulkItems>): boolean {
+  const { sliceQuantity, pricePerSlice = penceToPounds(slicePrice(sliceQuantity)) } = metadata;
+  const goods = cartItems.filter(({ name }) => name !== bulkDelivery.name);
+  const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pence = goods.reduce((sum, item) => sum + poundsToPence(item.price) * item.quantity, 0);
+  const isCounted = count === sliceQuantity || count === goods.length;
+  return isCounted && pence === poundsToPence(pricePerSlice) * sliceQuantity;
+}
+
+/** The bulk order's payload (Spec 2 §3). Quantity and flavours decide; other prices, names and addresses are not read (decisions 24, 44, 46). */
+export const bulkCheckout = v.pipe(
+  bulkItems,
+  v.forward(v.check(itemsAgree, 'the items do not come to the slices that the metadata asks for'), [
+    'cartItems',
+  ]),
+);
+
+/** The bulk order's payload once read. */
+export type BulkCheckout = v.InferOutput<typeof bulkCheckout>;
+
+/** What the browser sends for a bulk order, to the letter of Spec 2 §3; prices in pounds. */
+export interface BulkPayload {
+  cartItems: {
+    name: string;
+    description: string;
+    price: number;
+    quantity: number;
+    image: string;
+  }[];
+  totalAmount: number;
+  metadata: {
+    orderType: 'bulk';
+    sliceQuantity: number;
+    pricePerSlice: number;
+    totalSlicePrice: number;
+    shippingPrice: number;
+    orderSummary: string;
+    flavors: string[];
+    flavorOption: 'assortment' | 'custom';
+    source: string;
+  };
+  successUrl: string;
+  cancelUrl: string;
+  collectShippingAddress: true;
+  shippingAddressCollection: { allowed_countries: ['GB'] };
+}
+
+const UNKNOWN_FLAVOUR = 0;
+
+/** Turns the bulk order's payload into an order, without judging it; the assortment is the shop's own, whatever was sent. */
+export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): BulkOrder {
+  const { sliceQuantity, flavorOption, flavors } = metadata;
+  const chosen = flavorOption === 'custom' ? flavors : [];
+  return {
+    orderType: 'bulk',
+    slices: sliceQuantity,
+    option: flavorOption,
+    flavourIds: chosen.map((name) => flavourNamed(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
+    recipient: null,
+    source: 'weddings-corporate',
+  };
+}

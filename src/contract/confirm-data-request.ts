@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A token as links carry it: 256 bits in base64url. */
+export const linkToken = v.pipe(
+  v.string('The link is incomplete'),
+  v.regex(/^[\w-]{43}$/, 'The link is incomplete'),
+);
+
+/** Confirms a data request: `POST /api/confirm-data-request` (decision 55). 410 when the link was used or is too old. */
+export const confirmDataRequest = defineEndpoint({
+  path: '/api/confirm-data-request',
+  method: 'POST',
+  request: v.object({ token: linkToken }),
+  answer: v.object({
+    referenceId: v.string(),
+    requestType: v.picklist(['export', 'deletion']),
+  }),
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { linkToken } from './confirm-data-request.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const pounds = v.number();
+
+const order = v.object({
+  orderNumber: v.string(),
+  paidAt: v.string(),
+  items: v.array(v.object({ name: v.string(), quantity: v.number(), price: pounds })),
+  slices: v.nullable(
+    v.object({ quantity: v.number(), choice: v.string(), flavours: v.array(v.string()) }),
+  ),
+  boxes: v.array(
+    v.object({
+      box: v.string(),
+      quantity: v.number(),
+      flavours: v.array(v.object({ name: v.string(), quantity: v.number() })),
+      lid: v.string(),
+      note: v.string(),
+      keyring: v.nullable(v.string()),
+      nameTags: v.array(v.string()),
+    }),
+  ),
+  delivery: v.object({ method: v.string(), price: pounds }),
+  total: pounds,
+  refunded: pounds,
+  email: v.string(),
+  recipient: v.object({
+    name: v.string(),
+    address: v.array(v.string()),
+    phone: v.string(),
+    specialInstructions: v.string(),
+  }),
+  newsByEmail: v.boolean(),
+});
+
+/** The file of a person's data: prices in pounds, times in UTC (decision 61). */
+export const dataExportFile = v.object({
+  shop: v.string(),
+  referenceId: v.string(),
+  exportedAt: v.string(),
+  email: v.string(),
+  orders: v.array(order),
+});
+
+/** The file of a person's data. */
+export type DataExportFile = v.InferOutput<typeof dataExportFile>;
+
+/** The file behind the mailed link: `GET /api/data-export?token=…`, for 7 days (decision 61). */
+export const dataExport = defineEndpoint({
+  path: '/api/data-export',
+  method: 'GET',
+  request: v.object({ token: linkToken }),
+  answer: dataExportFile,
+});

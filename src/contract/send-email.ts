@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { parseDay } from '#domain/day.ts';
+import {
+  ENQUIRY_TYPES,
+  LONGEST,
+  SUBJECTS,
+  type ContactMessage,
+  type Enquiry,
+} from '#domain/enquiry.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
+
+const phone = optionalLine(LONGEST.phone, 'Please enter your phone number as text');
+const message = requiredText(LONGEST.message, 'Message is required');
+
+/** The contact form (Spec 2 §5): all but the phone number is required. */
+export const contactMessage = v.object({
+  formType: v.literal('contact'),
+  name: requiredLine(LONGEST.name, 'Name is required'),
+  email: emailAddress,
+  phone,
+  subject: v.picklist(SUBJECTS, 'Please choose a subject'),
+  message,
+}) satisfies v.GenericSchema<unknown, ContactMessage>;
+
+/** The enquiry form (Spec 2 §5): phone number and date of the event may stay empty. */
+export const enquiry = v.object({
+  formType: v.literal('enquiry'),
+  firstName: requiredLine(LONGEST.name, 'First name is required'),
+  lastName: requiredLine(LONGEST.name, 'Last name is required'),
+  email: emailAddress,
+  phone,
+  enquiryType: v.picklist(ENQUIRY_TYPES, 'Please choose what your enquiry is for'),
+  eventDate: v.nullish(
+    v.pipe(
+      v.string('Please enter a date'),
+      v.trim(),
+      v.check((day) => day === '' || parseDay(day) !== null, 'Please enter a date'),
+    ),
+    '',
+  ),
+  message,
+}) satisfies v.GenericSchema<unknown, Enquiry>;
+
+/** Brings a message to the shop: `POST /api/send-email` (Spec 2 §7). */
+export const sendEmail = defineEndpoint({
+  path: '/api/send-email',
+  method: 'POST',
+  request: v.variant('formType', [contactMessage, enquiry]),
+  answer: v.object({ message: v.string() }),
+});

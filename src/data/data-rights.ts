@@ -1,0 +1,10 @@
+/** What a deletion does and does not do, in the words of page and mail (decision 66). */
+export const dataRights = {
+  overwritten:
+    'Your e-mail address, your notes, your phone number and your wishes about news have been overwritten in our order book. So has everything in orders that are older than 7 years.',
+  kept: 'Of orders from the last 7 years we keep your name and address, what you bought and what you paid, because tax law asks us to. Nobody uses them for anything else.',
+  atProvider:
+    'Our payment provider keeps its own record of each payment, with your name and e-mail address, as the law asks of it. The notes we had stored beside them there are overwritten too.',
+  mails:
+    'E-mails between you and us, our copies of your orders among them, are in our mailbox. We delete those by hand, within 30 days, and always within one month.',
+} as const;

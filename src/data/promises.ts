@@ -1,0 +1,13 @@
+/** What the shop undertakes towards its customers. Pages and mails say it in these words. */
+export const promises = {
+  posting:
+    'Orders are sent at 4PM on Monday, Wednesday and Friday. In the four weeks before Christmas, Valentine’s Day, Mother’s Day, Easter and Father’s Day we post every weekday.',
+  damage:
+    'Please tell us within 24 hours of its arrival, with a photograph if you can, and we will replace it or refund you. If you notice later, tell us all the same: your statutory rights are unaffected.',
+  cancel:
+    'Until your order has been made up we can cancel it and refund you in full: write to us as soon as you can. Fudge is food that goes off and each order is made to your choice, so the 14-day right to change your mind does not apply once we have made it.',
+  shelfLife: 'Its shelf life is 4-6 weeks from the day we make it.',
+  storing:
+    'Keep it in its box, somewhere cool and dry, out of the sun. No refrigeration is needed.',
+  confirmed: false,
+} as const;

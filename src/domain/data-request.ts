@@ -1,0 +1,55 @@
+import { addDays, dayOf, partsOf, type Day, type Instant } from './day.ts';
+
+/** What a person may ask for (Spec 2 §3). */
+export type RequestType = 'export' | 'deletion';
+
+/** A request to see or to delete one's data, as it was sent (Spec 2 §3). */
+export interface DataRequest {
+  email: string;
+  orderReferences: readonly string[];
+  /** Empty but for some deletions. */
+  reason: string;
+}
+
+/** How many order references one request may name. */
+export const MOST_REFERENCES = 50;
+
+/** How long the link that confirms a request, and the one to an export, are good for (decisions 55 and 61). */
+export const LINK_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+const MOST_BOXES = 12;
+
+/** The order references that were typed, separated by commas (Spec 2 §3). */
+export function splitReferences(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((reference) => reference.trim())
+    .filter((reference) => reference !== '');
+}
+
+/** A request's number as people read it: "DR-4F7K2M9QXA". */
+export function referenceIdFrom(number: string): string {
+  return `DR-${number}`;
+}
+
+/** By when a request of this day must be answered: the same date a month later, or that month's last day (decision 39). */
+export function dueDay(received: Day): Day {
+  const { year, month, date } = partsOf(received);
+  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  const afterNext =
+    next.month === 12 ? dayOf(next.year + 1, 1, 1) : dayOf(next.year, next.month + 1, 1);
+  const lastDate = partsOf(addDays(afterNext, -1)).date;
+  return dayOf(next.year, next.month, Math.min(date, lastDate));
+}
+
+/** Links sent before this moment are too old. */
+export function linksSince(now: Instant): Instant {
+  return now - LINK_DAYS * DAY_MS;
+}
+
+/** What of an order's payment metadata is personal and not bound by tax law: the notes, and the wish for news. */
+export const PERSONAL_METADATA: readonly string[] = [
+  ...Array.from({ length: MOST_BOXES }, (_, index) => `b${index + 1}_note`),
+  'emailOptIn',
+];

@@ -1,0 +1,67 @@
+import { emailError } from './delivery-rules.ts';
+
+/** What a contact message may be about (Spec 2 §3); the first is chosen at first. */
+export const SUBJECTS = [
+  'General Inquiry',
+  'Order Question',
+  'Wedding Inquiry',
+  'Corporate Inquiry',
+  'Feedback',
+  'Other',
+] as const;
+
+/** What an enquiry may be for (Spec 2 §3). */
+export const ENQUIRY_TYPES = ['Wedding', 'Corporate', 'Event', 'Other'] as const;
+
+/** A message from the contact page (Spec 2 §3). */
+export interface ContactMessage {
+  formType: 'contact';
+  name: string;
+  email: string;
+  /** Empty when not given. */
+  phone: string;
+  subject: (typeof SUBJECTS)[number];
+  message: string;
+}
+
+/** An enquiry about slices for a day (Spec 2 §3). */
+export interface Enquiry {
+  formType: 'enquiry';
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Empty when not given. */
+  phone: string;
+  enquiryType: (typeof ENQUIRY_TYPES)[number];
+  /** A day, or empty when not given. */
+  eventDate: string;
+  message: string;
+}
+
+/** How long each text of a form may be (decision 65). */
+export const LONGEST = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  message: 5_000,
+  orderReference: 40,
+} as const;
+
+/** One line: a name with line breaks in it could pretend to be more than a name. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The message for an address that is to be written to, or nothing when it will do: one plain address and no list of them. */
+export function oneAddressError(email: string): string | undefined {
+  const error = emailError(email);
+  if (error !== undefined) return error;
+  return /[,;:<>()[\]\\"]/.test(email) ? 'Please enter a valid email address' : undefined;
+}
+
+/** Who wrote, as the shop reads it. */
+export function writerOf(message: ContactMessage | Enquiry): string {
+  return message.formType === 'contact'
+    ? message.name
+    : `${message.firstName} ${message.lastName}`.trim();
+}

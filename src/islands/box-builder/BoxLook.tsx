@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { lidPicture } from '#assets/lid-pictures.ts';
+import { $box } from '#stores/box.ts';
+import { $draft } from '#stores/draft.ts';
+import { $chosenDesign } from '#stores/lid-picker.ts';
+import { KeyringDrawing } from './KeyringDrawing.tsx';
+import { Tray } from './Tray.tsx';
+import styles from './BoxLook.module.css';
+
+/** The order as one picture: the lid, the open box, the keyring. The words stand below it. */
+export function BoxLook() {
+  const box = useStore($box);
+  const design = useStore($chosenDesign);
+  const { selection, mainKeyringId, nameTagIds } = useStore($draft);
+  if (!box) return null;
+  return (
+    <div className={`planks ${styles['look']}`} aria-hidden="true">
+      {design && (
+        <div className={`card__picture card__picture--lid ${styles['lid']}`}>
+          <img src={lidPicture(design.slug)} alt="" width="650" height="500" />
+        </div>
+      )}
+      <Tray box={box} selection={selection} isSmall />
+      {mainKeyringId !== null && (
+        <KeyringDrawing keyringId={mainKeyringId} nameTagIds={nameTagIds} isSmall />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { keyringPhoto } from '#assets/keyring-photos.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { keyringSlug, mainKeyrings } from '#domain/keyrings.ts';
+import { clickKeyring } from '#stores/box.ts';
+import { Photo } from '../Photo.tsx';
+import styles from './KeyringChoice.module.css';
+
+const keyrings = mainKeyrings(catalogue);
+
+export function KeyringChoice({ chosenId }: { chosenId: number | null }) {
+  return (
+    <ul className={styles['choice']} aria-label="Keyring">
+      {keyrings.map((keyring) => {
+        const isChosen = keyring.id === chosenId;
+        return (
+          <li key={keyring.id}>
+            <button
+              type="button"
+              className={`card ${isChosen ? 'card--chosen' : ''}`}
+              aria-pressed={isChosen}
+              onClick={() => clickKeyring(keyring.id)}
+            >
+              <span className="card__picture">
+                <Photo
+                  photo={keyringPhoto(keyringSlug(keyring))}
+                  sizes="(max-width: 40rem) 30vw, 180px"
+                />
+                {isChosen && (
+                  <span className="flag flag--sea">
+                    <span aria-hidden="true">✓ </span>Chosen
+                  </span>
+                )}
+              </span>
+              <span className={styles['title']}>{keyring.title}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

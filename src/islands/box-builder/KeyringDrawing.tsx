@@ -1,0 +1,44 @@
+import { keyringPhoto } from '#assets/keyring-photos.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { findMainKeyring, findNameTag, keyringSlug } from '#domain/keyrings.ts';
+import { Photo } from '../Photo.tsx';
+import styles from './KeyringDrawing.module.css';
+
+/** The room for a name in the picture of the blank tag, which is 100 wide. */
+const TAG = { middle: 50, baseline: 62, size: 17, letters: 6 };
+
+function Tag({ name }: { name: string }) {
+  const size = Math.min(TAG.size, (TAG.size * TAG.letters) / name.length);
+  return (
+    <span className={styles['tag']}>
+      <Photo photo={keyringPhoto('name-tag')} sizes="120px" />
+      <svg viewBox="0 0 100 100">
+        <text x={TAG.middle} y={TAG.baseline} fontSize={size} textAnchor="middle">
+          {name.charAt(0).toUpperCase() + name.slice(1)}
+        </text>
+      </svg>
+    </span>
+  );
+}
+
+interface Props {
+  keyringId: number | null;
+  nameTagIds: readonly number[];
+  isSmall?: boolean;
+}
+
+/** Decoration: buttons and lists beside it say the same in words. */
+export function KeyringDrawing({ keyringId, nameTagIds, isSmall = false }: Props) {
+  const keyring = keyringId === null ? undefined : findMainKeyring(keyringId, catalogue);
+  const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
+  return (
+    <div className={styles[isSmall ? 'small' : 'drawing']} aria-hidden="true">
+      {keyring && <Photo photo={keyringPhoto(keyringSlug(keyring))} sizes="288px" />}
+      <div className={styles['tags']}>
+        {tags.map(({ id, title }) => (
+          <Tag key={id} name={title} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { lidPicture } from '#assets/lid-pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
+import { $draft } from '#stores/draft.ts';
+import { $chosenDesign, changeDesign } from '#stores/lid-picker.ts';
+import styles from './LidPreview.module.css';
+
+/** The box as it will be closed: plain card until a design is chosen. */
+export function LidPreview() {
+  const { lid } = useStore($draft);
+  const design = useStore($chosenDesign);
+  const canChange =
+    design &&
+    lid?.categoryId !== NOT_A_GIFT &&
+    designsOf(lid?.categoryId ?? 0, catalogue).length > 1;
+  return (
+    <aside className={`board ${styles['preview']}`} aria-labelledby="your-lid">
+      <h2 className="t-2" id="your-lid">
+        Your lid
+      </h2>
+      <div className={styles['lid']}>
+        {design && (
+          <img key={design.slug} src={lidPicture(design.slug)} alt="" width="650" height="500" />
+        )}
+      </div>
+      <p role="status">
+        {design ? <strong>{design.name}</strong> : 'Choose what it says, and it shows here.'}
+      </p>
+      {canChange && (
+        <button type="button" className="text-button" onClick={changeDesign}>
+          Change design
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { piecePicture } from '#assets/piece-pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { findById, type Box, type Selection } from '#domain/catalogue.ts';
+
+interface Props {
+  box: Box;
+  selection: readonly Selection[];
+}
+
+/** One element for each place in a box, filled in the order of choosing; a new piece drops in. */
+export function Places({ box, selection }: Props) {
+  const pieces = selection.flatMap(({ flavourId, quantity }) => {
+    const slug = findById(catalogue.flavours, flavourId)?.slug ?? '';
+    return Array.from({ length: quantity }, (_, n) => ({ slug, key: `${flavourId}-${n}` }));
+  });
+  const cups = Array.from({ length: Math.max(0, box.pieces - pieces.length) }, (_, n) => n);
+  return (
+    <>
+      {pieces.map(({ slug, key }) => (
+        <span key={key}>
+          <img className="drop" src={piecePicture(slug)} alt="" width="64" height="64" />
+        </span>
+      ))}
+      {cups.map((n) => (
+        <span key={`cup-${n}`} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import '#styles/field.css';
+import { useEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { orderSlices } from '#stores/bulk-checkout.ts';
+import { recallOrder } from '#stores/bulk-memory.ts';
+import { $canOrder, $slicesError } from '#stores/bulk-order.ts';
+import { startClock } from '#stores/clock.ts';
+import { watchReturn } from '#stores/payment.ts';
+import { focusOn } from '#browser/focus.ts';
+import { BulkSummary } from './BulkSummary.tsx';
+import { FLAVOURS, FlavourFields } from './FlavourFields.tsx';
+import { NeededDay } from './NeededDay.tsx';
+import { SLICES, SliceFields } from './SliceFields.tsx';
+import styles from './BulkOrder.module.css';
+
+/** An order that is not complete leads to the field that it lacks. */
+function submit(event: SyntheticEvent): void {
+  event.preventDefault();
+  if ($canOrder.get()) orderSlices();
+  else focusOn($slicesError.get() === undefined ? FLAVOURS : SLICES);
+}
+
+/** The calculator; its children are the assortment, as the page paints it. */
+export function BulkOrder({ children }: { children?: ReactNode }) {
+  useEffect(startClock, []);
+  useEffect(recallOrder, []);
+  useEffect(watchReturn, []);
+  return (
+    <form className={styles['order']} noValidate onSubmit={submit}>
+      <div className={styles['fields']}>
+        <SliceFields />
+        <FlavourFields assortment={children} />
+        <NeededDay />
+      </div>
+      <BulkSummary />
+    </form>
+  );
+}

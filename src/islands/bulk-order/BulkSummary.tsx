@@ -1,0 +1,84 @@
+import '#styles/label.css';
+import '#styles/summary.css';
+import { useStore } from '@nanostores/react';
+import { shop } from '#data/shop.ts';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { allInText, bulkTotal, slicePrice } from '#domain/bulk.ts';
+import { bulkDelivery } from '#domain/delivery.ts';
+import { formatPounds } from '#domain/money.ts';
+import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from '#stores/bulk-order.ts';
+import { $checkout } from '#stores/checkout-progress.ts';
+import { OrderError } from './OrderError.tsx';
+import styles from './BulkOrder.module.css';
+
+function Bill() {
+  const slices = useStore($slices);
+  if (useStore($slicesError) !== undefined) {
+    return <p>Choose 50 to 250 slices to see the price.</p>;
+  }
+  const each = slicePrice(slices);
+  return (
+    <>
+      <dl>
+        <div className="summary-row">
+          <dt>
+            {slices} slices at {formatPounds(each)}
+          </dt>
+          <dd>{formatPounds(slices * each)}</dd>
+        </div>
+        <div className="summary-row">
+          <dt>Signed delivery</dt>
+          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
+        </div>
+        <div className="summary-row summary-row--total">
+          <dt>Total</dt>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
+        </div>
+      </dl>
+      <p className="small">{allInText(slices)}, 3-5 business days.</p>
+    </>
+  );
+}
+
+function Contains() {
+  const allergens = useStore($allergens);
+  return (
+    <p className="small">
+      {allergens.length > 0 && (
+        <>
+          Contains: <strong>{allergens.join(', ')}</strong>.{' '}
+        </>
+      )}
+      {KITCHEN_LINE}
+    </p>
+  );
+}
+
+/** What it comes to, what is in it, who sells it, and the button that orders it. */
+export function BulkSummary() {
+  const canOrder = useStore($canOrder);
+  const { isProcessing } = useStore($checkout);
+  const arrival = useStore($bulkArrival);
+  return (
+    <div className={styles['side']}>
+      <section className={`label ${styles['label']}`} aria-label="Your order">
+        <Bill />
+        <p className={styles['arrival']}>{arrival}</p>
+        <Contains />
+        <button
+          type="submit"
+          className="button button--primary button--block"
+          aria-disabled={!canOrder || isProcessing || undefined}
+        >
+          {isProcessing ? 'Processing...' : 'Order Now'}
+        </button>
+      </section>
+      <OrderError />
+      <p className="small quiet">
+        {`Sold by ${shop.name}, ${shop.address.street}, ${shop.address.town} ${shop.address.postcode}.`}{' '}
+        You give the delivery address on the payment page. See our <a href="/terms">terms</a>,
+        cancellation included, and our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { FlavourOption } from '#domain/bulk-flavours.ts';
+import { $choice, chooseOption } from '#stores/bulk-order.ts';
+import { CustomFlavours } from './CustomFlavours.tsx';
+import { Share } from './Share.tsx';
+import styles from './FlavourFields.module.css';
+
+export const FLAVOURS = 'flavour-options';
+
+const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] = [
+  { option: 'assortment', name: 'Popular assortment', text: 'Eight favourites, in equal parts' },
+  { option: 'custom', name: 'Choose up to 10 myself', text: 'From all we sell by the slice' },
+];
+
+/** Whose choice the flavours are; the assortment is shown as the page paints it. */
+export function FlavourFields({ assortment }: { assortment: ReactNode }) {
+  const { option: chosen } = useStore($choice);
+  return (
+    <fieldset className={styles['flavours']} id={FLAVOURS} tabIndex={-1}>
+      <legend>Flavours</legend>
+      <div className={styles['options']}>
+        {OPTIONS.map(({ option, name, text }) => (
+          <label key={option} className="choice">
+            <input
+              type="radio"
+              name="flavour-option"
+              checked={option === chosen}
+              onChange={() => chooseOption(option)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <br />
+              {text}
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen === 'assortment' ? assortment : <CustomFlavours />}
+      <Share />
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import { $dayAdvice, $neededOn, chooseDay } from '#stores/bulk-order.ts';
+import { EnquiryLink } from './EnquiryLink.tsx';
+import styles from './BulkOrder.module.css';
+
+function Advice() {
+  const advice = useStore($dayAdvice);
+  if (!advice) return null;
+  const { kind, text, canOrder } = advice;
+  return (
+    <div
+      className={`alert alert--${kind === 'in-time' ? 'success' : 'notice'} ${styles['advice']}`}
+    >
+      <p>{text}</p>
+      {!canOrder && kind !== 'past' && (
+        <p>
+          <EnquiryLink>Send an enquiry</EnquiryLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The day of the occasion, if the shopper names it: checked here and advised on, never a condition. */
+export function NeededDay() {
+  const day = useStore($neededOn);
+  return (
+    <div className="field">
+      <label htmlFor="needed-on">Date needed (optional)</label>
+      <p className="field__hint" id="needed-hint">
+        Fudge keeps 4-6 weeks, and we send slices as soon as they are ordered. We tell you whether
+        the day fits.
+      </p>
+      <input
+        id="needed-on"
+        className={`input ${styles['day']}`}
+        type="date"
+        value={day}
+        aria-describedby="needed-hint"
+        onChange={({ target }) => chooseDay(target.value)}
+      />
+      <div role="status">
+        <Advice />
+      </div>
+    </div>
+  );
+}

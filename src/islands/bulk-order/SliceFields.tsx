@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { announce } from '#browser/announce.ts';
+import {
+  MAX_SLICES,
+  MIN_SLICES,
+  SLICE_STEP,
+  cheaperText,
+  sliderValue,
+  spokenSlices,
+} from '#domain/bulk.ts';
+import { $slices, $slicesError, $slicesText, typeSlices } from '#stores/bulk-order.ts';
+import { SlicesError } from './SlicesError.tsx';
+import styles from './SliceFields.module.css';
+
+export const SLICES = 'slices';
+
+/** How much of the slider's track is behind its thumb; set by script, for the page allows no inline style. */
+const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
+  const share = ((value - MIN_SLICES) / (MAX_SLICES - MIN_SLICES)) * 100;
+  slider?.style.setProperty('--filled', `${share}%`);
+};
+
+function typeNumber(text: string): void {
+  typeSlices(text);
+  if ($slicesError.get() === undefined) announce(spokenSlices($slices.get()));
+}
+
+/** The number of slices, on a slider and in a field: whichever is moved, the other follows. */
+export function SliceFields() {
+  const text = useStore($slicesText);
+  const slices = useStore($slices);
+  const isWrong = useStore($slicesError) !== undefined;
+  const value = sliderValue(slices);
+  return (
+    <div className="field">
+      <label htmlFor={SLICES}>Slices</label>
+      <p className="field__hint" id="slices-hint">
+        Any number from {MIN_SLICES} to {MAX_SLICES}. From 100 slices on, each costs £1.00 instead
+        of £1.20.
+      </p>
+      <SlicesError />
+      <div className={styles['row']}>
+        <div className={styles['slider']}>
+          <input
+            ref={fillTo(value)}
+            type="range"
+            aria-label="Slices, on a slider"
+            min={MIN_SLICES}
+            max={MAX_SLICES}
+            step={SLICE_STEP}
+            value={value}
+            aria-valuetext={spokenSlices(isWrong ? value : slices)}
+            onChange={({ target }) => typeSlices(target.value)}
+          />
+          <p className={styles['scale']} aria-hidden="true">
+            <span>{MIN_SLICES}</span>
+            <span>100, now £1.00 each</span>
+            <span>{MAX_SLICES}</span>
+          </p>
+        </div>
+        <input
+          id={SLICES}
+          className={`input ${styles['number']}`}
+          type="number"
+          inputMode="numeric"
+          min={MIN_SLICES}
+          max={MAX_SLICES}
+          step={1}
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby="slices-hint slices-error"
+          onChange={({ target }) => typeNumber(target.value)}
+        />
+      </div>
+      <p className={styles['hint']} role="status">
+        {cheaperText(slices)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import '#styles/alert.css';
+import { confirmRequest } from '#stores/confirm-request.ts';
+import styles from './data-request.module.css';
+
+const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+
+interface Props {
+  error?: string;
+  isConfirming?: boolean;
+}
+
+export function ConfirmButton({ error = '', isConfirming = false }: Props) {
+  return (
+    <div className={styles['confirm']}>
+      {error !== '' && (
+        <p className="alert" role="alert">
+          {error}
+        </p>
+      )}
+      <button
+        className="button button--primary button--large"
+        aria-disabled={isConfirming}
+        onClick={() => void confirmRequest(tokenInAddress())}
+      >
+        {isConfirming ? 'Confirming...' : 'Confirm my request'}
+      </button>
+    </div>
+  );
+}

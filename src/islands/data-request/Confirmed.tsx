@@ -1,0 +1,46 @@
+import '#styles/label.css';
+import { dataRights } from '#data/data-rights.ts';
+import type { RequestType } from '#domain/data-request.ts';
+import styles from './data-request.module.css';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+
+interface Props {
+  referenceId: string;
+  requestType: RequestType;
+}
+
+function Exported() {
+  return (
+    <>
+      <OutcomeHeading>Your data are on their way</OutcomeHeading>
+      <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
+    </>
+  );
+}
+
+function Deleted() {
+  return (
+    <>
+      <OutcomeHeading>Your data are deleted</OutcomeHeading>
+      <p>{dataRights.overwritten}</p>
+      <h3 className="t-3">What we keep</h3>
+      <p>{dataRights.kept}</p>
+      <h3 className="t-3">What stays with our payment provider</h3>
+      <p>{dataRights.atProvider}</p>
+      <h3 className="t-3">What we still do</h3>
+      <p>{dataRights.mails}</p>
+    </>
+  );
+}
+
+/** A request was confirmed: what was done, what is kept, and where the rest is (decision 66). */
+export function Confirmed({ referenceId, requestType }: Props) {
+  return (
+    <div className={`label ${styles['submitted']}`}>
+      {requestType === 'export' ? <Exported /> : <Deleted />}
+      <p>
+        Your reference ID: <strong>{referenceId}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import '#styles/field.css';
+import { useStore } from '@nanostores/react';
+import { useState, type SubmitEvent } from 'react';
+import { $dataRequest, recheckRequest, requestData } from '#stores/data-request.ts';
+import { FormProblems } from '../FormProblems.tsx';
+import styles from './data-request.module.css';
+import { Failure } from './Failure.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { Submitted } from './Submitted.tsx';
+
+const ID = 'data-request';
+
+function typedIn(form: HTMLFormElement) {
+  const typed = new FormData(form);
+  const textOf = (name: string): string => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    requestType: textOf('requestType') === 'deletion' ? 'deletion' : 'export',
+    email: textOf('email'),
+    orderReferences: textOf('orderReferences'),
+    reason: textOf('reason'),
+  } as const;
+}
+
+/** The form by which people ask for their data or for its deletion (Spec 2 §2). */
+export function DataRequestForm({ labelledBy }: { labelledBy: string }) {
+  const status = useStore($dataRequest);
+  const [attempt, setAttempt] = useState(0);
+  if (status.state === 'submitted') return <Submitted emailField={`${ID}-email`} status={status} />;
+
+  const isSubmitting = status.state === 'submitting';
+  const { mistakes, error } = isSubmitting ? { mistakes: [], error: '' } : status;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await requestData(typedIn(event.currentTarget));
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <form
+      className={`form ${styles['form']}`}
+      id={ID}
+      method="dialog"
+      noValidate
+      aria-labelledby={labelledBy}
+      onInput={(event) => recheckRequest(typedIn(event.currentTarget))}
+      onSubmit={(event) => void submit(event)}
+    >
+      {error !== '' && <Failure error={error} attempt={attempt} />}
+      <FormProblems form={ID} mistakes={mistakes} attempt={attempt} />
+      <RequestFields form={ID} mistakes={mistakes} />
+      <button className="button button--primary button--large" disabled={isSubmitting}>
+        {isSubmitting ? 'Submitting...' : 'Submit Request'}
+      </button>
+    </form>
+  );
+}

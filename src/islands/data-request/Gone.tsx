@@ -1,0 +1,19 @@
+import '#styles/alert.css';
+import styles from './data-request.module.css';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+
+/** The link was used, or is older than seven days. */
+export function Gone() {
+  return (
+    <div className={`alert alert--notice ${styles['submitted']}`}>
+      <OutcomeHeading>This link no longer works</OutcomeHeading>
+      <p>
+        It has been used already, is older than 7 days, or is not complete. If you have confirmed
+        before, all is well: the answer is in your mailbox.
+      </p>
+      <p>
+        <a href="/data-requests">Send a new request</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Mistake } from '#contract/form-fields.ts';
+import { LONGEST } from '#domain/enquiry.ts';
+import { FormField } from '../FormField.tsx';
+import styles from './data-request.module.css';
+
+interface Props {
+  form: string;
+  mistakes: readonly Mistake[];
+}
+
+function TypeChoice() {
+  return (
+    <fieldset className={styles['types']}>
+      <legend>What would you like?</legend>
+      <label className="choice">
+        <input type="radio" name="requestType" value="export" defaultChecked />
+        <span>A copy of my data (export)</span>
+      </label>
+      <label className="choice">
+        <input type="radio" name="requestType" value="deletion" />
+        <span>My data deleted (deletion)</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** The fields of a data request; the reason shows for a deletion alone, and keeps its words meanwhile (Spec 2 §5). */
+export function RequestFields({ form, mistakes }: Props) {
+  return (
+    <>
+      <TypeChoice />
+      <FormField
+        form={form}
+        name="email"
+        label="E-mail"
+        hint="The address you ordered with. We send a link there to make sure that it is you."
+        mistakes={mistakes}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={LONGEST.email}
+            required
+          />
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="orderReferences"
+        label="Order references (optional)"
+        hint="They begin with BHF-. Several? Put a comma between them."
+        mistakes={mistakes}
+      >
+        {(control) => <input {...control} autoComplete="off" maxLength={LONGEST.message} />}
+      </FormField>
+      <div className={styles['reason']}>
+        <FormField form={form} name="reason" label="Reason (optional)" mistakes={mistakes}>
+          {(control) => <textarea {...control} maxLength={LONGEST.message} />}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import '#styles/label.css';
+import { focusOn } from '#browser/focus.ts';
+import { requestAnother, type DataRequestStatus } from '#stores/data-request.ts';
+import styles from './data-request.module.css';
+import { OutcomeHeading } from './OutcomeHeading.tsx';
+
+interface Props {
+  /** Where the focus goes when the form comes back. */
+  emailField: string;
+  status: Extract<DataRequestStatus, { state: 'submitted' }>;
+}
+
+/** The request was taken: its reference, and what to do next. */
+export function Submitted({ emailField, status: { requestType, answer } }: Props) {
+  const again = () => {
+    requestAnother();
+    focusOn(emailField);
+  };
+  return (
+    <div className={`label ${styles['submitted']}`}>
+      <OutcomeHeading>
+        {requestType === 'export' ? 'Export' : 'Deletion'} request received
+      </OutcomeHeading>
+      <p>
+        Your reference ID: <strong>{answer.referenceId}</strong>
+      </p>
+      <p>{answer.message}</p>
+      <button className="button button--secondary" type="button" onClick={again}>
+        Submit Another Request
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { LONGEST, SUBJECTS } from '#domain/enquiry.ts';
+import { contactForm } from '#stores/message-form.ts';
+import { FormField } from '../FormField.tsx';
+import { MessageForm } from './MessageForm.tsx';
+
+const ID = 'contact';
+
+/** The form of the contact page (Spec 2 §3). */
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
+  return (
+    <MessageForm form={contactForm} id={ID} labelledBy={labelledBy} action="Send message">
+      {(mistakes) => (
+        <>
+          <div className="form-row">
+            <FormField form={ID} name="name" label="Name" mistakes={mistakes}>
+              {(control) => (
+                <input {...control} autoComplete="name" maxLength={LONGEST.name} required />
+              )}
+            </FormField>
+            <FormField form={ID} name="email" label="E-mail" mistakes={mistakes}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={LONGEST.email}
+                  required
+                />
+              )}
+            </FormField>
+          </div>
+          <div className="form-row">
+            <FormField form={ID} name="phone" label="Phone (optional)" mistakes={mistakes}>
+              {(control) => (
+                <input {...control} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />
+              )}
+            </FormField>
+            <FormField form={ID} name="subject" label="Subject" mistakes={mistakes}>
+              {(control) => (
+                <select {...control} required>
+                  {SUBJECTS.map((subject) => (
+                    <option key={subject}>{subject}</option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+          </div>
+          <FormField form={ID} name="message" label="Message" mistakes={mistakes}>
+            {(control) => <textarea {...control} maxLength={LONGEST.message} required />}
+          </FormField>
+        </>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Mistake } from '#contract/form-fields.ts';
+import { LONGEST } from '#domain/enquiry.ts';
+import { FormField } from '../FormField.tsx';
+
+interface Props {
+  form: string;
+  mistakes: readonly Mistake[];
+}
+
+/** Who writes, and how to answer. */
+export function PersonFields({ form, mistakes }: Props) {
+  return (
+    <>
+      <div className="form-row">
+        <FormField form={form} name="firstName" label="First name" mistakes={mistakes}>
+          {(control) => (
+            <input {...control} autoComplete="given-name" maxLength={LONGEST.name} required />
+          )}
+        </FormField>
+        <FormField form={form} name="lastName" label="Last name" mistakes={mistakes}>
+          {(control) => (
+            <input {...control} autoComplete="family-name" maxLength={LONGEST.name} required />
+          )}
+        </FormField>
+      </div>
+      <div className="form-row">
+        <FormField form={form} name="email" label="E-mail" mistakes={mistakes}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              maxLength={LONGEST.email}
+              required
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="phone" label="Phone (optional)" mistakes={mistakes}>
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Review } from '#data/reviews.ts';
+import { cutReview } from '#domain/reviews.ts';
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Props {
+  review: Review;
+}
+
+export function ReviewQuote({ review: { name, rating, text, date } }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { start, rest } = cutReview(text);
+  return (
+    <figure>
+      <div className={`stars stars--${rating}`} role="img" aria-label={`${rating} out of 5`} />
+      <blockquote>
+        {start}
+        {rest && <span className={isOpen ? undefined : 'rest'}>{rest}</span>}
+      </blockquote>
+      {rest && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {`Read ${isOpen ? 'less' : 'more'} from ${name}`}
+        </button>
+      )}
+      <figcaption className="small">
+        <b>{name}</b>
+        <br />
+        {month.format(new Date(`${date}-01T00:00:00Z`))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import { bulkRange } from '#data/bulk-range.ts';
+import { rememberOrder } from './bulk-memory.ts';
+import { $canOrder, $choice, $slices } from './bulk-order.ts';
+import { bulkPayload } from './bulk-payload.ts';
+import { $checkout } from './checkout-progress.ts';
+import { GENERIC_ERROR, startPayment } from './payment.ts';
+
+/** Leaves for the payment page with the slices as they were chosen; whatever fails is told in the same words (Spec 2 §8). */
+export function orderSlices(): void {
+  if ($checkout.get().isProcessing || !$canOrder.get()) return;
+  const order = { slices: $slices.get(), ...$choice.get() };
+  rememberOrder();
+  void startPayment(bulkPayload(order, bulkRange, location.origin), () => GENERIC_ERROR);
+}

@@ -1,0 +1,13 @@
+import { formatDay, parseDay } from '#domain/day.ts';
+import { atom } from 'nanostores';
+import { $neededOn, $slices } from './bulk-order.ts';
+
+/** What the enquiry form's message holds at first, in the shopper's words; empty as long as there is nothing to say. */
+export const $presetMessage = atom('');
+
+/** Lets the enquiry begin with what was being ordered. */
+export function prepareEnquiry(): void {
+  const day = parseDay($neededOn.get());
+  const forDay = day === null ? '' : ` for ${formatDay(day)}`;
+  $presetMessage.set(`I would like to order ${$slices.get()} slices of fudge${forDay}.`);
+}

@@ -1,0 +1,70 @@
+import { atom, computed } from 'nanostores';
+import { bulkRange } from '#data/bulk-range.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { allergensOf } from '#domain/allergens.ts';
+import { adviseOnDay } from '#domain/bulk-date.ts';
+import {
+  flavourChoiceError,
+  flavoursOf,
+  switchOption,
+  toggleFlavour,
+  type FlavourChoice,
+  type FlavourOption,
+} from '#domain/bulk-flavours.ts';
+import { readSlices, slicesError } from '#domain/bulk.ts';
+import { bulkDelivery } from '#domain/delivery.ts';
+import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
+import { parseDay } from '#domain/day.ts';
+import { $now } from './clock.ts';
+
+/** The number of slices as it stands in the field. */
+export const $slicesText = atom('100');
+
+export const $slices = computed($slicesText, readSlices);
+
+export const $slicesError = computed($slices, slicesError);
+
+export const $choice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
+
+export const $choiceError = computed($choice, (choice) => flavourChoiceError(choice, bulkRange));
+
+export const $chosenFlavours = computed($choice, (choice) => flavoursOf(choice, bulkRange));
+
+export const $allergens = computed($chosenFlavours, allergensOf);
+
+/** Whether all that is asked for can be ordered. */
+export const $canOrder = computed(
+  [$slicesError, $choiceError],
+  (slices, choice) => slices === undefined && choice === undefined,
+);
+
+/** "Order today to get by 25-27 Nov", empty until the page runs. */
+export const $bulkArrival = computed($now, (now) =>
+  now === null
+    ? ''
+    : orderTodayText(estimateArrival(now, bulkDelivery.workingDays, postalCalendar)),
+);
+
+/** The day as the date field holds it, "" as long as none is chosen. */
+export const $neededOn = atom('');
+
+export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
+  const day = parseDay(neededOn);
+  return day === null || now === null ? null : adviseOnDay(day, now, postalCalendar);
+});
+
+export function typeSlices(text: string): void {
+  $slicesText.set(text);
+}
+
+export function chooseOption(option: FlavourOption): void {
+  $choice.set(switchOption($choice.get(), option));
+}
+
+export function chooseFlavour(flavourId: number): void {
+  $choice.set(toggleFlavour($choice.get(), flavourId));
+}
+
+export function chooseDay(day: string): void {
+  $neededOn.set(day);
+}

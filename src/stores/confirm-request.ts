@@ -1,0 +1,27 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { confirmDataRequest } from '#contract/confirm-data-request.ts';
+import type { RequestType } from '#domain/data-request.ts';
+
+/** Where the confirmation stands (decision 55). */
+export type Confirmation =
+  | { state: 'ready'; error: string }
+  | { state: 'confirming' }
+  | { state: 'confirmed'; referenceId: string; requestType: RequestType }
+  | { state: 'gone' };
+
+export const $confirmation = atom<Confirmation>({ state: 'ready', error: '' });
+
+/** Confirms with the token of the mailed link. */
+export async function confirmRequest(token: string): Promise<void> {
+  if ($confirmation.get().state === 'confirming') return;
+  $confirmation.set({ state: 'confirming' });
+  const result = await send(confirmDataRequest, { token });
+  if (result.kind === 'answered') $confirmation.set({ state: 'confirmed', ...result.answer });
+  else if (result.kind === 'refused' && [400, 410].includes(result.status)) {
+    $confirmation.set({ state: 'gone' });
+  } else {
+    const said = result.kind === 'refused' ? result.body?.message : undefined;
+    $confirmation.set({ state: 'ready', error: said || 'An unknown error occurred' });
+  }
+}

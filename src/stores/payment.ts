@@ -1,0 +1,45 @@
+import { send, type SendResult } from '#browser/send.ts';
+import type { BulkPayload } from '#contract/bulk-checkout.ts';
+import type { BuilderPayload } from '#contract/checkout.ts';
+import { IDEMPOTENCY_HEADER, startCheckout } from '#contract/start-checkout.ts';
+import { $checkout } from './checkout-progress.ts';
+
+/** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
+export const GENERIC_ERROR =
+  'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
+
+/** How the start of a payment can fail. */
+export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'answered' }>;
+
+/** Names the attempt: kept while nobody knows whether it arrived, renewed after a refusal or a return from payment. */
+let attempt = crypto.randomUUID();
+
+function renewAttempt(): void {
+  attempt = crypto.randomUUID();
+}
+
+/** Leaves for the payment page; a failure is shown as `errorOf` words it. */
+export async function startPayment(
+  payload: BuilderPayload | BulkPayload,
+  errorOf: (failure: PaymentFailure) => string,
+): Promise<void> {
+  $checkout.set({ isProcessing: true, error: null });
+  const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: attempt });
+  if (result.kind === 'answered') {
+    location.assign(result.answer.url);
+    return;
+  }
+  if (result.kind !== 'unreachable') renewAttempt();
+  $checkout.set({ isProcessing: false, error: errorOf(result) });
+}
+
+/** A page that the browser brings back from the payment page as it was left is ready for another attempt. */
+export function watchReturn(): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    renewAttempt();
+    $checkout.set({ isProcessing: false, error: null });
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
+}

@@ -1,0 +1,17 @@
+import { atom } from 'nanostores';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { parseReview, type CustomerReview } from '#domain/review.ts';
+
+const KEY = 'bhf-review';
+
+/** The review that was written on this device, or null. */
+export const $review = atom<CustomerReview | null>(null);
+
+export function loadReview(now: number = Date.now()): void {
+  $review.set(readStored(KEY, (value) => parseReview(value, now)));
+}
+
+export function keepReview(review: CustomerReview): void {
+  writeStored(KEY, review);
+  $review.set(review);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
+import { selectionFills } from '#domain/box-rules.ts';
+import { slugOf } from '#domain/catalogue.ts';
+import { contentsOf } from '#domain/shop-boxes.ts';
+
+const readyMade = boxesOnSale.filter((sold) => sold.isReadyMade);
+const namesIn = (slug: string): string[] =>
+  contentsOf(readyMade.find((sold) => sold.slug === slug)?.selection ?? [], catalogue).map(
+    ({ flavour }) => flavour.name,
+  );
+
+it('five boxes are ready-made, eight kinds are to fill', () => {
+  expect(shopBoxes).toHaveLength(5);
+  expect(boxesOnSale).toHaveLength(13);
+  expect(new Set(boxesOnSale.map(({ slug }) => slug)).size).toBe(13);
+});
+
+describe.each(readyMade.map((sold) => [sold.name, sold] as const))('%s', (name, sold) => {
+  it('fills its box with flavours that the box takes', () => {
+    expect(selectionFills(sold.box, sold.selection, catalogue)).toBe(true);
+  });
+
+  it('has the address that its name makes', () => {
+    expect(sold.slug).toBe(slugOf(name));
+  });
+});
+
+describe('what the names say is true', () => {
+  const top6 = catalogue.presets.find(({ id }) => id === 'top-6')?.selection ?? [];
+  const bestSellers = contentsOf(top6, catalogue).map(({ flavour }) => flavour.name);
+
+  it('Six Favourites are the six best sellers', () => {
+    expect(namesIn('six-favourites')).toEqual(bestSellers);
+  });
+
+  it('Twelve Favourites are those and six more', () => {
+    const names = namesIn('twelve-favourites');
+    expect(names).toHaveLength(12);
+    expect(names).toEqual(expect.arrayContaining(bestSellers));
+  });
+
+  it('in the Chocolate Dozen every flavour names chocolate among its ingredients', () => {
+    const dozen = contentsOf(
+      readyMade.find(({ slug }) => slug === 'chocolate-dozen')?.selection ?? [],
+      catalogue,
+    );
+    expect(dozen).toHaveLength(6);
+    const without = dozen.filter(({ flavour }) => !/chocolate/i.test(flavour.ingredients));
+    expect(without).toEqual([]);
+  });
+
+  it('the Twenty-Four Flavour Taster holds 24 flavours, six of them twice', () => {
+    const taster = readyMade.find(({ slug }) => slug === 'twenty-four-flavour-taster');
+    expect(taster?.selection).toHaveLength(24);
+    expect(taster?.selection.filter(({ quantity }) => quantity === 2)).toHaveLength(6);
+  });
+
+  it('Four Favourite Bags are four best sellers', () => {
+    const names = namesIn('four-favourite-bags');
+    expect(names).toHaveLength(4);
+    expect(bestSellers).toEqual(expect.arrayContaining(names));
+  });
+});

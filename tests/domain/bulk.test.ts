@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import {
+  allInText,
+  bulkTotal,
+  cheaperText,
+  readSlices,
+  shareText,
+  slicePrice,
+  slicesError,
+  sliderValue,
+  spokenSlices,
+} from '#domain/bulk.ts';
+import { findDelivery } from '#domain/delivery.ts';
+import { brokenOrderRule } from '#domain/order-rules.ts';
+import { orderContents } from '#domain/order-contents.ts';
+import type { BulkOrder } from '#domain/order.ts';
+import { priceOrder } from '#domain/pricing.ts';
+import { settleOrder } from '#domain/settle-order.ts';
+
+const TOO_FEW = 'Minimum order is 50 slices.';
+const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
+const BAILEYS = 1;
+const VANILLA = 22;
+const VEGAN_CHOCOLATE = 37;
+
+const order: BulkOrder = {
+  orderType: 'bulk',
+  slices: 120,
+  option: 'custom',
+  flavourIds: [VANILLA, BAILEYS],
+  recipient: null,
+  source: 'weddings-corporate',
+};
+
+describe('how many slices', () => {
+  it.each([
+    ['nothing', '', TOO_FEW],
+    ['a space', ' ', TOO_FEW],
+    ['a word', 'many', TOO_FEW],
+    ['none', '0', TOO_FEW],
+    ['less than none', '-60', TOO_FEW],
+    ['49', '49', TOO_FEW],
+    ['50', '50', undefined],
+    ['53, between two steps of the slider', '53', undefined],
+    ['99.5', '99.5', 'Please order whole slices.'],
+    ['250', '250', undefined],
+    ['251', '251', TOO_MANY],
+  ])('%s', (_what, text, message) => {
+    expect(slicesError(readSlices(text))).toBe(message);
+  });
+
+  it.each([
+    [0, 50],
+    [52, 50],
+    [53, 55],
+    [248, 250],
+    [900, 250],
+  ])('with %i in the field, the slider stands at %i', (slices, value) => {
+    expect(sliderValue(slices)).toBe(value);
+  });
+});
+
+describe('what slices cost', () => {
+  it.each([
+    [50, 120, 7000, '£70.00 for 50 slices including £10 delivery'],
+    [84, 120, 11080, '£110.80 for 84 slices including £10 delivery'],
+    [99, 120, 12880, '£128.80 for 99 slices including £10 delivery'],
+    [100, 100, 11000, '£110.00 for 100 slices including £10 delivery'],
+    [120, 100, 13000, '£130.00 for 120 slices including £10 delivery'],
+    [250, 100, 26000, '£260.00 for 250 slices including £10 delivery'],
+  ])('%i slices at %i p come to %i p', (slices, each, total, text) => {
+    expect(slicePrice(slices)).toBe(each);
+    expect(bulkTotal(slices)).toBe(total);
+    expect(priceOrder({ ...order, slices }, catalogue).totalPence).toBe(total);
+    expect(allInText(slices)).toBe(text);
+  });
+
+  it('is said aloud with its total', () => {
+    expect(spokenSlices(120)).toBe('120 slices, £130.00 including delivery');
+  });
+
+  it.each([
+    [49, false],
+    [83, false],
+    [84, true],
+    [99, true],
+    [100, false],
+    [250, false],
+  ])('%i slices: 100 cost less is %s', (slices, isCheaper) => {
+    const text = isCheaper ? '100 slices cost less: £110 in all' : undefined;
+    expect(cheaperText(slices)).toBe(text);
+  });
+});
+
+describe('how slices divide among flavours', () => {
+  it.each([
+    [120, 8, '15 of each'],
+    [75, 8, 'about 9-10 of each'],
+    [50, 8, 'about 6-7 of each'],
+    [100, 3, 'about 33-34 of each'],
+    [50, 1, 'all 50 of it'],
+  ])('%i of %i flavours: %s', (slices, flavours, text) => {
+    expect(shareText(slices, flavours)).toBe(text);
+  });
+});
+
+describe('a bulk order', () => {
+  it.each<[string, Partial<BulkOrder>, string | null]>([
+    ['of 120 slices in two flavours is in order', {}, null],
+    ['of 49 slices', { slices: 49 }, TOO_FEW],
+    ['of 251 slices', { slices: 251 }, TOO_MANY],
+    ['without a flavour', { flavourIds: [] }, 'Please select at least one flavour'],
+    [
+      'of a flavour that is not sold in bulk',
+      { flavourIds: [VEGAN_CHOCOLATE] },
+      'Please select flavours that we sell by the slice',
+    ],
+    ['of the assortment needs no flavour', { option: 'assortment', flavourIds: [] }, null],
+  ])('%s', (_what, changes, message) => {
+    const broken = brokenOrderRule({ ...order, ...changes }, catalogue);
+    expect(broken?.message ?? null).toBe(message);
+  });
+
+  it('is billed as one line, with the flat-rate delivery beside it', () => {
+    expect(priceOrder(order, catalogue)).toEqual({
+      lines: [
+        { name: 'Fudge slices', description: 'Baileys, Vanilla', unitPence: 100, quantity: 120 },
+      ],
+      shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
+      totalPence: 13000,
+    });
+    expect(findDelivery('Flat-rate Shipping', catalogue)?.workingDays).toEqual({
+      first: 3,
+      last: 5,
+    });
+  });
+
+  it('keeps the assortment of the day on which it was ordered', () => {
+    const judged = settleOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
+    expect(judged).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
+  });
+
+  it('is packed by name, with its shares and allergens', () => {
+    expect(orderContents({ ...order, slices: 75 }, catalogue)).toMatchObject({
+      boxes: [],
+      slices: {
+        quantity: 75,
+        title: 'Own selection',
+        flavours: ['Vanilla', 'Baileys'],
+        share: 'about 37-38 of each',
+      },
+      allergens: ['milk'],
+    });
+  });
+
+  it('is still readable when a flavour is gone from the catalogue', () => {
+    const { slices } = orderContents({ ...order, flavourIds: [999] }, catalogue);
+    expect(slices?.flavours).toEqual(['flavour 999']);
+  });
+});

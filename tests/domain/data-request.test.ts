@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { PERSONAL_METADATA, dueDay, linksSince, splitReferences } from '#domain/data-request.ts';
+import type { Day } from '#domain/day.ts';
+import { writeOrderMetadata } from '#domain/order-metadata.ts';
+import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
+
+describe('a request is due a calendar month later', () => {
+  it.each<[Day, Day]>([
+    ['2026-11-21', '2026-12-21'],
+    ['2026-12-05', '2027-01-05'],
+    ['2026-12-31', '2027-01-31'],
+    ['2027-01-28', '2027-02-28'],
+    ['2027-01-29', '2027-02-28'],
+    ['2027-01-31', '2027-02-28'],
+    ['2028-01-31', '2028-02-29'],
+    ['2027-03-31', '2027-04-30'],
+    ['2027-11-30', '2027-12-30'],
+  ])('made on %s, on %s', (made, due) => {
+    expect(dueDay(made)).toBe(due);
+  });
+});
+
+describe('order references', () => {
+  it.each([
+    ['', []],
+    [' , ,', []],
+    ['BHF-1', ['BHF-1']],
+    ['BHF-1, BHF-2 ,BHF-3,', ['BHF-1', 'BHF-2', 'BHF-3']],
+  ])('%j are %j', (typed, references) => {
+    expect(splitReferences(typed)).toEqual(references);
+  });
+});
+
+it('a link is good for seven days', () => {
+  const now = Date.parse('2026-11-21T10:00Z');
+  expect(new Date(linksSince(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
+});
+
+it('of an order’s metadata every note and the wish for news is personal, and nothing the order is rebuilt from', () => {
+  const order = {
+    ...birthdayOrder,
+    boxes: Array.from({ length: 12 }, () => ({ choices: birthdayBox, quantity: 1 })),
+    recipient: { ...completeCustomer, emailMarketingOptIn: true },
+  };
+  const metadata = writeOrderMetadata('4F7K2M9QXA', order, catalogue);
+  const keys = Object.keys(metadata);
+  expect(PERSONAL_METADATA.every((key) => keys.includes(key))).toBe(true);
+  const rest = Object.entries(metadata).filter(([key]) => !PERSONAL_METADATA.includes(key));
+  expect(rest.map(([key]) => key)).toContain('b12');
+  expect(JSON.stringify(rest)).not.toContain(birthdayBox.note);
+});

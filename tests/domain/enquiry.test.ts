@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { oneAddressError, oneLine } from '#domain/enquiry.ts';
+
+describe('an address to be answered', () => {
+  it.each([
+    ['ada@quay.example', undefined],
+    [' ada.brown+fudge@quay.example ', undefined],
+    ["o'neill@quay.example", undefined],
+    ['', 'Email is required'],
+    ['ada', 'Please enter a valid email address'],
+    ['ada@quay', 'Please enter a valid email address'],
+    ['ada@quay.example,eve@quay.example', 'Please enter a valid email address'],
+    ['ada@quay.example;eve', 'Please enter a valid email address'],
+    ['Ada<ada@quay.example>', 'Please enter a valid email address'],
+    ['"ada"@quay.example', 'Please enter a valid email address'],
+    ['ada@quay.example\r\nBcc:eve@quay.example', 'Please enter a valid email address'],
+  ])('%j: %s', (email, error) => {
+    expect(oneAddressError(email)).toBe(error);
+  });
+});
+
+it('a name is one line, whatever was typed', () => {
+  expect(oneLine('  Ada\r\nBcc: eve@quay.example\tBrown ')).toBe('Ada Bcc: eve@quay.example Brown');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  missingInReview,
+  parseReview,
+  reviewFrom,
+  reviewText,
+  type ReviewFields,
+} from '#domain/review.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const DAY = 24 * 3_600_000;
+
+const fields: ReviewFields = {
+  rating: '4',
+  flavour: '22',
+  text: ' Gone before tea. ',
+  name: ' Ada ',
+  email: '',
+};
+const review = reviewFrom(fields, '', NOW);
+
+describe('a review', () => {
+  it.each<[string, Partial<ReviewFields>, string[]]>([
+    ['with all that is required', {}, []],
+    ['without a flavour', { flavour: '' }, ['flavour']],
+    ['with nothing but spaces as text', { text: '  ' }, ['text']],
+    ['without a name', { name: '' }, ['name']],
+    [
+      'without anything',
+      { rating: '', flavour: '', text: '', name: '' },
+      ['rating', 'flavour', 'text', 'name'],
+    ],
+  ])('%s lacks %s', (_what, changes, missing) => {
+    expect(missingInReview({ ...fields, ...changes })).toEqual(missing);
+  });
+
+  it('is kept without the spaces around its words', () => {
+    expect(review).toEqual({
+      rating: 4,
+      flavourId: 22,
+      text: 'Gone before tea.',
+      name: 'Ada',
+      email: '',
+      photo: '',
+      savedAt: NOW,
+    });
+  });
+
+  it('is told in plain words', () => {
+    expect(reviewText(review, 'Vanilla')).toBe(
+      '4 out of 5\nMy favourite: Vanilla\n\nGone before tea.\n\nAda',
+    );
+  });
+});
+
+describe('a stored review', () => {
+  it.each<[string, unknown, boolean]>([
+    ['of today', review, true],
+    ['of 30 days ago', { ...review, savedAt: NOW - 30 * DAY }, true],
+    ['of longer ago', { ...review, savedAt: NOW - 30 * DAY - 1 }, false],
+    ['without a name', { ...review, name: undefined }, false],
+    ['with a rating in words', { ...review, rating: 'five' }, false],
+    ['that is a list', [review], false],
+    ['that is nothing', null, false],
+  ])('%s: is read is %s', (_what, stored, isRead) => {
+    expect(parseReview(stored, NOW) !== null).toBe(isRead);
+  });
+});

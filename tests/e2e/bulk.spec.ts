@@ -1,0 +1,272 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const GENERIC =
+  'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
+const TOO_FEW = 'Minimum order is 50 slices.';
+const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
+
+const slices = (page: Page) => page.getByRole('spinbutton', { name: 'Slices', exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
+const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
+const bill = (page: Page) => page.getByRole('region', { name: 'Your order' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const flavour = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** Opens the page and waits until the calculator answers. */
+async function openCalculator(page: Page): Promise<void> {
+  await page.goto('/weddings-corporate');
+  const island = page.locator('astro-island', { has: slices(page) });
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+}
+
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations).toEqual([]);
+}
+
+const mails = v.array(v.object({ to: v.array(v.string()), subject: v.string(), text: v.string() }));
+
+/** The texts of both mails of an order, once they have come. */
+async function mailsOf(page: Page, number: string): Promise<string[]> {
+  const caught = async () => {
+    const inbox = await page.request.get('/sandbox/inbox.json');
+    return v.parse(mails, await inbox.json()).filter(({ subject }) => subject.includes(number));
+  };
+  await expect.poll(async () => (await caught()).length, { timeout: 30_000 }).toBe(2);
+  return (await caught()).map(({ text }) => text);
+}
+
+test('the page shows its hero and seven sections, and advises 6-8 weeks', async ({ page }) => {
+  await page.goto('/weddings-corporate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Wedding favours',
+    'How many slices?',
+    'Corporate gifting',
+    'Event catering',
+    'What hosts say',
+    'Tell us about your day',
+    'Questions hosts ask',
+  ]);
+  await page.getByText('How far ahead should we order for a wedding?').click();
+  await expect(page.getByText(/We advise ordering 6-8 weeks ahead/)).toBeVisible();
+  await expect(
+    page.getByText('FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery'),
+  ).toBeVisible();
+});
+
+test('slider and field are in step, and the price is all in', async ({ page }) => {
+  await openCalculator(page);
+  await slices(page).fill('120');
+  await expect(slider(page)).toHaveValue('120');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '120 slices, £130.00 including delivery',
+  );
+  await expect(bill(page).getByRole('definition')).toHaveText(['£120.00', '£10.00', '£130.00']);
+
+  await slider(page).press('ArrowRight');
+  await expect(slices(page)).toHaveValue('125');
+  await slider(page).press('Home');
+  await expect(slices(page)).toHaveValue('50');
+  await expect(bill(page)).toContainText('£70.00 for 50 slices including £10 delivery');
+  await slider(page).press('End');
+  await expect(slices(page)).toHaveValue('250');
+  await slices(page).fill('53');
+  await expect(slider(page)).toHaveValue('55');
+  await expect(bill(page)).toContainText('£73.60 for 53 slices including £10 delivery');
+});
+
+test('84 to 99 slices cost more than 100, and the page says so', async ({ page }) => {
+  await openCalculator(page);
+  const hint = page.getByText('100 slices cost less: £110 in all');
+  for (const [count, isHinted] of [
+    ['83', false],
+    ['84', true],
+    ['99', true],
+    ['100', false],
+  ] as const) {
+    await slices(page).fill(count);
+    await expect(hint).toHaveCount(isHinted ? 1 : 0);
+  }
+});
+
+for (const [text, message] of [
+  ['', TOO_FEW],
+  ['49', TOO_FEW],
+  ['251', TOO_MANY],
+] as const) {
+  test(`"${text}" slices cannot be ordered, and the page says why`, async ({ page }) => {
+    await openCalculator(page);
+    await slices(page).fill(text);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toHaveText(message);
+    await expect(slices(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(orderNow(page)).toBeDisabled();
+    await orderNow(page).click({ force: true });
+    await expect(slices(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('who wants more is led to the enquiry, which knows the number and the day', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await slices(page).fill('400');
+  await page.getByLabel('Date needed').fill('2027-06-05');
+  await page.getByRole('link', { name: 'contact us' }).click();
+  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to order 400 slices of fudge for 5th June 2027.',
+  );
+});
+
+test('flavours are the assortment, or up to ten of those sold by the slice', async ({ page }) => {
+  await openCalculator(page);
+  await expect(option(page, /^Popular assortment/)).toBeChecked();
+  await expect(page.getByText('Biscoff Biscuit')).toBeVisible();
+  await expect(page.getByText('100 slices: about 12-13 of each.')).toBeVisible();
+
+  await option(page, /^Choose up to 10/).check();
+  await expect(page.getByText('Please select at least one flavour')).toBeVisible();
+  await expect(orderNow(page)).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: /Vegan|Egg/ })).toHaveCount(0);
+
+  const ticks = page.locator('fieldset').getByRole('checkbox');
+  for (let n = 0; n < 10; n += 1) await ticks.nth(n).check();
+  await expect(page.getByText('10 of 10 chosen')).toBeVisible();
+  await expect(flavour(page, 'Vanilla')).toBeDisabled();
+  await expect(ticks.first()).toBeEnabled();
+  await expect(orderNow(page)).toBeEnabled();
+  await expectNoAxeViolations(page);
+
+  await option(page, /^Popular assortment/).check();
+  await option(page, /^Choose up to 10/).check();
+  await expect(page.getByText('0 of 10 chosen')).toBeVisible();
+});
+
+test('the allergens of what is chosen stand beside the price', async ({ page }) => {
+  await openCalculator(page);
+  await option(page, /^Choose up to 10/).check();
+  await flavour(page, 'Vanilla').check();
+  await expect(bill(page)).toContainText('Contains: milk.');
+  await flavour(page, 'Maple & Walnut').check();
+  await expect(bill(page)).toContainText('Contains: milk, nuts.');
+  await expect(bill(page)).toContainText('Our kitchen handles milk, soya, eggs, nuts and gluten.');
+});
+
+test('a day is checked against post and shelf life', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  await openCalculator(page);
+  const day = page.getByLabel('Date needed');
+  for (const [date, advice] of [
+    ['2026-11-25', 'which may be too late for 25th November 2026'],
+    ['2026-12-05', 'in good time and fresh'],
+    ['2027-06-05', 'it would no longer be fresh. Order 8-22 May'],
+    ['2026-11-01', 'Please choose a day that is still to come.'],
+  ] as const) {
+    await day.fill(date);
+    await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
+  }
+});
+
+test('a checkout that fails leaves all as it was', async ({ page }) => {
+  await openCalculator(page);
+  await slices(page).fill('150');
+  await page.route('**/api/create-checkout-session', (route) => route.abort());
+  await orderNow(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
+  await expect(orderNow(page)).toBeEnabled();
+  await expect(slices(page)).toHaveValue('150');
+  await expectNoAxeViolations(page);
+});
+
+test('sixty slices go from the calculator to both mails', async ({ page }) => {
+  await openCalculator(page);
+  await slices(page).fill('60');
+  await option(page, /^Choose up to 10/).check();
+  await flavour(page, 'Vanilla').check();
+  await flavour(page, 'Oreo').check();
+
+  const sent = page.waitForRequest('**/api/create-checkout-session');
+  await orderNow(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    cartItems: [
+      { name: 'Fudge slices', price: 1.2, quantity: 60 },
+      { name: 'Flat-rate Shipping', description: '3-5 business days delivery', price: 10 },
+    ],
+    totalAmount: 82,
+    metadata: {
+      orderType: 'bulk',
+      sliceQuantity: 60,
+      pricePerSlice: 1.2,
+      totalSlicePrice: 72,
+      shippingPrice: 10,
+      flavors: ['Oreo', 'Vanilla'],
+      flavorOption: 'custom',
+      source: 'weddings-corporate',
+    },
+    collectShippingAddress: true,
+    shippingAddressCollection: { allowed_countries: ['GB'] },
+  });
+  await expect(page.getByText('Flat-rate Shipping')).toBeVisible();
+  await page.getByLabel('Full name').fill('Ada Brown');
+  await page.getByLabel('Email').fill('ada.brown@post.example');
+  await page.getByLabel('Address line 1').fill('3 Marine Parade');
+  await page.getByRole('button', { name: 'Pay £82.00' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary).toContainText('60 × Fudge slices');
+  await expect(summary.getByRole('definition')).toHaveText(['£72.00', '£10.00', '£82.00']);
+  await expect(summary).not.toContainText('FREE');
+  const [number = ''] = /BHF-[0-9A-Z]{10}/.exec(await summary.innerText()) ?? [];
+  for (const text of await mailsOf(page, number)) {
+    expect(text).toMatch(/60 fudge slices[^]*Oreo[^]*Vanilla[^]*30 of each/);
+    expect(text).toContain('3 Marine Parade');
+    expect(text).toContain('£82.00');
+    expect(text).toContain('Contains: milk, soya, wheat.');
+  }
+});
+
+test('who turns back on the payment page finds the order as it was', async ({ page }) => {
+  await openCalculator(page);
+  await slices(page).fill('75');
+  await option(page, /^Choose up to 10/).check();
+  await flavour(page, 'Vanilla').check();
+  await orderNow(page).click();
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await slices(page).scrollIntoViewIfNeeded();
+  await expect(slices(page)).toHaveValue('75');
+  await expect(flavour(page, 'Vanilla')).toBeChecked();
+});
+
+test('the whole order can be made from the keyboard', async ({ page }) => {
+  await openCalculator(page);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(slices(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(option(page, /^Popular assortment/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(flavour(page, 'Baileys')).toBeChecked();
+  await orderNow(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pay £115.00' })).toBeVisible();
+});
+
+test('the page scrolls down only, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCalculator(page);
+  await option(page, /^Choose up to 10/).check();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});

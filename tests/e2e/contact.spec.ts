@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { declineCookies } from '../support/consent.ts';
+import { findMail } from '../support/mailbox.ts';
+
+const SEND = '**/api/send-email';
+const INBOX = 'orders@birnbeckfudge.example';
+
+let senders = 0;
+/** An address that no other test uses. */
+const newSender = () => `sender-${Date.now()}-${(senders += 1)}@post.example`;
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Tell us about your day' });
+const sendButton = (form: Locator) => form.getByRole('button');
+
+async function fillContact(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Name').fill('Ada Brown');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill('Is it soft?\nLove, Ada');
+}
+
+async function fillEnquiry(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('First name').fill('Grace');
+  await form.getByLabel('Last name').fill('Pier');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Message').fill('200 slices, please.');
+}
+
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await declineCookies(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.describe('the contact page', () => {
+  test('shows four cards, special requests, how soon we answer, and where answers are', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    for (const name of ['E-mail', 'Visit', 'Hours', 'Follow', 'Special requests']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    const main = page.getByRole('main');
+    await expect(main).toContainText('11am-5pm daily');
+    await expect(main).toContainText('within 24-48 hours');
+    for (const anchor of ['delivery', 'returns', 'allergens']) {
+      await expect(main.locator(`a[href="/faq#${anchor}"]`)).toBeVisible();
+    }
+  });
+
+  test('asks no other origin for its map until "Show map" is pressed', async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(new URL(request.url()).origin);
+    });
+    await page.goto('/contact');
+    await page.getByRole('img', { name: /The seafront, drawn/ }).scrollIntoViewIfNeeded();
+    expect(foreign).toEqual([]);
+    const asked = page.waitForRequest(/^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await asked;
+    await expect(page.getByTitle('Map of the seafront around our shop')).toBeVisible();
+  });
+
+  test('may be opened with a subject chosen, and ignores one it does not know', async ({
+    page,
+  }) => {
+    await page.goto('/contact?subject=Wedding%20Inquiry');
+    await expect(page.getByLabel('Subject')).toHaveValue('Wedding Inquiry');
+    await fillContact(contactForm(page), 'ada@post.example');
+    await expect(page.getByLabel('Subject')).toHaveValue('Wedding Inquiry');
+    await page.goto('/contact?subject=Spam');
+    await expect(page.getByLabel('Subject')).toHaveValue('General Inquiry');
+  });
+
+  test('has six subjects', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByLabel('Subject').getByRole('option')).toHaveText([
+      'General Inquiry',
+      'Order Question',
+      'Wedding Inquiry',
+      'Corporate Inquiry',
+      'Feedback',
+      'Other',
+    ]);
+  });
+
+  test('without scripts says how to reach the shop, and shows no form that cannot be sent', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    for (const path of ['/contact', '/data-requests']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('form')).toBeHidden();
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    }
+    await context.close();
+  });
+});
+
+test.describe('a message', () => {
+  test('goes to the shop’s mailbox, is thanked for in green, and the form is empty again', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await fillContact(form, email);
+    await form.getByLabel('Phone (optional)').fill('01632 960111');
+    await form.getByLabel('Subject').selectOption('Feedback');
+    await sendButton(form).click();
+    const thanks = form.getByRole('status');
+    await expect(thanks).toContainText('Thank you for your message');
+    await expect(thanks).toBeFocused();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    await expect(form.getByLabel('Subject')).toHaveValue('General Inquiry');
+    await expectNoAxeViolations(page);
+    const mail = await findMail(page, ({ replyTo }) => replyTo === email);
+    expect(mail.to).toEqual([INBOX]);
+    expect(mail.subject).toBe('Feedback from Ada Brown');
+    expect(mail.text).toContain('Is it soft?\nLove, Ada');
+    expect(page.url()).not.toContain('Ada');
+  });
+
+  test('is sent by keyboard alone', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/contact');
+    await contactForm(page).getByLabel('Name').focus();
+    for (const text of ['Ada Brown', email, '']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('From the keyboard');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(contactForm(page).getByRole('status')).toBeFocused();
+  });
+
+  test('reads Sending... and cannot be sent twice while it is under way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SEND, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await fillContact(form, newSender());
+    await sendButton(form).click();
+    await expect(sendButton(form)).toHaveText('Sending...');
+    await expect(sendButton(form)).toBeDisabled();
+    release();
+    await expect(form.getByRole('status')).toContainText('Thank you');
+    await expect(sendButton(form)).toHaveText('Send message');
+    await expect(sendButton(form)).toBeEnabled();
+  });
+
+  test('that lacks something says what, leads there, and stays', async ({ page }) => {
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await form.getByLabel('E-mail').fill('ada@post');
+    await sendButton(form).click();
+    const problem = form.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toBeFocused();
+    await expect(problem.getByRole('link')).toHaveText([
+      'Name is required',
+      'Please enter a valid email address',
+      'Message is required',
+    ]);
+    await expectNoAxeViolations(page);
+    await problem.getByRole('link', { name: 'Name is required' }).click();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+    await page.keyboard.type('Ada');
+    await expect(problem.getByRole('link')).toHaveCount(2);
+    await expect(form.getByLabel('E-mail')).toHaveValue('ada@post');
+  });
+
+  for (const [name, fail] of [
+    ['the network is away', (page: Page) => page.route(SEND, (route) => route.abort())],
+    [
+      'the server fails, whatever it says',
+      (page: Page) =>
+        page.route(SEND, (route) => route.fulfill({ status: 500, json: { error: 'Secret' } })),
+    ],
+    [
+      'the answer is no answer',
+      (page: Page) => page.route(SEND, (route) => route.fulfill({ status: 200, body: '<html>' })),
+    ],
+  ] as const) {
+    test(`is kept in the form with a red message when ${name}`, async ({ page }) => {
+      await fail(page);
+      await page.goto('/contact');
+      const form = contactForm(page);
+      await fillContact(form, 'ada@post.example');
+      await sendButton(form).click();
+      const alert = form.getByRole('alert');
+      await expect(alert).toContainText(
+        'There was an error sending your message. Please try again later.',
+      );
+      await expect(alert).toBeFocused();
+      await expect(alert).not.toContainText('Secret');
+      await expect(form.getByLabel('Message')).toHaveValue('Is it soft?\nLove, Ada');
+      await page.unroute(SEND);
+      await form.getByLabel('E-mail').fill(newSender());
+      await sendButton(form).click();
+      await expect(form.getByRole('status')).toContainText('Thank you');
+    });
+  }
+
+  test('too often shows a yellow countdown, then lets the sender try again with all that was typed', async ({
+    page,
+  }) => {
+    await page.route(SEND, (route) =>
+      route.fulfill({ status: 429, json: { error: 'x', message: 'x', resetInSeconds: 3 } }),
+    );
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await fillContact(form, 'ada@post.example');
+    await sendButton(form).click();
+    const banner = form.locator('.alert--notice');
+    await expect(banner).toContainText('Too many attempts');
+    await expect(banner).toContainText('Please wait 3 seconds before trying again');
+    await expect(banner).toBeFocused();
+    await expect(sendButton(form)).toBeDisabled();
+    const spoken = page.locator('body > [role=status]');
+    await expect(spoken).toHaveText(
+      'Too many attempts. Please wait 3 seconds before trying again.',
+    );
+    await expect(banner).toContainText('Please wait 1 seconds before trying again');
+    await expect(spoken).toHaveText(
+      'Too many attempts. Please wait 3 seconds before trying again.',
+    );
+    await expect(banner).toBeHidden();
+    await expect(spoken).toHaveText('You can send your message again now.');
+    await expect(sendButton(form)).toBeEnabled();
+    await expect(sendButton(form)).toBeFocused();
+    await expect(form.getByLabel('Message')).toHaveValue('Is it soft?\nLove, Ada');
+  });
+
+  test('too often waits 60 seconds when nobody says how long', async ({ page }) => {
+    await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'slow down' }));
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await fillContact(form, 'ada@post.example');
+    await sendButton(form).click();
+    await expect(form).toContainText('Please wait 60 seconds before trying again');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('an enquiry', () => {
+  test('goes to the shop’s mailbox with its kind and date', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/weddings-corporate');
+    const form = enquiryForm(page);
+    await form.scrollIntoViewIfNeeded();
+    await fillEnquiry(form, email);
+    await form.getByLabel('What is it for?').selectOption('Corporate');
+    await form.getByLabel('Date (optional)').fill('2027-06-12');
+    await sendButton(form).click();
+    await expect(form.getByRole('status')).toContainText('Thank you for your enquiry');
+    await expect(form.getByLabel('First name')).toHaveValue('');
+    const mail = await findMail(page, ({ replyTo }) => replyTo === email);
+    expect(mail.subject).toBe('Corporate enquiry from Grace Pier, 12th June 2027');
+  });
+
+  test('that cannot be sent is kept, and called an enquiry', async ({ page }) => {
+    await page.route(SEND, (route) => route.abort());
+    await page.goto('/weddings-corporate');
+    const form = enquiryForm(page);
+    await form.scrollIntoViewIfNeeded();
+    await fillEnquiry(form, 'grace@post.example');
+    await sendButton(form).click();
+    await expect(form.getByRole('alert')).toContainText(
+      'There was an error sending your enquiry. Please try again later.',
+    );
+    await expect(form.getByLabel('Message')).toHaveValue('200 slices, please.');
+  });
+
+  test('asks for both names, an address and a message, and for nothing else', async ({ page }) => {
+    await page.goto('/weddings-corporate');
+    const form = enquiryForm(page);
+    await form.scrollIntoViewIfNeeded();
+    await sendButton(form).click();
+    await expect(
+      form.getByRole('group', { name: 'There is a problem' }).getByRole('link'),
+    ).toHaveText([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Message is required',
+    ]);
+  });
+});

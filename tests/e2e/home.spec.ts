@@ -1,0 +1,449 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const SUN = 'rgb(246, 199, 94)';
+const isFilm = (url: string) => /\.(?:mp4|webm)$/.test(url);
+
+const film = (page: Page) => page.locator('.hero video');
+const shelf = (page: Page) => page.getByRole('list', { name: 'Flavours' });
+const left = (page: Page) => page.getByRole('button', { name: 'Scroll flavours left' });
+const right = (page: Page) => page.getByRole('button', { name: 'Scroll flavours right' });
+const reviews = (page: Page) => page.getByRole('region', { name: 'What People Say' });
+const shownReviews = (page: Page) => reviews(page).locator('li figure').filter({ visible: true });
+
+async function openHome(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'bhf-cookie-consent',
+      JSON.stringify({
+        essential: true,
+        analytics: false,
+        functional: false,
+        targeting: false,
+        consentTimestamp: '2026-11-21T10:00:00.000Z',
+      }),
+    );
+  });
+  await page.goto('/');
+}
+
+/** With the reviews in sight and awake. */
+async function openReviews(page: Page) {
+  await openHome(page);
+  const fetched = page.waitForResponse(/hydrate-reviews/);
+  await reviews(page).scrollIntoViewIfNeeded();
+  await fetched;
+  await expect(page.getByText('Page 1 of 4')).toBeVisible();
+}
+
+const stateOf = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => ({
+    paused: element.paused,
+    time: element.currentTime,
+    muted: element.muted,
+    loop: element.loop,
+    inline: element.playsInline,
+  }));
+
+const isPlaying = (page: Page) => expect.poll(async () => (await stateOf(film(page))).paused);
+
+const scrolled = (page: Page) => shelf(page).evaluate((list) => list.scrollLeft);
+
+async function settled(page: Page) {
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await scrolled(page);
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+async function expectNoBarriers(page: Page) {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+let errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+test.describe('the hero', () => {
+  test('says what the shop is for and leads to the builder', async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Handmade Fudge To Show You Care',
+    );
+    const call = page.getByRole('main').getByRole('link', { name: 'Build Your Box' });
+    await expect(call).toHaveCSS('text-transform', 'uppercase');
+    await expect(call).toBeInViewport();
+    await call.click();
+    await expect(page).toHaveURL(/\/build-your-box$/);
+  });
+
+  test('gives social proof and the day of arrival', async ({ page }) => {
+    await openHome(page);
+    const hero = page.locator('.hero');
+    await expect(hero).toContainText('2,000+ five-star reviews');
+    await expect(hero).toContainText('10,000+ sales');
+    await expect(hero).toContainText(/Order today to get by \d+.*-\d+ \w{3}/);
+    await expect(hero).toContainText('FREE Standard Delivery on all orders!');
+  });
+
+  test('opens with one eager picture; all others wait', async ({ page }) => {
+    await openHome(page);
+    const eager = page.locator('main img:not([loading=lazy])');
+    await expect(eager).toHaveCount(1);
+    await expect(eager).toHaveAttribute('fetchpriority', 'high');
+    await expect(page.locator('.hero img')).toHaveAttribute('loading', 'eager');
+  });
+});
+
+test.describe('the film', () => {
+  test('is asked for only when the page has loaded, and then plays silently for ever', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let askedAtLoad = -1;
+    page.on('request', (request) => isFilm(request.url()) && asked.push(request.url()));
+    page.on('load', () => (askedAtLoad = asked.length));
+    await openHome(page);
+    await isPlaying(page).toBe(false);
+    expect(askedAtLoad).toBe(0);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await stateOf(film(page))).toMatchObject({ muted: true, loop: true, inline: true });
+    await expect.poll(async () => (await stateOf(film(page))).time).toBeGreaterThan(0);
+  });
+
+  test('lies exactly on its picture and moves nothing', async ({ page }) => {
+    await openHome(page);
+    await isPlaying(page).toBe(false);
+    const cut = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { objectFit, objectPosition } = getComputedStyle(element);
+        return {
+          ...element.getBoundingClientRect().toJSON(),
+          objectFit,
+          objectPosition,
+        } as unknown;
+      });
+    expect(await cut('.hero video')).toEqual(await cut('.hero img'));
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<unknown[]>((done) => {
+          new PerformanceObserver((list) => {
+            done(list.getEntries().map((entry): unknown => entry.toJSON()));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(done, 500, []);
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+
+  test('stops and goes on at the press of a button', async ({ page }) => {
+    await openHome(page);
+    const pause = page.getByRole('button', { name: 'Pause film' });
+    const size = await pause.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pause.press('Enter');
+    await isPlaying(page).toBe(true);
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Play film' }).press('Enter');
+    await isPlaying(page).toBe(false);
+    await expect(pause).toBeFocused();
+  });
+
+  test('rests while it is out of sight, and stays stopped when it was stopped', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await isPlaying(page).toBe(false);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await isPlaying(page).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await isPlaying(page).toBe(false);
+
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeInViewport();
+    await isPlaying(page).toBe(true);
+  });
+
+  for (const [who, connection] of [
+    ['who asked for less motion', undefined],
+    ['who saves data', { saveData: true, effectiveType: '4g' }],
+    ['who has a slow connection', { saveData: false, effectiveType: '3g' }],
+  ] as const) {
+    test(`never comes to those ${who}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => isFilm(request.url()) && asked.push(request.url()));
+      if (connection) {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value });
+        }, connection);
+      } else {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
+      await openHome(page);
+      await expect(right(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(film(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /film/ })).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe('Explore Our Flavours', () => {
+  test('is a labelled part of the page with 17 flavour pictures', async ({ page }) => {
+    await openHome(page);
+    const section = page.getByRole('region', { name: 'Explore Our Flavours' });
+    await expect(section).toContainText('over 23 flavours');
+    await expect(section.getByRole('listitem')).toHaveCount(17);
+    const pictures = section.getByRole('listitem').locator('img');
+    await expect(pictures).toHaveCount(17);
+    const sources = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+    expect(new Set(sources).size).toBe(17);
+  });
+
+  test('is scrolled by 80% of its width', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    const width = await shelf(page).evaluate((list) => list.clientWidth);
+    await right(page).click();
+    expect(Math.abs((await settled(page)) - 0.8 * width)).toBeLessThan(2);
+    await right(page).click();
+    expect(Math.abs((await settled(page)) - 1.6 * width)).toBeLessThan(2);
+    await left(page).click();
+    expect(Math.abs((await settled(page)) - 0.8 * width)).toBeLessThan(2);
+  });
+
+  test('shows a button only where it can be scrolled, and hands the focus over', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await expect(right(page)).toBeVisible();
+    await expect(left(page)).toBeHidden();
+    await right(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(left(page)).toBeVisible();
+    for (let press = 1; press < 17 && (await right(page).isVisible()); press += 1) {
+      await page.keyboard.press('Enter');
+      await settled(page);
+    }
+    await expect(right(page)).toBeHidden();
+    await expect(left(page)).toBeFocused();
+    await shelf(page).evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(left(page)).toBeHidden();
+    await expect(right(page)).toBeFocused();
+  });
+
+  test('shows no button when all of it is in sight', async ({ page }) => {
+    await openHome(page);
+    await expect(right(page)).toBeVisible();
+    await shelf(page).evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(right(page)).toBeHidden();
+    await expect(left(page)).toBeHidden();
+  });
+
+  test('highlights the flavour in the middle', async ({ page, viewport }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await right(page).click();
+    await settled(page);
+    const tickets = shelf(page).locator('.ticket');
+    const colours = () =>
+      tickets.evaluateAll((all) =>
+        all.map((ticket) => {
+          const { left, right } = ticket.closest('li')?.getBoundingClientRect() ?? new DOMRect();
+          const { backgroundColor } = getComputedStyle(ticket);
+          return {
+            backgroundColor,
+            isInMiddle: left <= innerWidth / 2 && right > innerWidth / 2,
+            offCentre: Math.abs(left + right - innerWidth) / 2,
+          };
+        }),
+      );
+    const all = await colours();
+    expect(all.filter(({ backgroundColor }) => backgroundColor === SUN)).toHaveLength(1);
+    const centred = all.find(({ backgroundColor }) => backgroundColor === SUN);
+    expect(centred?.isInMiddle).toBe(true);
+    if (viewport && viewport.width <= 560) expect(centred?.offCentre).toBeLessThan(2);
+  });
+
+  test('can be walked through with the keyboard', async ({ page }) => {
+    await openHome(page);
+    const last = shelf(page).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await expectNoBarriers(page);
+  });
+});
+
+test('the story is told on wide screens only', async ({ page, viewport }) => {
+  await openHome(page);
+  const story = page.locator('.story');
+  const isWide = (viewport?.width ?? 0) > 768;
+  await expect(story).toBeVisible({ visible: isWide });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(story).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(story).toBeVisible();
+});
+
+test('Made With Love shows lid, keyring and note', async ({ page }) => {
+  await openHome(page);
+  const love = page.getByRole('region', { name: 'Made With Love' });
+  await love.scrollIntoViewIfNeeded();
+  await expect(love.getByRole('heading', { level: 3 })).toHaveText([
+    'The lid says it',
+    'The keyring keeps it',
+    'The note means it',
+  ]);
+  await expect(love.locator('img')).toHaveCount(3);
+});
+
+test.describe('What People Say', () => {
+  test('shows one featured review and three others', async ({ page }) => {
+    await openReviews(page);
+    await expect(reviews(page).locator('.featured figure')).toHaveCount(1);
+    await expect(shownReviews(page)).toHaveCount(3);
+    await expect(reviews(page).getByRole('img').first()).toHaveAccessibleName(/^[1-5] out of 5$/);
+  });
+
+  test('turns its pages with arrows, round and round', async ({ page }) => {
+    await openReviews(page);
+    const first = await shownReviews(page).allTextContents();
+    await page.getByRole('button', { name: 'Next reviews' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 2 of 4');
+    await expect(shownReviews(page)).toHaveCount(3);
+    expect(await shownReviews(page).allTextContents()).not.toEqual(first);
+    await page.getByRole('button', { name: 'Previous reviews' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 1 of 4');
+    expect(await shownReviews(page).allTextContents()).toEqual(first);
+    await page.getByRole('button', { name: 'Previous reviews' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 4 of 4');
+    await page.getByRole('button', { name: 'Next reviews' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 1 of 4');
+  });
+
+  test('turns its pages with dots, and moves nothing', async ({ page }) => {
+    await openReviews(page);
+    const next = page.getByRole('button', { name: 'Next reviews' });
+    const place = async () => {
+      const from = await reviews(page).boundingBox();
+      const to = await next.boundingBox();
+      return [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)].map(Math.round);
+    };
+    const before = await place();
+    const seen = new Set<string>();
+    for (const number of [4, 3, 2, 1]) {
+      const dot = page.getByRole('button', { name: `Reviews page ${number} of 4` });
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('status')).toHaveText(`Page ${number} of 4`);
+      await expect(reviews(page).locator('[aria-current]')).toHaveCount(1);
+      for (const text of await shownReviews(page).allTextContents()) seen.add(text);
+    }
+    expect(seen.size).toBe(12);
+    expect(await place()).toEqual(before);
+    await expectNoBarriers(page);
+  });
+
+  test('cuts texts of more than 120 characters until one wants to read more', async ({ page }) => {
+    await openReviews(page);
+    for (let number = 1; number <= 4; number += 1) {
+      await page.getByRole('button', { name: `Reviews page ${number} of 4` }).click();
+      for (const review of await shownReviews(page).all()) {
+        const quote = review.locator('blockquote');
+        const whole = (await quote.textContent()) ?? '';
+        await expect(review.getByRole('button')).toHaveCount(whole.length > 120 ? 1 : 0);
+        expect((await quote.innerText()).length).toBeLessThanOrEqual(120);
+      }
+    }
+  });
+
+  test('opens and closes a long text', async ({ page }) => {
+    await openReviews(page);
+    const review = shownReviews(page)
+      .filter({ has: page.getByRole('button') })
+      .first();
+    const quote = review.locator('blockquote');
+    const more = review.getByRole('button', { name: 'Read more from J. P.' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    const less = review.getByRole('button', { name: 'Read less from J. P.' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await expect(less).toBeFocused();
+    expect((await quote.innerText()).length).toBeGreaterThan(120);
+    await expectNoBarriers(page);
+    await less.click();
+    expect((await quote.innerText()).length).toBeLessThanOrEqual(120);
+  });
+
+  test('hears a press that comes before it is awake', async ({ page }) => {
+    await page.route(/hydrate-reviews/, async (route) => {
+      await new Promise((wait) => setTimeout(wait, 1500));
+      await route.continue();
+    });
+    await openHome(page);
+    await expect(right(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Next reviews' }).click();
+    await expect(page.getByRole('status')).toHaveText('Page 2 of 4');
+  });
+
+  test('asks for React only when the visitor comes near', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openHome(page);
+    await expect(right(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /react|hydrate/.test(url))).toEqual([]);
+  });
+});
+
+test('search engines learn hours, rating and top price', async ({ page }) => {
+  await openHome(page);
+  const json: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(json).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    priceRange: 'up to £32.99',
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '11:00',
+      closes: '17:00',
+    },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 124 },
+  });
+  await expect(reviews(page)).toContainText('4.8 out of 5 from 124 reviews');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Birnbeck/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shelf scrolls, every review can be read, and no button is dead', async ({ page }) => {
+    await page.goto('/');
+    await expect(shelf(page).locator('img')).toHaveCount(17);
+    await expect(shelf(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(reviews(page).locator('figure').filter({ visible: true })).toHaveCount(13);
+    await expect(reviews(page)).toContainText('which she has since shown to the whole street.');
+    await expect(reviews(page).locator('.rest').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BulkPayload } from '#contract/bulk-checkout.ts';
+import { eventually, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const PATH = '/api/create-checkout-session';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ SHOP_CLOCK: '2026-11-20T10:00:00Z' });
+});
+afterAll(() => shop.stop());
+
+/** 120 slices of the popular assortment: £130.00. */
+const assortment: BulkPayload = {
+  cartItems: [
+    { name: 'Fudge slices', description: 'Anything', price: 1, quantity: 120, image: '/og.png' },
+    {
+      name: 'Flat-rate Shipping',
+      description: '3-5 business days delivery',
+      price: 10,
+      quantity: 1,
+      image: '',
+    },
+  ],
+  totalAmount: 130,
+  metadata: {
+    orderType: 'bulk',
+    sliceQuantity: 120,
+    pricePerSlice: 1,
+    totalSlicePrice: 120,
+    shippingPrice: 10,
+    orderSummary: '120 slices',
+    flavors: ['Baileys'],
+    flavorOption: 'assortment',
+    source: 'weddings-corporate',
+  },
+  successUrl: 'https://elsewhere.example/thank-you',
+  cancelUrl: 'https://elsewhere.example/weddings-corporate',
+  collectShippingAddress: true,
+  shippingAddressCollection: { allowed_countries: ['GB'] },
+};
+
+/** The same order of other slices: the browser's numbers follow. */
+function slices(
+  sliceQuantity: number,
+  pricePerSlice: number,
+  changes: Partial<Record<keyof BulkPayload['metadata'], unknown>> = {},
+) {
+  const totalSlicePrice = Math.round(sliceQuantity * pricePerSlice * 100) / 100;
+  const [item, shipping] = assortment.cartItems;
+  return {
+    ...assortment,
+    cartItems: [{ ...item, price: pricePerSlice, quantity: sliceQuantity }, shipping],
+    totalAmount: Math.round((totalSlicePrice + 10) * 100) / 100,
+    metadata: {
+      ...assortment.metadata,
+      sliceQuantity,
+      pricePerSlice,
+      totalSlicePrice,
+      ...changes,
+    },
+  };
+}
+
+const custom = (flavors: unknown) => slices(60, 1.2, { flavorOption: 'custom', flavors });
+
+describe('a bulk order is refused', () => {
+  const someText: unknown = expect.any(String);
+
+  it.each<[string, object, string, string | RegExp]>([
+    ['of 49 slices', slices(49, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
+    [
+      'of 251 slices',
+      slices(251, 1),
+      'wrong-quantity',
+      'Maximum order is 250 slices. For larger orders, please contact us.',
+    ],
+    ['of no slices', slices(0, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
+    ['of half a slice more', slices(60.5, 1.2), 'wrong-quantity', 'Please order whole slices.'],
+    ['without a flavour', custom([]), 'wrong-flavours', 'Please select at least one flavour'],
+    ['of an unknown flavour', custom(['Gravel']), 'wrong-flavours', /that we sell/],
+    ['of a vegan flavour', custom(['Vegan Chocolate']), 'wrong-flavours', /that we sell/],
+    ['of one flavour twice', custom(['Vanilla', 'Vanilla']), 'wrong-flavours', /that we sell/],
+    [
+      'of eleven flavours',
+      custom(
+        'Baileys,Belgian Chocolate,Butterscotch,Caramel,Clotted Cream,Coconut Ice,Liquorice,Millionaire,Oreo,Vanilla,Turkish Delight',
+      ),
+      'wrong-flavours',
+      'Please select at most 10 flavours',
+    ],
+    [
+      'whose items are fewer than its slices',
+      { ...assortment, cartItems: slices(60, 1.2).cartItems },
+      'invalid-request',
+      /^Please check "cartItems": /,
+    ],
+    [
+      'whose items cost less than its slices',
+      { ...assortment, cartItems: [{ name: 'Slices', price: 60, quantity: 1 }] },
+      'invalid-request',
+      /^Please check "cartItems": /,
+    ],
+    ['without items', { ...assortment, cartItems: [] }, 'invalid-request', /"cartItems"/],
+    [
+      'of a kind nobody knows',
+      slices(120, 1, { orderType: 'gift-card' }),
+      'invalid-request',
+      /"metadata\.orderType"/,
+    ],
+    [
+      'with a third choice of flavours',
+      slices(120, 1, { flavorOption: 'surprise' }),
+      'invalid-request',
+      /"metadata\.flavorOption"/,
+    ],
+    [
+      'with a quantity in words',
+      slices(120, 1, { sliceQuantity: 'many' }),
+      'invalid-request',
+      /"metadata\.sliceQuantity"/,
+    ],
+  ])('%s', async (_what, payload, code, message) => {
+    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: someText, message: someText, code },
+    });
+    if (typeof message === 'string') expect(body['message']).toBe(message);
+    else expect(body['message']).toMatch(message);
+  });
+
+  it.each([
+    ['the lower price too early', slices(99, 1)],
+    ['a price of the browser’s own', slices(120, 0.01)],
+    ['no delivery', { ...assortment, totalAmount: 120 }],
+  ])('at %s, with today’s price', async (_what, payload) => {
+    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: 'Price changed', code: 'price-changed' });
+  });
+
+  it('with a bill that names slices and delivery', async () => {
+    const { body } = await shop.post(PATH, { ...assortment, totalAmount: 1 }, newAttempt());
+    expect(body['quote']).toEqual({
+      totalAmount: 130,
+      lines: [
+        { name: 'Fudge slices', description: someText, price: 1, quantity: 120 },
+        {
+          name: 'Shipping: Flat-rate Shipping',
+          description: 'Flat-rate Shipping',
+          price: 10,
+          quantity: 1,
+        },
+      ],
+    });
+  });
+});
+
+describe('a bulk order is taken', () => {
+  it.each<[string, object, number]>([
+    ['of 50 slices', slices(50, 1.2), 7000],
+    ['of 99 slices', slices(99, 1.2), 12880],
+    ['of 100 slices', slices(100, 1), 11000],
+    ['of 250 slices', slices(250, 1), 26000],
+    [
+      'with numbers as text',
+      slices(120, 1, { sliceQuantity: '120', pricePerSlice: '1.00' }),
+      13000,
+    ],
+    [
+      'with all slices as one item',
+      { ...assortment, cartItems: [{ name: '120 slices', price: 120, quantity: 1 }] },
+      13000,
+    ],
+    ['with flavours as a list', custom(['Vanilla', 'Biscoff']), 8200],
+    ['with flavours in one text', custom('Vanilla, Traditional Tablet'), 8200],
+  ])('%s', async (_what, payload, pence) => {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(payload));
+    expect(session.amount_total).toBe(pence);
+  });
+
+  it('and its payment page asks where it goes, in Great Britain, and names the delivery', async () => {
+    const id = await shop.checkout(assortment);
+    const session = await shop.stripe.checkout.sessions.retrieve(id, {
+      expand: ['line_items', 'shipping_cost.shipping_rate'],
+    });
+    expect(session).toMatchObject({
+      customer_email: null,
+      shipping_address_collection: { allowed_countries: ['GB'] },
+      shipping_cost: {
+        amount_total: 1000,
+        shipping_rate: {
+          display_name: 'Flat-rate Shipping',
+          delivery_estimate: {
+            minimum: { unit: 'business_day', value: 3 },
+            maximum: { unit: 'business_day', value: 5 },
+          },
+        },
+      },
+      success_url: `${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${shop.url}/weddings-corporate`,
+      metadata: {
+        orderType: 'bulk',
+        source: 'weddings-corporate',
+        shippingMethod: 'Flat-rate Shipping',
+        expectedTotal: '13000',
+        slices: '120|assortment|1,3,8,15,17,19,22,4',
+      },
+    });
+    expect(session.line_items?.data).toMatchObject([
+      { description: 'Fudge slices', quantity: 120, amount_total: 12000 },
+    ]);
+    expect(session.custom_text.submit?.message).toMatch(
+      /^Order today to get by 25-27 Nov\. Contains: milk, soya, .*wheat.*\. Our kitchen/,
+    );
+  });
+
+  it('as one attempt where it has a name, as two where it has none', async () => {
+    const named = newAttempt();
+    expect(await shop.checkout(assortment, named)).toBe(await shop.checkout(assortment, named));
+    expect(await shop.checkout(assortment, {})).not.toBe(await shop.checkout(assortment, {}));
+  });
+});
+
+describe('a paid bulk order', () => {
+  /** Both mails of an order, once they have arrived. */
+  const mailsOf = (number: string) =>
+    eventually(() => {
+      const mails = shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
+      const confirmation = mails.find(({ subject }) => subject.startsWith('Your order'));
+      const slip = mails.find(({ subject }) => subject.includes('fudge slices'));
+      if (!confirmation || !slip) throw new Error(`${mails.length} of 2 mails are here`);
+      return { confirmation, slip };
+    });
+
+  it('is stored with the address of the payment page, and mailed to customer and shop', async () => {
+    const session = await shop.buy(custom(['Vanilla', 'Oreo']));
+    const { confirmation, slip } = await mailsOf(session.metadata?.['orderNumber'] ?? '');
+    for (const { text } of [confirmation, slip]) {
+      expect(text).toMatch(/60 fudge slices[^]*Oreo[^]*Vanilla[^]*30 of each/);
+      expect(text).toContain('60 × Fudge slices: £72.00');
+      expect(text).toContain('Delivery: Flat-rate Shipping: £10.00\nTotal paid: £82.00');
+      expect(text).toContain('1 Marine Parade');
+      expect(text).toContain('Contains: milk, soya, wheat.');
+      expect(text).not.toContain('FREE');
+    }
+    expect(confirmation.text).toContain('Get it by 25-27 Nov');
+    const [order] = await shop.sql('select * from orders where session_id = $1', [session.id]);
+    expect(order).toMatchObject({
+      order_type: 'bulk',
+      total_pence: 8200,
+      expected_total_pence: 8200,
+      shipping_pence: 1000,
+      shipping_name: 'Flat-rate Shipping',
+      recipient: { address1: '1 Marine Parade', postcode: 'BS23 1AL' },
+      metadata: { slices: '60|custom|23,22' },
+    });
+  });
+
+  it('is read back for the thank-you page', async () => {
+    const { id } = await shop.buy(assortment);
+    const { body } = await shop.get(`/api/get-session?sessionId=${id}`);
+    expect(body).toMatchObject({
+      payment_status: 'paid',
+      metadata: { orderType: 'bulk', shippingMethod: 'Flat-rate Shipping' },
+      line_items: {
+        data: [{ description: 'Fudge slices', quantity: 120, amount_total: 12000 }],
+      },
+      shipping_cost: { amount_total: 1000 },
+      amount_total: 13000,
+    });
+  });
+
+  it('is found at the payment provider when no webhook brought it', async () => {
+    shop.payments.holdWebhooks(true);
+    const { id } = await shop.buy(assortment);
+    travel(180_000);
+    const { body } = await shop.post('/.netlify/functions/reconcile-orders', {});
+    shop.payments.holdWebhooks(false);
+    travel(0);
+    expect(body).toMatchObject({ recorded: 1 });
+    const [order] = await shop.sql('select order_type from orders where session_id = $1', [id]);
+    expect(order).toEqual({ order_type: 'bulk' });
+  });
+});

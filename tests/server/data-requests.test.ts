@@ -1,0 +1,384 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shop as facts } from '#data/shop.ts';
+import { boxOf12, boxOf6WithKeyring } from './payloads.ts';
+import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const EXPORT = '/api/data-export-request';
+const DELETION = '/api/data-deletion-request';
+const CONFIRM = '/api/confirm-data-request';
+const DAY = 86_400_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => {
+  travel(0);
+  shop.mailbox.behave('ok');
+  shop.payments.behave('ok');
+});
+
+let people = 0;
+/** An address that no other test uses. */
+const newPerson = () => `person-${(people += 1)}@quay.example`;
+
+const mailTo = (address: string, subject: string) =>
+  eventually(() => {
+    const found = shop.mailbox
+      .mails()
+      .find((mail) => mail.to.includes(address) && mail.subject.startsWith(subject));
+    if (!found) throw new Error(`No mail "${subject}" to ${address} yet`);
+    return found;
+  });
+
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** Asks, and answers the reference and the token of the mailed link. */
+async function ask(path: string, body: { email: string } & Record<string, unknown>) {
+  const answer = await shop.post(path, body);
+  expect(answer.status).toBe(200);
+  const reference = String(answer.body['referenceId']);
+  const mail = await mailTo(body.email, `Please confirm your request ${reference}`);
+  return { reference, token: tokenIn(mail.text), mail };
+}
+
+/** Buys a box with a note and waits until its mails are out. */
+async function buyAs(email: string, payload = boxOf12) {
+  const customerInfo = { ...payload.customerInfo, email, emailMarketingOptIn: true };
+  const session = await shop.buy({ ...payload, customerInfo });
+  await eventually(async () => {
+    const [row] = await shop.sql(
+      `select count(*) from outbox where key like '%' || $1 and sent_at is not null`,
+      [session.metadata?.['orderNumber']],
+    );
+    expect(Number(row?.['count'])).toBe(2);
+  });
+  return session;
+}
+
+const orderOf = async (sessionId: string) =>
+  (await shop.sql('select * from orders where session_id = $1', [sessionId]))[0];
+
+describe('asking', () => {
+  it('answers the same whether there are data or not', async () => {
+    const known = newPerson();
+    await buyAs(known);
+    const answers = [];
+    for (const email of [known, newPerson()]) {
+      for (const path of [EXPORT, DELETION]) answers.push(await shop.post(path, { email }));
+    }
+    const words = answers.map(({ status, body }) => [status, body['message']]);
+    expect(new Set(words.map((each) => JSON.stringify(each))).size).toBe(1);
+    for (const { body } of answers) {
+      expect(Object.keys(body)).toEqual(['referenceId', 'message']);
+      expect(body['referenceId']).toMatch(/^DR-[0-9A-Z]{10}$/);
+      expect(body['message']).toContain('Orders are kept for 7 years');
+    }
+  });
+
+  it('does nothing but mail a link, whose token no table holds', async () => {
+    const email = newPerson();
+    const { reference, token, mail } = await ask(DELETION, { email });
+    expect(mail.text).toContain(`${shop.url}/data-requests/confirm?token=${token}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const everything = JSON.stringify([
+      await shop.sql('select * from data_requests'),
+      await shop.sql('select * from outbox'),
+    ]);
+    expect(everything).toContain(reference);
+    expect(everything).not.toContain(token);
+    const toShop = shop.mailbox.mails().filter(({ subject }) => subject.includes(reference));
+    expect(toShop.map(({ to }) => to)).toEqual([[email]]);
+  });
+
+  it.each([
+    ['no e-mail', {}, 'Email is required'],
+    ['an object as e-mail', { email: { a: 1 } }, 'valid email address'],
+    ['two addresses', { email: 'a@b.example,c@d.example' }, 'valid email address'],
+    ['a header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'valid email address'],
+    ['references as one text', { email: 'a@b.example', orderReferences: 'BHF-1' }, 'references'],
+    ['a reference of objects', { email: 'a@b.example', orderReferences: [{}] }, 'references'],
+    [
+      'too many references',
+      { email: 'a@b.example', orderReferences: Array(51).fill('BHF-1') },
+      'at most 50',
+    ],
+    ['a reason of objects', { email: 'a@b.example', reason: {} }, 'reason'],
+    ['a long reason', { email: 'a@b.example', reason: 'a'.repeat(5001) }, '5000 characters'],
+  ])('with %s is refused with 400 in a whole sentence', async (_, body, said) => {
+    for (const path of [EXPORT, DELETION]) {
+      const answer = await shop.post(path, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body['error']).toBe(answer.body['message']);
+      expect(answer.body['error']).toContain(said);
+    }
+  });
+
+  it('while the mail server is away still mails the same link later', async () => {
+    shop.mailbox.behave('refuse');
+    const email = newPerson();
+    await shop.post(EXPORT, { email });
+    await eventually(async () => {
+      const [mail] = await shop.sql(`select attempts from outbox where payload ->> 'email' = $1`, [
+        email,
+      ]);
+      expect(mail).toEqual({ attempts: 1 });
+    });
+    shop.mailbox.behave('ok');
+    await shop.post('/.netlify/functions/send-outbox', {});
+    const { text } = await mailTo(email, 'Please confirm');
+    expect((await shop.post(CONFIRM, { token: tokenIn(text) })).status).toBe(200);
+  });
+});
+
+describe('confirming', () => {
+  it('works once: 200 with reference and type, then 410, also of ten at once', async () => {
+    const { reference, token } = await ask(EXPORT, { email: newPerson() });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.post(CONFIRM, { token })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(410)]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({
+      referenceId: reference,
+      requestType: 'export',
+    });
+    expect((await shop.post(CONFIRM, { token })).status).toBe(410);
+  });
+
+  it('works for seven days and no longer', async () => {
+    const early = await ask(EXPORT, { email: newPerson() });
+    const late = await ask(EXPORT, { email: newPerson() });
+    travel(7 * DAY - 60_000);
+    expect((await shop.post(CONFIRM, { token: early.token })).status).toBe(200);
+    travel(7 * DAY + 60_000);
+    expect((await shop.post(CONFIRM, { token: late.token })).status).toBe(410);
+  });
+
+  it('a token nobody was sent is 410, and what is no token is 400', async () => {
+    expect((await shop.post(CONFIRM, { token: 'a'.repeat(43) })).status).toBe(410);
+    for (const token of ['', 'short', {}, ['a'.repeat(43)], null]) {
+      expect((await shop.post(CONFIRM, { token })).status).toBe(400);
+    }
+  });
+
+  it('tells the shop, with what it has to know and the day one month on', async () => {
+    const email = newPerson();
+    const orderReferences = ['BHF-1111111111', 'BHF-2222222222'];
+    const reason = 'I moved <b>away</b>.';
+    const { reference, token } = await ask(DELETION, { email, orderReferences, reason });
+    await shop.post(CONFIRM, { token });
+    const mail = await mailTo(facts.mail.inbox, `Data deletion confirmed: ${reference}, due by`);
+    for (const part of [email, reference, ...orderReferences, 'I moved <b>away</b>.']) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.html).not.toContain('<b>away');
+    expect(mail.replyTo).toBe(email);
+  });
+});
+
+describe('an export', () => {
+  async function exportFor(email: string) {
+    const { token } = await ask(EXPORT, { email });
+    await shop.post(CONFIRM, { token });
+    const { text } = await mailTo(email, 'Your data are ready');
+    return tokenIn(text);
+  }
+
+  it('goes from form to file: the person’s orders and nobody else’s, as an attachment nobody keeps', async () => {
+    const email = newPerson();
+    const first = await buyAs(email);
+    const second = await buyAs(email.toUpperCase(), boxOf6WithKeyring);
+    await buyAs(newPerson());
+    const token = await exportFor(email);
+    const { status, headers, body } = await shop.get(`/api/data-export?token=${token}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body).toMatchObject({
+      shop: facts.name,
+      email,
+      orders: [
+        {
+          orderNumber: `BHF-${first.metadata?.['orderNumber']}`,
+          total: boxOf12.totalAmount,
+          boxes: [{ box: 'Box of 12', note: boxOf12.giftMessage }],
+          newsByEmail: true,
+        },
+        {
+          orderNumber: `BHF-${second.metadata?.['orderNumber']}`,
+          total: boxOf6WithKeyring.totalAmount,
+        },
+      ],
+    });
+  });
+
+  it('of somebody without orders is an empty list', async () => {
+    const token = await exportFor(newPerson());
+    const { body } = await shop.get(`/api/data-export?token=${token}`);
+    expect(body['orders']).toEqual([]);
+  });
+
+  it('can be opened from a mail in the browser, for seven days and no longer', async () => {
+    const token = await exportFor(newPerson());
+    const open = async () =>
+      (await shop.get(`/api/data-export?token=${token}`, { 'Sec-Fetch-Site': 'cross-site' }))
+        .status;
+    expect(await open()).toBe(200);
+    travel(7 * DAY - 60_000);
+    expect(await open()).toBe(200);
+    travel(7 * DAY + 60_000);
+    expect(await open()).toBe(410);
+  });
+
+  it('is not opened by the link that confirms, nor by what is no token', async () => {
+    const { token } = await ask(EXPORT, { email: newPerson() });
+    expect((await shop.get(`/api/data-export?token=${token}`)).status).toBe(410);
+    expect((await shop.get('/api/data-export?token=1')).status).toBe(400);
+    expect((await shop.get('/api/data-export')).status).toBe(400);
+  });
+});
+
+describe('a deletion', () => {
+  async function deleteFor(email: string) {
+    const { token } = await ask(DELETION, { email });
+    expect((await shop.post(CONFIRM, { token })).body['requestType']).toBe('deletion');
+  }
+
+  it('overwrites at once what no law binds the shop to keep, and nothing of anybody else', async () => {
+    const email = newPerson();
+    const session = await buyAs(email.toUpperCase());
+    const other = newPerson();
+    const others = await buyAs(other);
+    const before = await orderOf(session.id);
+    await deleteFor(email);
+    const { customerInfo } = boxOf12;
+    expect(await orderOf(session.id)).toMatchObject({
+      email: '',
+      recipient: {
+        firstName: `${customerInfo.firstName} ${customerInfo.lastName}`,
+        address1: customerInfo.address1,
+        email: '',
+        phone: '',
+        emailMarketingOptIn: false,
+      },
+      total_pence: before?.['total_pence'],
+      lines: before?.['lines'],
+    });
+    expect(JSON.stringify(await orderOf(session.id))).not.toContain(boxOf12.giftMessage);
+    expect(JSON.stringify(await orderOf(session.id)).toLowerCase()).not.toContain(email);
+    expect(await orderOf(others.id)).toMatchObject({ email: other });
+    expect(JSON.stringify(await orderOf(others.id))).toContain(boxOf12.giftMessage);
+  });
+
+  it('leaves the person’s address in no table once the last mail is out', async () => {
+    const email = newPerson();
+    await buyAs(email);
+    await deleteFor(email);
+    await mailTo(email, 'Your data are deleted');
+    await mailTo(facts.mail.inbox, 'Data deletion confirmed');
+    await eventually(async () => {
+      const tables = ['orders', 'outbox', 'data_requests', 'rate_limits', 'page_views'];
+      const rows = await Promise.all(tables.map((table) => shop.sql(`select * from ${table}`)));
+      expect(JSON.stringify(rows)).not.toContain(email);
+    });
+  });
+
+  it('of an order older than seven years takes name and address, too', async () => {
+    const email = newPerson();
+    const session = await buyAs(email);
+    await shop.sql(
+      `update orders set paid_at = paid_at - interval '7 years 1 day' where session_id = $1`,
+      [session.id],
+    );
+    await deleteFor(email);
+    expect(await orderOf(session.id)).toMatchObject({
+      recipient: { firstName: '', lastName: '', address1: '', city: '', postcode: '' },
+    });
+  });
+
+  it('says what is gone, what is kept, and what stays with the payment provider', async () => {
+    const email = newPerson();
+    await deleteFor(email);
+    const { text } = await mailTo(email, 'Your data are deleted');
+    for (const part of ['WHAT IS GONE', 'WHAT WE KEEP', 'PAYMENT PROVIDER', '7 years', 'tax law']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('overwrites the notes at the payment provider, and nothing the order needs', async () => {
+    const email = newPerson();
+    const session = await buyAs(email);
+    await deleteFor(email);
+    await eventually(async () => {
+      const { metadata } = await shop.stripe.checkout.sessions.retrieve(session.id);
+      const { b1_note: note, emailOptIn, ...rest } = session.metadata ?? {};
+      expect([note, emailOptIn]).toEqual([boxOf12.giftMessage, 'yes']);
+      expect(metadata).toEqual(rest);
+    });
+  });
+
+  it('waits for a payment provider that is away, and is finished by the next run', async () => {
+    const email = newPerson();
+    const session = await buyAs(email);
+    shop.payments.behave('down');
+    await deleteFor(email);
+    expect(await orderOf(session.id)).toMatchObject({ email: '', notes_at_provider: true });
+    shop.payments.behave('ok');
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: false });
+    const { metadata } = await shop.stripe.checkout.sessions.retrieve(session.id);
+    expect(metadata).not.toHaveProperty('b1_note');
+  });
+
+  it('leaves an order alone whose packing slip is still on its way, and comes back for it', async () => {
+    const email = newPerson();
+    const customerInfo = { ...boxOf12.customerInfo, email };
+    shop.mailbox.behave('refuse');
+    const session = await shop.buy({ ...boxOf12, customerInfo });
+    await eventually(async () => {
+      const mails = await shop.sql(
+        `select attempts, leased_until from outbox where payload ->> 'sessionId' = $1`,
+        [session.id],
+      );
+      expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null }));
+    });
+    shop.mailbox.behave('ok');
+    await deleteFor(email);
+    expect(await orderOf(session.id)).toMatchObject({ email });
+    await shop.post('/.netlify/functions/send-outbox', {});
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await orderOf(session.id)).toMatchObject({ email: '' });
+  });
+
+  it('closes the person’s export, and the confirmation can no longer be asked for', async () => {
+    const email = newPerson();
+    const session = await buyAs(email);
+    const asked = await ask(EXPORT, { email });
+    await shop.post(CONFIRM, { token: asked.token });
+    const token = tokenIn((await mailTo(email, 'Your data are ready')).text);
+    await deleteFor(email);
+    expect((await shop.get(`/api/data-export?token=${token}`)).status).toBe(410);
+    const again = { sessionId: session.id, email };
+    expect((await shop.post('/api/resend-order-confirmation', again)).status).toBe(403);
+  });
+});
+
+describe('after the links are too old', () => {
+  it('requests nobody confirmed are dropped, and addresses of exports forgotten', async () => {
+    const never = newPerson();
+    const exported = newPerson();
+    await ask(DELETION, { email: never });
+    const { reference, token } = await ask(EXPORT, { email: exported });
+    await shop.post(CONFIRM, { token });
+    travel(7 * DAY + 60_000);
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await shop.sql('select 1 from data_requests where email = $1', [never])).toEqual([]);
+    expect(
+      await shop.sql('select email, reason from data_requests where reference_id = $1', [
+        reference,
+      ]),
+    ).toEqual([{ email: '', reason: '' }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, startTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ RATE_LIMIT_FACTOR: '1' });
+  await writeFirstMail();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sql('delete from rate_limits'));
+
+/** Loading the templates keeps this one process busy, in which shop, database and mailbox all live: it is over before anything is timed. */
+async function writeFirstMail(): Promise<void> {
+  await shop.post('/api/data-export-request', { email: 'first@quay.example' });
+  await eventually(() => expect(shop.mailbox.mails()).toHaveLength(1));
+  await shop.sql('delete from rate_limits');
+}
+
+async function statusesOf(path: string, bodies: readonly object[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const body of bodies) {
+    const response = await fetch(shop.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+const forgetNetworks = () => shop.sql(`delete from rate_limits where key like '%-from-address:%'`);
+
+describe('messages', () => {
+  const SEND = '/api/send-email';
+  const from = (email: string, message = 'Hello') => ({
+    formType: 'contact',
+    name: 'Ada Brown',
+    email,
+    subject: 'Feedback',
+    message,
+  });
+
+  it('three an hour from one sender, in any capitals', async () => {
+    const emails = ['a@b.example', 'A@b.example', 'a@B.example', 'a@b.example'];
+    const bodies = emails.map((email, n) => from(email, `Message ${n}`));
+    expect(await statusesOf(SEND, bodies)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('five in ten minutes from one network address, and how long to wait', async () => {
+    const bodies = Array.from({ length: 5 }, (_, n) => from(`${n}@b.example`));
+    expect(await statusesOf(SEND, bodies)).toEqual([200, 200, 200, 200, 200]);
+    const { status, body, headers } = await shop.post(SEND, from('6@b.example'));
+    expect(status).toBe(429);
+    expect(body['resetInSeconds']).toBe(Number(headers.get('Retry-After')));
+    expect(body['resetInSeconds']).toBeGreaterThan(590);
+  });
+
+  it('keep nothing that names a sender', async () => {
+    await shop.post(SEND, from('ada@quay.example'));
+    const keys = (await shop.sql('select key from rate_limits')).map(({ key }) => String(key));
+    expect(keys).toHaveLength(2);
+    expect(keys.join()).not.toContain('quay');
+  });
+});
+
+describe('data requests', () => {
+  const EXPORT = '/api/data-export-request';
+  const DELETION = '/api/data-deletion-request';
+
+  it('three a day for one person, whatever is asked, and the refusal is a whole sentence', async () => {
+    const ada = { email: 'ada@quay.example' };
+    expect(await statusesOf(EXPORT, [ada, ada])).toEqual([200, 200]);
+    expect(await statusesOf(DELETION, [ada])).toEqual([200]);
+    const { status, body } = await shop.post(EXPORT, { email: 'ADA@quay.example' });
+    expect(status).toBe(429);
+    const seconds = Number(body['resetInSeconds']);
+    expect(seconds).toBeGreaterThan(86_300);
+    expect(body['error']).toBe(`Please wait ${seconds} seconds before trying again.`);
+  });
+
+  it('five an hour from one network address', async () => {
+    const people = Array.from({ length: 6 }, (_, n) => ({ email: `${n}@b.example` }));
+    expect(await statusesOf(EXPORT, people)).toEqual([200, 200, 200, 200, 200, 429]);
+    await forgetNetworks();
+    expect(await statusesOf(EXPORT, people.slice(5))).toEqual([200]);
+  });
+});
+
+describe('visits', () => {
+  it('sixty a minute from one network address', async () => {
+    const visits = Array.from({ length: 62 }, () => ({ path: '/about' }));
+    const statuses = await statusesOf('/api/page-view', visits);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(204));
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recallOrder, rememberOrder } from '#stores/bulk-memory.ts';
+import { $presetMessage, prepareEnquiry } from '#stores/bulk-enquiry.ts';
+import {
+  $canOrder,
+  $choice,
+  $dayAdvice,
+  $neededOn,
+  $slices,
+  chooseDay,
+  chooseFlavour,
+  chooseOption,
+  typeSlices,
+} from '#stores/bulk-order.ts';
+import { $now } from '#stores/clock.ts';
+
+const VANILLA = 22;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  typeSlices('100');
+  chooseOption('assortment');
+  chooseDay('');
+});
+
+describe('an order of slices', () => {
+  it.each([
+    ['', false],
+    ['49', false],
+    ['50', true],
+    ['250', true],
+    ['251', false],
+  ])('of "%s" can be ordered is %s', (text, canOrder) => {
+    typeSlices(text);
+    expect($canOrder.get()).toBe(canOrder);
+  });
+
+  it('of the shopper’s own flavours needs one', () => {
+    chooseOption('custom');
+    expect($canOrder.get()).toBe(false);
+    chooseFlavour(VANILLA);
+    expect($canOrder.get()).toBe(true);
+    chooseOption('assortment');
+    expect($choice.get().flavourIds).toEqual([]);
+  });
+
+  it('is advised on its day once the clock is known', () => {
+    chooseDay('2026-12-05');
+    $now.set(null);
+    expect($dayAdvice.get()).toBeNull();
+    $now.set(Date.parse('2026-11-20T10:00:00Z'));
+    expect($dayAdvice.get()?.kind).toBe('in-time');
+  });
+
+  it('begins the enquiry in the shopper’s words', () => {
+    typeSlices('400');
+    prepareEnquiry();
+    expect($presetMessage.get()).toBe('I would like to order 400 slices of fudge.');
+  });
+});
+
+describe('an order that went to the payment page', () => {
+  it('is there again when the shopper turns back', () => {
+    typeSlices('75');
+    chooseOption('custom');
+    chooseFlavour(VANILLA);
+    chooseDay('2026-12-05');
+    rememberOrder();
+    typeSlices('100');
+    chooseOption('assortment');
+    chooseDay('');
+    recallOrder();
+    expect($slices.get()).toBe(75);
+    expect($choice.get()).toEqual({ option: 'custom', flavourIds: [VANILLA] });
+    expect($neededOn.get()).toBe('2026-12-05');
+  });
+
+  it.each([
+    ['too few slices', { slices: 10, option: 'assortment', flavourIds: [], neededOn: '' }],
+    ['a flavour that is gone', { slices: 75, option: 'custom', flavourIds: [999], neededOn: '' }],
+    ['no flavours', { slices: 75, option: 'custom', neededOn: '' }],
+  ])('is forgotten with %s', (_what, stored) => {
+    sessionStorage.setItem('bulkOrder', JSON.stringify(stored));
+    recallOrder();
+    expect($slices.get()).toBe(100);
+    expect(sessionStorage.getItem('bulkOrder')).toBeNull();
+  });
+});
