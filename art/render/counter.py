@@ -59,4 +59,4 @@ def build():
     for i, (slug, place) in enumerate(TRAYS):
         dish_of(slug, place, i + 3)
     stage.lights(1.9)
-    stage.camera((-2.8, -15.0, 8.8), (0.1, 0.7, 1.35), 42, (-0.6, -2.2, 0.9), 0.2)
+    stage.camera((-2.8, -15.0, 8.8), (-0.25, 0.7, 1.35), 39.5, (-0.6, -2.2, 0.9), 0.2)

@@ -16,14 +16,15 @@ ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 's
 WIDTH, HEIGHT, MARGIN = 960, 540, 1.08
 SECONDS, RATE = 6, 25
 ASIDE, UP, NEARER = 0.42, 0.12, 0.9
-FOCAL = 33 / 36
+FOCAL = 32 / 36
 
+COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 ENCODINGS = {
-    'hero.av1.mp4': ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '50', '-pix_fmt', 'yuv420p',
+    'hero.av1.mp4': ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '38', '-pix_fmt', 'yuv420p',
                      '-movflags', '+faststart'],
-    'hero.vp9.webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '47', '-deadline', 'good', '-cpu-used', '2',
+    'hero.vp9.webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-deadline', 'good', '-cpu-used', '2',
                       '-row-mt', '1', '-pix_fmt', 'yuv420p'],
-    'hero.h264.mp4': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '29', '-profile:v', 'high',
+    'hero.h264.mp4': ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high',
                       '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
 }
 
@@ -131,13 +132,14 @@ def save_poster(picture_path):
 
 def save_film(still, master):
     raw = b''.join(still.frames(WIDTH, HEIGHT, SECONDS * RATE))
-    run('-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{WIDTH}x{HEIGHT}', '-r', str(RATE), '-i', '-', '-c:v', 'libx264',
-        '-qp', '0', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p', master, input=raw)
+    run('-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{WIDTH}x{HEIGHT}', '-r', str(RATE), '-i', '-',
+        '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast',
+        '-pix_fmt', 'yuv444p', *COLOURS, master, input=raw)
     folder = os.path.join(ASSETS, 'film')
     os.makedirs(folder, exist_ok=True)
     for name, options in ENCODINGS.items():
         path = os.path.join(folder, name)
-        run('-i', master, '-an', '-map_metadata', '-1', *options, path)
+        run('-i', master, '-an', '-map_metadata', '-1', *options, *COLOURS, path)
         print(f'{name}: {os.path.getsize(path) / 1000:.0f} kB')
 
 
