@@ -13,6 +13,7 @@ export const config: Config = {
     '/api/data-export',
     '/api/data-export-request',
     '/api/get-session',
+    '/api/hand-over-mails',
     '/api/health',
     '/api/page-view',
     '/api/resend-order-confirmation',

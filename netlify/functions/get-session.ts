@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { getSession } from '#contract/get-session.ts';
+import { handOverMails } from '#server/hand-over-mails.ts';
 import { serve } from '#server/handle.ts';
 import { LIMITS } from '#server/limits.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
 import { readSession } from '#server/read-session.ts';
 
 export default serve(
   getSession,
   async (shop, { sessionId }, { now, later }) => {
     const { session, recorded } = await readSession(shop, { sessionId, now });
-    if (recorded === 'recorded') later(passOutbox(shop));
+    if (recorded === 'recorded') later(handOverMails(shop));
     return session;
   },
   { ...LIMITS.reading, goesOn: true },

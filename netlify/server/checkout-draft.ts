@@ -20,7 +20,7 @@ const BACK_TO: Record<OrderType, string> = {
 /** The shop's picture for a box, where the payment provider can fetch it: not from a developer's machine. */
 function pictureOf(name: string, catalogue: Catalogue, siteUrl: string): string | null {
   const isBox = catalogue.boxes.some((box) => box.name === name);
-  return isBox && siteUrl.startsWith('https://') ? `${siteUrl}/og.png` : null;
+  return isBox && siteUrl.startsWith('https://') ? `${siteUrl}/og/build-your-box.jpg` : null;
 }
 
 /** Words a payment page from an order: its bill, its delivery, arrival and allergens beside the Pay button. All times count from `start`. */

@@ -35,14 +35,11 @@ export interface Shop {
   pageViews: PageViews;
   /** Loaded when first asked for: the SDK costs every cold start that does not need it. */
   payments: () => Promise<Payments>;
-  /** Loaded when first asked for, like the payments. */
-  mailer: () => Promise<Mailer>;
 }
 
 function build(settings: Settings): Shop {
   const database = openDatabase();
   let payments: Promise<Payments> | undefined;
-  let mailer: Promise<Mailer> | undefined;
   return {
     settings,
     now: openClock(settings.clockStart),
@@ -60,10 +57,6 @@ function build(settings: Settings): Shop {
       (payments ??= import('#adapters/payments.ts').then(({ openPayments }) =>
         openPayments(settings.payments),
       )),
-    mailer: () =>
-      (mailer ??= import('#adapters/mailer.ts').then(({ openMailer }) =>
-        openMailer(settings.mail),
-      )),
   };
 }
 
@@ -75,4 +68,10 @@ export function openShop(deployContext?: string): Shop {
     readSettings(process.env, { from: facts.mail.from, inbox: facts.mail.inbox }, deployContext),
   );
   return built;
+}
+
+/** The mail server, apart from `Shop` so that only functions that send mails carry its code; loaded when first asked for. */
+export async function loadMailer({ mail }: Settings): Promise<Mailer> {
+  const { openMailer } = await import('#adapters/mailer.ts');
+  return openMailer(mail);
 }

@@ -1,4 +1,4 @@
-import type { Shop } from './deps.ts';
+import { loadMailer, type Shop } from './deps.ts';
 import { sendOutbox, type PassReport } from './send-outbox.ts';
 import { openMailWriter } from './write-mail.ts';
 
@@ -10,7 +10,7 @@ export function passOutbox(
   shop: Shop,
   { runNow = false, budgetMs = AFTER_ANSWER_MS } = {},
 ): Promise<PassReport> {
-  const { settings, orders, catalogue, calendar, outbox, mailer, now, log } = shop;
+  const { settings, orders, catalogue, calendar, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
   const writeMail = openMailWriter({
     orders,
@@ -20,6 +20,7 @@ export function passOutbox(
     shopInbox,
     secret: settings.secret,
   });
+  const mailer = () => loadMailer(settings);
   const parts = { outbox, mailer, writeMail, policy: { providerDedupes }, now, log };
   return sendOutbox(parts, { runNow, budgetMs });
 }

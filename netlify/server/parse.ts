@@ -21,9 +21,10 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The single values of a query; a repeated name keeps its last value. */
+/** The single values of a query, cleaned like every text; a repeated name keeps its last value. */
 export function parseQuery(url: string): Record<string, string> {
-  return Object.fromEntries(new URL(url).searchParams);
+  const values = [...new URL(url).searchParams];
+  return Object.fromEntries(values.map(([name, value]) => [name, cleanText(value)]));
 }
 
 /** Reads input by a contract's schema; throws 400 with a message that names the field. */

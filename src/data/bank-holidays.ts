@@ -2,14 +2,6 @@ import type { Day } from '#domain/day.ts';
 
 /** The bank holidays of England, substitute days included. Generated: see the README of this folder. */
 export const bankHolidays: readonly Day[] = [
-  '2025-01-01', // New Year's Day
-  '2025-04-18', // Good Friday
-  '2025-04-21', // Easter Monday
-  '2025-05-05', // Early May bank holiday
-  '2025-05-26', // Spring bank holiday
-  '2025-08-25', // Summer bank holiday
-  '2025-12-25', // Christmas Day
-  '2025-12-26', // Boxing Day
   '2026-01-01', // New Year's Day
   '2026-04-03', // Good Friday
   '2026-04-06', // Easter Monday

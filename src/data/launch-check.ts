@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
-import { claims } from './claims.ts';
+import { claims, pictures } from './claims.ts';
 import { documents } from './documents.ts';
 import { faq } from './faq.ts';
 import { promises } from './promises.ts';
@@ -14,6 +14,10 @@ const facts = [
     name: `claims.ts: ${figure} ${text}`,
     confirmed,
   })),
+  {
+    name: 'claims.ts: pictures, which are computer illustrations: the fudge on sale looks like them',
+    confirmed: pictures.confirmed,
+  },
   {
     name: 'promises.ts: posting days, damage, cancelling, shelf life',
     confirmed: promises.confirmed,

@@ -8,6 +8,6 @@ export const promises = {
     'Until your order has been made up we can cancel it and refund you in full: write to us as soon as you can. Fudge is food that goes off and each order is made to your choice, so the 14-day right to change your mind does not apply once we have made it.',
   shelfLife: 'Its shelf life is 4-6 weeks from the day we make it.',
   storing:
-    'Keep it in its box, somewhere cool and dry, out of the sun. No refrigeration is needed.',
+    'Keep it in its wrapping, somewhere cool and dry, out of the sun. No refrigeration is needed.',
   confirmed: false,
 } as const;

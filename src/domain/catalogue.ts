@@ -1,4 +1,3 @@
-import type { Nutrition } from './nutrition.ts';
 import type { Pence } from './money.ts';
 
 /** A fudge flavour as the shop shows and sells it (Spec 1 §3). Allergens stand in capitals in `ingredients`. */
@@ -9,14 +8,12 @@ export interface Flavour {
   name: string;
   isGlutenFree: boolean;
   ingredients: string;
-  nutrition: string;
-  nutritionData: Nutrition;
   /** Whether the owner has confirmed ingredients, allergens and nutrition (decision 2). */
   confirmed: boolean;
 }
 
 /** A flavour as the owner writes it down; everything else is worked out from it. */
-export type FlavourRecord = Omit<Flavour, 'slug' | 'nutritionData'>;
+export type FlavourRecord = Omit<Flavour, 'slug'>;
 
 /** A quantity of one flavour in a box. */
 export interface Selection {

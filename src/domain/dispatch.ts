@@ -8,7 +8,7 @@ import {
   type Instant,
   type Weekday,
 } from './day.ts';
-import { isPeak } from './seasons.ts';
+import { isPeak } from './event-days.ts';
 
 /** When a parcel arrives: from `first` to `last`, after leaving on `dispatch`. */
 export interface ArrivalEstimate {

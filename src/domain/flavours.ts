@@ -1,6 +1,5 @@
 import { namesGlutenCereal } from './allergens.ts';
 import { slugOf, type Flavour, type FlavourRecord } from './catalogue.ts';
-import { parseNutrition } from './nutrition.ts';
 
 const NOT_SOLD = ['Rocky Road'];
 
@@ -10,7 +9,7 @@ function refuseFalseGlutenClaim({ name, isGlutenFree, ingredients }: FlavourReco
 }
 
 /**
- * The flavours the shop sells: sorted by name, without Rocky Road, each name once, nutrition parsed (Spec 1 §3). Throws, and
+ * The flavours the shop sells: sorted by name, without Rocky Road, each name once (Spec 1 §3). Throws, and
  * so fails the build, where a gluten-free flavour names a cereal with gluten (decision 43).
  */
 export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
@@ -23,9 +22,5 @@ export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
   }
   return [...firstOfEachName.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((record) => ({
-      ...record,
-      slug: slugOf(record.name),
-      nutritionData: parseNutrition(record.nutrition),
-    }));
+    .map((record) => ({ ...record, slug: slugOf(record.name) }));
 }

@@ -4,6 +4,7 @@ import { flavourPhoto } from '#assets/flavour-photos.ts';
 import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
+import { lastChange } from './_last-change.ts';
 
 interface Entry {
   href: string;
@@ -28,17 +29,23 @@ const parts: Record<string, readonly Entry[]> = {
   ],
 };
 
+function entryXml({ href, picture }: Entry, site: URL | undefined): string {
+  const day = lastChange(HISTORY, href);
+  return [
+    `<url><loc>${new URL(href, site).href}</loc>`,
+    day ? `<lastmod>${day}</lastmod>` : '',
+    picture
+      ? `<image:image><image:loc>${new URL(picture, site).href}</image:loc></image:image>`
+      : '',
+    '</url>',
+  ].join('');
+}
+
 export const getStaticPaths = () => Object.keys(parts).map((part) => ({ params: { part } }));
 
 /** One of the site maps: pages, products, or pictures under their pages. */
 export const GET: APIRoute = ({ params, site }) => {
-  const address = (path: string) => new URL(path, site).href;
-  const entries = (parts[params['part'] ?? ''] ?? []).map(({ href, picture }) => {
-    const image = picture
-      ? `<image:image><image:loc>${address(picture)}</image:loc></image:image>`
-      : '';
-    return `<url><loc>${address(href)}</loc>${image}</url>`;
-  });
+  const entries = (parts[params['part'] ?? ''] ?? []).map((entry) => entryXml(entry, site));
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>\n`,
   );

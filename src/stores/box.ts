@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
 import { evolve, type BoxEvent } from '#domain/box-events.ts';
+import { priceBoxes } from '#domain/box-pricing.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer.ts';
-import { priceOrder } from '#domain/pricing.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
 
@@ -14,7 +14,7 @@ export const $quote = computed([$draft, $catalogue], (draft, catalogue) => {
   const { boxId, mainKeyringId, nameTagIds, shippingId } = draft;
   return boxId === null
     ? undefined
-    : priceOrder(
+    : priceBoxes(
         { boxes: [{ choices: { boxId, mainKeyringId, nameTagIds }, quantity: 1 }], shippingId },
         catalogue,
       );

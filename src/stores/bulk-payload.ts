@@ -3,9 +3,9 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { flavoursOf } from '#domain/bulk-flavours.ts';
 import { allInText } from '#domain/bulk.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { priceSlices, type PricedBulkOrder } from '#domain/pricing.ts';
+import { priceSlices, type PricedBulkOrder } from '#domain/slice-pricing.ts';
 
-const PICTURE = '/og.png';
+const PICTURE = '/og/weddings.jpg';
 
 /** What the browser sends to start the payment of a bulk order, to the letter of Spec 2 §3. */
 export function bulkPayload(

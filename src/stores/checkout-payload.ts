@@ -1,10 +1,10 @@
 import type { BuilderPayload } from '#contract/checkout.ts';
 import { choicesOf, type BoxDraft } from '#domain/box-draft.ts';
+import { priceBoxes } from '#domain/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { senderOf } from '#domain/keyrings.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/order.ts';
-import { priceOrder } from '#domain/pricing.ts';
 import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
 
 /** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
@@ -38,7 +38,7 @@ export function payloadFrom(
   const lid = lidDetailsOf(draft, catalogue, origin);
   if (!choices || !boxDetails || !lid?.lidDesign) return null;
   const { mainKeyringId, nameTagIds, note } = choices;
-  const quote = priceOrder(
+  const quote = priceBoxes(
     { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
     catalogue,
   );

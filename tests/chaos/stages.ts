@@ -36,6 +36,6 @@ export function openMailEar(): (passage: Passage) => Stage | undefined {
       return isAnswerToMail ? 'after the mail' : undefined;
     }
     ends.set(line, ((ends.get(line) ?? '') + text).slice(-END_OF_MAIL.length));
-    return text.startsWith('DATA\r\n') ? 'before the mail' : undefined;
+    return /(^|\n)DATA\r\n$/.test(text) ? 'before the mail' : undefined;
   };
 }

@@ -4,41 +4,47 @@ import { sign } from '#sandbox/payments/deliver.ts';
 import type { SandboxEvent } from '#sandbox/payments/ledger.ts';
 import type { Random } from './random.ts';
 import type { Scenery } from './scenery.ts';
-import { stages, type Stage } from './stages.ts';
+import type { Stage } from './stages.ts';
 
-/** How much befalls the shop. */
-export interface Weather {
-  readonly kills: number;
-  /** How many of the kills are aimed into each stage. */
-  readonly killsInEachStage: number;
-}
+/** Where the shop is to die, one blow after the other; `null` is anywhere. */
+export type Aim = Stage | null;
 
 const WORKERS = 6;
+/** After so many deliveries without coming to its stage the shop dies where it stands, and the aim is kept for later. */
+const PATIENCE = 15;
 
 /** Delivers all events, each until it is taken, while the shop is killed and its mail server and database misbehave. */
 export async function storm(
   scenery: Scenery,
   events: readonly SandboxEvent[],
-  { kills, killsInEachStage }: Weather,
+  aims: readonly Aim[],
   random: Random,
 ): Promise<{ kills: number; deliveries: number }> {
   const queue = [...events];
-  const aims = [
-    ...stages.flatMap((stage) => Array<typeof stage>(killsInEachStage).fill(stage)),
-    ...Array<null>(Math.max(0, kills - stages.length * killsInEachStage)).fill(null),
-  ].toSorted(() => random.next() - 0.5);
-  const gap = Math.max(1, Math.floor(events.length / (1.4 * aims.length + 1)));
-  const count = { kills: 0, deliveries: 0, taken: 0 };
+  const left = [...aims];
+  const gap = Math.max(1, Math.floor(events.length / (2 * aims.length + 1)));
+  const count = { kills: 0, deliveries: 0, taken: 0, armedAt: 0 };
 
-  async function nextBlow(): Promise<void> {
-    if (scenery.armed() !== null) return;
-    const aim = aims.pop();
-    if (aim === undefined) return;
+  function strike(aim: Aim): void {
     count.kills += 1;
     misbehave(scenery, aim, random);
-    if (aim !== null) scenery.arm(aim);
-    else await wait(random.below(60)).then(() => scenery.shop.kill());
+    scenery.arm(aim);
+    count.armedAt = count.taken;
+    if (aim === null) scenery.shop.kill();
     void ask(scenery, 'send-outbox');
+  }
+
+  function nextBlow(): void {
+    const armed = scenery.armed();
+    if (armed === null) {
+      const aim = left.pop();
+      if (aim !== undefined) strike(aim);
+    } else if (count.taken - count.armedAt > PATIENCE) {
+      left.splice(random.below(left.length + 1), 0, armed);
+      strike(null);
+    } else {
+      void ask(scenery, 'send-outbox');
+    }
   }
 
   async function work(): Promise<void> {
@@ -46,20 +52,22 @@ export async function storm(
       count.deliveries += 1;
       if (await deliver(scenery, event)) {
         count.taken += 1;
-        if (count.taken % gap === 0) await nextBlow();
+        if (count.taken % gap === 0) {
+          await wait(random.below(60));
+          nextBlow();
+        }
       } else {
         queue.push(event);
       }
-      if (queue.length === 0 && aims.length > 0 && count.deliveries < 3 * events.length)
-        queue.push(random.pick([event, ...events]));
+      const isOver = left.length === 0 || count.deliveries > 3 * events.length;
+      if (queue.length === 0 && !isOver) queue.push(random.pick([event, ...events]));
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, work));
   return count;
 }
 
-/** A mail server in trouble would keep the shop from the stages of a mail that goes out. */
-function misbehave({ mailbox, database }: Scenery, aim: Stage | null, random: Random): void {
+function misbehave({ mailbox, database }: Scenery, aim: Aim, random: Random): void {
   const luck = aim === null ? random.next() : 1;
   mailbox.behave(luck < 0.2 ? 'refuse' : luck < 0.4 ? 'drop' : luck < 0.45 ? 'hang' : 'ok');
   if (!random.chance(0.1)) return;

@@ -2,16 +2,12 @@ import { expect, it } from 'vitest';
 import type { FlavourRecord } from '#domain/catalogue.ts';
 import { flavoursOnSale } from '#domain/flavours.ts';
 
-const NUTRITION =
-  'Energy 1776kJ/422kcal, Fat 14.5g, of which saturates 9.1g, Carbohydrate 71.2g, of which sugars 68.4g, Protein 1.8g, Salt 0.23g';
-
 function record(id: number, name: string): FlavourRecord {
   return {
     id,
     name,
     isGlutenFree: true,
     ingredients: 'Sugar',
-    nutrition: NUTRITION,
     confirmed: false,
   };
 }
@@ -30,10 +26,9 @@ it('of two records with one name the first one counts', () => {
   expect(flavoursOnSale([record(7, 'Vanilla'), record(3, 'Vanilla')])[0]?.id).toBe(7);
 });
 
-it('works out the address and the nutrition values', () => {
+it('works out the address', () => {
   const [flavour] = flavoursOnSale([record(1, 'Rum & Raisin')]);
   expect(flavour?.slug).toBe('rum-and-raisin');
-  expect(flavour?.nutritionData.energy.kcal).toBe(422);
 });
 
 it.each([

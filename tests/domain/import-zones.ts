@@ -39,7 +39,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   },
   'src/components': { zones: PAGE_ZONES, packages: ['astro'] },
   'src/layouts': { zones: PAGE_ZONES, packages: ['astro'] },
-  'src/pages': { zones: PAGE_ZONES, packages: ['astro'] },
+  'src/pages': { zones: PAGE_ZONES, packages: ['astro', 'node'] },
   'netlify/server': {
     zones: ['src/domain', 'src/data', 'src/contract', 'netlify/mail'],
     types: ['netlify/adapters', '@netlify/functions'],

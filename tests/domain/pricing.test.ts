@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { chargedNameTagIds, keyringLines, priceOrder } from '#domain/pricing.ts';
+import { chargedNameTagIds, keyringLines } from '#domain/box-pricing.ts';
+import { priceOrder } from '#domain/pricing.ts';
 import { birthdayOrder, TAG_DAD, TAG_MUM, TAG_SISTER, THIS_MUM_BELONGS } from './sample-orders.ts';
 
 function total(

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, formatDay, weekdayOf, type Day } from '#domain/day.ts';
-import {
-  easterIn,
-  fathersDayIn,
-  isPeak,
-  mothersDayIn,
-  seasonalEvents,
-  upcomingEvent,
-} from '#domain/seasons.ts';
+import { easterIn, fathersDayIn, isPeak, mothersDayIn } from '#domain/event-days.ts';
+import { seasonalEvents, upcomingEvent } from '#domain/seasons.ts';
 
 describe('Easter', () => {
   it.each([

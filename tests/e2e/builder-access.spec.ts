@@ -153,3 +153,20 @@ test('a whole order by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
+
+test('a page that turns logs no error, even where motion is switched off meanwhile', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/build-your-box');
+  for (const [turn, address] of ['/faq', '/build-your-box', '/faq', '/build-your-box'].entries()) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+    await page.waitForTimeout(turn * 15);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForURL(address);
+    await page.waitForTimeout(400);
+  }
+  expect(errors).toEqual([]);
+});

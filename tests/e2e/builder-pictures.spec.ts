@@ -166,11 +166,20 @@ test('the keyring is drawn with up to three names, each within its tag', async (
   }
   await expect(tags).toHaveText(['Alexander', 'Florence', 'Nanny']);
   for (const tag of await tags.all()) {
-    const share = await tag.evaluate((text) => {
-      const room = text.closest('svg')?.getBoundingClientRect().width ?? 0;
-      return text.getBoundingClientRect().width / room;
+    const name = await tag.evaluate((text) => {
+      const { x = 0, y = 0, width = 0 } = text.closest('svg')?.getBoundingClientRect() ?? {};
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return {
+        left: (left - x) / width,
+        right: (right - x) / width,
+        top: (top - y) / width,
+        bottom: (bottom - y) / width,
+      };
     });
-    expect(share).toBeLessThan(0.75);
+    expect(name.left).toBeGreaterThan(0.12);
+    expect(name.right).toBeLessThan(0.88);
+    expect(name.top).toBeGreaterThan(0.55);
+    expect(name.bottom).toBeLessThan(0.9);
   }
   await press(page, 'Remove Florence');
   await expect(tags).toHaveText(['Alexander', 'Nanny']);

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 const GENERIC =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
+const ABOUT = 'Oreo, Vanilla';
+const CHECKOUT = '**/api/create-checkout-session';
 const TOO_FEW = 'Minimum order is 50 slices.';
 const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
 
@@ -175,16 +177,32 @@ test('a day is checked against post and shelf life', async ({ page }) => {
   }
 });
 
-test('a checkout that fails leaves all as it was', async ({ page }) => {
-  await openCalculator(page);
-  await slices(page).fill('150');
-  await page.route('**/api/create-checkout-session', (route) => route.abort());
-  await orderNow(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
-  await expect(orderNow(page)).toBeEnabled();
-  await expect(slices(page)).toHaveValue('150');
-  await expectNoAxeViolations(page);
-});
+for (const [name, answer] of [
+  ['because the network is away', null],
+  [
+    'whatever the server says',
+    { status: 502, json: { error: 'Payments', message: 'are away', code: 'x' } },
+  ],
+  ['with an answer that is none', { status: 200, body: '<html>' }],
+] as const) {
+  test(`a checkout that fails ${name} leaves all as it was`, async ({ page }) => {
+    await openCalculator(page);
+    await slices(page).fill('150');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CHECKOUT, async (route) => {
+      await held;
+      await (answer ? route.fulfill(answer) : route.abort());
+    });
+    await orderNow(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
+    await expect(orderNow(page)).toBeEnabled();
+    await expect(slices(page)).toHaveValue('150');
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('sixty slices go from the calculator to both mails', async ({ page }) => {
   await openCalculator(page);
@@ -193,12 +211,20 @@ test('sixty slices go from the calculator to both mails', async ({ page }) => {
   await flavour(page, 'Vanilla').check();
   await flavour(page, 'Oreo').check();
 
-  const sent = page.waitForRequest('**/api/create-checkout-session');
+  const sent = page.waitForRequest(CHECKOUT);
   await orderNow(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({
+  const { origin } = new URL(page.url());
+  const image = `${origin}/og/weddings.jpg`;
+  expect((await sent).postDataJSON()).toEqual({
     cartItems: [
-      { name: 'Fudge slices', price: 1.2, quantity: 60 },
-      { name: 'Flat-rate Shipping', description: '3-5 business days delivery', price: 10 },
+      { name: 'Fudge slices', description: ABOUT, price: 1.2, quantity: 60, image },
+      {
+        name: 'Flat-rate Shipping',
+        description: '3-5 business days delivery',
+        price: 10,
+        quantity: 1,
+        image,
+      },
     ],
     totalAmount: 82,
     metadata: {
@@ -207,10 +233,13 @@ test('sixty slices go from the calculator to both mails', async ({ page }) => {
       pricePerSlice: 1.2,
       totalSlicePrice: 72,
       shippingPrice: 10,
+      orderSummary: `£82.00 for 60 slices including £10 delivery. ${ABOUT}`,
       flavors: ['Oreo', 'Vanilla'],
       flavorOption: 'custom',
       source: 'weddings-corporate',
     },
+    successUrl: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/weddings-corporate`,
     collectShippingAddress: true,
     shippingAddressCollection: { allowed_countries: ['GB'] },
   });

@@ -27,6 +27,14 @@ async function fillEnquiry(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Message').fill('200 slices, please.');
 }
 
+/** Which colour an outcome shows at its edge. */
+async function edgeOf(banner: Locator): Promise<'red' | 'yellow' | 'green'> {
+  const colour = await banner.evaluate((element) => getComputedStyle(element).borderLeftColor);
+  const [red = 0, green = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (red > 2 * green) return 'red';
+  return red > green ? 'yellow' : 'green';
+}
+
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -94,23 +102,28 @@ test.describe('the contact page', () => {
       'Other',
     ]);
   });
+});
 
-  test('without scripts says how to reach the shop, and shows no form that cannot be sent', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
-    for (const path of ['/contact', '/data-requests']) {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/contact', '/data-requests', '/weddings-corporate', '/qr-code'] as const) {
+    test(`${path} says how to reach the shop, and shows no form that cannot be sent`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      await expect(page.getByRole('main').locator('form')).toBeHidden();
+      await expect(page.getByRole('main').locator('form').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(page.locator('main noscript p')).toBeVisible();
-      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
-    }
-    await context.close();
+      await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
+    });
+  }
+
+  test('/weddings-corporate says what slices cost', async ({ page }) => {
+    await page.goto('/weddings-corporate');
+    await expect(page.locator('main noscript p')).toContainText(
+      '50 to 99 slices cost £1.20 each, 100 to 250 slices £1.00 each, and delivery £10.',
+    );
   });
 });
 
@@ -128,6 +141,7 @@ test.describe('a message', () => {
     const thanks = form.getByRole('status');
     await expect(thanks).toContainText('Thank you for your message');
     await expect(thanks).toBeFocused();
+    expect(await edgeOf(thanks)).toBe('green');
     await expect(form.getByLabel('Message')).toHaveValue('');
     await expect(form.getByLabel('Subject')).toHaveValue('General Inquiry');
     await expectNoAxeViolations(page);
@@ -162,8 +176,18 @@ test.describe('a message', () => {
     });
     await page.goto('/contact');
     const form = contactForm(page);
-    await fillContact(form, newSender());
+    const email = newSender();
+    await fillContact(form, email);
+    const sent = page.waitForRequest(SEND);
     await sendButton(form).click();
+    expect((await sent).postDataJSON()).toEqual({
+      formType: 'contact',
+      name: 'Ada Brown',
+      email,
+      phone: '',
+      subject: 'General Inquiry',
+      message: 'Is it soft?\nLove, Ada',
+    });
     await expect(sendButton(form)).toHaveText('Sending...');
     await expect(sendButton(form)).toBeDisabled();
     release();
@@ -216,6 +240,7 @@ test.describe('a message', () => {
         'There was an error sending your message. Please try again later.',
       );
       await expect(alert).toBeFocused();
+      expect(await edgeOf(alert)).toBe('red');
       await expect(alert).not.toContainText('Secret');
       await expect(form.getByLabel('Message')).toHaveValue('Is it soft?\nLove, Ada');
       await page.unroute(SEND);
@@ -239,6 +264,7 @@ test.describe('a message', () => {
     await expect(banner).toContainText('Too many attempts');
     await expect(banner).toContainText('Please wait 3 seconds before trying again');
     await expect(banner).toBeFocused();
+    expect(await edgeOf(banner)).toBe('yellow');
     await expect(sendButton(form)).toBeDisabled();
     const spoken = page.locator('body > [role=status]');
     await expect(spoken).toHaveText(
@@ -273,9 +299,22 @@ test.describe('an enquiry', () => {
     const form = enquiryForm(page);
     await form.scrollIntoViewIfNeeded();
     await fillEnquiry(form, email);
-    await form.getByLabel('What is it for?').selectOption('Corporate');
+    const kind = form.getByLabel('What is it for?');
+    await expect(kind.getByRole('option')).toHaveText(['Wedding', 'Corporate', 'Event', 'Other']);
+    await kind.selectOption('Corporate');
     await form.getByLabel('Date (optional)').fill('2027-06-12');
+    const sent = page.waitForRequest(SEND);
     await sendButton(form).click();
+    expect((await sent).postDataJSON()).toEqual({
+      formType: 'enquiry',
+      firstName: 'Grace',
+      lastName: 'Pier',
+      email,
+      phone: '',
+      enquiryType: 'Corporate',
+      eventDate: '2027-06-12',
+      message: '200 slices, please.',
+    });
     await expect(form.getByRole('status')).toContainText('Thank you for your enquiry');
     await expect(form.getByLabel('First name')).toHaveValue('');
     const mail = await findMail(page, ({ replyTo }) => replyTo === email);

@@ -53,7 +53,13 @@ test('an export goes from the form through two mails to the file', async ({ page
   await page.goto('/data-requests');
   await form(page).getByLabel('E-mail').fill(customer.email);
   await form(page).getByLabel('Order references').fill('BHF-1111111111, BHF-2222222222');
+  const sent = page.waitForRequest(EXPORT);
   await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    email: customer.email,
+    orderReferences: ['BHF-1111111111', 'BHF-2222222222'],
+    reason: '',
+  });
   const reference = await referenceOn(page);
   await expect(page.getByRole('heading', { name: 'Export request received' })).toBeFocused();
   await expectNoAxeViolations(page);
@@ -97,8 +103,15 @@ test('a deletion asks for a reason, is confirmed, and says what is kept and what
   await expect(form(page).getByLabel('Reason')).toBeHidden();
   await form(page).getByText('My data deleted').click();
   await expect(form(page).getByLabel('Reason')).toHaveValue('I moved away.');
-  await form(page).getByLabel('E-mail').fill(newPerson());
+  const email = newPerson();
+  await form(page).getByLabel('E-mail').fill(email);
+  const sent = page.waitForRequest('**/api/data-deletion-request');
   await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    email,
+    orderReferences: [],
+    reason: 'I moved away.',
+  });
   const reference = await referenceOn(page);
   await openMailedLink(page, reference);
   await page.getByRole('button', { name: 'Confirm my request' }).click();
@@ -113,6 +126,13 @@ test('a deletion asks for a reason, is confirmed, and says what is kept and what
   );
   expect(notice.text).toContain('I moved away.');
   await findMail(page, ({ subject }) => subject === `Your data are deleted: ${reference}`);
+});
+
+test('the page says how long it takes, and for how long orders are kept', async ({ page }) => {
+  await page.goto('/data-requests');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We act within 30 days, and always within one month');
+  await expect(main).toContainText('Orders are kept for 7 years, because tax law asks for it');
 });
 
 test('Submit Another Request brings the form back', async ({ page }) => {

@@ -105,9 +105,14 @@ test.describe('every page', () => {
     await haveChosen(page);
     await page.goto('/about');
     const before = await page.locator('body').innerText();
-    const logged = page.waitForEvent('console', (message) => message.text().includes('crumbs'));
+    const logged = (word: string) =>
+      page.waitForEvent('console', (message) => message.text().includes(word));
+    const rejection = logged('crumbs');
     await page.evaluate(() => void Promise.reject(new Error('crumbs')));
-    await logged;
+    await rejection;
+    const error = logged('burnt');
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'burnt' })));
+    await error;
     expect(await page.locator('body').innerText()).toBe(before);
   });
 });

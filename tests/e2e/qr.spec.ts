@@ -98,6 +98,7 @@ test('with a way to share, the shop’s address is shared', async ({ page }) => 
 test('a review begins with five stars, and asks for flavour, text and name', async ({ page }) => {
   await page.goto('/qr-code');
   await tab(page, 'Leave a Review').click();
+  await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(page.getByRole('radio', { name: '5 out of 5' })).toBeChecked();
   await leave(page).click();
   await expect(page.getByText(INCOMPLETE)).toBeVisible();
@@ -135,9 +136,27 @@ test('a review makes no call, is kept on the device and can be sent to the shop'
   await expect(tab(page, 'Reorder Fudge')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a review waits for one second before it is thanked for', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' });
+  await page.goto('/qr-code#review');
+  await expect(tab(page, 'Leave a Review')).toHaveAttribute('aria-selected', 'true');
+  await page.clock.pauseAt('2026-11-20T10:05:00Z');
+  await page.getByRole('radio', { name: '3 out of 5' }).check();
+  await writeReview(page);
+  const thanks = page.getByText('Thank you for your review');
+  await expect(page.getByRole('button', { name: 'One moment...' })).toBeDisabled();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bhf-review'))).not.toBeNull();
+  await page.clock.runFor(900);
+  await expect(thanks).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(thanks).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('bhf-review') ?? '');
+  expect(JSON.parse(kept)).toMatchObject({ rating: 3 });
+});
+
 test('a photo is made small and kept with the review', async ({ page }) => {
   await page.goto('/qr-code#review');
-  await page.getByLabel('A photo (optional)').setInputFiles('public/og.png');
+  await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
   await writeReview(page);
   await expect(page.getByText(/please attach it/)).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('bhf-review') ?? '');
@@ -152,16 +171,16 @@ test('who comes back within a month finds the review in the form', async ({ page
   await expect(page.getByLabel('Your review')).toHaveValue('Gone before tea.');
 });
 
-test('without scripts both parts are there to read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both parts are there to read, and nothing pretends to work', async ({ page }) => {
+    await page.goto('/qr-code');
+    await expect(page.getByRole('link', { name: 'Reorder a Box of 6' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('Tell us by e-mail instead');
+    await expect(leave(page)).toBeHidden();
   });
-  const page = await context.newPage();
-  await page.goto('/qr-code');
-  await expect(page.getByRole('link', { name: 'Reorder a Box of 6' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
-  await context.close();
 });
 
 test('the page scrolls down only, at 320 px', async ({ page }) => {

@@ -102,8 +102,12 @@ test.describe('shop boxes', () => {
           priceCurrency: 'GBP',
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            price: perKilogram / 100,
-            referenceQuantity: { value: 1, unitCode: 'KGM' },
+            price: box.pricePence / 100,
+            referenceQuantity: {
+              value: box.weightGrams,
+              unitCode: 'GRM',
+              valueReference: { value: 1, unitCode: 'KGM' },
+            },
           },
           shippingDetails: [
             { '@type': 'OfferShippingDetails', shippingRate: { value: 0, currency: 'GBP' } },

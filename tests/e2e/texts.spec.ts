@@ -34,6 +34,11 @@ for (const [path, sentences] of [
     [
       'Last updated April 2024',
       'Orders are kept for 7 years',
+      'leave our website’s tables once they have been mailed to us',
+      'Data requests that nobody confirms within 7 days are deleted',
+      '7 days after an export was confirmed, and as soon as a deletion is done',
+      'Scrambled addresses are deleted within 25 hours',
+      'Counts of pages stay, since they hold nothing about anybody',
       'only if you tick the box, which is empty at first',
       'Our payment provider, Stripe,',
       'Royal Mail needs the name and address',

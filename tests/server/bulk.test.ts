@@ -13,7 +13,13 @@ afterAll(() => shop.stop());
 /** 120 slices of the popular assortment: £130.00. */
 const assortment: BulkPayload = {
   cartItems: [
-    { name: 'Fudge slices', description: 'Anything', price: 1, quantity: 120, image: '/og.png' },
+    {
+      name: 'Fudge slices',
+      description: 'Anything',
+      price: 1,
+      quantity: 120,
+      image: '/og/weddings.jpg',
+    },
     {
       name: 'Flat-rate Shipping',
       description: '3-5 business days delivery',

@@ -1,7 +1,7 @@
 import { mayShowFilm, showFilm } from './hero-film.ts';
-import { wakeReviewsNearby } from './reviews-nearby.ts';
 import { startShelf } from './shelf-steps.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
+import { wakeNearby } from '#browser/wake-nearby.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -9,9 +9,13 @@ const shelf = find('.shelf');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
 if (shelf && left && right) startShelf(shelf, left, right);
 
-const reviews = find('.reviews');
-const island = find('.reviews .island');
-if (reviews && island) wakeReviewsNearby(reviews, island);
+const reviews = find('.reviews .island');
+if (reviews) {
+  wakeNearby(reviews, async () => {
+    const { wakeReviews } = await import('#islands/reviews/hydrate-reviews.tsx');
+    return wakeReviews;
+  });
+}
 
 const picture = find('.hero .picture');
 const conditions = {

@@ -1,4 +1,4 @@
-import { penceToPounds, pencePerKilogram } from '#domain/money.ts';
+import { penceToPounds } from '#domain/money.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { BoxOnSale } from '#domain/shop-boxes.ts';
 
@@ -7,12 +7,13 @@ const GRAM = 'GRM';
 const KILOGRAM = 'KGM';
 const priceCurrency = 'GBP';
 
-/** What the page of a box tells search engines: the same name, price, price per kilogram and delivery as it shows. */
+/** What the page of a box tells search engines: the same name, price, weight (from which they work out the price per kilogram, as Google reads it) and delivery as it shows. */
 export function productData(
   { slug, name, description, box }: BoxOnSale,
   { shippingOptions }: Catalogue,
   addresses: { page: string; picture: string; seller: string },
 ): Record<string, unknown> {
+  const weight = { '@type': 'QuantitativeValue', value: box.weightGrams, unitCode: GRAM };
   return {
     '@type': 'Product',
     name,
@@ -20,7 +21,7 @@ export function productData(
     sku: slug,
     image: addresses.picture,
     brand: { '@type': 'Brand', name: addresses.seller },
-    weight: { '@type': 'QuantitativeValue', value: box.weightGrams, unitCode: GRAM },
+    weight,
     offers: {
       '@type': 'Offer',
       url: addresses.page,
@@ -31,9 +32,12 @@ export function productData(
       seller: { '@type': 'Organization', name: addresses.seller },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: penceToPounds(pencePerKilogram(box.pricePence, box.weightGrams)),
+        price: penceToPounds(box.pricePence),
         priceCurrency,
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: KILOGRAM },
+        referenceQuantity: {
+          ...weight,
+          valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: KILOGRAM },
+        },
       },
       shippingDetails: shippingOptions.map(({ name: label, pricePence, workingDays }) => ({
         '@type': 'OfferShippingDetails',

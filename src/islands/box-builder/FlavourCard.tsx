@@ -1,5 +1,4 @@
 import { memo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { flavourThumb } from '#assets/flavour-thumbs.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { Photo } from '../Photo.tsx';
@@ -18,13 +17,12 @@ interface Props {
 
 export const FlavourCard = memo(function FlavourCard(props: Props) {
   const { flavour, quantity, isFull, isMostPopular, isFixed, onChange } = props;
-  const control = useRef<HTMLDivElement>(null);
+  const adds = useRef<HTMLButtonElement>(null);
 
-  /** The button that was pressed may go: the focus stays in the card, on plus after the first, on Add after the last. */
-  const change = (by: 1 | -1): void => {
-    flushSync(() => onChange(flavour, by));
-    if (control.current?.contains(document.activeElement)) return;
-    control.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
+  /** Minus goes with the last piece: the focus moves to the button that adds, which always stays. */
+  const remove = (): void => {
+    if (quantity === 1) adds.current?.focus();
+    onChange(flavour, -1);
   };
 
   return (
@@ -48,37 +46,28 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         </h2>
         <Contains lead="Contains" flavours={[flavour]} />
         <Ingredients flavour={flavour} />
-        <div ref={control} className={styles['control']}>
+        <div className={styles['control']}>
           {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
-          {!isFixed && quantity === 0 && (
-            <button
-              type="button"
-              className="button button--secondary button--block"
-              data-adds
-              aria-disabled={isFull || undefined}
-              onClick={() => change(1)}
-            >
-              Add to Box<span className="visually-hidden"> ({flavour.name})</span>
-            </button>
-          )}
-          {!isFixed && quantity > 0 && (
-            <div className="stepper">
+          {!isFixed && (
+            <div className={quantity > 0 ? 'stepper' : undefined}>
+              {quantity > 0 && (
+                <>
+                  <button type="button" aria-label={`Remove one ${flavour.name}`} onClick={remove}>
+                    −
+                  </button>
+                  <span className="stepper__count">{quantity}</span>
+                </>
+              )}
               <button
+                ref={adds}
                 type="button"
-                aria-label={`Remove one ${flavour.name}`}
-                onClick={() => change(-1)}
-              >
-                −
-              </button>
-              <span className="stepper__count">{quantity}</span>
-              <button
-                type="button"
-                data-adds
-                aria-label={`Add one ${flavour.name}`}
+                className={quantity > 0 ? undefined : 'button button--secondary button--block'}
+                aria-label={quantity > 0 ? `Add one ${flavour.name}` : undefined}
                 aria-disabled={isFull || undefined}
-                onClick={() => change(1)}
+                onClick={() => onChange(flavour, 1)}
               >
-                +
+                {quantity > 0 ? '+' : 'Add to Box'}
+                {quantity === 0 && <span className="visually-hidden"> ({flavour.name})</span>}
               </button>
             </div>
           )}

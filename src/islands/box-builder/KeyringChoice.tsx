@@ -26,7 +26,7 @@ export function KeyringChoice({ chosenId }: { chosenId: number | null }) {
                   sizes="(max-width: 40rem) 30vw, 180px"
                 />
                 {isChosen && (
-                  <span className="flag flag--sea">
+                  <span className="flag flag--sea flag--over">
                     <span aria-hidden="true">✓ </span>Chosen
                   </span>
                 )}

@@ -5,7 +5,7 @@ import { Photo } from '../Photo.tsx';
 import styles from './KeyringDrawing.module.css';
 
 /** The room for a name in the picture of the blank tag, which is 100 wide. */
-const TAG = { middle: 50, baseline: 62, size: 17, letters: 6 };
+const TAG = { middle: 50, line: 73, size: 22, letters: 5.5 };
 
 function Tag({ name }: { name: string }) {
   const size = Math.min(TAG.size, (TAG.size * TAG.letters) / name.length);
@@ -13,7 +13,7 @@ function Tag({ name }: { name: string }) {
     <span className={styles['tag']}>
       <Photo photo={keyringPhoto('name-tag')} sizes="120px" />
       <svg viewBox="0 0 100 100">
-        <text x={TAG.middle} y={TAG.baseline} fontSize={size} textAnchor="middle">
+        <text x={TAG.middle} y={TAG.line + size / 3} fontSize={size} textAnchor="middle">
           {name.charAt(0).toUpperCase() + name.slice(1)}
         </text>
       </svg>

@@ -14,7 +14,9 @@ export function SelectionList({ selection, isRunning = false }: Props) {
     <ul className={styles[isRunning ? 'running' : 'list']}>
       {selection.map(({ flavourId, quantity }) => (
         <li key={flavourId}>
-          {findById(catalogue.flavours, flavourId)?.name} <strong>{quantity}</strong>
+          {findById(catalogue.flavours, flavourId)?.name}
+          {'\u00a0'}
+          <strong>{quantity}</strong>
         </li>
       ))}
     </ul>

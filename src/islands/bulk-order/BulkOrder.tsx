@@ -25,7 +25,7 @@ export function BulkOrder({ children }: { children?: ReactNode }) {
   useEffect(recallOrder, []);
   useEffect(watchReturn, []);
   return (
-    <form className={styles['order']} noValidate onSubmit={submit}>
+    <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
       <div className={styles['fields']}>
         <SliceFields />
         <FlavourFields assortment={children} />

@@ -6,9 +6,9 @@ import { MessageForm } from './MessageForm.tsx';
 const ID = 'contact';
 
 /** The form of the contact page (Spec 2 §3). */
-export function ContactForm({ labelledBy }: { labelledBy: string }) {
+export function ContactForm() {
   return (
-    <MessageForm form={contactForm} id={ID} labelledBy={labelledBy} action="Send message">
+    <MessageForm form={contactForm} id={ID} labelledBy="message-title" action="Send message">
       {(mistakes) => (
         <>
           <div className="form-row">

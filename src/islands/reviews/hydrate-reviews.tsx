@@ -1,9 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { hydratePart } from '../hydrate-part.ts';
 import { Reviews } from './Reviews.tsx';
 
-/** Wakes the prerendered reviews. */
-export function hydrateReviews(part: HTMLElement): void {
-  // Blanks between the tags of the page are none of React's.
-  part.replaceChildren(...part.children);
-  hydrateRoot(part, <Reviews />);
-}
+export const wakeReviews = (part: HTMLElement): void => hydratePart(part, <Reviews />);

@@ -1,7 +1,9 @@
 import '#styles/label.css';
 import '#styles/summary.css';
+import { scenePhoto } from '#assets/scene-photos.ts';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
 import type { DisplayedOrder } from '#domain/displayed-order.ts';
+import { Photo } from '../Photo.tsx';
 import styles from './thank-you.module.css';
 
 function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
@@ -38,6 +40,9 @@ export function OrderLabel({ order }: { order: DisplayedOrder }) {
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
+      <div className={styles.picture}>
+        <Photo photo={scenePhoto('cutting')} sizes="(min-width: 56rem) 24rem, 85vw" />
+      </div>
       <p className={styles.allergens}>
         {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
       </p>

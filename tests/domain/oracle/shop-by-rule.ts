@@ -1,6 +1,7 @@
 import { londonTime } from '#domain/day.ts';
 import { estimateArrival } from '#domain/dispatch.ts';
-import { isPeak, upcomingEvent } from '#domain/seasons.ts';
+import { isPeak } from '#domain/event-days.ts';
+import { upcomingEvent } from '#domain/seasons.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const started = v.object({ port: v.number() });
+const usage = v.object({ heapMb: v.number(), rssMb: v.number(), cpuMs: v.number() });
+
+export type Usage = v.InferOutput<typeof usage>;
+
+export interface MeasuredShop {
+  readonly port: number;
+  /** What its process holds, once everything unused is collected. */
+  readonly memory: () => Promise<Usage>;
+  /** The processor time it has had so far, in ms. */
+  readonly cpuMs: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a shop that forgets everything, in a process of its own. */
+export async function startMeasuredShop(): Promise<MeasuredShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-load-'));
+  const child = fork(join(import.meta.dirname, 'shop-program.ts'), [dataDir], {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const answer = async (): Promise<unknown> => {
+    const lost = gone.then(() => Promise.reject(new Error('The shop is gone')));
+    const [message] = await Promise.race([once(child, 'message'), lost]);
+    return message;
+  };
+  const { port } = v.parse(started, await answer());
+  const use = async (asked: 'memory' | 'cpu'): Promise<Usage> => {
+    child.send(asked);
+    return v.parse(usage, await answer());
+  };
+  return {
+    port,
+    memory: () => use('memory'),
+    cpuMs: async () => (await use('cpu')).cpuMs,
+    async stop() {
+      child.disconnect();
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { BuilderPayload } from '#contract/checkout.ts';
+import type { Wire } from './drive.ts';
+
+/** One kind of request, and the status it must be answered with. */
+export interface Question {
+  name: string;
+  status: number;
+  wire: Wire;
+  /** The same request at the floor function. */
+  floor: Wire;
+  /** Whether judging it is all there is to do. */
+  isValidationOnly: boolean;
+}
+
+const HOST = 'Host: localhost\r\n';
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\n${HOST}\r\n`;
+}
+
+function post(path: string, body: string, headers = ''): string {
+  const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
+  return `POST ${path} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${length}${headers}\r\n${body}`;
+}
+
+function reading(name: string, path: string): Question {
+  const asked = get(path);
+  const floor = get('/floor');
+  return { name, status: 200, wire: () => asked, floor: () => floor, isValidationOnly: false };
+}
+
+function refused(name: string, path: string, body: string, headers = ''): Question {
+  const asked = post(path, body, headers);
+  const floor = post('/floor', body, headers);
+  return { name, status: 400, wire: () => asked, floor: () => floor, isValidationOnly: true };
+}
+
+/** A Box of 6 by 2nd Class: £10.99. */
+const order: BuilderPayload = {
+  boxDetails: {
+    boxId: 1,
+    boxName: 'Box of 6',
+    boxPrice: 10.99,
+    boxWeight: 200,
+    pieces: 6,
+    description: 'Six pieces',
+  },
+  flavours: [{ flavourId: 1, flavourName: 'Baileys', quantity: 6 }],
+  lidDetails: {
+    lidId: 1,
+    lidName: 'Happy Birthday',
+    lidDesign: { name: 'Happy Birthday', image: 'http://localhost/lid.avif' },
+  },
+  giftMessage: 'Happy birthday!',
+  sender: '',
+  keyrings: { mainKeyring: null, nameTags: [] },
+  shipping: { shippingId: 1, shippingName: 'Royal Mail 2nd Class', shippingPrice: 0 },
+  customerInfo: {
+    firstName: 'Ada',
+    lastName: 'Quay',
+    email: 'ada@quay.example',
+    phone: '',
+    address1: '1 Pier Road',
+    address2: '',
+    city: 'Weston-super-Mare',
+    postcode: 'BS23 1AA',
+    specialInstructions: '',
+    emailMarketingOptIn: false,
+    smsMarketingOptIn: false,
+  },
+  orderItems: [{ name: 'Box of 6', description: 'Six pieces', price: 10.99, quantity: 1 }],
+  totalAmount: 10.99,
+  cancelUrl: 'http://localhost/build-your-box?step=shipping&restored=true',
+};
+
+const CHECKOUT = '/api/create-checkout-session';
+const orderBody = JSON.stringify(order);
+const message = { formType: 'contact', name: 'Ada', email: 'ada@quay.example', message: 7 };
+const event = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed' });
+const badSignature = (): string =>
+  `Stripe-Signature: t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}\r\n`;
+
+/** A checkout as a browser posts it. */
+export const oneCheckout = { path: CHECKOUT, body: orderBody };
+
+/** A checkout of its own each time: priced, counted, and a payment page made. */
+export const checkout: Question = {
+  name: 'checkout',
+  status: 200,
+  wire: (n) => post(CHECKOUT, orderBody, `Idempotency-Key: load-${process.pid}-${n}\r\n`),
+  floor: () => post('/floor', orderBody),
+  isValidationOnly: false,
+};
+
+/** Everything that leaves nothing behind. */
+export function questionsAbout(sessionId: string): Question[] {
+  return [
+    refused('checkout, invalid', CHECKOUT, JSON.stringify({ ...order, flavours: 'all' })),
+    refused('send-email, invalid', '/api/send-email', JSON.stringify(message)),
+    refused('webhook, wrong signature', '/api/stripe-webhook', event, badSignature()),
+    reading('health', '/api/health'),
+    reading('check-order-status', '/api/check-order-status?paymentIntentId=pi_nobody'),
+    reading('get-session', `/api/get-session?sessionId=${sessionId}`),
+  ];
+}

@@ -1,0 +1,32 @@
+// A whole shop and the floor function behind one server, as a process that can be measured. Argument: a folder for its data.
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openFunctions } from '#sandbox/functions/shop-functions.ts';
+import { launchShop } from '#sandbox/launch.ts';
+
+const [, , dataDir] = v.parse(v.tuple([v.string(), v.string(), v.string()]), process.argv);
+
+const shop = await launchShop({
+  port: 0,
+  dataDir,
+  schedules: false,
+  env: { RATE_LIMIT_FACTOR: '1000000' },
+  openSite: () => ({ answer: () => Promise.resolve(undefined) }),
+  async openFunctions(options) {
+    const floor = await openFunctions({ ...options, folder: join(import.meta.dirname, 'floor') });
+    const own = await openFunctions(options);
+    return {
+      answer: async (request, ip) => (await floor.answer(request, ip)) ?? own.answer(request, ip),
+      stop: async () => void (await Promise.all([floor.stop(), own.stop()])),
+    };
+  },
+});
+
+process.on('message', (asked) => {
+  if (asked === 'memory') globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heapMb: heapUsed / 1e6, rssMb: rss / 1e6, cpuMs: (user + system) / 1000 });
+});
+process.on('disconnect', () => void shop.stop().finally(() => process.exit()));
+process.send?.({ port: shop.port });

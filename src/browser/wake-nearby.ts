@@ -1,0 +1,21 @@
+import { keepPress } from './kept-press.ts';
+
+/** What wakes a part of the page, as soon as its code is here. */
+type Wake = (part: HTMLElement) => void;
+
+/** Fetches the code of a part that the page has painted when it is about to come into sight; a press is kept until then. */
+export function wakeNearby(part: HTMLElement, fetchWake: () => Promise<Wake>): void {
+  const pressAgain = keepPress(part);
+  const nearby = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      nearby.disconnect();
+      void fetchWake().then((wake) => {
+        wake(part);
+        pressAgain();
+      });
+    },
+    { rootMargin: '400px' },
+  );
+  nearby.observe(part);
+}

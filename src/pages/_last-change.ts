@@ -1,0 +1,26 @@
+/** What else a page is made from than the files of its own name. */
+const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
+  '': ['index', 'home', 'reviews'],
+  'build-your-box': ['box-builder', 'boxes', 'lids'],
+  'shop-boxes': ['boxes'],
+  'weddings-corporate': ['weddings', 'bulk-order', 'wedding-faq', 'testimonials'],
+  contact: ['message-form'],
+  'data-requests': ['data-request', 'data-rights'],
+  faq: ['promises'],
+  ingredients: ['flavours'],
+  sitemap: ['site-pages'],
+  terms: ['promises'],
+};
+
+/** The day on which the page of a path last changed, by the history of the files under `src`; none where that says nothing. */
+export function lastChange(history: string, path: string): string | undefined {
+  const name = path.split('/')[1] ?? '';
+  const names = [name, ...(alsoMadeFrom[name] ?? [])].filter((word) => word !== '');
+  const file = new RegExp(`^src/(pages|components|islands|data)/(${names.join('|')})[./]`);
+  let day: string | undefined;
+  for (const line of history.split('\n')) {
+    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
+    else if (file.test(line)) return day;
+  }
+  return undefined;
+}

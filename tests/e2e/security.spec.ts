@@ -1,0 +1,117 @@
+import { globSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { scorePage } from '../security/observatory.ts';
+import { declineCookies } from '../support/consent.ts';
+import { openPayment, sessionOf } from '../support/open-payment.ts';
+import {
+  buildBoxForMyself,
+  onStep,
+  openBuilder,
+  pickLid,
+  press,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** The addresses of all pages: those with files of their own, and those that the site's maps list. */
+async function allRoutes({ request }: Page): Promise<string[]> {
+  const own = globSync('**/*.astro', { cwd: 'src/pages' })
+    .filter((file) => !file.includes('['))
+    .map((file) => `/${file.replace(/(?:\/?index)?\.astro$/, '')}`);
+  const maps = await Promise.all(
+    ['/sitemap-main.xml', '/sitemap-products.xml'].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
+  );
+  const listed = [...maps.join('').matchAll(/<loc>([^<]+)/g)];
+  return [...new Set([...own, ...listed.map(([, url = '']) => new URL(url).pathname)])].sort();
+}
+
+/** Everything that the browser reports against the page, its policy first of all. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+test('every page scores 125 or more with the Observatory', async ({ page }) => {
+  const routes = await allRoutes(page);
+  expect(routes.length).toBeGreaterThan(50);
+  const scores = await Promise.all(
+    routes.map(async (route) => {
+      const response = await page.request.get(route);
+      expect(response.status(), route).toBe(200);
+      const { total, points } = scorePage({
+        headers: response.headers(),
+        html: await response.text(),
+      });
+      return { route, total, points };
+    }),
+  );
+  expect(scores.filter(({ total }) => total < 125)).toEqual([]);
+});
+
+test('no page breaks its own security policy', async ({ page }) => {
+  const routes = await allRoutes(page);
+  await declineCookies(page);
+  const heard = listen(page);
+  for (const route of routes) {
+    await page.goto(route);
+    await lookAround(page);
+    expect(heard, route).toEqual([]);
+  }
+});
+
+test('no step of the builder breaks the security policy', async ({ page }) => {
+  const heard = listen(page);
+  await buildBoxForMyself(page);
+  await openBuilder(page, '?box=6');
+  await onStep(page, 2);
+  await openBuilder(page);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await pickLid(page, /Happy Birthday/, 'Happy Birthday Mum');
+  await press(page, /Continue/);
+  await onStep(page, 5);
+  expect(heard).toEqual([]);
+});
+
+test('the thank-you page tells nobody which order it is', async ({ page }) => {
+  const heard = listen(page);
+  await declineCookies(page);
+  const paymentUrl = await openPayment(page);
+  const session = sessionOf(paymentUrl);
+  await page.goto(paymentUrl);
+  const asked: { path: string; referer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname, search, origin } = new URL(request.url());
+    expect(origin).toBe(new URL(page.url()).origin);
+    const tells = search.includes(session) || (request.postData() ?? '').includes(session);
+    if (tells) asked.push({ path: pathname, referer: request.headers()['referer'] });
+  });
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByText('Order confirmed')).toBeVisible();
+  const paths = asked.map(({ path }) => path);
+  expect([...new Set(paths)].sort()).toEqual(['/api/get-session', '/thank-you']);
+  for (const { referer } of asked) expect(referer ?? '').not.toContain(session);
+
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(heard).toEqual([]);
+});

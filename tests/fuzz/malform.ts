@@ -1,0 +1,160 @@
+import type { Random } from '../chaos/random.ts';
+import { targets } from './targets.ts';
+
+/** A request that the shop has to refuse. */
+export interface Malformed {
+  path: string;
+  /** What is wrong with it, in a few words. */
+  fault: string;
+  method: string;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** Numbers that JSON can write and JavaScript cannot. */
+const RAW = /"raw:([^"]*)"/g;
+
+const MANY = 6_000;
+
+const strangeNumbers: readonly unknown[] = [
+  -1,
+  0.5,
+  -0.0001,
+  1e15,
+  2 ** 53 + 1,
+  'raw:1e400',
+  'raw:-1e400',
+  'NaN',
+];
+const notNumbers: readonly unknown[] = ['', 'twelve', null, true, [], {}, [1], { valueOf: 1 }];
+const notTexts: readonly unknown[] = [
+  0,
+  1e300,
+  true,
+  [],
+  {},
+  ['a'],
+  { toString: 'a' },
+  'x'.repeat(MANY),
+];
+const notThings: readonly unknown[] = [0, 'text', true, 'raw:1e400'];
+
+type Place = readonly (string | number)[];
+
+/** Every place in a value, itself apart. */
+function placesIn(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place];
+  const inner = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...place, key]));
+  return place.length === 0 ? inner : [place, ...inner];
+}
+
+/** A copy with another value at a place; without one the place is left out. */
+function change(value: unknown, [key, ...rest]: Place, how: (old: unknown) => unknown): unknown {
+  if (key === undefined) return how(value);
+  if (Array.isArray(value)) {
+    return value.map((part: unknown, n) => (String(n) === key ? change(part, rest, how) : part));
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.map(([name, part]) => [name, name === key ? change(part, rest, how) : part]),
+  );
+}
+
+function otherThan(old: unknown, random: Random): unknown {
+  const others =
+    typeof old === 'number'
+      ? [...strangeNumbers, ...notNumbers]
+      : typeof old === 'string'
+        ? notTexts
+        : notThings;
+  return random.chance(0.1) ? undefined : others[random.below(others.length)];
+}
+
+const nest = (depth: number, open: string, close: string): string =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`;
+
+/** What is wrong however the fields are. */
+const bodies: readonly [string, (json: string) => string | Uint8Array][] = [
+  ['cut off', (json) => json.slice(0, -1)],
+  ['followed by more', (json) => `${json}}`],
+  ['two bodies', (json) => json + json],
+  ['a list', (json) => `[${json}]`],
+  ['a text', (json) => JSON.stringify(json)],
+  ['nothing', () => ''],
+  ['null', () => 'null'],
+  ['a number', () => '1e400'],
+  ['NaN', () => 'NaN'],
+  ['a comment', (json) => `/* hello */ ${json}`],
+  ['single quotes', (json) => json.replaceAll('"', "'")],
+  ['a form', () => 'email=ada%40quay.example&message=hello'],
+  ['deep lists', () => nest(15_000, '[', ']')],
+  ['deep objects', () => nest(5_000, '{"a":', '}')],
+  ['a null byte', (json) => json.replace('{', '{\u0000')],
+  ['bytes that are no text', () => Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22])],
+  ['33 kB', (json) => json.padEnd(33 * 1024)],
+  ['33 kB of keys', () => `{${'"k":1,'.repeat(5_700)}"k":1}`],
+];
+
+/** Texts that mean harm; beside another fault, for each alone is only a text. */
+const noise: readonly string[] = [
+  '"__proto__":{"isAdmin":true},',
+  '"constructor":{"prototype":{"email":"eve@evil.example"}},',
+  '"toString":null,',
+  '"extra":"\\ud800 \\u0000 \\r\\nBcc: eve@evil.example",',
+  `"extra":${nest(500, '[', ']')},`,
+  '"extra":"<script>alert(1)</script>\'; drop table orders; --",',
+  '"extra":1e400,',
+];
+
+const types = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'json',
+  '',
+];
+const strangers = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
+const json = { 'Content-Type': 'application/json' };
+
+function write(value: unknown): string {
+  return JSON.stringify(value ?? null).replace(RAW, '$1');
+}
+
+/** One request that has to be refused: fields, the whole body, its type or its sender are wrong, or several of them. */
+export function malform(random: Random): Malformed {
+  const { path, right, wrong, headers: own } = random.pick(targets);
+  const request = { path, method: 'POST', headers: { ...json, ...own } };
+  const finish = (fault: string, text: string | Uint8Array, more: object = {}): Malformed => ({
+    ...request,
+    fault,
+    body: Buffer.from(text),
+    ...more,
+  });
+  const loud = (text: string): string =>
+    random.chance(0.3) ? text.replace('{', `{${noise[random.below(noise.length)] ?? ''}`) : text;
+  const kind = random.next();
+  if (kind < 0.45) {
+    const places = placesIn(right);
+    const place = places[random.below(places.length)] ?? [];
+    const body = change(right, place, (old) => otherThan(old, random));
+    return finish(`another ${place.join('.')}`, loud(write(body)));
+  }
+  if (kind < 0.75) {
+    const over = wrong[random.below(wrong.length)] ?? {};
+    return finish(`with ${write(over).slice(0, 80)}`, loud(write({ ...right, ...over })));
+  }
+  if (kind < 0.92) {
+    const [fault, spoil] = bodies[random.below(bodies.length)] ?? ['nothing', () => ''];
+    return finish(fault, spoil(loud(write(right))));
+  }
+  if (kind < 0.99) {
+    const type = types[random.below(types.length)] ?? '';
+    const headers = type === '' ? {} : { 'Content-Type': type };
+    return finish(`as "${type}"`, loud(write(right)), { headers });
+  }
+  if (kind < 0.995) {
+    const stranger = strangers[random.below(strangers.length)];
+    return finish('from elsewhere', write(right), { headers: { ...json, ...stranger } });
+  }
+  return finish('by PUT', write(right), { method: 'PUT' });
+}

@@ -1,0 +1,48 @@
+import type { Random } from '../chaos/random.ts';
+
+const addresses = [
+  '/api/get-session?sessionId=',
+  '/api/check-order-status?paymentIntentId=',
+  '/api/data-export?token=',
+  '/api/health?',
+  '/api/nothing?',
+  '/api/?',
+] as const;
+
+const values = [
+  '',
+  'cs_test_nobody',
+  'pi_nobody',
+  'x'.repeat(43),
+  'x'.repeat(201),
+  'x'.repeat(8_000),
+  '.',
+  '..',
+  '../../v1/charges',
+  'cs_test_1?expand[]=customer',
+  'cs_test_1#',
+  "' or 1=1 --",
+  '\u0000',
+  'cs_\u0000test',
+  '\r\nSet-Cookie: a=1',
+  '<script>alert(1)</script>',
+  '🎂',
+  '[object Object]',
+] as const;
+
+/** Broken percent signs, bytes that are no text, names that are repeated or belong to every object. */
+const rests = [
+  '',
+  '&sessionId=again',
+  '&__proto__=1&constructor=2',
+  '&sessionId[a]=1',
+  '%',
+  '%ff%fe',
+  '%00',
+  '&'.repeat(500),
+] as const;
+
+/** A GET address with a query that no page of the shop would send. */
+export function oddQuery(random: Random): string {
+  return random.pick(addresses) + encodeURIComponent(random.pick(values)) + random.pick(rests);
+}

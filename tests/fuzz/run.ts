@@ -1,0 +1,39 @@
+// `npm run fuzz`: orders at random against the printed prices, and malformed requests to every address of the shop.
+// `--short` does fewer, as the checks before a change lands do. `--seed N` does the same ones again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openRandom } from '../chaos/random.ts';
+import { comparePrices } from '../domain/oracle/pricing-random.ts';
+import { fuzzShop } from './fuzz-shop.ts';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean' }, seed: { type: 'string' } } });
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 32));
+const figures = values.short
+  ? { orders: 5_000, bodies: 2_000, queries: 300 }
+  : { orders: 100_000, bodies: 20_000, queries: 2_000 };
+const results: boolean[] = [];
+
+function report(name: string, holds: boolean, details = ''): void {
+  results.push(holds);
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${name}${details && `: ${details}`}`);
+}
+
+console.log(`seed ${seed}`);
+const differences = comparePrices(figures.orders, seed);
+report(
+  `${figures.orders} random orders cost what the printed tables say`,
+  differences.length === 0,
+  differences.length === 0 ? '' : JSON.stringify(differences.slice(0, 3)),
+);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fudge-fuzz-'));
+try {
+  await fuzzShop(dataDir, figures, openRandom(seed), report);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const failed = results.filter((holds) => !holds).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,143 @@
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { guard } from '#server/handle.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { startTestShop, type TestShop } from '../server/test-shop.ts';
+
+const POSTED = [
+  '/api/create-checkout-session',
+  '/api/send-email',
+  '/api/resend-order-confirmation',
+  '/api/data-export-request',
+  '/api/data-deletion-request',
+  '/api/confirm-data-request',
+  '/api/page-view',
+  '/api/stripe-webhook',
+];
+const READ = ['/api/get-session', '/api/check-order-status', '/api/health'];
+const LINKED = '/api/data-export';
+
+const json = { 'Content-Type': 'application/json' };
+const someText: unknown = expect.stringMatching(/\S/);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+interface Asked {
+  method: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** By Node's own HTTP, which lets a test say what only a browser may. */
+function ask(path: string, { method, headers = {}, body = '' }: Asked) {
+  return new Promise<{ status: number; allow: string; body: unknown }>((resolve, reject) => {
+    const request = httpRequest(shop.url + path, { method, headers }, (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      expect(answered['cache-control']).toBe('no-store');
+      expect(answered['access-control-allow-origin']).toBeUndefined();
+      text(response)
+        .then((said) => resolve({ status, allow: answered.allow ?? '', body: JSON.parse(said) }))
+        .catch(reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: { error: someText, message: someText, code },
+});
+
+describe.each(POSTED)('%s refuses', (path) => {
+  const most = path === '/api/stripe-webhook' ? 1024 : 32;
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s with 405, and names POST', async (method) => {
+    const answer = await ask(path, { method });
+    expect(answer).toMatchObject({ ...refusal(405, 'wrong-method'), allow: 'POST' });
+  });
+
+  it.each([
+    ['a form with 415', { 'Content-Type': 'text/plain' }, '{}', 415, 'wrong-type'],
+    [
+      'another site’s page',
+      { ...json, 'Sec-Fetch-Site': 'cross-site' },
+      '{}',
+      403,
+      'foreign-origin',
+    ],
+    ['a foreign origin', { ...json, Origin: 'https://evil.example' }, '{}', 403, 'foreign-origin'],
+    [`more than ${most} kB`, json, ' '.repeat(most * 1024 + 1), 413, 'too-large'],
+  ])('%s', async (_what, headers, body, status, code) => {
+    expect(await ask(path, { method: 'POST', headers, body })).toMatchObject(refusal(status, code));
+  });
+
+  it.each([
+    ['broken JSON', '{"a":'],
+    ['a body of another shape', '{"a":1}'],
+  ])('%s with 400', async (_what, body) => {
+    expect((await ask(path, { method: 'POST', headers: json, body })).status).toBe(400);
+  });
+});
+
+describe.each([...READ, LINKED])('%s refuses', (path) => {
+  it('POST with 405, and names GET', async () => {
+    const answer = await ask(path, { method: 'POST', headers: json, body: '{}' });
+    expect(answer).toMatchObject({ ...refusal(405, 'wrong-method'), allow: 'GET' });
+  });
+});
+
+it.each(READ)('%s refuses another site’s page', async (path) => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  expect(await ask(path, { method: 'GET', headers })).toMatchObject(refusal(403, 'foreign-origin'));
+});
+
+it('the link that a mail carries may be followed from a mail program’s page', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  const answer = await ask(`${LINKED}?token=${'x'.repeat(43)}`, { method: 'GET', headers });
+  expect(answer.status).not.toBe(403);
+});
+
+it.each(['/api/nothing', '/api/', '/api/get-session/more'])('%s is 404 in JSON', async (path) => {
+  expect(await ask(path, { method: 'GET' })).toMatchObject(refusal(404, 'unknown-address'));
+});
+
+it.each(['\u0000', 'pi_\u0000', '..', '../../charges', "' or 1=1"])(
+  'an odd id in a query is no failure: %j',
+  async (id) => {
+    const query = encodeURIComponent(id);
+    for (const path of [`${READ[0]}?sessionId=`, `${READ[1]}?paymentIntentId=`]) {
+      expect((await ask(path + query, { method: 'GET' })).status).toBeLessThan(500);
+    }
+  },
+);
+
+it('what nobody foresaw is a bare 500 with the request’s id, in the answer and in the log', async () => {
+  expectConsoleErrors();
+  const route = {
+    path: '/api/x',
+    method: 'POST',
+    isJson: true,
+    mostBytes: 9,
+    withinMs: 99,
+  } as const;
+  const broken = guard(route, () => Promise.reject(new Error('Ada’s note broke the table')));
+  const request = new Request(`${shop.url}/api/x`, { method: 'POST', headers: json, body: '{}' });
+  const context = { ip: '127.0.0.1', requestId: 'request-77', waitUntil: () => undefined };
+  const answer = await broken(request, context);
+  const said = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(said)).toEqual({
+    error: 'Something went wrong on our side',
+    message: 'Please try again. If it goes on, tell us this number: request-77.',
+    code: 'internal',
+  });
+  const logged = vi.mocked(console.error).mock.calls.join();
+  expect(logged).toContain('request-77');
+  expect(said + logged).not.toContain('Ada');
+});
