@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const mayExportDefault = [
   'netlify/functions/*.ts',
+  'bench/load/floor/*.ts',
   '*.config.*',
   'src/**/*.d.ts',
   'src/browser/hydrate-painted.ts',

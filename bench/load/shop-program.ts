@@ -17,7 +17,9 @@ const shop = await launchShop({
     const own = await openFunctions(options);
     return {
       answer: async (request, ip) => (await floor.answer(request, ip)) ?? own.answer(request, ip),
-      stop: async () => void (await Promise.all([floor.stop(), own.stop()])),
+      async stop() {
+        await Promise.all([floor.stop(), own.stop()]);
+      },
     };
   },
 });
