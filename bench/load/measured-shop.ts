@@ -29,7 +29,10 @@ export async function startMeasuredShop(): Promise<MeasuredShop> {
   const gone = once(child, 'exit');
   const answer = async (): Promise<unknown> => {
     const lost = gone.then(() => Promise.reject(new Error('The shop is gone')));
-    const [message]: unknown[] = await Promise.race([once(child, 'message'), lost]);
+    const [message] = v.parse(
+      v.array(v.unknown()),
+      await Promise.race([once(child, 'message'), lost]),
+    );
     return message;
   };
   const { port } = v.parse(started, await answer());

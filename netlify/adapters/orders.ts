@@ -157,7 +157,7 @@ export function openOrders(database: Database): Orders {
     },
     async findByEmail(email) {
       const found = await database.query(
-        'select * from orders where lower(email) = lower($1) order by paid_at, session_id',
+        'select * from orders where lower(email) = lower($1) order by paid_at, recorded_at',
         [email],
       );
       return v.parse(v.array(row), found);
