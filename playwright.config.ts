@@ -5,6 +5,9 @@ import { chromium, defineConfig } from '@playwright/test';
 const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
+/** What is the same at every width is asked once. */
+const widthless = /(seo|texts|html|security|analytics)\.spec/;
+
 /** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
 const ownBrowser = existsSync(chromium.executablePath());
 const executablePath = ownBrowser ? undefined : process.env['CHROMIUM'];
@@ -23,7 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    /* Recording costs a quarter of the time. */
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -36,7 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: widthless,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
   ...(process.env['SHOP_URL']
