@@ -17,5 +17,6 @@ export function wakeNearby(part: HTMLElement, fetchWake: () => Promise<Wake>): v
     },
     { rootMargin: '400px' },
   );
-  nearby.observe(part);
+  // The part itself may have no box (`display: contents`).
+  nearby.observe(part.parentElement ?? part);
 }
