@@ -431,7 +431,10 @@ test('search engines learn hours, rating and top price', async ({ page }) => {
   });
   await expect(reviews(page)).toContainText('4.8 out of 5 from 124 reviews');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Birnbeck/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/default\.jpg$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/og\/default\.jpg$/,
+  );
 });
 
 test.describe('without JavaScript', () => {
