@@ -1,4 +1,4 @@
-import type { BuilderPayload } from '#contract/checkout.ts';
+import { boxOf12 } from '../../tests/server/payloads.ts';
 import type { Wire } from './drive.ts';
 
 /** One kind of request, and the status it must be answered with. */
@@ -35,46 +35,8 @@ function refused(name: string, path: string, body: string, headers = ''): Questi
   return { name, status: 400, wire: () => asked, floor: () => floor, isValidationOnly: true };
 }
 
-/** A Box of 6 by 2nd Class: £10.99. */
-const order: BuilderPayload = {
-  boxDetails: {
-    boxId: 1,
-    boxName: 'Box of 6',
-    boxPrice: 10.99,
-    boxWeight: 200,
-    pieces: 6,
-    description: 'Six pieces',
-  },
-  flavours: [{ flavourId: 1, flavourName: 'Baileys', quantity: 6 }],
-  lidDetails: {
-    lidId: 1,
-    lidName: 'Happy Birthday',
-    lidDesign: { name: 'Happy Birthday', image: 'http://localhost/lid.avif' },
-  },
-  giftMessage: 'Happy birthday!',
-  sender: '',
-  keyrings: { mainKeyring: null, nameTags: [] },
-  shipping: { shippingId: 1, shippingName: 'Royal Mail 2nd Class', shippingPrice: 0 },
-  customerInfo: {
-    firstName: 'Ada',
-    lastName: 'Quay',
-    email: 'ada@quay.example',
-    phone: '',
-    address1: '1 Pier Road',
-    address2: '',
-    city: 'Weston-super-Mare',
-    postcode: 'BS23 1AA',
-    specialInstructions: '',
-    emailMarketingOptIn: false,
-    smsMarketingOptIn: false,
-  },
-  orderItems: [{ name: 'Box of 6', description: 'Six pieces', price: 10.99, quantity: 1 }],
-  totalAmount: 10.99,
-  cancelUrl: 'http://localhost/build-your-box?step=shipping&restored=true',
-};
-
 const CHECKOUT = '/api/create-checkout-session';
-const orderBody = JSON.stringify(order);
+const orderBody = JSON.stringify(boxOf12);
 const message = { formType: 'contact', name: 'Ada', email: 'ada@quay.example', message: 7 };
 const event = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed' });
 const badSignature = (): string =>
@@ -95,7 +57,7 @@ export const checkout: Question = {
 /** Everything that leaves nothing behind. */
 export function questionsAbout(sessionId: string): Question[] {
   return [
-    refused('checkout, invalid', CHECKOUT, JSON.stringify({ ...order, flavours: 'all' })),
+    refused('checkout, invalid', CHECKOUT, JSON.stringify({ ...boxOf12, flavours: 'all' })),
     refused('send-email, invalid', '/api/send-email', JSON.stringify(message)),
     refused('webhook, wrong signature', '/api/stripe-webhook', event, badSignature()),
     reading('health', '/api/health'),

@@ -15,7 +15,8 @@ import {
   nextSteps,
   orderedOn,
 } from './order-words.ts';
-import { Bill, BoxContains, Contains, Fact, Label, Lines, Panel, Part, Steps } from './parts.tsx';
+import { Bill, BoxContains, Contains } from './order-parts.tsx';
+import { Fact, Label, Lines, Panel, Part, Steps } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { Slices } from './slices.tsx';

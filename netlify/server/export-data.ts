@@ -1,5 +1,6 @@
 import type { DataRequests } from '#adapters/data-requests.ts';
-import type { Orders, StoredOrder } from '#adapters/orders.ts';
+import type { Orders } from '#adapters/orders.ts';
+import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Catalogue } from '#domain/catalogue.ts';

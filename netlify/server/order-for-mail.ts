@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#adapters/orders.ts';
+import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { findDelivery } from '#domain/delivery.ts';
 import { estimateArrival, type PostalCalendar } from '#domain/dispatch.ts';

@@ -1,4 +1,5 @@
-import type { Orders, StoredOrder } from '#adapters/orders.ts';
+import type { Orders } from '#adapters/orders.ts';
+import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { PaidSession } from '#adapters/paid-session.ts';
 import type { Payments } from '#adapters/payments.ts';
 import { emptyCustomer } from '#domain/customer.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RenderedMail } from '#adapters/mailer.ts';
-import type { Orders, StoredOrder } from '#adapters/orders.ts';
+import type { Orders } from '#adapters/orders.ts';
+import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { ClaimedMail } from '#adapters/outbox.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Catalogue } from '#domain/catalogue.ts';

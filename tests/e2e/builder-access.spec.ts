@@ -163,10 +163,11 @@ test('a page that turns logs no error, even where motion is switched off meanwhi
   for (const [turn, address] of ['/faq', '/build-your-box', '/faq', '/build-your-box'].entries()) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+    // The switch falls into another moment of each turn: the moments are what is tried.
     await page.waitForTimeout(turn * 15);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForURL(address);
-    await page.waitForTimeout(400);
+    await page.waitForLoadState('networkidle');
   }
   expect(errors).toEqual([]);
 });

@@ -12,6 +12,13 @@ import { NeededDay } from './NeededDay.tsx';
 import { SLICES, SliceFields } from './SliceFields.tsx';
 import styles from './BulkOrder.module.css';
 
+/** What the page cannot know before it is shown: the time, an order begun here earlier, and a return from payment. */
+function wake(): () => void {
+  startClock();
+  recallOrder();
+  return watchReturn();
+}
+
 /** An order that is not complete leads to the field that it lacks. */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
@@ -21,9 +28,7 @@ function submit(event: SyntheticEvent): void {
 
 /** The calculator; its children are the assortment, as the page paints it. */
 export function BulkOrder({ children }: { children?: ReactNode }) {
-  useEffect(startClock, []);
-  useEffect(recallOrder, []);
-  useEffect(watchReturn, []);
+  useEffect(wake, []);
   return (
     <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
       <div className={styles['fields']}>
