@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer.ts';
 import type { Order } from '#domain/order.ts';
+import { boxConfigEntries, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
-import { defineEndpoint, text, totalAmount, trimmed } from './endpoint.ts';
+import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
+import { defineEndpoint, totalAmount, trimmed } from './endpoint.ts';
+import { shippingChoice } from './shipping-choice.ts';
 import { startCheckout } from './start-checkout.ts';
-
-const id = v.pipe(v.number(), v.integer());
-const keyring = v.object({ id });
 
 const customerInfo = v.object({
   firstName: trimmed(MAX_LENGTH.firstName),
@@ -22,15 +23,8 @@ const customerInfo = v.object({
 
 /** The builder's payload (Spec 1 §7). Ids decide: names, prices, weights and images beside them are not read (decision 44). */
 export const builderCheckout = v.object({
-  boxDetails: v.object({ boxId: id }),
-  flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(30)),
-  lidDetails: v.object({ lidId: id, lidDesign: v.nullable(v.object({ name: text(100) })) }),
-  giftMessage: text(600),
-  keyrings: v.object({
-    mainKeyring: v.nullable(keyring),
-    nameTags: v.pipe(v.array(keyring), v.maxLength(10)),
-  }),
-  shipping: v.object({ shippingId: v.picklist([1, 2]) }),
+  ...boxConfigEntries,
+  shipping: shippingChoice,
   customerInfo,
   totalAmount,
 });
@@ -39,65 +33,46 @@ export const builderCheckout = v.object({
 export type BuilderCheckout = v.InferOutput<typeof builderCheckout>;
 
 /** What the browser sends from the builder, to the letter of Spec 1 §7. */
-export interface BuilderPayload {
-  boxDetails: {
-    boxId: number;
-    boxName: string;
-    boxPrice: number;
-    boxWeight: number;
-    pieces: number;
-    description: string;
-  };
-  flavours: { flavourId: number; flavourName: string; quantity: number }[];
-  lidDetails: { lidId: number; lidName: string; lidDesign: { name: string; image: string } };
-  giftMessage: string;
-  sender: string;
-  keyrings: { mainKeyring: PayloadKeyring | null; nameTags: PayloadKeyring[] };
-  shipping: { shippingId: 1 | 2; shippingName: string; shippingPrice: number };
+export interface BuilderPayload extends BoxConfig {
+  shipping: { shippingId: 1 | 2; shippingName: string; shippingPrice: number; arriveOn?: string };
   customerInfo: CustomerInfo;
   orderItems: { name: string; description: string; price: number; quantity: number }[];
   totalAmount: number;
   cancelUrl: string;
 }
 
-/** A keyring or name tag as payloads carry it, its price in pounds (decision 45). */
-export interface PayloadKeyring {
-  id: number;
-  title: string;
-  price: number;
-}
+/** A checkout as it was read; bulk orders and baskets have `cartItems` and name their kind (decision 21). */
+export type Checkout = BuilderCheckout | BulkCheckout | CartCheckout;
 
-/** A checkout as it was read, the bulk order's told from the builder's by its `cartItems` (decision 21). */
-export type Checkout = BuilderCheckout | BulkCheckout;
+const byKind = v.object({ metadata: v.object({ orderType: v.picklist(['bulk', 'cart']) }) });
 
 const checkout = v.lazy((input): v.GenericSchema<unknown, Checkout> => {
-  const isBulk = typeof input === 'object' && input !== null && 'cartItems' in input;
-  return isBulk ? bulkCheckout : builderCheckout;
+  if (typeof input !== 'object' || input === null || !('cartItems' in input))
+    return builderCheckout;
+  const kind = v.safeParse(byKind, input);
+  return kind.success && kind.output.metadata.orderType === 'cart' ? cartCheckout : bulkCheckout;
 });
 
-/** Lid 0 has one design, whatever was sent (decision 44). */
 function orderFromBuilder(payload: BuilderCheckout): Order {
-  const { boxDetails, flavours, lidDetails, giftMessage, keyrings, shipping } = payload;
-  const choices = {
-    boxId: boxDetails.boxId,
-    selection: flavours,
-    lid: { categoryId: lidDetails.lidId, designName: lidDetails.lidDesign?.name ?? '' },
-    note: giftMessage,
-    mainKeyringId: keyrings.mainKeyring?.id ?? null,
-    nameTagIds: keyrings.nameTags.map((tag) => tag.id),
-  };
   return {
     orderType: 'builder',
-    boxes: [{ choices, quantity: 1 }],
-    shippingId: shipping.shippingId,
+    boxes: [{ choices: choicesFromConfig(payload), quantity: 1 }],
+    shippingId: payload.shipping.shippingId,
+    arriveOn: payload.shipping.arriveOn,
+    dispatchOn: null,
     recipient: { ...emptyCustomer, ...payload.customerInfo },
     source: 'build-your-box',
   };
 }
 
+function isCart(payload: BulkCheckout | CartCheckout): payload is CartCheckout {
+  return payload.metadata.orderType === 'cart';
+}
+
 /** Turns a payload into an order, without judging it. */
 export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
-  return 'boxDetails' in payload ? orderFromBuilder(payload) : orderFromBulk(payload, catalogue);
+  if ('boxDetails' in payload) return orderFromBuilder(payload);
+  return isCart(payload) ? orderFromCart(payload, shopBoxes) : orderFromBulk(payload, catalogue);
 }
 
 /** `startCheckout` with the shape of what is sent: for the server, which reads it. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
 import { flavoursOnSale } from '#domain/flavours.ts';
 import { boxes } from './boxes.ts';
 import { flavourRecords } from './flavours.ts';
@@ -16,15 +17,6 @@ const contents = {
   keyrings,
   shippingOptions,
 } satisfies Omit<Catalogue, 'version'>;
-
-/** FNV-1a over all the shop sells: another price, name or ingredient gives another version. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
 
 export const catalogue: Catalogue = {
   version: fingerprint(JSON.stringify(contents)),

@@ -1,5 +1,6 @@
 import type { Catalogue, Selection } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
+import { parseDay } from './day.ts';
 import type { BoxChoices, BoxOrder, BulkOrder, Order, OrderedBox } from './order.ts';
 import { priceOrder } from './pricing.ts';
 
@@ -42,6 +43,8 @@ function writeBox({ choices, quantity }: OrderedBox): string {
 function writeContents(order: Order): Record<string, string> {
   if (order.orderType === 'bulk') return { slices: writeSlices(order) };
   const contents: Record<string, string> = {};
+  if (order.arriveOn !== null) contents['arriveOn'] = order.arriveOn;
+  if (order.dispatchOn !== null) contents['dispatchOn'] = order.dispatchOn;
   order.boxes.forEach((box, index) => {
     contents[`b${index + 1}`] = writeBox(box);
     if (box.choices.note !== '') contents[`b${index + 1}_note`] = box.choices.note;
@@ -120,7 +123,13 @@ function readContents(
   if (orderType === 'bulk') return { orderType, ...readSlices(slices ?? '') };
   if (orderType !== 'builder' && orderType !== 'cart') return null;
   const shipping = catalogue.shippingOptions.find(({ name }) => name === shippingMethod);
-  return { orderType, boxes: readBoxes(metadata), shippingId: shipping?.id ?? 1 };
+  return {
+    orderType,
+    boxes: readBoxes(metadata),
+    shippingId: shipping?.id ?? 1,
+    arriveOn: parseDay(metadata['arriveOn'] ?? ''),
+    dispatchOn: parseDay(metadata['dispatchOn'] ?? ''),
+  };
 }
 
 /** Reads an order back from payment metadata; null when the payment is not this shop's. `recipient` comes from the provider's fields. */

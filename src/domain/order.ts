@@ -1,6 +1,7 @@
 import type { FlavourChoice } from './bulk-flavours.ts';
 import type { CustomerInfo } from './customer.ts';
 import type { Selection } from './catalogue.ts';
+import type { Day } from './day.ts';
 import type { Pence } from './money.ts';
 
 /** Everything chosen for one box, by id: what a box is made from, priced from and printed from. */
@@ -32,6 +33,10 @@ export interface BoxOrder extends AnyOrder {
   orderType: 'builder' | 'cart';
   boxes: readonly OrderedBox[];
   shippingId: 1 | 2;
+  /** The day around which it is wished to arrive, or null: as soon as the post brings it (decision 61). */
+  arriveOn: Day | null;
+  /** The day on which it then leaves the shop; null without such a wish, and until the shop has accepted the order. */
+  dispatchOn: Day | null;
 }
 
 /** An order of slices for a wedding, a company or an event (Spec 2 §3). */

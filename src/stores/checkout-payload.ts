@@ -2,10 +2,9 @@ import type { BuilderPayload } from '#contract/checkout.ts';
 import { choicesOf, type BoxDraft } from '#domain/box-draft.ts';
 import { priceBoxes } from '#domain/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { senderOf } from '#domain/keyrings.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/order.ts';
-import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
+import { configOf, shippingOf } from './order-record.ts';
 
 /** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
 const CANCEL_ADDRESS = '/build-your-box?step=shipping&restored=true';
@@ -34,21 +33,14 @@ export function payloadFrom(
   origin: string,
 ): BuilderPayload | null {
   const choices = choicesOf(draft);
-  const boxDetails = boxDetailsOf(draft, catalogue);
-  const lid = lidDetailsOf(draft, catalogue, origin);
-  if (!choices || !boxDetails || !lid?.lidDesign) return null;
-  const { mainKeyringId, nameTagIds, note } = choices;
+  const config = choices && configOf(choices, catalogue, origin);
+  if (!config) return null;
   const quote = priceBoxes(
     { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
     catalogue,
   );
   return {
-    boxDetails,
-    flavours: flavoursOf(draft, catalogue),
-    lidDetails: { ...lid, lidDesign: lid.lidDesign },
-    giftMessage: note,
-    sender: senderOf(nameTagIds, catalogue),
-    keyrings: keyringsOf(mainKeyringId, nameTagIds, catalogue),
+    ...config,
     shipping: shippingOf(draft, catalogue),
     customerInfo: draft.customer,
     orderItems: orderItems(quote),

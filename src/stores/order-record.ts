@@ -1,9 +1,12 @@
 import { lidPicture } from '#assets/lid-pictures.ts';
-import type { BuilderPayload, PayloadKeyring } from '#contract/checkout.ts';
+import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
+import type { BuilderPayload } from '#contract/checkout.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';
+import { senderOf } from '#domain/keyrings.ts';
 import { findDesign, findLidCategory } from '#domain/lids.ts';
 import { penceToPounds } from '#domain/money.ts';
+import type { BoxChoices } from '#domain/order.ts';
 
 /*
  * A draft written out with names, prices in pounds and pictures, as the payload and the saved progress carry it.
@@ -11,9 +14,9 @@ import { penceToPounds } from '#domain/money.ts';
  */
 
 export function boxDetailsOf(
-  { boxId }: BoxDraft,
+  { boxId }: Pick<BoxDraft, 'boxId'>,
   catalogue: Catalogue,
-): BuilderPayload['boxDetails'] | null {
+): BoxConfig['boxDetails'] | null {
   const box = boxId === null ? undefined : findById(catalogue.boxes, boxId);
   return box
     ? {
@@ -28,9 +31,9 @@ export function boxDetailsOf(
 }
 
 export function flavoursOf(
-  { selection }: BoxDraft,
+  { selection }: Pick<BoxDraft, 'selection'>,
   catalogue: Catalogue,
-): BuilderPayload['flavours'] {
+): BoxConfig['flavours'] {
   return selection.map(({ flavourId, quantity }) => ({
     flavourId,
     flavourName: findById(catalogue.flavours, flavourId)?.name ?? '',
@@ -39,7 +42,7 @@ export function flavoursOf(
 }
 
 export function lidDetailsOf(
-  { lid }: BoxDraft,
+  { lid }: Pick<BoxDraft, 'lid'>,
   catalogue: Catalogue,
   origin: string,
 ): { lidId: number; lidName: string; lidDesign: { name: string; image: string } | null } | null {
@@ -58,7 +61,7 @@ export function keyringsOf(
   mainKeyringId: number | null,
   nameTagIds: readonly number[],
   catalogue: Catalogue,
-): BuilderPayload['keyrings'] {
+): BoxConfig['keyrings'] {
   const record = (keyringId: number): PayloadKeyring[] => {
     const keyring = findById(catalogue.keyrings, keyringId);
     return keyring
@@ -71,8 +74,28 @@ export function keyringsOf(
   };
 }
 
+/** A finished box in the words of payloads; null when it names a box or a lid that is not sold. */
+export function configOf(
+  choices: BoxChoices,
+  catalogue: Catalogue,
+  origin: string,
+): BoxConfig | null {
+  const boxDetails = boxDetailsOf(choices, catalogue);
+  const lid = lidDetailsOf(choices, catalogue, origin);
+  if (!boxDetails || !lid?.lidDesign) return null;
+  const { mainKeyringId, nameTagIds, note } = choices;
+  return {
+    boxDetails,
+    flavours: flavoursOf(choices, catalogue),
+    lidDetails: { ...lid, lidDesign: lid.lidDesign },
+    giftMessage: note,
+    sender: senderOf(nameTagIds, catalogue),
+    keyrings: keyringsOf(mainKeyringId, nameTagIds, catalogue),
+  };
+}
+
 export function shippingOf(
-  { shippingId }: BoxDraft,
+  { shippingId }: Pick<BoxDraft, 'shippingId'>,
   catalogue: Catalogue,
 ): BuilderPayload['shipping'] {
   const option = findById(catalogue.shippingOptions, shippingId);

@@ -12,7 +12,7 @@ import {
   type OrderBanner,
 } from '#domain/displayed-order.ts';
 import type { OrderVisit } from '#domain/order-visit.ts';
-import { putCartBack, setCartAside } from './cart.ts';
+import { putCartBack, setCartAside } from './cart-aside.ts';
 import { forgetProgress } from './forget-progress.ts';
 import { $visit, openVisit, settleVisit } from './order-visit.ts';
 

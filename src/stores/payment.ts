@@ -1,7 +1,9 @@
 import { send, type SendResult } from '#browser/send.ts';
-import type { BulkPayload } from '#contract/bulk-checkout.ts';
-import type { BuilderPayload } from '#contract/checkout.ts';
-import { IDEMPOTENCY_HEADER, startCheckout } from '#contract/start-checkout.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  startCheckout,
+  type CheckoutPayload,
+} from '#contract/start-checkout.ts';
 import { $checkout } from './checkout-progress.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
@@ -20,7 +22,7 @@ function renewAttempt(): void {
 
 /** Leaves for the payment page; a failure is shown as `errorOf` words it. */
 export async function startPayment(
-  payload: BuilderPayload | BulkPayload,
+  payload: CheckoutPayload,
   errorOf: (failure: PaymentFailure) => string,
 ): Promise<void> {
   $checkout.set({ isProcessing: true, error: null });

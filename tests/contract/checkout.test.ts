@@ -12,6 +12,8 @@ describe('a builder’s payload', () => {
     expect(read(boxOf6WithKeyring)).toMatchObject({
       orderType: 'builder',
       shippingId: 2,
+      arriveOn: null,
+      dispatchOn: null,
       source: 'build-your-box',
       boxes: [
         {

@@ -61,6 +61,8 @@ const boxOrders: fc.Arbitrary<BoxOrder> = fc.record({
     minLength: 1,
     maxLength: 12,
   }),
+  arriveOn: fc.constantFrom(null, '2026-12-24'),
+  dispatchOn: fc.constantFrom(null, '2026-12-18'),
   shippingId: fc.constantFrom(1 as const, 2 as const),
   recipient: fc
     .boolean()

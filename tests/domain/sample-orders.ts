@@ -37,6 +37,8 @@ export const birthdayOrder: BoxOrder = {
   orderType: 'builder',
   boxes: [{ choices: birthdayBox, quantity: 1 }],
   shippingId: 1,
+  arriveOn: null,
+  dispatchOn: null,
   recipient: completeCustomer,
   source: 'build-your-box',
 };

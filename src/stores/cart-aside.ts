@@ -1,0 +1,30 @@
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { isBackupFresh, parseBackup, parseLines, type CartBackup } from '#domain/cart-backup.ts';
+import type { Instant } from '#domain/day.ts';
+
+const CART = 'cart';
+const BACKUP = 'cartBackup';
+
+function freshBackup(now: Instant): CartBackup | null {
+  const backup = readStored(BACKUP, parseBackup);
+  if (backup && isBackupFresh(backup, now)) return backup;
+  removeStored(BACKUP);
+  return null;
+}
+
+/** Clears the cart once for a payment and keeps its lines for an hour. */
+export function setCartAside(sessionId: string, now: Instant): void {
+  if (freshBackup(now)?.sessionId === sessionId) return;
+  const lines = readStored(CART, parseLines) ?? [];
+  if (lines.length === 0) return;
+  writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
+  removeStored(CART);
+}
+
+/** Puts the lines back before what the cart holds since, because the payment was not made. */
+export function putCartBack(sessionId: string, now: Instant): void {
+  const backup = freshBackup(now);
+  if (backup?.sessionId !== sessionId) return;
+  writeStored(CART, [...backup.lines, ...(readStored(CART, parseLines) ?? [])]);
+  removeStored(BACKUP);
+}
