@@ -1,11 +1,12 @@
 // `npm test`: installs what is missing, a browser included, then runs every check and counts the tests.
 // Plain JavaScript without dependencies, so that it runs under Node 20 before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { findBrowser } from './support/find-browser.mjs';
+import { readReport } from './support/read-reports.mjs';
 import { installDependencies } from '../sandbox/install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,21 +31,6 @@ function run(title, command, args, extra = {}) {
   return status === 0;
 }
 
-/** What a JSON report counted; a report that is missing counts as one failure. */
-function count(file, read) {
-  const path = join(results, file);
-  return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 };
-}
-
-const readVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.success ? 0 : Math.max(report.numFailedTests, 1),
-});
-const readPlaywright = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-});
-
 installDependencies(root);
 const browser = findBrowser(root);
 if (!browser) {
@@ -67,14 +53,23 @@ const vitest = [
   '--outputFile.json=test-results/unit.json',
 ];
 checks.push(run('Rules, stores, server', 'vitest', vitest));
-const unit = count('unit.json', readVitest);
 checks.push(run('Browser journeys', 'playwright', ['test'], { CHROMIUM: browser }));
-const journeys = count('e2e.json', readPlaywright);
 
-const passed = unit.passed + journeys.passed;
-const failed = unit.failed + journeys.failed;
+const reports = [
+  readReport(join(results, 'unit.json'), 'vitest'),
+  readReport(join(results, 'e2e.json'), 'playwright'),
+];
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failures = reports.flatMap((report) => report.failures);
+const shaky = reports.flatMap((report) => report.shaky);
 const failedChecks = checks.filter((ok) => !ok).length;
-writeFileSync(join(results, 'totals.json'), JSON.stringify({ passed, failed }));
+const failed = Math.max(failures.length, failedChecks);
+const list = [
+  ...shaky.map((name) => `passed at the second try: ${name}`),
+  ...failures.map((name) => `failed: ${name}`),
+].join('\n');
+writeFileSync(join(results, 'totals.json'), JSON.stringify({ passed, failed, list }));
+if (list) console.log(`\n${list}`);
 if (failedChecks > 0) console.log(`\n${failedChecks} of ${checks.length} checks failed.`);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failedChecks === 0 && failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
