@@ -6,7 +6,7 @@ const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
 /** What is the same at every width is asked once. */
-const widthless = /(seo|texts|html|security|analytics)\.spec/;
+const widthless = /(seo|texts|html|security|analytics|dates)\.spec/;
 
 /** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
 const ownBrowser = existsSync(chromium.executablePath());

@@ -6,13 +6,17 @@ import { Parser } from 'htmlparser2';
 
 await init;
 
-/** What a route weighs, in kB (1000 bytes) after brotli; `shell` is the page without the text of `main`. */
+/**
+ * What a route weighs, in kB (1000 bytes) after brotli; `shell` is the page without the text of `main`, `basket` what
+ * opening the basket's drawer fetches beyond what the page has at load.
+ */
 export interface PageWeight {
   html: number;
   shell: number;
   externalCss: number;
   jsAtLoad: number;
   jsInAll: number;
+  basket: number;
 }
 
 interface PageParts {
@@ -56,37 +60,74 @@ function readPage(html: string): PageParts {
 /** A template string without gaps, which the minifier prefers to quotes. */
 const TEMPLATE = /^`([^`$]+)`$/;
 
-/** Follows imports from some scripts: every file that they load, with or without the ones loaded on demand. */
-function reach(dist: string, entries: readonly string[], onDemandToo: boolean): Set<string> {
+/** Every page may open the basket: it is weighed for itself. */
+const BASKET = /\/open-basket\./;
+
+interface ScriptImport {
+  file: string;
+  isOnDemand: boolean;
+}
+
+function readImports(dist: string, file: string): ScriptImport[] {
+  const code = readFileSync(file, 'utf8');
+  return parse(code)[0].flatMap(({ n, s: start, e: end, d: dynamicAt }) => {
+    const specifier = n ?? TEMPLATE.exec(code.slice(start, end))?.[1];
+    if (specifier === undefined) return [];
+    const isFromRoot = specifier.startsWith('/');
+    return {
+      file: isFromRoot ? join(dist, specifier) : resolve(dirname(file), specifier),
+      isOnDemand: dynamicAt > -1,
+    };
+  });
+}
+
+/** Every file that some scripts load, through all the imports that are to be followed. */
+function reach(
+  dist: string,
+  entries: readonly string[],
+  isFollowed: (asked: ScriptImport) => boolean,
+): Set<string> {
   const found = new Set<string>();
-  const queue = entries.map((url) => join(dist, url));
+  const queue = [...entries];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file) || !file.endsWith('.js') || !existsSync(file)) continue;
     found.add(file);
-    const code = readFileSync(file, 'utf8');
-    for (const { n, s: start, e: end, d: dynamicAt } of parse(code)[0]) {
-      const specifier = n ?? TEMPLATE.exec(code.slice(start, end))?.[1];
-      if (specifier === undefined || (dynamicAt > -1 && !onDemandToo)) continue;
-      queue.push(
-        specifier.startsWith('/') ? join(dist, specifier) : resolve(dirname(file), specifier),
-      );
-    }
+    queue.push(
+      ...readImports(dist, file).flatMap((asked) => (isFollowed(asked) ? asked.file : [])),
+    );
   }
   return found;
 }
 
-const weigh = (files: ReadonlySet<string>): number =>
-  [...files].reduce((sum, file) => sum + brotliKb(readFileSync(file)), 0);
+const weights = new Map<string, number>();
+
+/** Pages share most files, and compressing the largest takes half a second. */
+function weighFile(file: string): number {
+  const weight = weights.get(file) ?? brotliKb(readFileSync(file));
+  weights.set(file, weight);
+  return weight;
+}
+
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + weighFile(file), 0);
 
 /** Weighs one built page of `dist`. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
   const { styleSheets, atLoad, later, shell } = readPage(html);
+  const files = (urls: readonly string[]): string[] => urls.map((url) => join(dist, url));
+  const first = reach(dist, files(atLoad), ({ isOnDemand }) => !isOnDemand);
+  const own = reach(dist, files([...atLoad, ...later]), ({ file }) => !BASKET.test(file));
+  const drawers = [...first].flatMap((script) =>
+    readImports(dist, script).flatMap(({ file }) => (BASKET.test(file) ? file : [])),
+  );
+  const basket = [...reach(dist, drawers, () => true)].filter((file) => !first.has(file));
   return {
     html: brotliKb(html),
     shell: brotliKb(shell),
     externalCss: styleSheets.length,
-    jsAtLoad: weigh(reach(dist, atLoad, false)),
-    jsInAll: weigh(reach(dist, [...atLoad, ...later], true)),
+    jsAtLoad: weigh(first),
+    jsInAll: weigh(own),
+    basket: weigh(basket),
   };
 }

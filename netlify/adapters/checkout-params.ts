@@ -9,7 +9,12 @@ import { fullName } from '#domain/postal-address.ts';
 export interface CheckoutDraft {
   orderNumber: string;
   lines: readonly (PricedLine & { imageUrl: string | null })[];
-  shipping: { name: string; pricePence: Pence; workingDays: { first: number; last: number } };
+  /** `workingDays` counts from today; null where it arrives on a day that was wished. */
+  shipping: {
+    name: string;
+    pricePence: Pence;
+    workingDays: { first: number; last: number } | null;
+  };
   /** The complete order. */
   metadata: Readonly<Record<string, string>>;
   /** Where the shop asked for it; otherwise the payment page does. */
@@ -48,10 +53,12 @@ function shippingOption({ name, pricePence, workingDays }: CheckoutDraft['shippi
       type: 'fixed_amount',
       display_name: name,
       fixed_amount: { amount: pricePence, currency: 'gbp' },
-      delivery_estimate: {
-        minimum: { unit: 'business_day', value: workingDays.first },
-        maximum: { unit: 'business_day', value: workingDays.last },
-      },
+      ...(workingDays && {
+        delivery_estimate: {
+          minimum: { unit: 'business_day', value: workingDays.first },
+          maximum: { unit: 'business_day', value: workingDays.last },
+        },
+      }),
     },
   } satisfies Stripe.Checkout.SessionCreateParams.ShippingOption;
 }

@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import { Outage, PaymentRefusal } from '#domain/outage.ts';
 import { toSessionParams, type CheckoutDraft } from './checkout-params.ts';
@@ -37,7 +38,7 @@ export interface Payments {
     to: Instant;
     after: string | null;
   }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
-  /** The event, or null when the signature is not the provider's or its age is beyond 300 s either way. */
+  /** The event, or null when there is none, the signature is not the provider's or its age is beyond 300 s either way. */
   readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
 }
 
@@ -55,13 +56,21 @@ const READ_IN_ALL_MS = 7_000;
 const PAGE = 100;
 const MOST_LINES = 1_000;
 
+/** An error that is an answer of the provider, as the SDK throws it. */
+const answered = v.object({
+  statusCode: v.number(),
+  param: v.fallback(v.optional(v.string()), undefined),
+  headers: v.fallback(v.object({ 'idempotent-replayed': v.optional(v.string()) }), {}),
+});
+const unknownId = v.object({ statusCode: v.literal(404) });
+
 function failureOf(error: unknown): Outage | PaymentRefusal {
-  const known = error instanceof Stripe.errors.StripeError ? error : undefined;
-  const status = known?.statusCode;
-  if (!known || status === undefined) return new Outage('payments', 'silent', error);
+  const answer = v.safeParse(answered, error);
+  if (!answer.success) return new Outage('payments', 'silent', error);
+  const { statusCode: status, param, headers } = answer.output;
   if (status === 409 || status === 429) return new Outage('payments', 'busy', error);
-  if (status < 500) return new PaymentRefusal(known.param, error);
-  const isRepeated = known.headers?.['idempotent-replayed'] === 'true';
+  if (status < 500) return new PaymentRefusal(param, error);
+  const isRepeated = headers['idempotent-replayed'] === 'true';
   return new Outage('payments', isRepeated ? 'repeated' : 'broken', error);
 }
 
@@ -75,13 +84,17 @@ async function calling<T>(work: Promise<T>, inAllMs: number): Promise<T> {
 
 const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_IN_ALL_MS);
 
-/** Opens the payment provider behind the `stripe` SDK, or a stand-in on this machine that speaks its API. */
-export function openPayments(options: {
+/**
+ * Opens the payment provider behind the `stripe` SDK, or a stand-in on this machine that speaks its API. The SDK itself is
+ * loaded here: the platform makes one file of the shop's own, and whatever that imports by name loads at every cold start.
+ */
+export async function openPayments(options: {
   secretKey: string;
   webhookSecret: string;
   api: { host: string; port: number; protocol: 'http' | 'https' } | null;
-}): Payments {
-  const stripe = new Stripe(options.secretKey, {
+}): Promise<Payments> {
+  const { default: Sdk } = await import('stripe');
+  const stripe = new Sdk(options.secretKey, {
     ...options.api,
     maxNetworkRetries: 0,
     telemetry: false,
@@ -93,8 +106,7 @@ export function openPayments(options: {
       const expand = ['payment_intent.latest_charge'];
       return await sessions.retrieve(id, { expand }, READ);
     } catch (error) {
-      const isUnknown = error instanceof Stripe.errors.StripeError && error.statusCode === 404;
-      if (isUnknown) return null;
+      if (v.is(unknownId, error)) return null;
       throw error;
     }
   }
@@ -137,6 +149,6 @@ export function openPayments(options: {
       return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
     },
     readEvent: (rawBody, signature, now) =>
-      readPaymentEvent(rawBody, signature, options.webhookSecret, now),
+      readPaymentEvent(stripe, rawBody, signature, options.webhookSecret, now),
   };
 }

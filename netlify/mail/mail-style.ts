@@ -12,6 +12,8 @@ export const mailStyle = `
   .sheet p, .sheet td { font-size: 11pt !important; }
   .sheet .piece td { line-height: 1.1 !important; font-size: 12pt !important; }
   .sheet .note { font-size: 16pt !important; }
+  .sheet .flag { border: 2pt solid #16384b; }
+  .sheet .flag p { font-size: 16pt !important; }
   .sheet .addressee { font-size: 13pt !important; }
   .sheet h2 { padding-top: 4pt !important; font-size: 14pt !important; }
   tr, h2 { page-break-inside: avoid; }

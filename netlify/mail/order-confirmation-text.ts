@@ -1,16 +1,19 @@
-import { getItByText } from '#domain/dispatch.ts';
 import { containsText, type BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { billText } from './bill.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
+  arrivalText,
   boxAllergens,
   boxTitle,
+  cardsText,
+  containsLead,
   greeting,
   keyringText,
   leavingText,
   lidText,
+  missedText,
   nextSteps,
   orderedOn,
 } from './order-words.ts';
@@ -26,7 +29,10 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
     ...boxAllergens(box, order).map((line) => `  ${line}`),
     ...(box.note === ''
       ? []
-      : ['  Your handwritten note:', `  ${box.note.replaceAll('\n', '\n  ')}`]),
+      : [
+          `  Your note, written by hand${cardsText(box)}:`,
+          `  ${box.note.replaceAll('\n', '\n  ')}`,
+        ]),
     '',
   ];
 }
@@ -36,15 +42,16 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
   return [
     greeting(order),
     '',
-    getItByText(order.arrival),
+    arrivalText(order),
     leavingText(order),
+    ...missedText(order),
     `Order number: ${displayOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
     '',
     'WHAT YOU ORDERED',
     ...order.boxes.flatMap((box) => boxLines(box, order)),
     ...slicesText(order.slices),
-    containsText(order.allergens),
+    containsText(order.allergens, containsLead(order)),
     `Every ingredient of every flavour: ${siteUrl}/ingredients`,
     '',
     'WHAT HAPPENS NEXT',

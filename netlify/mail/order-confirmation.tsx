@@ -1,17 +1,20 @@
 import { Heading, Link, Section, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import { getItByText } from '#domain/dispatch.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
+  arrivalText,
   boxTitle,
+  cardsText,
+  containsLead,
   greeting,
   keyringText,
   leavingText,
   lidText,
+  missedText,
   nextSteps,
   orderedOn,
 } from './order-words.ts';
@@ -28,7 +31,7 @@ const flavourList = ({ flavours }: BoxContents): string =>
 
 function Box({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
   return (
-    <Section>
+    <Section style={isOneOfMany ? theme.boxOfMany : undefined}>
       <Text style={theme.boxName}>{boxTitle(box)}</Text>
       <Fact name="Flavours">{flavourList(box)}</Fact>
       <Fact name="Lid">{lidText(box)}</Fact>
@@ -36,7 +39,7 @@ function Box({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
       {isOneOfMany && <BoxContains allergens={box.allergens} />}
       {box.note === '' ? null : (
         <>
-          <Text style={theme.noteTitle}>Your note, written by hand</Text>
+          <Text style={theme.noteTitle}>{`Your note, written by hand${cardsText(box)}`}</Text>
           <Panel className="note" style={theme.note}>
             <Lines text={box.note} />
           </Panel>
@@ -69,7 +72,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
 }
 
 function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string }) {
-  const arrival = getItByText(order.arrival);
+  const arrival = arrivalText(order);
   const number = displayOrderNumber(order.orderNumber);
   return (
     <Sheet preview={`${arrival}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
@@ -79,6 +82,11 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       <Text style={theme.lead}>{greeting(order)}</Text>
       <Label title={arrival}>
         <Text style={theme.fact}>{leavingText(order)}</Text>
+        {missedText(order).map((sentence) => (
+          <Text key={sentence} style={theme.fact}>
+            {sentence}
+          </Text>
+        ))}
         <Text style={theme.fact}>
           Order number <strong style={theme.unbroken}>{number}</strong>
         </Text>
@@ -89,7 +97,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
           <Box key={index} box={box} isOneOfMany={order.boxes.length > 1} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
-        <Contains allergens={order.allergens} />
+        <Contains lead={containsLead(order)} allergens={order.allergens} />
         <Text style={theme.quiet}>
           <Link href={`${siteUrl}/ingredients`} style={theme.link}>
             Every ingredient of every flavour

@@ -1,11 +1,11 @@
 import type { CustomerInfo } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import type { ArrivalEstimate } from '#domain/dispatch.ts';
 import type { Pence } from '#domain/money.ts';
+import type { OrderArrival } from '#domain/order-arrival.ts';
 import type { OrderContents } from '#domain/order-contents.ts';
 
 /** A paid order as its mails show it. */
-export interface OrderForMail extends OrderContents {
+export interface OrderForMail extends OrderContents, OrderArrival {
   orderNumber: string;
   paidAt: Instant;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
@@ -16,5 +16,4 @@ export interface OrderForMail extends OrderContents {
   refundedPence: Pence;
   email: string;
   recipient: CustomerInfo;
-  arrival: ArrivalEstimate;
 }

@@ -35,12 +35,13 @@ export function BoxContains({ allergens }: { allergens: readonly Allergen[] }) {
 }
 
 /** "Contains: **milk**, **soya**." and the kitchen's line. */
-export function Contains({ allergens }: { allergens: readonly Allergen[] }) {
+export function Contains({ lead, allergens }: { lead: string; allergens: readonly Allergen[] }) {
   return (
     <Panel style={theme.allergens}>
       {allergens.length > 0 ? (
         <>
-          Contains: <strong>{allergens.join(', ')}</strong>.{' '}
+          {`${lead}: `}
+          <strong>{allergens.join(', ')}</strong>.{' '}
         </>
       ) : null}
       {KITCHEN_LINE}

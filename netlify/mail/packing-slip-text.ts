@@ -3,14 +3,21 @@ import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { billText } from './bill.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { lidToPack, newsText, packingTitle, postByText, warnings } from './packing-words.ts';
-import { boxAllergens, orderedOn } from './order-words.ts';
+import {
+  lidToPack,
+  newsText,
+  packingTitle,
+  postByText,
+  postingText,
+  warnings,
+} from './packing-words.ts';
+import { boxAllergens, cardsText, containsLead, orderedOn } from './order-words.ts';
 import { slicesText } from './slices.tsx';
 
 function boxLines(box: BoxContents, order: OrderForMail): string[] {
   return [
-    packingTitle(box).toUpperCase(),
-    box.note === '' ? 'No note.' : `NOTE: ${box.note}`,
+    packingTitle(box, order).toUpperCase(),
+    box.note === '' ? 'No note.' : `NOTE${cardsText(box)}: ${box.note}`,
     '',
     ...box.flavours.map(({ name, quantity }) => `${quantity} x ${name}`),
     `Lid: ${lidToPack(box)}`,
@@ -27,12 +34,13 @@ export function packingLines(order: OrderForMail, mayBeRepeat: boolean): string[
     ...warnings(order, mayBeRepeat),
     displayOrderNumber(order.orderNumber),
     postByText(order),
+    postingText(order),
     '',
     ...order.boxes.flatMap((box) => boxLines(box, order)),
     ...slicesText(order.slices),
     ...addressLines(order.recipient),
     '',
-    containsText(order.allergens),
+    containsText(order.allergens, containsLead(order)),
     '',
     ...billText(order),
     '',

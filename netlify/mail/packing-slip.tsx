@@ -3,9 +3,17 @@ import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { orderedOn } from './order-words.ts';
+import { boxTitle, cardsText, containsLead, orderedOn } from './order-words.ts';
 import { packingLines } from './packing-slip-text.ts';
-import { lidToPack, newsText, packingTitle, postByText, warnings } from './packing-words.ts';
+import {
+  lidToPack,
+  newsText,
+  packingTitle,
+  postByText,
+  postingText,
+  slipSubject,
+  warnings,
+} from './packing-words.ts';
 import { Bill, BoxContains, Contains } from './order-parts.tsx';
 import { Fact, Label, Lines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
@@ -13,13 +21,13 @@ import { Sheet } from './Sheet.tsx';
 import { Slices, slicesTitle } from './slices.tsx';
 import { theme } from './theme.ts';
 
-function Note({ note }: { note: string }) {
-  if (note === '') return <Text style={theme.quiet}>No note.</Text>;
+function Note({ box }: { box: BoxContents }) {
+  if (box.note === '') return <Text style={theme.quiet}>No note.</Text>;
   return (
     <>
-      <Text style={theme.noteTitle}>Copy by hand, exactly as typed:</Text>
+      <Text style={theme.noteTitle}>{`Copy by hand${cardsText(box)}, exactly as typed:`}</Text>
       <Panel className="note" style={theme.note}>
-        <Lines text={note} />
+        <Lines text={box.note} />
       </Panel>
     </>
   );
@@ -39,10 +47,10 @@ function Pieces({ flavours }: Pick<BoxContents, 'flavours'>) {
   );
 }
 
-function Box({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
+function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
   return (
-    <Part title={packingTitle(box)}>
-      <Note note={box.note} />
+    <Part title={packingTitle(box, order)}>
+      <Note box={box} />
       <Pieces flavours={box.flavours} />
       <Fact name="Lid">
         <strong>{lidToPack(box)}</strong>
@@ -55,7 +63,7 @@ function Box({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
           </Fact>
         </>
       )}
-      {isOneOfMany && <BoxContains allergens={box.allergens} />}
+      {order.boxes.length > 1 && <BoxContains allergens={box.allergens} />}
     </Part>
   );
 }
@@ -72,9 +80,12 @@ function Slip({ order, mayBeRepeat }: { order: OrderForMail; mayBeRepeat: boolea
       <Heading as="h1" style={theme.orderNumber}>
         {displayOrderNumber(order.orderNumber)}
       </Heading>
-      <Panel style={theme.flag}>{postByText(order)}</Panel>
+      <Panel className="flag" style={theme.flag}>
+        <Text style={theme.flagDay}>{postByText(order)}</Text>
+        {postingText(order)}
+      </Panel>
       {boxes.map((box, index) => (
-        <Box key={index} box={box} isOneOfMany={boxes.length > 1} />
+        <Box key={index} box={box} order={order} />
       ))}
       {slices && (
         <Part title="Slices">
@@ -87,7 +98,7 @@ function Slip({ order, mayBeRepeat }: { order: OrderForMail; mayBeRepeat: boolea
         </Text>
       </Label>
       <Part title="Allergens">
-        <Contains allergens={allergens} />
+        <Contains lead={containsLead(order)} allergens={allergens} />
       </Part>
       <Part title="Paid">
         <Bill order={order} />
@@ -106,12 +117,10 @@ export function writePackingSlip(
   order: OrderForMail,
   { mayBeRepeat }: { mayBeRepeat: boolean },
 ): Promise<MailContents> {
-  const first = warnings(order, mayBeRepeat).length > 0 ? 'Please check: ' : '';
   const { boxes, slices } = order;
-  const what = slices ? slicesTitle(slices) : boxes.map(({ boxName }) => boxName).join(', ');
-  const subject = `${mayBeRepeat ? '[Possible repeat] ' : ''}${first}${displayOrderNumber(order.orderNumber)} ${what}`;
+  const what = slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
   return renderMail(
-    subject.trim(),
+    slipSubject(order, what, mayBeRepeat),
     <Slip order={order} mayBeRepeat={mayBeRepeat} />,
     packingLines(order, mayBeRepeat),
   );

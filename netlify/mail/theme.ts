@@ -76,6 +76,7 @@ export const theme = {
     padding: '16px 18px',
   },
   labelTitle: { ...heading, fontSize: '24px', lineHeight: '30px', margin: '0 0 4px' },
+  boxOfMany: { padding: '0 0 18px' },
   boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '4px 0 4px' },
   fact: { ...base, padding: '2px 0', margin: '0 0 2px' },
   unbroken: { whiteSpace: 'nowrap' },
@@ -144,8 +145,9 @@ export const theme = {
     fontWeight: 700,
     fontSize: '16px',
     lineHeight: '24px',
-    padding: '6px 12px',
+    padding: '8px 12px',
   },
+  flagDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
   letter: {
     ...base,
     backgroundColor: parchment,

@@ -11,7 +11,7 @@ export interface Door {
   isLinked?: boolean;
 }
 
-/** The largest body of a form or a checkout. */
+/** The largest body of a form. */
 export const MOST_BYTES = 32 * 1024;
 
 function checkMethod(request: Request, method: string): void {

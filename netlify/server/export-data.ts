@@ -27,9 +27,14 @@ type ExportedOrder = DataExportFile['orders'][number];
 function contentsOf(
   order: StoredOrder,
   shop: ExportDependencies,
-): Pick<ExportedOrder, 'boxes' | 'slices'> {
-  const { boxes, slices } = toOrderForMail(order, shop);
+): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
+  const { boxes, slices, wish, missedWish } = toOrderForMail(order, shop);
   return {
+    delivery: {
+      method: order.shippingName,
+      price: penceToPounds(order.shippingPence),
+      wishedFor: wish ?? missedWish,
+    },
     slices: slices && {
       quantity: slices.quantity,
       choice: slices.title,
@@ -58,7 +63,6 @@ function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOr
       price: penceToPounds(totalPence),
     })),
     ...contentsOf(order, shop),
-    delivery: { method: order.shippingName, price: penceToPounds(order.shippingPence) },
     total: penceToPounds(order.totalPence),
     refunded: penceToPounds(order.refundedPence),
     email: order.email,

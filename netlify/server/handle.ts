@@ -118,7 +118,8 @@ export function serve<Question, Answer extends object>(
   manner: Manner = {},
 ): Handler {
   const { path, method } = endpoint;
-  const route = { path, method, isJson: method === 'POST', mostBytes: MOST_BYTES, ...manner };
+  const { mostBytes = MOST_BYTES } = endpoint;
+  const route = { path, method, isJson: method === 'POST', mostBytes, ...manner };
   const answer = async (shop: Shop, asked: unknown, call: Call): Promise<object> => {
     const question = parseInput(endpoint.request, asked);
     if (limit) {

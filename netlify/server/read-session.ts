@@ -3,8 +3,10 @@ import type { PaidSession } from '#adapters/paid-session.ts';
 import type { Payments } from '#adapters/payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
-import { isOurs } from '#domain/order-metadata.ts';
+import { keptWish } from '#domain/order-arrival.ts';
+import { isOurs, readWish } from '#domain/order-metadata.ts';
 import { Outage } from '#domain/outage.ts';
+import { methodWithWish } from '#domain/wished-arrival.ts';
 import { recordSession, type Recorded } from './record-payment.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,7 +30,10 @@ function toPaymentSession(session: PaidSession): PaymentSession {
     metadata: {
       orderType: metadata['orderType'] ?? '',
       source: metadata['source'] ?? '',
-      shippingMethod: metadata['shippingMethod'] ?? '',
+      shippingMethod: methodWithWish(
+        metadata['shippingMethod'] ?? '',
+        keptWish(readWish(metadata), session.paidAt),
+      ),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({

@@ -3,12 +3,18 @@ const PAUSE_MS = 500;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What lies under an open dialog is not read out. */
+const topmost = (): Element =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
 function liveRegion(): HTMLElement {
-  if (region?.isConnected) return region;
+  const place = topmost();
+  if (region?.parentElement === place) return region;
+  region?.remove();
   region = document.createElement('p');
   region.className = 'visually-hidden';
   region.setAttribute('role', 'status');
-  document.body.append(region);
+  place.append(region);
   return region;
 }
 

@@ -8,6 +8,9 @@ export type SendResult<Answer> =
   | { kind: 'refused'; status: number; body: ErrorBody | null }
   | { kind: 'unreachable' };
 
+/** Longer than the shop ever takes; on a poor network a call may hang for minutes. */
+const PATIENCE_MS = 30_000;
+
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -32,6 +35,7 @@ export async function send<Request extends object, Answer>(
   try {
     const response = await fetch(address(path, method, input), {
       method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
       headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
     });

@@ -29,12 +29,26 @@ function parseJson<T>(text: string, parse: (value: unknown) => T | null): T | nu
   }
 }
 
-/** Stores a value as JSON. Blocked or full storage is no error: the shop works on without it. */
-export function writeStored(key: string, value: unknown, area: StorageArea = 'localStorage'): void {
+/** Stores a value as JSON, and tells whether it could. Blocked or full storage is no error: the shop works on without it. */
+export function writeStored(
+  key: string,
+  value: unknown,
+  area: StorageArea = 'localStorage',
+): boolean {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    return;
+    return false;
+  }
+}
+
+/** Whether anything is stored under a key, readable or not. */
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -1,11 +1,18 @@
-import { postalCalendar } from '#data/calendar.ts';
-import { shippingOptions } from '#data/shipping.ts';
+import { eachMinute } from '#browser/each-minute.ts';
+import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
+import { writePostedLine } from './posted-line.ts';
 
-/** Says by when an order placed now arrives for free. */
-export function writeArrivalLine(): void {
-  const free = shippingOptions.find(({ pricePence }) => pricePence === 0);
+/** Says by when an order placed now arrives for free, and keeps it true. */
+export function showArrivalLine(): void {
+  const free = post.options.find(({ pricePence }) => pricePence === 0);
   const line = document.querySelector('.arrival b');
   if (!free || !line) return;
-  line.textContent = orderTodayText(estimateArrival(Date.now(), free.workingDays, postalCalendar));
+  const write = (): void => {
+    const now = Date.now();
+    line.textContent = orderTodayText(estimateArrival(now, free, post.calendar));
+    writePostedLine(document.querySelector('.arrival .posted'), now);
+  };
+  write();
+  eachMinute(write);
 }

@@ -14,7 +14,8 @@ export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('.consent');
   const title = banner?.querySelector('h2');
   const form = banner?.querySelector('form');
-  if (!banner || !title || !form) return;
+  const settings = document.querySelector<HTMLElement>('.cookie-settings');
+  if (!banner || !title || !form || !settings) return;
 
   const customize = (isCustomizing: boolean) => {
     banner.toggleAttribute('data-customizing', isCustomizing);
@@ -37,14 +38,14 @@ export function startConsent(): void {
     save,
   };
 
-  form.addEventListener('submit', (event) => {
+  form.onsubmit = (event) => {
     event.preventDefault();
     verbs[event.submitter?.getAttribute('value') ?? '']?.();
-  });
-  document.querySelector('.cookie-settings')?.addEventListener('click', () => {
+  };
+  settings.onclick = () => {
     resetConsent();
     customize(false);
-  });
+  };
 
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`);

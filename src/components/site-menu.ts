@@ -3,9 +3,10 @@ const IDLE_MS = 5000;
 const SIGNS_OF_LIFE = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
 /** A button that opens what stands beside it; Esc, a tap elsewhere and focus elsewhere close it again. */
-function startDisclosure(button: HTMLElement, region: HTMLElement): void {
+function startMenu(button: HTMLElement, region: HTMLElement): void {
   const isOpen = () => button.ariaExpanded === 'true';
   const open = (wanted: boolean) => (button.ariaExpanded = `${wanted}`);
+  let timer: ReturnType<typeof setTimeout>;
 
   button.onclick = () => open(!isOpen());
   region.onkeydown = ({ key }) => {
@@ -19,17 +20,12 @@ function startDisclosure(button: HTMLElement, region: HTMLElement): void {
       if (!event.composedPath().includes(region)) open(false);
     });
   }
-}
-
-/** Closes an open menu after 5 s without a sign of life; a keyboard user inside keeps it open. */
-function closeWhenIdle(button: HTMLElement, region: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const close = () => {
-    if (!region.querySelector(':focus-visible')) button.ariaExpanded = 'false';
-  };
+  /* The mobile menu closes after 5 s without a sign of life; a keyboard user inside keeps it open. */
+  if (!button.matches('.menu-button')) return;
+  const closeUnlessUsed = () => region.querySelector(':focus-visible') ?? open(false);
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(close, IDLE_MS);
+    timer = setTimeout(closeUnlessUsed, IDLE_MS);
   };
   for (const type of SIGNS_OF_LIFE) addEventListener(type, wait, true);
 }
@@ -37,9 +33,6 @@ function closeWhenIdle(button: HTMLElement, region: HTMLElement): void {
 /** The mobile menu and the MORE dropdown of the header. */
 export function startMenus(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.site-header [aria-controls]')) {
-    const region = button.parentElement;
-    if (!region) continue;
-    startDisclosure(button, region);
-    if (button.matches('.menu-button')) closeWhenIdle(button, region);
+    if (button.parentElement) startMenu(button, button.parentElement);
   }
 }

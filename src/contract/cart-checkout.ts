@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MOST_LINES, MOST_OF_A_LINE, readyMadeChoices } from '#domain/cart.ts';
+import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { readyMadeChoices } from '#domain/cart.ts';
 import type { ShopBox } from '#domain/catalogue.ts';
 import type { BoxChoices, BoxOrder } from '#domain/order.ts';
 import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';

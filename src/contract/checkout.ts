@@ -75,5 +75,12 @@ export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
   return isCart(payload) ? orderFromCart(payload, shopBoxes) : orderFromBulk(payload, catalogue);
 }
 
+/** Twelve boxes of all flavours with the longest of notes come to 35 kB as the browser writes them. */
+const MOST_BYTES = 64 * 1024;
+
 /** `startCheckout` with the shape of what is sent: for the server, which reads it. */
-export const createCheckoutSession = defineEndpoint({ ...startCheckout, request: checkout });
+export const createCheckoutSession = defineEndpoint({
+  ...startCheckout,
+  request: checkout,
+  mostBytes: MOST_BYTES,
+});

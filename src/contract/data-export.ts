@@ -22,7 +22,12 @@ const order = v.object({
       nameTags: v.array(v.string()),
     }),
   ),
-  delivery: v.object({ method: v.string(), price: pounds }),
+  delivery: v.object({
+    method: v.string(),
+    price: pounds,
+    /** The day around which it was wished to arrive, "2026-12-24", or null. */
+    wishedFor: v.nullable(v.string()),
+  }),
   total: pounds,
   refunded: pounds,
   email: v.string(),

@@ -11,6 +11,8 @@ export interface Call<Request, Answer> {
 /** One call of the shop, with the shape of the question, by which the server reads it. */
 export interface Endpoint<Request, Answer> extends Call<Request, Answer> {
   request: v.GenericSchema<unknown, Request>;
+  /** The largest question in bytes, where it is not that of a form. */
+  mostBytes?: number;
 }
 
 /** Gives an endpoint its types from its schemas. */

@@ -97,7 +97,7 @@ export const faq: readonly FaqSection[] = [
       {
         question: 'How do I pay?',
         answer:
-          'By card, on the page of our payment provider. We never see or keep your card number, and you do not need an account.',
+          'By card, on the page of our payment provider. We never see or keep your card number, and you do not need an account: your own device keeps the box you are building, your basket and, for 30 days, what was in your last orders, so that you can order it again.',
         more: { href: '/build-your-box', text: 'Build your box' },
       },
     ],

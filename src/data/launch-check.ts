@@ -1,3 +1,4 @@
+import { lastPostings } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { claims, pictures } from './claims.ts';
 import { documents } from './documents.ts';
@@ -33,6 +34,10 @@ const facts = [
   })),
   ...testimonials.map(({ name, date, confirmed }) => ({
     name: `testimonials.ts: ${name}, ${date}`,
+    confirmed,
+  })),
+  ...lastPostings.map(({ delivery, lastDay, event, confirmed }) => ({
+    name: `calendar.ts: last posting date of ${delivery} before ${event}: ${lastDay}`,
     confirmed,
   })),
   ...weddingFaq.map(({ question, confirmed }) => ({

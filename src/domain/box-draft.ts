@@ -1,5 +1,6 @@
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from './customer.ts';
+import type { Day } from './day.ts';
 import type { LidChoice } from './lids.ts';
 import type { BoxChoices } from './order.ts';
 
@@ -13,6 +14,8 @@ export interface BoxDraft {
   mainKeyringId: number | null;
   nameTagIds: readonly number[];
   shippingId: 1 | 2;
+  /** The day around which it is wished to arrive, or null (decision 61). */
+  arriveOn: Day | null;
   customer: CustomerInfo;
 }
 
@@ -26,11 +29,12 @@ export const emptyDraft: BoxDraft = {
   mainKeyringId: null,
   nameTagIds: [],
   shippingId: 1,
+  arriveOn: null,
   customer: emptyCustomer,
 };
 
 /** The box a draft is for, once chosen. */
-export function boxOf(draft: BoxDraft, catalogue: Catalogue): Box | undefined {
+export function boxOf(draft: Pick<BoxDraft, 'boxId'>, catalogue: Catalogue): Box | undefined {
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
 }
 

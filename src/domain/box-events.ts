@@ -2,6 +2,7 @@ import { boxOf, type BoxDraft } from './box-draft.ts';
 import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
+import type { Day } from './day.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, chooseCategory, findDesign } from './lids.ts';
 import { noteFits } from './note.ts';
@@ -23,6 +24,7 @@ export type BoxEvent =
   | { type: 'name-tag-removed'; keyringId: number }
   | { type: 'keyrings-removed' }
   | { type: 'shipping-chosen'; shippingId: 1 | 2 }
+  | { type: 'arrival-wished'; arriveOn: Day | null }
   | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
 
 const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
@@ -122,6 +124,8 @@ export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): 
       return { ...draft, ...noKeyrings };
     case 'shipping-chosen':
       return { ...draft, shippingId: event.shippingId };
+    case 'arrival-wished':
+      return { ...draft, arriveOn: event.arriveOn };
     case 'customer-changed':
       return { ...draft, customer: { ...draft.customer, ...event.changes } };
   }

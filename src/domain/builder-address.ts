@@ -7,6 +7,8 @@ export interface BuilderRequest {
   restores: boolean;
   /** Open on step 5, together with `restores`. */
   opensShipping: boolean;
+  /** The line of the basket whose box is wanted: to change it there, or to begin another box like it. */
+  line: { id: string; as: 'edit' | 'copy' } | null;
   boxId: number | null;
   flavourId: number | null;
 }
@@ -16,6 +18,14 @@ const BOX_OF_PIECES: Record<string, number> = { '6': 1, '12': 2 };
 
 const wholeNumber = (text: string | null): number =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+
+function readLine(parameter: (name: string) => string | null): BuilderRequest['line'] {
+  for (const as of ['edit', 'copy'] as const) {
+    const id = parameter(as);
+    if (id) return { id, as };
+  }
+  return null;
+}
 
 /** Reads the parameters of the builder's address; anything that names nothing on sale is ignored (Spec 1 §2, decisions 6, 61). */
 export function readBuilderRequest(
@@ -29,6 +39,7 @@ export function readBuilderRequest(
   return {
     restores,
     opensShipping: restores && parameter('step') === 'shipping',
+    line: readLine(parameter),
     boxId: box?.id ?? null,
     flavourId: findById(flavours, wholeNumber(parameter('flavour')))?.id ?? null,
   };

@@ -34,7 +34,7 @@ function orderWindow(needed: Day): string {
  */
 export function adviseOnDay(needed: Day, now: Instant, calendar: PostalCalendar): DateAdvice {
   const today = londonTime(now).day;
-  const arrival = estimateArrival(now, bulkDelivery.workingDays, calendar);
+  const arrival = estimateArrival(now, bulkDelivery, calendar);
   const arrives = `Ordered now, your slices arrive ${formatDayRange(arrival.first, arrival.last)}`;
   const age = daysBetween(arrival.dispatch, needed);
   if (needed <= today) {

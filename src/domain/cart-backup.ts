@@ -1,4 +1,5 @@
 import type { Instant } from './day.ts';
+import { parseLines } from './stored-lines.ts';
 
 /** A cart that was cleared for a payment, in case the payment turns out not to have been made (decision 27). */
 export interface CartBackup {
@@ -12,11 +13,6 @@ const HOUR_MS = 3_600_000;
 /** Whether a cleared cart can still be put back: for one hour (decision 27). */
 export function isBackupFresh({ savedAt }: CartBackup, now: Instant): boolean {
   return now - savedAt < HOUR_MS;
-}
-
-/** Reads stored cart lines; anything that is not a list is null. */
-export function parseLines(value: unknown): readonly unknown[] | null {
-  return Array.isArray(value) ? value : null;
 }
 
 /** Reads a stored backup; anything that is not exactly one is null. */

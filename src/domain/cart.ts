@@ -1,14 +1,11 @@
 import type { Catalogue, ShopBox } from './catalogue.ts';
 import { priceBoxes } from './box-pricing.ts';
+import { MOST_LINES, MOST_OF_A_LINE } from './cart-limits.ts';
 import { fingerprint } from './fingerprint.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from './lids.ts';
 import type { Pence } from './money.ts';
 import { brokenBoxRule, settleChoices } from './order-rules.ts';
 import type { BoxChoices } from './order.ts';
-
-/** The most lines a basket takes, and the most equal boxes a line takes (decision 47). */
-export const MOST_LINES = 12;
-export const MOST_OF_A_LINE = 20;
 
 /** A line of the basket: equal boxes, by their choices. Names and prices come from the catalogue of the day. */
 export interface CartLine {
@@ -76,6 +73,28 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   const same = lines.find(({ id }) => id === line.id);
   if (same) return setQuantity(lines, line.id, same.quantity + line.quantity);
   return lines.length < MOST_LINES ? [...lines, line] : lines;
+}
+
+/** Why the basket does not take a line: it is full, or there would be too many equal boxes (decision 47). Null when it does. */
+export function refusalOf(lines: readonly CartLine[], line: CartLine): string | null {
+  const same = lines.find(({ id }) => id === line.id);
+  if (!same && lines.length >= MOST_LINES) {
+    return `Your basket is full: it takes ${MOST_LINES} different boxes. Please order these first, then the rest.`;
+  }
+  if (same && same.quantity + line.quantity > MOST_OF_A_LINE) {
+    return `We take at most ${MOST_OF_A_LINE} equal boxes in an order, and your basket holds ${same.quantity} of this one already.`;
+  }
+  return null;
+}
+
+/** The basket with a line put back where it was; equal boxes that were added meanwhile are joined. */
+export function putBack(
+  lines: readonly CartLine[],
+  line: CartLine,
+  index: number,
+): readonly CartLine[] {
+  if (lines.some(({ id }) => id === line.id)) return addLine(lines, line);
+  return lines.length < MOST_LINES ? lines.toSpliced(index, 0, line) : lines;
 }
 
 /** The basket with another quantity of a line: 0 or less removes it, more than 20 is 20 (Spec 1 §4, decision 47). */

@@ -1,3 +1,4 @@
+import { MOST_LINES } from './cart-limits.ts';
 import { addDays, dayOf, partsOf, type Day, type Instant } from './day.ts';
 
 /** What a person may ask for (Spec 2 §3). */
@@ -18,7 +19,6 @@ export const MOST_REFERENCES = 50;
 export const LINK_DAYS = 7;
 
 const DAY_MS = 86_400_000;
-const MOST_BOXES = 12;
 
 /** The order references that were typed, separated by commas (Spec 2 §3). */
 export function splitReferences(typed: string): string[] {
@@ -50,6 +50,6 @@ export function linksSince(now: Instant): Instant {
 
 /** What of an order's payment metadata is personal and not bound by tax law: the notes, and the wish for news. */
 export const PERSONAL_METADATA: readonly string[] = [
-  ...Array.from({ length: MOST_BOXES }, (_, index) => `b${index + 1}_note`),
+  ...Array.from({ length: MOST_LINES }, (_, index) => `b${index + 1}_note`),
   'emailOptIn',
 ];

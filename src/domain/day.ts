@@ -29,6 +29,18 @@ const MONTHS = [
   'December',
 ] as const;
 
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const DAY_MS = 86_400_000;
+
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Writes a date as a Day; year 1000 to 9999, month and date counted from 1. */
@@ -105,6 +117,11 @@ export function isWeekend(day: Day): boolean {
   return weekdayOf(day) >= 6;
 }
 
+/** Noon of a day, by Greenwich: a moment before 15:00 of the same day in London, summer and winter. */
+export function noonOf(day: Day): Instant {
+  return toDayNumber(day) * DAY_MS + DAY_MS / 2;
+}
+
 let london: Intl.DateTimeFormat | undefined;
 
 /** What calendar and clock in London show at this moment, whatever the machine's own time zone. */
@@ -133,6 +150,16 @@ function ordinal(n: number): string {
   const suffix = ['th', 'st', 'nd', 'rd'];
   const teens = n % 100 >= 11 && n % 100 <= 13;
   return `${n}${(teens ? undefined : suffix[n % 10]) ?? 'th'}`;
+}
+
+/** The name of a day's weekday: "Thursday". */
+export function weekdayName(day: Day): string {
+  return WEEKDAYS[weekdayOf(day) - 1] ?? '';
+}
+
+/** Writes a day of these weeks like "Thursday 24th December". */
+export function formatWeekday(day: Day): string {
+  return `${weekdayName(day)} ${ordinal(partsOf(day).date)} ${monthName(day)}`;
 }
 
 /** Writes a day like "1st January 2025" (Spec 1 §9). */

@@ -1,3 +1,4 @@
+import type { ShippingOption } from './catalogue.ts';
 import {
   addDays,
   formatDayRange,
@@ -8,6 +9,7 @@ import {
   type Instant,
   type Weekday,
 } from './day.ts';
+import type { Delivery } from './delivery.ts';
 import { isPeak } from './event-days.ts';
 
 /** When a parcel arrives: from `first` to `last`, after leaving on `dispatch`. */
@@ -17,18 +19,39 @@ export interface ArrivalEstimate {
   last: Day;
 }
 
-/** Days on which nothing is posted or delivered besides weekends: bank holidays and closures (decision 32). */
+/** A delivery, as far as its days in the post go. */
+export type Postage = Pick<Delivery, 'name' | 'workingDays'>;
+
+/** The last day on which a parcel may leave and still be promised before an event (decision 32). */
+export interface LastPosting {
+  /** The name of the delivery. */
+  delivery: string;
+  /** The last dispatch day that is in time. */
+  lastDay: Day;
+  /** The day of the event: whatever leaves later arrives after it. */
+  event: Day;
+}
+
+/** Days on which the post does not do as usual: bank holidays, closures, last posting dates (decision 32). */
 export interface PostalCalendar {
   /** The shop is closed: nothing is dispatched. */
   closures: readonly Day[];
   /** Royal Mail does not deliver and nothing is dispatched. */
   bankHolidays: readonly Day[];
+  lastPostings: readonly LastPosting[];
 }
 
-/** A calendar without closures or holidays: the literal rule of Spec 1 §9. */
-export const ordinaryDays: PostalCalendar = { closures: [], bankHolidays: [] };
+/** The ways of posting a box, and the days on which the post moves. */
+export interface Post {
+  options: readonly ShippingOption[];
+  calendar: PostalCalendar;
+}
 
-const CUT_OFF_HOUR = 15;
+/** A calendar of nothing but ordinary days: the literal rule of Spec 1 §9. */
+export const ordinaryDays: PostalCalendar = { closures: [], bankHolidays: [], lastPostings: [] };
+
+/** An order from this hour on, London time, counts for the next dispatch (Spec 1 §9). */
+export const CUT_OFF_HOUR = 15;
 
 /** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00 on] (decisions, dispatch table). */
 const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
@@ -71,21 +94,48 @@ function addWorkingDays(day: Day, count: number, isWorking: (day: Day) => boolea
   return result;
 }
 
-/** When an order placed now arrives: dispatch by the rule, moved past closures, then working days in the post (Spec 1 §9, decision 32). */
+const isDelivered = (day: Day, { bankHolidays }: PostalCalendar): boolean =>
+  !isWeekend(day) && !bankHolidays.includes(day);
+
+/** The first day on which the post may bring a parcel; after a last posting date that is a day after the event. */
+function firstInPost(dispatch: Day, { name, workingDays }: Postage, calendar: PostalCalendar): Day {
+  const isWorking = (day: Day): boolean => isDelivered(day, calendar);
+  const usual = addWorkingDays(dispatch, workingDays.first, isWorking);
+  const missed = calendar.lastPostings.find(
+    ({ delivery, lastDay, event }) => delivery === name && dispatch > lastDay && usual <= event,
+  );
+  return missed ? onOrAfter(addDays(missed.event, 1), isWorking) : usual;
+}
+
+/** When a parcel arrives that leaves on a day: so many working days later, not before an event it is too late for (Spec 1 §9, decision 32). */
+export function arrivalFrom(
+  dispatch: Day,
+  delivery: Postage,
+  calendar: PostalCalendar,
+): ArrivalEstimate {
+  const first = firstInPost(dispatch, delivery, calendar);
+  const { workingDays } = delivery;
+  const last = addWorkingDays(first, workingDays.last - workingDays.first, (day) =>
+    isDelivered(day, calendar),
+  );
+  return { dispatch, first, last };
+}
+
+/** The day an order placed now leaves the shop: by the rule, moved past closures and holidays (Spec 1 §9, decision 32). */
+export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
+  return onOrAfter(
+    literalDispatchDay(now),
+    (day) => isDelivered(day, calendar) && !calendar.closures.includes(day),
+  );
+}
+
+/** When an order placed now arrives: its dispatch day, then days in the post (Spec 1 §9, decision 32). */
 export function estimateArrival(
   now: Instant,
-  workingDays: { first: number; last: number },
+  delivery: Postage,
   calendar: PostalCalendar = ordinaryDays,
 ): ArrivalEstimate {
-  const isDelivered = (day: Day): boolean =>
-    !isWeekend(day) && !calendar.bankHolidays.includes(day);
-  const isOpen = (day: Day): boolean => isDelivered(day) && !calendar.closures.includes(day);
-  const dispatch = onOrAfter(literalDispatchDay(now), isOpen);
-  return {
-    dispatch,
-    first: addWorkingDays(dispatch, workingDays.first, isDelivered),
-    last: addWorkingDays(dispatch, workingDays.last, isDelivered),
-  };
+  return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
 }
 
 /** "Order today to get by 24-26 Nov" (Spec 1 §9). */

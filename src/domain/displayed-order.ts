@@ -1,9 +1,10 @@
 import type { ShippingOption } from './catalogue.ts';
 import { formatDay, type Instant } from './day.ts';
 import { bulkDelivery, type Delivery } from './delivery.ts';
-import { estimateArrival, getItByText, type PostalCalendar } from './dispatch.ts';
+import { estimateArrival, getItByText, type Post } from './dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';
 import { displayOrderNumber } from './order-number.ts';
+import { wishInMethod } from './wished-arrival.ts';
 
 /** What is read of a payment session, under the payment provider's names (Spec 2 §3). */
 export interface SessionToShow {
@@ -26,8 +27,8 @@ export interface DisplayedOrder {
   customerName: string;
   orderStatus: 'Processing';
   estimatedDelivery: string;
-  /** The day the parcel leaves the shop, like "23rd November 2026". */
-  dispatchDate: string;
+  /** When the parcel leaves the shop: "on 23rd November 2026", or in time for a wished day. */
+  leaves: string;
   orderItems: readonly { name: string; quantity: number; price: string }[];
   shipping: { method: string; price: string };
   total: string;
@@ -58,29 +59,30 @@ function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]):
   return option;
 }
 
-/** Reads a payment session as the order it paid for; `seenAt` stands for the moment of payment, from which arrival is estimated (Spec 2 §9, decision 30). */
+/** Reads a payment session as the order it paid for; `seenAt` stands for the moment of payment, from which arrival is estimated unless a day was wished for (Spec 2 §9, decisions 30 and 61). */
 export function displayedOrder(
   sessionId: string,
   session: SessionToShow,
   seenAt: Instant,
-  post: { options: readonly ShippingOption[]; calendar: PostalCalendar },
+  post: Post,
 ): DisplayedOrder {
   const delivery = deliveryOf(session, post.options);
-  const arrival = estimateArrival(seenAt, delivery.workingDays, post.calendar);
+  const arrival = estimateArrival(seenAt, delivery, post.calendar);
+  const { name, wish } = wishInMethod(session.metadata.shippingMethod);
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: displayOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: session.customer_details?.name ?? '',
     orderStatus: 'Processing',
-    estimatedDelivery: getItByText(arrival),
-    dispatchDate: formatDay(arrival.dispatch),
+    estimatedDelivery: wish === null ? getItByText(arrival) : `Arrives around ${wish}`,
+    leaves: wish === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${wish}`,
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
       name: description,
       quantity,
       price: formatPounds(amount_total),
     })),
     shipping: {
-      method: session.metadata.shippingMethod || delivery.name,
+      method: name || delivery.name,
       price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? delivery.pricePence),
     },
     total: formatPounds(session.amount_total),

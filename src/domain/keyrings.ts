@@ -8,12 +8,15 @@ export function mainKeyrings(catalogue: Catalogue): Keyring[] {
   return catalogue.keyrings.filter((keyring) => !keyring.isNameTag);
 }
 
+/** The names that hang from them. */
+export function nameTags(catalogue: Catalogue): Keyring[] {
+  return catalogue.keyrings.filter((keyring) => keyring.isNameTag);
+}
+
 /** The name tags whose title starts with what was typed, in any capitals (Spec 1 §5). */
 export function searchNameTags(typed: string, catalogue: Catalogue): Keyring[] {
   const start = typed.trim().toLowerCase();
-  return catalogue.keyrings.filter(
-    (keyring) => keyring.isNameTag && keyring.title.toLowerCase().startsWith(start),
-  );
+  return nameTags(catalogue).filter(({ title }) => title.toLowerCase().startsWith(start));
 }
 
 /** The keyring with this id if it is a main keyring. */

@@ -29,3 +29,53 @@ export function parseNutrition(text: string): Nutrition {
     salt: value('salt', 'g'),
   };
 }
+
+const grams = (amount: number, digits = 1): string => `${amount.toFixed(digits)} g`;
+
+/** What a table of nutrition says, in the order the law asks for: ["Fat", "14.5 g"]. */
+export function nutritionRows(nutrition: Nutrition): [nutrient: string, amount: string][] {
+  const { energy, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition;
+  return [
+    ['Energy', `${energy.kj.toFixed()} kJ / ${energy.kcal.toFixed()} kcal`],
+    ['Fat', grams(fat)],
+    ['of which saturates', grams(saturates)],
+    ['Carbohydrate', grams(carbohydrate)],
+    ['of which sugars', grams(sugars)],
+    ['Protein', grams(protein)],
+    ['Salt', grams(salt, 2)],
+  ];
+}
+
+/** How much of one nutrition goes into a sum. */
+export interface Share {
+  nutrition: Nutrition;
+  weight: number;
+}
+
+/** What several parts contain together, each counted by its weight; as calculated, not rounded. */
+export function addNutrition(parts: readonly Share[]): Nutrition {
+  const sum = (value: (nutrition: Nutrition) => number): number =>
+    parts.reduce((total, { nutrition, weight }) => total + value(nutrition) * weight, 0);
+  return {
+    energy: { kj: sum(({ energy }) => energy.kj), kcal: sum(({ energy }) => energy.kcal) },
+    fat: sum(({ fat }) => fat),
+    saturates: sum(({ saturates }) => saturates),
+    carbohydrate: sum(({ carbohydrate }) => carbohydrate),
+    sugars: sum(({ sugars }) => sugars),
+    protein: sum(({ protein }) => protein),
+    salt: sum(({ salt }) => salt),
+  };
+}
+
+/** What 100 g of a mixture contain, made of pieces of equal weight, and what the whole box does that weighs `grams`. */
+export function boxNutrition(
+  pieces: readonly { nutrition: Nutrition; quantity: number }[],
+  grams: number,
+): { per100g: Nutrition; wholeBox: Nutrition } {
+  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const mixed = (factor: number): Nutrition =>
+    addNutrition(
+      pieces.map(({ nutrition, quantity }) => ({ nutrition, weight: (quantity / count) * factor })),
+    );
+  return { per100g: mixed(1), wholeBox: mixed(grams / 100) };
+}

@@ -38,9 +38,9 @@ export interface OrderContents {
   allergens: readonly Allergen[];
 }
 
-/** "Contains: milk, wheat." for these allergens, followed by the kitchen's line. */
-export function containsText(allergens: readonly Allergen[]): string {
-  const list = allergens.length > 0 ? `Contains: ${allergens.join(', ')}. ` : '';
+/** "Contains: milk, wheat." for these allergens, or in the words of a lead, followed by the kitchen's line. */
+export function containsText(allergens: readonly Allergen[], lead = 'Contains'): string {
+  const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
   return `${list}${KITCHEN_LINE}`;
 }
 

@@ -114,6 +114,16 @@ function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavou
   };
 }
 
+/** The day around which an order is wished to arrive, and the day on which it leaves for that; null where there is none. */
+export function readWish(
+  metadata: Readonly<Record<string, string>>,
+): Pick<BoxOrder, 'arriveOn' | 'dispatchOn'> {
+  return {
+    arriveOn: parseDay(metadata['arriveOn'] ?? ''),
+    dispatchOn: parseDay(metadata['dispatchOn'] ?? ''),
+  };
+}
+
 /** What was ordered, or null for a kind of order that the shop does not know. */
 function readContents(
   metadata: Readonly<Record<string, string>>,
@@ -127,8 +137,7 @@ function readContents(
     orderType,
     boxes: readBoxes(metadata),
     shippingId: shipping?.id ?? 1,
-    arriveOn: parseDay(metadata['arriveOn'] ?? ''),
-    dispatchOn: parseDay(metadata['dispatchOn'] ?? ''),
+    ...readWish(metadata),
   };
 }
 

@@ -20,6 +20,7 @@ export interface BrokenRule {
     | 'unknown-keyring'
     | 'wrong-name-tags'
     | 'unknown-shipping'
+    | 'arrival-not-possible'
     | 'invalid-email'
     | 'incomplete-delivery';
   message: string;
@@ -87,9 +88,10 @@ function brokenBulkRule(order: BulkOrder, catalogue: Catalogue): BrokenRule | nu
 /** The first rule that an order breaks, or null: slices and flavours; each box, the shipping option, and the builder's delivery form. */
 export function brokenOrderRule(order: Order, catalogue: Catalogue): BrokenRule | null {
   if (order.orderType === 'bulk') return brokenBulkRule(order, catalogue);
-  for (const { choices } of order.boxes) {
+  for (const [index, { choices }] of order.boxes.entries()) {
     const broken = brokenBoxRule(choices, catalogue);
-    if (broken) return broken;
+    if (broken && order.boxes.length === 1) return broken;
+    if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
   }
   if (!findById(catalogue.shippingOptions, order.shippingId)) {
     return { code: 'unknown-shipping', message: 'We do not offer this delivery.' };

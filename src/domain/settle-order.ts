@@ -1,8 +1,11 @@
 import { flavoursOf } from './bulk-flavours.ts';
-import type { Catalogue } from './catalogue.ts';
+import { findById, type Catalogue } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
+import type { Instant } from './day.ts';
+import type { PostalCalendar } from './dispatch.ts';
 import { brokenOrderRule, settleChoices, type BrokenRule } from './order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from './order.ts';
+import { dispatchFor, wishError } from './wished-arrival.ts';
 
 /** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
 export type Judgement = { order: Order } | { broken: BrokenRule };
@@ -46,4 +49,18 @@ export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
   return asked.orderType === 'bulk'
     ? settleSlices(asked, catalogue)
     : settleBoxes(asked, catalogue);
+}
+
+/** Settles the day on which an order leaves that is wished to arrive around a day; one without a wish leaves as soon as it can (decision 61). */
+export function settleWish(
+  asked: Order,
+  now: Instant,
+  { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
+): Judgement {
+  if (asked.orderType === 'bulk' || asked.arriveOn === null) return { order: asked };
+  const delivery = findById(catalogue.shippingOptions, asked.shippingId);
+  if (!delivery) throw new Error(`Unknown shipping option ${asked.shippingId}`);
+  const message = wishError(asked.arriveOn, now, delivery, calendar);
+  if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
+  return { order: { ...asked, dispatchOn: dispatchFor(asked.arriveOn, now, delivery, calendar) } };
 }

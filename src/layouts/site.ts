@@ -1,12 +1,17 @@
+import { startBasket } from '#components/site-basket.ts';
 import { startConsent } from '#components/site-consent.ts';
 import { startMenus } from '#components/site-menu.ts';
 import { startLinksToTop } from '#components/site-top.ts';
 import { startYear } from '#components/site-year.ts';
 
-addEventListener('error', ({ message }) => console.error(message));
-addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
+/** What every page does. Islands share parts of this file and may ask for it first: it starts nothing by itself. */
+export function startSite(): void {
+  addEventListener('error', ({ message }) => console.error(message));
+  addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
 
-startMenus();
-startLinksToTop();
-startConsent();
-startYear();
+  startMenus();
+  startBasket();
+  startLinksToTop();
+  startConsent();
+  startYear();
+}

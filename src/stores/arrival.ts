@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
-import { postalCalendar } from '#data/calendar.ts';
-import { shippingOptions } from '#data/shipping.ts';
+import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
@@ -8,9 +7,9 @@ import { $now } from './clock.ts';
 /** "Order today to get by …" for each shipping option, by its id; empty until the clock runs. */
 export const $arrivalTexts = computed($now, (now) =>
   Object.fromEntries(
-    shippingOptions.map(({ id, workingDays }) => [
-      id,
-      now === null ? '' : orderTodayText(estimateArrival(now, workingDays, postalCalendar)),
+    post.options.map((option) => [
+      option.id,
+      now === null ? '' : orderTodayText(estimateArrival(now, option, post.calendar)),
     ]),
   ),
 );

@@ -1,10 +1,15 @@
 import { computed } from 'nanostores';
+import type { BoxDraft } from '#domain/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box-events.ts';
+import { withBox } from '#domain/box-parts.ts';
 import { priceBoxes } from '#domain/box-pricing.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer.ts';
+import type { Day } from '#domain/day.ts';
+import { NOT_A_GIFT } from '#domain/lids.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
+import { offerUndo } from './undo.ts';
 
 export const $box = computed([$draft, $catalogue], ({ boxId }, { boxes }) =>
   boxId === null ? undefined : findById(boxes, boxId),
@@ -24,29 +29,67 @@ function happen(event: BoxEvent): void {
   $draft.set(evolve($draft.get(), event, $catalogue.get()));
 }
 
+/** What a box is called: "Box of 6". */
+export const nameOf = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
+  findById($catalogue.get().boxes, draft?.boxId ?? 0)?.name ?? 'Your box';
+
+/** Offers for a while to put the box back as it was before; the delivery stays as it has been typed since. */
+export function offerBack(message: string, before: BoxDraft, andThen?: () => void): void {
+  if ($draft.get() === before) return;
+  offerUndo({
+    message,
+    takeBack: () => {
+      $draft.set(withBox($draft.get(), before));
+      andThen?.();
+    },
+  });
+}
+
+/** Lets something happen that clears a part of the box: it can be taken back for a while. */
+function happenUndoably(event: BoxEvent, message: string): void {
+  const before = $draft.get();
+  happen(event);
+  offerBack(message, before);
+}
+
 export const chooseBox = (boxId: number) => happen({ type: 'box-chosen', boxId });
 export const clearBox = () => happen({ type: 'box-cleared' });
 
 export const addFlavour = (flavourId: number) => happen({ type: 'flavour-added', flavourId });
 export const removeFlavour = (flavourId: number) => happen({ type: 'flavour-removed', flavourId });
 export const applyPreset = () => happen({ type: 'preset-applied' });
-export const clearSelection = () => happen({ type: 'selection-cleared' });
+export const clearSelection = () =>
+  happenUndoably({ type: 'selection-cleared' }, 'Selection cleared.');
 export const fillRest = (candidateIds: readonly number[]) =>
-  happen({ type: 'rest-filled', candidateIds });
+  happenUndoably({ type: 'rest-filled', candidateIds }, 'Box filled.');
 
-export const chooseLidCategory = (categoryId: number) =>
-  happen({ type: 'lid-category-chosen', categoryId });
+/** A box that is not a gift has no note: one that was written can be taken back for a while. */
+export function chooseLidCategory(categoryId: number): void {
+  const event = { type: 'lid-category-chosen', categoryId } as const;
+  const isClearing = categoryId === NOT_A_GIFT && $draft.get().note !== '';
+  if (isClearing) happenUndoably(event, 'Note cleared.');
+  else happen(event);
+}
+
 export const chooseLidDesign = (designName: string) =>
   happen({ type: 'lid-design-chosen', designName });
 
 export const writeNote = (note: string) => happen({ type: 'note-written', note });
 
+/** An example takes the place of what was written, which can be taken back for a while. */
+export function takeExampleNote(note: string): void {
+  if ($draft.get().note === '') writeNote(note);
+  else happenUndoably({ type: 'note-written', note }, 'Note replaced.');
+}
+
 export const clickKeyring = (keyringId: number) => happen({ type: 'keyring-clicked', keyringId });
 export const addNameTag = (keyringId: number) => happen({ type: 'name-tag-added', keyringId });
 export const removeNameTag = (keyringId: number) => happen({ type: 'name-tag-removed', keyringId });
-export const removeKeyrings = () => happen({ type: 'keyrings-removed' });
+export const removeKeyrings = () =>
+  happenUndoably({ type: 'keyrings-removed' }, 'Keyrings removed.');
 
 export const chooseShipping = (shippingId: 1 | 2) =>
   happen({ type: 'shipping-chosen', shippingId });
+export const wishFor = (arriveOn: Day | null) => happen({ type: 'arrival-wished', arriveOn });
 export const changeCustomer = (changes: Partial<CustomerInfo>) =>
   happen({ type: 'customer-changed', changes });

@@ -1,4 +1,5 @@
 import { bulkRange } from '#data/bulk-range.ts';
+import { flavoursOf } from '#domain/bulk-flavours.ts';
 import { rememberOrder } from './bulk-memory.ts';
 import { $canOrder, $choice, $slices } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
@@ -10,5 +11,7 @@ export function orderSlices(): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;
   const order = { slices: $slices.get(), ...$choice.get() };
   rememberOrder();
-  void startPayment(bulkPayload(order, bulkRange, location.origin), () => GENERIC_ERROR);
+  const payload = bulkPayload(order, bulkRange, location.origin);
+  const flavourIds = flavoursOf(order, bulkRange).map(({ id }) => id);
+  void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
 }

@@ -40,9 +40,7 @@ export const $canOrder = computed(
 
 /** "Order today to get by 25-27 Nov", empty until the page runs. */
 export const $bulkArrival = computed($now, (now) =>
-  now === null
-    ? ''
-    : orderTodayText(estimateArrival(now, bulkDelivery.workingDays, postalCalendar)),
+  now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar)),
 );
 
 /** The day as the date field holds it, "" as long as none is chosen. */

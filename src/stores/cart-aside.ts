@@ -1,8 +1,9 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
-import { isBackupFresh, parseBackup, parseLines, type CartBackup } from '#domain/cart-backup.ts';
+import { isBackupFresh, parseBackup, type CartBackup } from '#domain/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
+import { parseLines } from '#domain/stored-lines.ts';
+import { CART_KEY, readCount } from './cart-count.ts';
 
-const CART = 'cart';
 const BACKUP = 'cartBackup';
 
 function freshBackup(now: Instant): CartBackup | null {
@@ -15,16 +16,18 @@ function freshBackup(now: Instant): CartBackup | null {
 /** Clears the cart once for a payment and keeps its lines for an hour. */
 export function setCartAside(sessionId: string, now: Instant): void {
   if (freshBackup(now)?.sessionId === sessionId) return;
-  const lines = readStored(CART, parseLines) ?? [];
+  const lines = readStored(CART_KEY, parseLines) ?? [];
   if (lines.length === 0) return;
   writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
-  removeStored(CART);
+  removeStored(CART_KEY);
+  readCount();
 }
 
 /** Puts the lines back before what the cart holds since, because the payment was not made. */
 export function putCartBack(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;
-  writeStored(CART, [...backup.lines, ...(readStored(CART, parseLines) ?? [])]);
+  writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseLines) ?? [])]);
   removeStored(BACKUP);
+  readCount();
 }

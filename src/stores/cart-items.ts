@@ -4,20 +4,26 @@ import { cartContents, choicesFromContents, type CartItem } from '#contract/cart
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { addLine, lineOf, unitPence, type CartLine } from '#domain/cart.ts';
-import { findById } from '#domain/catalogue.ts';
-import { penceToPounds } from '#domain/money.ts';
+import { findById, type ShopBox } from '#domain/catalogue.ts';
+import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { configOf } from './order-record.ts';
+
+/** The ready-made box that a line is, untouched. */
+export function readyMadeOf({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
+  return shopBoxes.find(({ slug }) => slug === sku);
+}
 
 /** A line in the words of decision 47, as it is stored and sent: names and prices of today. Null for a box that is not sold. */
 export function itemOf(line: CartLine, origin: string): CartItem | null {
-  const { id, choices, quantity, sku } = line;
+  const { id, choices, quantity } = line;
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return null;
-  const readyMade = shopBoxes.find(({ slug }) => slug === sku);
+  const readyMade = readyMadeOf(line);
+  const { name, description } = readyMade ?? box;
   const item = {
     id,
-    name: readyMade?.name ?? box.name,
-    description: readyMade?.description ?? box.description,
+    name,
+    description,
     price: penceToPounds(unitPence(line, catalogue)),
     quantity,
     image: new URL(boxPhoto(box.slug).src, origin).href,
@@ -27,24 +33,49 @@ export function itemOf(line: CartLine, origin: string): CartItem | null {
   return config && { ...item, config };
 }
 
-const storedItem = v.intersect([v.object({ quantity: v.number() }), cartContents]);
+/** What is read of a stored line: the price only to see whether it has changed. */
+const storedItem = v.intersect([
+  v.object({ quantity: v.number(), price: v.fallback(v.optional(v.number()), undefined) }),
+  cartContents,
+]);
 
-function lineFrom(value: unknown): CartLine | null {
-  const item = v.safeParse(storedItem, value);
-  if (!item.success || !(item.output.quantity >= 1)) return null;
-  const { quantity, sku = null } = item.output;
-  return lineOf(choicesFromContents(item.output, shopBoxes), { quantity, sku }, catalogue);
+interface ReadItem {
+  line: CartLine;
+  /** The name and price of today, where another price was stored. */
+  repriced: string | null;
 }
 
-/** The lines of a stored basket that still can be made, and how many cannot; whatever prices it names. */
-export function readItems(stored: readonly unknown[]): {
+function readItem(value: unknown): ReadItem | null {
+  const item = v.safeParse(storedItem, value);
+  if (!item.success || !(item.output.quantity >= 1)) return null;
+  const { quantity, sku = null, price } = item.output;
+  const line = lineOf(choicesFromContents(item.output, shopBoxes), { quantity, sku }, catalogue);
+  if (!line) return null;
+  const today = unitPence(line, catalogue);
+  const isRepriced = price !== undefined && price !== penceToPounds(today);
+  const name = (readyMadeOf(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
+  return { line, repriced: isRepriced ? `${name} is now ${formatPounds(today)}` : null };
+}
+
+/** A stored basket as far as it holds today. */
+export interface ReadCart {
   lines: readonly CartLine[];
+  /** How many lines cannot be made any more, cannot be read, or are too many. */
   dropped: number;
-} {
-  const read = stored.map(lineFrom);
-  const kept = read.filter((line) => line !== null);
-  return {
-    lines: kept.reduce<readonly CartLine[]>(addLine, []),
-    dropped: read.length - kept.length,
-  };
+  /** "Box of 6 is now £10.99", for each line that was stored with another price. */
+  repriced: readonly string[];
+}
+
+/** The lines of a stored basket that still can be made, and what became of the rest. */
+export function readItems(stored: readonly unknown[]): ReadCart {
+  let lines: readonly CartLine[] = [];
+  let dropped = 0;
+  const repriced = new Set<string>();
+  for (const item of stored.map(readItem)) {
+    const before = lines;
+    if (item) lines = addLine(lines, item.line);
+    if (lines === before) dropped += 1;
+    else if (item?.repriced) repriced.add(item.repriced);
+  }
+  return { lines, dropped, repriced: [...repriced] };
 }

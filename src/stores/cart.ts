@@ -1,66 +1,122 @@
 import { atom, computed } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { parseLines } from '#domain/cart-backup.ts';
 import {
   addLine,
+  itemCount,
   lineOf,
+  putBack,
+  refusalOf,
+  replaceLine,
   setQuantity as withQuantity,
   totalPence,
   type CartLine,
 } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
+import { parseLines } from '#domain/stored-lines.ts';
+import { $cartCount, CART_KEY } from './cart-count.ts';
 import { itemOf, readItems } from './cart-items.ts';
-
-/** Where the basket is stored (Spec 1 §4). */
-export const CART_KEY = 'cart';
+import { tellRefusal, tellWhatChanged } from './cart-notices.ts';
 
 /** The basket. Read it with `loadCart` before the first use. */
 export const $cart = atom<readonly CartLine[]>([]);
 
-/** How many stored lines could not be kept the last time. */
-export const $droppedLines = atom(0);
+/** How many boxes the basket holds. */
+export const $boxCount = computed($cart, itemCount);
 
 /** What the boxes cost without delivery, in pence. */
 export const $cartTotal = computed($cart, (lines) => totalPence(lines, catalogue));
 
-/** Reads the basket from storage: what can still be made is kept, the rest is counted and dropped. */
-export function loadCart(): void {
-  const { lines, dropped } = readItems(readStored(CART_KEY, parseLines) ?? []);
+function show(lines: readonly CartLine[]): void {
   $cart.set(lines);
-  $droppedLines.set(dropped);
+  $cartCount.set(itemCount(lines));
 }
+
+/** Whether storage works here: where it is blocked, the basket lives as long as the page. */
+let isStored = true;
 
 function keep(lines: readonly CartLine[]): void {
-  $cart.set(lines);
-  writeStored(
-    CART_KEY,
-    lines.flatMap((line) => itemOf(line, location.origin) ?? []),
-  );
+  show(lines);
+  const items = lines.flatMap((line) => itemOf(line, location.origin) ?? []);
+  isStored = writeStored(CART_KEY, items);
 }
 
-/** Adds equal boxes to the basket; false when the shop cannot make them or the basket takes no more lines. */
+/** Reads the basket from storage: what can still be made is kept at the prices of today, and what changed is told once. */
+export function loadCart(): void {
+  if (!isStored) return;
+  const read = readItems(readStored(CART_KEY, parseLines) ?? []);
+  show(read.lines);
+  if (tellWhatChanged(read)) keep(read.lines);
+}
+
+/** Takes over what another tab, or a page that was left and comes back, did to the basket; answers how to stop. */
+export function followCart(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === CART_KEY || key === null) loadCart();
+  };
+  loadCart();
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', loadCart);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', loadCart);
+  };
+}
+
+/** The line of this id, if the basket holds it. */
+export function lineById(id: string): CartLine | undefined {
+  loadCart();
+  return $cart.get().find((line) => line.id === id);
+}
+
+function accepts(lines: readonly CartLine[], line: CartLine): boolean {
+  const refusal = refusalOf(lines, line);
+  tellRefusal(refusal);
+  return refusal === null;
+}
+
+/** Adds equal boxes to the basket; false when the shop cannot make them or the basket takes no more, which it then tells. */
 export function addToCart(
   choices: BoxChoices,
   about: { quantity?: number; sku?: string | null } = {},
 ): boolean {
   loadCart();
   const line = lineOf(choices, about, catalogue);
-  const before = $cart.get();
-  const after = line ? addLine(before, line) : before;
-  if (after === before) return false;
-  keep(after);
+  if (!line || !accepts($cart.get(), line)) return false;
+  keep(addLine($cart.get(), line));
+  return true;
+}
+
+/** Puts another box in the place of a line, as many as there were; one that is gone by now is added. False as `addToCart`. */
+export function replaceInCart(id: string, choices: BoxChoices): boolean {
+  const old = lineById(id);
+  if (!old) return addToCart(choices);
+  const line = lineOf(choices, { quantity: old.quantity }, catalogue);
+  if (!line) return false;
+  // Nothing was edited: what it is sold as stays.
+  if (line.id === id) return true;
+  const others = $cart.get().filter((other) => other.id !== id);
+  if (!accepts(others, line)) return false;
+  keep(replaceLine($cart.get(), id, line));
   return true;
 }
 
 /** Changes how many equal boxes a line holds; 0 or less removes it (Spec 1 §4). */
 export function setQuantity(id: string, quantity: number): void {
+  loadCart();
   keep(withQuantity($cart.get(), id, quantity));
 }
 
-/** Takes a line out of the basket. */
-export function removeLine(id: string): void {
+/** Takes a line out of the basket, and answers how to put it back in its place. */
+export function removeLine(id: string): () => void {
+  loadCart();
+  const index = $cart.get().findIndex((line) => line.id === id);
+  const line = $cart.get()[index];
   setQuantity(id, 0);
+  return () => {
+    loadCart();
+    if (line) keep(putBack($cart.get(), line, index));
+  };
 }
 
 /** Empties the basket (Spec 1 §4). */

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import {
   consentOf,
@@ -8,11 +7,12 @@ import {
   type Consent,
   type ConsentChoices,
 } from '#domain/consent.ts';
+import { smallAtom } from './small-atom.ts';
 
 const KEY = 'bhf-cookie-consent';
 
 /** The visitor's choice, or null while there is none: then the banner shows. */
-export const $consent = atom<Consent | null>(null);
+export const $consent = smallAtom<Consent | null>(null);
 
 export function loadConsent(): void {
   $consent.set(readStored(KEY, parseConsent));

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { searchNameTags } from '#domain/keyrings.ts';
+import { nameTags, searchNameTags } from '#domain/keyrings.ts';
+import { nearNames } from '#domain/near-names.ts';
 import { addNameTag } from './box.ts';
 import { $draft } from './draft.ts';
 
@@ -18,11 +19,26 @@ export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { nameTag
   searchNameTags(typed, catalogue).filter(({ id }) => !nameTagIds.includes(id)),
 );
 
+/** Names like the one that was typed, where none begins with it. */
+export const $nearNames = computed(
+  [$nameSearch, $foundNames, $draft],
+  ({ typed }, found, { nameTagIds }) =>
+    found.length > 0
+      ? []
+      : nearNames(
+          typed,
+          nameTags(catalogue).filter(({ id }) => !nameTagIds.includes(id)),
+        ),
+);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const NO_NAMES = 'No matching names found';
 
 function countInWords(): string {
   const count = $foundNames.get().length;
-  if (count === 0) return 'No matching names found';
+  const near = $nearNames.get().map(({ title }) => title);
+  if (count === 0) return near.length === 0 ? NO_NAMES : `${NO_NAMES}. Near: ${near.join(', ')}`;
   return count === 1 ? '1 name found' : `${count} names found`;
 }
 

@@ -1,46 +1,99 @@
 import { catalogue } from '#data/catalogue.ts';
-import { readBuilderRequest } from '#domain/builder-address.ts';
+import { flavourRecords } from '#data/flavours.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { readBoxLink, type LinkedBox } from '#domain/box-link.ts';
+import { holdsSomething, withBox } from '#domain/box-parts.ts';
+import { rebuildDraft } from '#domain/box-rebuild.ts';
+import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox } from './box.ts';
+import { lineById } from './cart.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
-import { readProgress } from './restore.ts';
+import { $editedLine } from './edited-line.ts';
+import { $otherBoxes, keepBeside, type BegunBox } from './other-boxes.ts';
+import { $quietWord } from './quiet-word.ts';
+import { readAside, readProgress } from './restore.ts';
 import { saveProgress } from './saved-progress.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAt, wakeWizard } from './wizard.ts';
 
-/** Brings back what was saved on this device, and answers with its step; null when nothing was. */
-function restoredStep(opensShipping: boolean): StepId | null {
-  const saved = readProgress();
-  if (!saved) return null;
-  $draft.set(saved.draft);
-  return opensShipping ? 5 : saved.step;
+type Address = Pick<Location, 'search' | 'hash'>;
+
+const FLAVOURS = 2;
+
+function takeBox(draft: BoxDraft): void {
+  $draft.set(withBox($draft.get(), draft));
 }
 
-/** Does what the page's address asks for, and answers with the step to open. */
-function followAddress(query: URLSearchParams): StepId {
-  const request = readBuilderRequest((name) => query.get(name), catalogue);
-  const restored = request.restores ? restoredStep(request.opensShipping) : null;
-  if (restored !== null) return restored;
-  if (request.boxId === null) {
-    $wantedFlavourId.set(request.flavourId);
+function restoreBox({ draft, editedLine, step }: BegunBox, opensShipping: boolean): StepId {
+  $draft.set(draft);
+  $editedLine.set(editedLine);
+  return opensShipping ? 5 : step;
+}
+
+/** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
+function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
+  const line = lineById(id);
+  if (!line) {
+    $quietWord.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 1;
   }
-  chooseBox(request.boxId);
-  if (request.flavourId !== null) addFlavour(request.flavourId);
-  return 2;
+  takeBox(rebuildDraft(line.choices, catalogue));
+  if (as === 'copy') return FLAVOURS;
+  $editedLine.set(id);
+  $quietWord.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
+  return FLAVOURS;
 }
 
-/** Opens the builder as its address asks: clean, on a linked box or flavour, or with what was saved on this device. */
-export function openBuilder(search: string): void {
+function openLink({ draft, missing }: LinkedBox): StepId {
+  takeBox(draft);
+  $quietWord.set({ text: missing || 'Somebody shared this box with you. Make it yours.' });
+  return FLAVOURS;
+}
+
+function openBox({ boxId, flavourId }: BuilderRequest): StepId {
+  if (boxId === null) {
+    $wantedFlavourId.set(flavourId);
+    return 1;
+  }
+  chooseBox(boxId);
+  if (flavourId !== null) addFlavour(flavourId);
+  return FLAVOURS;
+}
+
+/** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
+function followAddress({ search, hash }: Address): StepId {
+  const query = new URLSearchParams(search);
+  const request = readBuilderRequest((name) => query.get(name), catalogue);
+  const link = readBoxLink(hash, catalogue, flavourRecords);
+  const saved = readProgress();
+  if (saved) $draft.set(withBox(saved.draft, emptyDraft));
+  if (request.restores && saved && !link) {
+    const step = restoreBox(saved, request.opensShipping);
+    keepBeside(readAside());
+    return step;
+  }
+  const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
+  keepBeside([...(saved ? [saved] : []), ...readAside()]);
+  return step;
+}
+
+/** Opens the builder as its address asks: clean, on a linked or shared box or one from the basket, or with what was saved on this device. */
+export function openBuilder(address: Address): void {
   $catalogue.set(catalogue);
   wakeWizard();
   try {
-    openAt(followAddress(new URLSearchParams(search)));
+    openAt(followAddress(address));
+    // Otherwise a reload would bring back another box.
+    if (holdsSomething($draft.get())) saveProgress();
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }
+  // A link that is opened where the builder stands already changes nothing but the fragment.
+  addEventListener('hashchange', () => {
+    if (readBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
+  });
   // From the first change on: an untouched wizard overwrites nothing.
-  $draft.listen(() => saveProgress());
-  $step.listen(() => saveProgress());
+  for (const $store of [$draft, $step, $otherBoxes]) $store.listen(() => saveProgress());
 }

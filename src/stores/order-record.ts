@@ -95,7 +95,7 @@ export function configOf(
 }
 
 export function shippingOf(
-  { shippingId }: Pick<BoxDraft, 'shippingId'>,
+  { shippingId, arriveOn }: Pick<BoxDraft, 'shippingId' | 'arriveOn'>,
   catalogue: Catalogue,
 ): BuilderPayload['shipping'] {
   const option = findById(catalogue.shippingOptions, shippingId);
@@ -103,5 +103,6 @@ export function shippingOf(
     shippingId,
     shippingName: option?.name ?? '',
     shippingPrice: penceToPounds(option?.pricePence ?? 0),
+    ...(arriveOn !== null && { arriveOn }),
   };
 }

@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
 import { getSession, type PaymentSession } from '#contract/get-session.ts';
-import { postalCalendar } from '#data/calendar.ts';
-import { shippingOptions } from '#data/shipping.ts';
+import { post } from '#data/post.ts';
 import {
   displayedOrder,
   isBulkOrder,
@@ -45,8 +44,6 @@ export const $orderSummary = atom<OrderSummary>({ state: 'loading' });
 /** About two minutes in all, ever more slowly. */
 const WATCH_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
 
-const post = { options: shippingOptions, calendar: postalCalendar };
-
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
@@ -77,16 +74,15 @@ function isPending(): boolean {
   return summary.state === 'found' && summary.banner === 'pending';
 }
 
-/** Clears what a paid order used up: once, so that a reload spares a box begun since. */
-function settle(visit: OrderVisit, banner: OrderBanner): void {
+/** Clears what a paid order used up, the basket or the saved box: once, so that a reload spares what was begun since. */
+function settle(visit: OrderVisit, session: PaymentSession): void {
   if (visit.isSettled) return;
-  if (banner === 'success') {
-    setCartAside(visit.sessionId, Date.now());
-    forgetProgress();
-    settleVisit(visit);
-  } else {
-    putCartBack(visit.sessionId, Date.now());
-  }
+  const { orderType } = session.metadata;
+  const isPaid = orderBanner(session) === 'success';
+  if (isPaid && orderType === 'cart') setCartAside(visit.sessionId, Date.now());
+  else putCartBack(visit.sessionId, Date.now());
+  if (isPaid && orderType === 'builder') forgetProgress();
+  if (isPaid) settleVisit(visit);
 }
 
 /** Only chooses words: paid is a success either way, since the payment provider's webhook sees to the rest (Spec 2 §4). */
@@ -105,9 +101,8 @@ async function look(visit: OrderVisit): Promise<MissingOrder | null> {
     if (isUnknown) putCartBack(visit.sessionId, Date.now());
     return missing('Failed to fetch order details', !isUnknown);
   }
-  const order = found(visit, result.answer);
-  settle(visit, order.banner);
-  $orderSummary.set(order);
+  settle(visit, result.answer);
+  $orderSummary.set(found(visit, result.answer));
   await checkProcessed(result.answer);
   return null;
 }
@@ -121,6 +116,14 @@ async function watch(visit: OrderVisit): Promise<void> {
   updateFound({ isWatching: false });
 }
 
+/** Looks by itself once the network is back. */
+function watchNetwork(): void {
+  const onBack = (): void => {
+    if ($orderSummary.get().state === 'not-found') void readOrder();
+  };
+  addEventListener('online', onBack, { once: true });
+}
+
 /** Reads the order that the shopper comes back with and, while it is unpaid, looks again for a while. */
 export async function readOrder(): Promise<void> {
   $orderSummary.set({ state: 'loading' });
@@ -131,8 +134,9 @@ export async function readOrder(): Promise<void> {
   }
   if (!visit.isSettled) setCartAside(visit.sessionId, Date.now());
   const obstacle = await look(visit);
-  if (obstacle) $orderSummary.set(obstacle);
-  else await watch(visit);
+  if (!obstacle) return watch(visit);
+  $orderSummary.set(obstacle);
+  if (obstacle.canTryAgain) watchNetwork();
 }
 
 /** Looks for the payment again, once the page has stopped doing so by itself. */

@@ -3,11 +3,16 @@ import { takeFromAddress } from '#browser/address.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { parseVisit, visitOf, type OrderVisit } from '#domain/order-visit.ts';
 import type { Instant } from '#domain/day.ts';
+import type { PlacedOrder } from '#domain/placed-order.ts';
+import { recallOrder } from './placed-orders.ts';
 
 const KEY = 'orderVisit';
 
 /** The payment this tab came back from; stored for the tab, so that a reload shows the same order. */
 export const $visit = atom<OrderVisit | null>(null);
+
+/** What this device remembers of what was paid for; null on any device that did not place the order. */
+export const $placed = atom<PlacedOrder | null>(null);
 
 function keep(visit: OrderVisit): void {
   writeStored(KEY, visit, 'sessionStorage');
@@ -18,6 +23,7 @@ function keep(visit: OrderVisit): void {
 export function openVisit(now: Instant): OrderVisit | null {
   const stored = readStored(KEY, parseVisit, 'sessionStorage');
   const visit = visitOf(takeFromAddress('session_id'), stored, now);
+  $placed.set(visit && recallOrder(visit.sessionId, now));
   if (visit) keep(visit);
   return visit;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { movement } from '#browser/motion.ts';
+import { movement } from '#browser/movement.ts';
 
 const FADE_MS = 300;
 const TURN_MS = 500;

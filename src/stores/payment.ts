@@ -4,7 +4,9 @@ import {
   startCheckout,
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
+import type { OrderedGoods } from '#domain/placed-order.ts';
 import { $checkout } from './checkout-progress.ts';
+import { rememberOrder } from './placed-orders.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
 export const GENERIC_ERROR =
@@ -20,14 +22,16 @@ function renewAttempt(): void {
   attempt = crypto.randomUUID();
 }
 
-/** Leaves for the payment page; a failure is shown as `errorOf` words it. */
+/** Leaves for the payment page, and remembers what is in the order; a failure is shown as `errorOf` words it. */
 export async function startPayment(
   payload: CheckoutPayload,
   errorOf: (failure: PaymentFailure) => string,
+  goods?: OrderedGoods,
 ): Promise<void> {
   $checkout.set({ isProcessing: true, error: null });
   const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: attempt });
   if (result.kind === 'answered') {
+    if (goods) rememberOrder(result.answer.sessionId, goods);
     location.assign(result.answer.url);
     return;
   }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readStored, removeStored } from '#browser/storage.ts';
+import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { evolve, type BoxEvent } from '#domain/box-events.ts';
-import type { StepId } from '#domain/step-names.ts';
-import { presetFor, sameSelection } from '#domain/box-rules.ts';
+import { emptyDraft } from '#domain/box-draft.ts';
+import { rebuildDraft } from '#domain/box-rebuild.ts';
 import { emptyCustomer } from '#domain/customer.ts';
-import { BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
+import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
+import type { BegunBox } from './other-boxes.ts';
 import { FORMAT_VERSION } from './saved-progress.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -27,13 +27,17 @@ const savedBox = v.object({
   ),
   giftMessage: v.string(),
   keyrings: v.object({ mainKeyring: v.nullable(keyring), nameTags: v.array(keyring) }),
+  editedLine: v.nullish(v.string(), null),
   currentStep: v.picklist([1, 2, 3, 4, 5]),
   lastUpdated,
 });
 
 const savedShipping = v.object({
   v: v.literal(FORMAT_VERSION),
-  shipping: v.object({ shippingId: v.fallback(v.picklist([1, 2]), 1) }),
+  shipping: v.object({
+    shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
+    arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
+  }),
   customerInfo: v.object({
     ...v.entriesFromList(
       [
@@ -55,6 +59,10 @@ const savedShipping = v.object({
   lastUpdated,
 });
 
+function isKept({ lastUpdated }: { lastUpdated: string }, now: number): boolean {
+  return now - Date.parse(lastUpdated) <= KEPT_MS;
+}
+
 function read<Saved extends { lastUpdated: string }>(
   key: string,
   schema: v.GenericSchema<unknown, Saved>,
@@ -62,51 +70,59 @@ function read<Saved extends { lastUpdated: string }>(
 ): Saved | null {
   return readStored(key, (value) => {
     const saved = v.parse(schema, value);
-    return now - Date.parse(saved.lastUpdated) > KEPT_MS ? null : saved;
+    return isKept(saved, now) ? saved : null;
   });
 }
 
-/** The events that lead to a saved box: replayed through the rules, so that nothing the shop forbids comes back. */
-function eventsOf(box: v.InferOutput<typeof savedBox>): BoxEvent[] {
+/** The box as it can be had today. */
+function begunBox(box: v.InferOutput<typeof savedBox>): BegunBox {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
-  const { mainKeyring, nameTags } = keyrings;
-  const pieces = flavours.flatMap(({ flavourId, quantity }) =>
-    Array.from({ length: quantity }, () => ({ type: 'flavour-added', flavourId }) as const),
-  );
-  return [
-    ...(boxDetails ? [{ type: 'box-chosen', boxId: boxDetails.boxId } as const] : []),
-    ...pieces,
-    ...(lidDetails ? [{ type: 'lid-category-chosen', categoryId: lidDetails.lidId } as const] : []),
-    ...(lidDetails?.lidDesign
-      ? [{ type: 'lid-design-chosen', designName: lidDetails.lidDesign.name } as const]
-      : []),
-    { type: 'note-written', note: giftMessage },
-    ...(mainKeyring ? [{ type: 'keyring-clicked', keyringId: mainKeyring.id } as const] : []),
-    ...nameTags.map((tag) => ({ type: 'name-tag-added', keyringId: tag.id }) as const),
-  ];
-}
-
-function withPresetFlag(draft: BoxDraft): BoxDraft {
-  const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
-  const isPreset = preset !== undefined && sameSelection(preset.selection, draft.selection);
-  return isPreset ? { ...draft, presetApplied: true } : draft;
+  return {
+    draft: rebuildDraft(
+      {
+        boxId: boxDetails?.boxId ?? null,
+        selection: flavours,
+        lid: lidDetails && {
+          categoryId: lidDetails.lidId,
+          designName: lidDetails.lidDesign?.name ?? null,
+        },
+        note: giftMessage,
+        mainKeyringId: keyrings.mainKeyring?.id ?? null,
+        nameTagIds: keyrings.nameTags.map((tag) => tag.id),
+      },
+      catalogue,
+    ),
+    step: box.currentStep,
+    editedLine: box.editedLine,
+    lastUpdated: box.lastUpdated,
+  };
 }
 
 /** What was saved on this device, or null when there is nothing, or nothing that still can be read. */
-export function readProgress(now: number = Date.now()): { draft: BoxDraft; step: StepId } | null {
-  const box = read(BOX_KEY, savedBox, now);
+export function readProgress(now: number = Date.now()): BegunBox | null {
+  const saved = read(BOX_KEY, savedBox, now);
   const shipping = read(SHIPPING_KEY, savedShipping, now);
-  if (!box) {
+  if (!saved) {
     removeStored(SHIPPING_KEY);
     return null;
   }
-  const built = eventsOf(box).reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
+  const box = begunBox(saved);
   return {
+    ...box,
     draft: {
-      ...withPresetFlag(built),
+      ...box.draft,
       shippingId: shipping?.shipping.shippingId ?? emptyDraft.shippingId,
+      arriveOn: shipping?.shipping.arriveOn ?? emptyDraft.arriveOn,
       customer: shipping?.customerInfo ?? emptyCustomer,
     },
-    step: box.currentStep,
   };
+}
+
+/** The boxes that were put aside on this device, as far as they can be read. */
+export function readAside(now: number = Date.now()): BegunBox[] {
+  const entries = readStored(ASIDE_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
+  return entries.flatMap((entry) => {
+    const saved = v.safeParse(savedBox, entry);
+    return saved.success && isKept(saved.output, now) ? [begunBox(saved.output)] : [];
+  });
 }

@@ -1,11 +1,11 @@
-import { atom } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { parseReview, type CustomerReview } from '#domain/review.ts';
+import { smallAtom } from './small-atom.ts';
 
 const KEY = 'bhf-review';
 
 /** The review that was written on this device, or null. */
-export const $review = atom<CustomerReview | null>(null);
+export const $review = smallAtom<CustomerReview | null>(null);
 
 export function loadReview(now: number = Date.now()): void {
   $review.set(readStored(KEY, (value) => parseReview(value, now)));

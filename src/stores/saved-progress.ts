@@ -1,17 +1,14 @@
-import { writeStored } from '#browser/storage.ts';
+import { removeStored, writeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
-import type { BoxDraft } from '#domain/box-draft.ts';
-import type { StepId } from '#domain/step-names.ts';
 import { senderOf } from '#domain/keyrings.ts';
-import { $draft } from './draft.ts';
-import { BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
+import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
 import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
-import { $step } from './step.ts';
+import { $otherBoxes, boxInHand, type BegunBox } from './other-boxes.ts';
 
 /** Another version of the format is not read. */
 export const FORMAT_VERSION = 1;
 
-function boxEntry(draft: BoxDraft, step: StepId, lastUpdated: string) {
+function boxEntry({ draft, step, editedLine, lastUpdated }: BegunBox) {
   return {
     v: FORMAT_VERSION,
     boxDetails: boxDetailsOf(draft, catalogue),
@@ -20,19 +17,23 @@ function boxEntry(draft: BoxDraft, step: StepId, lastUpdated: string) {
     giftMessage: draft.note,
     sender: senderOf(draft.nameTagIds, catalogue),
     keyrings: keyringsOf(draft.mainKeyringId, draft.nameTagIds, catalogue),
+    editedLine,
     currentStep: step,
     lastUpdated,
   };
 }
 
-export function saveProgress(now: Date = new Date()): void {
-  const draft = $draft.get();
-  const lastUpdated = now.toISOString();
-  writeStored(BOX_KEY, boxEntry(draft, $step.get(), lastUpdated));
+/** Saves the box in hand and where it goes, and beside it the boxes that were begun before. */
+export function saveProgress(now?: Date): void {
+  const box = boxInHand(now);
+  writeStored(BOX_KEY, boxEntry(box));
   writeStored(SHIPPING_KEY, {
     v: FORMAT_VERSION,
-    shipping: shippingOf(draft, catalogue),
-    customerInfo: draft.customer,
-    lastUpdated,
+    shipping: shippingOf(box.draft, catalogue),
+    customerInfo: box.draft.customer,
+    lastUpdated: box.lastUpdated,
   });
+  const others = $otherBoxes.get();
+  if (others.length > 0) writeStored(ASIDE_KEY, others.map(boxEntry));
+  else removeStored(ASIDE_KEY);
 }

@@ -4,6 +4,9 @@ import type { StepId } from '#domain/step-names.ts';
 /** The step in view. How it is turned is in `wizard.ts`. */
 export const $step = atom<StepId>(1);
 
+/** Whether the wizard has been fetched and has opened as the address asks. */
+export const $isAwake = atom(false);
+
 /** A flavour the shopper came for, before there is a box to put it in. */
 export const $wantedFlavourId = atom<number | null>(null);
 

@@ -1,15 +1,14 @@
 import { computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
-import { findById } from '#domain/catalogue.ts';
 import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
 import type { StepId } from '#domain/step-names.ts';
-import { addFlavour, chooseBox, clearBox } from './box.ts';
+import { addFlavour, chooseBox, clearBox, nameOf, offerBack } from './box.ts';
 import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
 import { turnPage } from './page-turn.ts';
+import { $quietWord } from './quiet-word.ts';
 import { $step, $wantedFlavourId } from './step.ts';
-import { offerUndo } from './undo.ts';
 
 /** What is missing before the wizard may go on from here, or null. */
 export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
@@ -31,6 +30,7 @@ function stepInHistory(state: unknown): StepId | undefined {
 
 function turnTo(step: StepId, beforeSwap?: () => void): void {
   wanted = step;
+  $quietWord.set(null);
   void turnPage(step < $step.get() ? 'back' : 'forward', () => {
     beforeSwap?.();
     $step.set(step);
@@ -46,27 +46,19 @@ export function goTo(step: StepId, beforeSwap?: () => void): void {
   turnTo(step, beforeSwap);
 }
 
+const offerCleared = (before: BoxDraft): void =>
+  offerBack(`${nameOf(before)} cleared.`, before, () => goTo(2));
+
 /** Takes a box and goes on to its flavours. What another box loses can be taken back for a while. */
 export function selectBox(boxId: number): void {
   const before = $draft.get();
   chooseBox(boxId);
   const isLosing = before.selection.length > 0 || before.mainKeyringId !== null;
-  if (isLosing && before.boxId !== boxId) offerBack(before);
+  if (isLosing) offerCleared(before);
   const wantedFlavourId = $wantedFlavourId.get();
   if (wantedFlavourId !== null) addFlavour(wantedFlavourId);
   $wantedFlavourId.set(null);
   goTo(2);
-}
-
-function offerBack(draft: BoxDraft): void {
-  const name = findById($catalogue.get().boxes, draft.boxId ?? 0)?.name ?? 'Your box';
-  offerUndo({
-    message: `${name} cleared.`,
-    takeBack: () => {
-      $draft.set(draft);
-      goTo(2);
-    },
-  });
 }
 
 /** The page's own way back; from the flavours it empties the box, for which an undo is offered. */
@@ -81,7 +73,7 @@ export function goBack(): void {
   const before = $draft.get();
   goTo(previous, () => {
     clearBox();
-    offerBack(before);
+    offerCleared(before);
   });
 }
 
@@ -106,6 +98,12 @@ export function wakeWizard(): void {
   history.scrollRestoration = 'manual';
   history.replaceState({ boxStep: 1 }, '');
   addEventListener('popstate', followHistory);
+}
+
+/** Turns to the first step up to `step` that still lacks something, though the box is another one than before. */
+export function reopenAt(step: StepId): void {
+  $quietWord.set(null);
+  goTo(reachableStep(step, $draft.get(), $catalogue.get()));
 }
 
 /** Opens the wizard on the first step up to `step` that still lacks something. */

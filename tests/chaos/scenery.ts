@@ -49,18 +49,23 @@ export async function setScene(files: readonly string[], databaseUrl: string): P
   const hearMail = openMailEar();
   const database = await openWire(
     { host: postgres.hostname, port: Number(postgres.port) },
-    (passage) => {
-      const goesOn = live(hearDatabase(passage));
-      if (goesOn) submissions.hearDatabase(passage);
-      return goesOn;
+    {
+      hear(passage) {
+        const goesOn = live(hearDatabase(passage));
+        if (goesOn) submissions.hearDatabase(passage);
+        return goesOn;
+      },
     },
   );
   const mail = await openWire(
     { host: '127.0.0.1', port: Number(new URL(mailbox.smtpUrl).port) },
-    (passage) => {
-      const goesOn = live(hearMail(passage));
-      if (goesOn || passage.from === 'server') submissions.hearMail(passage);
-      return goesOn;
+    {
+      hear(passage) {
+        const goesOn = live(hearMail(passage));
+        if (goesOn) submissions.hearMail(passage);
+        return goesOn;
+      },
+      end: submissions.endMail,
     },
   );
   postgres.port = String(database.port);

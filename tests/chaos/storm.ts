@@ -12,6 +12,8 @@ export type Aim = Stage | null;
 const WORKERS = 6;
 /** After so many deliveries without coming to its stage the shop dies where it stands, and the aim is kept for later. */
 const PATIENCE = 15;
+/** After so many deliveries it is told how far things are. */
+const NEWS = 500;
 
 /** Delivers all events, each until it is taken, while the shop is killed and its mail server and database misbehave. */
 export async function storm(
@@ -50,6 +52,9 @@ export async function storm(
   async function work(): Promise<void> {
     for (let event = queue.shift(); event; event = queue.shift()) {
       count.deliveries += 1;
+      if (count.deliveries % NEWS === 0) {
+        console.log(`     ${count.deliveries} deliveries, ${count.kills} kills so far`);
+      }
       if (await deliver(scenery, event)) {
         count.taken += 1;
         if (count.taken % gap === 0) {

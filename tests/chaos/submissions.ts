@@ -1,42 +1,103 @@
 import type { Passage } from './wire.ts';
 
-const KEY = /^Resend-Idempotency-Key: *(\S+)/im;
-const MARK_SENT = /update outbox set sent_at/;
+const MAIL = /(?:confirmation|packing-slip)\/[0-9A-Z]{10}/g;
+const HEADER = /^Resend-Idempotency-Key:\s*(\S+)/im;
+const COMMAND = /^(EHLO |MAIL FROM:|RCPT TO:|DATA\r\n|QUIT\r\n)/;
+const TAKEN = /^250/;
+const CLAIM = /for update skip locked/;
+const CONCLUSION = /update outbox set (sent_at|next_attempt_at)/;
+/** A value of that statement: the shop gave up waiting for an answer, or its sender vanished. */
+const UNCERTAIN = '\0\0\0\x04true';
+const ONE_CHANGED = /UPDATE 1\0/;
+/** How PostgreSQL ends each answer. */
+const READY = 'Z\0\0\0\x05I';
 
 /** Writes down how often each mail was handed over, and whether the shop then knew what became of it. */
 export interface Submissions {
   readonly hearMail: (passage: Passage) => void;
+  /** A line to the mail server is gone: nobody knows what became of a mail that it left without an answer. */
+  readonly endMail: (line: number) => void;
   readonly hearDatabase: (passage: Passage) => void;
   readonly count: () => number;
   readonly repeats: () => number;
-  /** Keys that were handed over again though the shop had written down that they were sent. */
+  /** Mails that were handed over without a claim of their own, or after the shop wrote down what became of a taken one. */
   readonly afterKnown: () => readonly string[];
 }
 
+/** What happened to one mail so far. */
+interface Course {
+  claims: number;
+  times: number;
+  state: 'open' | 'taken' | 'settled';
+}
+
 export function openSubmissions(): Submissions {
+  const courses = new Map<string, Course>();
   const bodies = new Map<number, string>();
-  const times = new Map<string, number>();
-  const markedSent = new Set<string>();
+  const unanswered = new Map<number, Course>();
+  const asked = new Map<number, string>();
+  const answered = new Map<number, string>();
   const afterKnown: string[] = [];
+
+  function courseOf(mail: string): Course {
+    const course = courses.get(mail) ?? { claims: 0, times: 0, state: 'open' };
+    courses.set(mail, course);
+    return course;
+  }
+  const coursesIn = (text: string): Course[] => (text.match(MAIL) ?? []).map(courseOf);
+
+  const timesOfAll = (): number[] => [...courses.values()].map(({ times }) => times);
+
+  function handOver(line: number, body: string): void {
+    const [mail] = HEADER.exec(body)?.[1]?.match(MAIL) ?? ['a mail without a key'];
+    const course = courseOf(mail);
+    course.times += 1;
+    const { state, claims, times } = course;
+    if (state === 'settled' || times > claims) {
+      afterKnown.push(`${mail}, ${state}, ${times} times after ${claims} claims`);
+    }
+    course.state = 'open';
+    unanswered.set(line, course);
+  }
+
+  /** Learns from a statement and its whole answer. */
+  function learn(statement: string, answer: string): void {
+    if (CLAIM.test(statement)) for (const course of coursesIn(answer)) course.claims += 1;
+    const isCertain = CONCLUSION.test(statement) && !statement.includes(UNCERTAIN);
+    if (!isCertain || !ONE_CHANGED.test(answer)) return;
+    for (const course of coursesIn(statement)) {
+      if (course.state === 'taken') course.state = 'settled';
+    }
+  }
+
   return {
     hearMail({ line, from, text }) {
-      if (from === 'server') return;
-      const body = (bodies.get(line) ?? '') + text;
-      if (!body.endsWith('\r\n.\r\n')) {
-        bodies.set(line, /^(EHLO|MAIL|RCPT|DATA|QUIT)/.test(text) ? '' : body);
+      if (from === 'server') {
+        const course = unanswered.get(line);
+        if (course && TAKEN.test(text)) course.state = 'taken';
+        unanswered.delete(line);
         return;
       }
+      const body = (bodies.get(line) ?? '') + text;
       bodies.delete(line);
-      const key = KEY.exec(body)?.[1] ?? 'a mail without a key';
-      if (markedSent.has(key)) afterKnown.push(key);
-      times.set(key, (times.get(key) ?? 0) + 1);
+      if (body.endsWith('\r\n.\r\n')) handOver(line, body);
+      else if (!COMMAND.test(text)) bodies.set(line, body);
     },
-    hearDatabase({ from, text }) {
-      if (from === 'server' || !MARK_SENT.test(text)) return;
-      for (const key of times.keys()) if (text.includes(key)) markedSent.add(key);
+    endMail(line) {
+      unanswered.delete(line);
+      bodies.delete(line);
     },
-    count: () => [...times.values()].reduce((sum, count) => sum + count, 0),
-    repeats: () => [...times.values()].filter((count) => count > 1).length,
+    hearDatabase({ line, from, text }) {
+      const heard = from === 'client' ? asked : answered;
+      const said = (heard.get(line) ?? '') + text;
+      heard.set(line, said);
+      if (from === 'client' || !said.endsWith(READY)) return;
+      learn(asked.get(line) ?? '', said);
+      asked.delete(line);
+      answered.delete(line);
+    },
+    count: () => timesOfAll().reduce((sum, times) => sum + times, 0),
+    repeats: () => timesOfAll().filter((times) => times > 1).length,
     afterKnown: () => afterKnown,
   };
 }

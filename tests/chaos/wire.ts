@@ -15,10 +15,17 @@ export interface Wire {
   readonly stop: () => Promise<void>;
 }
 
-/** A line between two programs on which every passage is heard first; `false` drops both ends before it arrives. */
+/** Who listens to a wire. */
+export interface Listener {
+  /** Every passage is heard before it arrives; `false` drops both ends instead. */
+  readonly hear: (passage: Passage) => boolean;
+  readonly end?: (line: number) => void;
+}
+
+/** A line between two programs that is listened to. */
 export function openWire(
   target: { host: string; port: number },
-  hear: (passage: Passage) => boolean,
+  { hear, end }: Listener,
 ): Promise<Wire> {
   const open = new Set<Socket>();
   let lines = 0;
@@ -49,6 +56,7 @@ export function openWire(
         hangUp();
       });
     }
+    client.on('close', () => end?.(line));
   });
   const dropAll = (): void => open.forEach((socket) => socket.destroy());
   return new Promise((resolve) => {

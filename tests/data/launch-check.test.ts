@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { lastPostings } from '#data/calendar.ts';
 import { documents } from '#data/documents.ts';
 import { faq } from '#data/faq.ts';
 import { promises } from '#data/promises.ts';
@@ -15,6 +16,10 @@ const facts: { name: string; confirmed: boolean }[] = [
   ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
   ...Object.values(documents).map(({ title, confirmed }) => ({
     name: `documents.ts: ${title}`,
+    confirmed,
+  })),
+  ...lastPostings.map(({ delivery, event, confirmed }) => ({
+    name: `calendar.ts: last posting date of ${delivery} before ${event}`,
     confirmed,
   })),
 ];

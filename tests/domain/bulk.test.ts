@@ -130,7 +130,7 @@ describe('a bulk order', () => {
       shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
       totalPence: 13000,
     });
-    expect(findDelivery('Flat-rate Shipping', catalogue)?.workingDays).toEqual({
+    expect(findDelivery('Flat-rate Shipping', catalogue).workingDays).toEqual({
       first: 3,
       last: 5,
     });

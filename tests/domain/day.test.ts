@@ -5,12 +5,15 @@ import {
   daysBetween,
   formatDay,
   formatDayRange,
+  formatWeekday,
   fromDayNumber,
   isWeekend,
   londonTime,
+  noonOf,
   parseDay,
   partsOf,
   toDayNumber,
+  weekdayName,
   weekdayOf,
   type Day,
 } from '#domain/day.ts';
@@ -88,7 +91,29 @@ describe('the clock in London', () => {
   });
 });
 
+it('noon is a moment of its own day in London, before the cut-off, all year round', () => {
+  const wrong: Day[] = [];
+  for (let day: Day = dayOf(2026, 1, 1); day < '2027-01-01'; day = addDays(day, 1)) {
+    const time = londonTime(noonOf(day));
+    if (time.day !== day || time.hour < 12 || time.hour > 13) wrong.push(day);
+  }
+  expect(wrong).toEqual([]);
+});
+
 describe('dates for people', () => {
+  it.each<[Day, string, string]>([
+    ['2026-12-21', 'Monday', 'Monday 21st December'],
+    ['2026-12-22', 'Tuesday', 'Tuesday 22nd December'],
+    ['2026-12-23', 'Wednesday', 'Wednesday 23rd December'],
+    ['2026-12-24', 'Thursday', 'Thursday 24th December'],
+    ['2027-01-01', 'Friday', 'Friday 1st January'],
+    ['2027-01-02', 'Saturday', 'Saturday 2nd January'],
+    ['2027-03-07', 'Sunday', 'Sunday 7th March'],
+  ])('%s is a %s, "%s"', (day, name, text) => {
+    expect(weekdayName(day)).toBe(name);
+    expect(formatWeekday(day)).toBe(text);
+  });
+
   it.each<[Day, string]>([
     ['2025-01-01', '1st January 2025'],
     ['2026-02-02', '2nd February 2026'],

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
-import { shippingOptions } from '#data/shipping.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { formatDay, londonTime, weekdayOf, type Day } from '#domain/day.ts';
+import { bulkDelivery, findDelivery } from '#domain/delivery.ts';
 import {
   estimateArrival,
   getItByText,
   literalDispatchDay,
+  ordinaryDays,
   orderTodayText,
+  type Postage,
   type PostalCalendar,
 } from '#domain/dispatch.ts';
 
-interface WorkingDays {
-  first: number;
-  last: number;
-}
-
-const FIRST_CLASS: WorkingDays = { first: 1, last: 2 };
-const SECOND_CLASS: WorkingDays = { first: 2, last: 4 };
+const SECOND_CLASS = findDelivery('Royal Mail 2nd Class', catalogue);
+const FIRST_CLASS = findDelivery('Royal Mail 1st Class', catalogue);
 const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const sent = (time: string): string =>
@@ -84,18 +82,16 @@ describe('when it arrives, before any holiday', () => {
   });
 
   it.each([
-    ['Royal Mail 1st Class', FIRST_CLASS],
-    ['Royal Mail 2nd Class', SECOND_CLASS],
-  ])('%s takes %j working days', (name, workingDays) => {
-    expect(shippingOptions.find((option) => option.name === name)?.workingDays).toEqual(
-      workingDays,
-    );
+    [FIRST_CLASS, { first: 1, last: 2 }],
+    [SECOND_CLASS, { first: 2, last: 4 }],
+  ])('$name takes its working days', (delivery, workingDays) => {
+    expect(delivery.workingDays).toEqual(workingDays);
   });
 });
 
 describe('holidays and closures', () => {
-  function arrival(now: number, workingDays: WorkingDays, calendar: PostalCalendar): Day[] {
-    const { dispatch, first, last } = estimateArrival(now, workingDays, calendar);
+  function arrival(now: number, delivery: Postage, calendar: PostalCalendar): Day[] {
+    const { dispatch, first, last } = estimateArrival(now, delivery, calendar);
     return [dispatch, first, last];
   }
 
@@ -109,7 +105,7 @@ describe('holidays and closures', () => {
     [
       'the post rests on Christmas Day, Boxing Day and the Monday that stands in for it',
       '2026-12-21T16:00Z',
-      postalCalendar,
+      { ...postalCalendar, lastPostings: [] },
       ['2026-12-22', '2026-12-24', '2026-12-30'],
     ],
     [
@@ -121,13 +117,13 @@ describe('holidays and closures', () => {
     [
       'nothing leaves while the shop is closed, but the post goes on',
       '2026-09-14T10:00+01:00',
-      { closures: ['2026-09-14', '2026-09-15', '2026-09-17'], bankHolidays: [] },
+      { ...ordinaryDays, closures: ['2026-09-14', '2026-09-15', '2026-09-17'] },
       ['2026-09-16', '2026-09-18', '2026-09-22'],
     ],
     [
       'a closure after dispatch changes nothing',
       '2026-09-14T10:00+01:00',
-      { closures: ['2026-09-15', '2026-09-16'], bankHolidays: [] },
+      { ...ordinaryDays, closures: ['2026-09-15', '2026-09-16'] },
       ['2026-09-14', '2026-09-16', '2026-09-18'],
     ],
   ])('%s', (_rule, time, calendar, days) => {
@@ -141,6 +137,89 @@ describe('holidays and closures', () => {
     for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 43_200_000) {
       const days = arrival(now, FIRST_CLASS, postalCalendar);
       if (days.some(free)) wrong.push(londonTime(now).day);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('last posting dates', () => {
+  const calendar: PostalCalendar = {
+    ...ordinaryDays,
+    bankHolidays: ['2026-12-25', '2026-12-28'],
+    lastPostings: [
+      { delivery: SECOND_CLASS.name, lastDay: '2026-12-17', event: '2026-12-25' },
+      { delivery: FIRST_CLASS.name, lastDay: '2026-12-21', event: '2026-12-25' },
+    ],
+  };
+
+  it.each<[string, string, Postage, Day[]]>([
+    [
+      'a parcel that leaves on its last posting date is promised as ever',
+      '2026-12-17T10:00Z',
+      SECOND_CLASS,
+      ['2026-12-17', '2026-12-21', '2026-12-23'],
+    ],
+    [
+      'one that leaves a day later is promised from the first delivery day after the event',
+      '2026-12-18T10:00Z',
+      SECOND_CLASS,
+      ['2026-12-18', '2026-12-29', '2026-12-31'],
+    ],
+    [
+      'each delivery has its own date',
+      '2026-12-18T10:00Z',
+      FIRST_CLASS,
+      ['2026-12-18', '2026-12-21', '2026-12-22'],
+    ],
+    [
+      '1st class after its own',
+      '2026-12-21T15:00Z',
+      FIRST_CLASS,
+      ['2026-12-22', '2026-12-29', '2026-12-30'],
+    ],
+    [
+      'one that would arrive after the event anyway is not held up',
+      '2026-12-24T16:00Z',
+      FIRST_CLASS,
+      ['2026-12-29', '2026-12-30', '2026-12-31'],
+    ],
+    [
+      'a delivery without a date keeps its days',
+      '2026-12-18T10:00Z',
+      bulkDelivery,
+      ['2026-12-18', '2026-12-23', '2026-12-29'],
+    ],
+    [
+      'the year after is another year',
+      '2027-12-20T10:00Z',
+      SECOND_CLASS,
+      ['2027-12-20', '2027-12-22', '2027-12-24'],
+    ],
+  ])('%s', (_rule, time, delivery, days) => {
+    const { dispatch, first, last } = estimateArrival(Date.parse(time), delivery, calendar);
+    expect([dispatch, first, last]).toEqual(days);
+  });
+
+  it('keep a parcel from being promised even for the event itself, where the post comes on it', () => {
+    const event: PostalCalendar = {
+      ...ordinaryDays,
+      lastPostings: [{ delivery: FIRST_CLASS.name, lastDay: '2028-02-10', event: '2028-02-14' }],
+    };
+    const { dispatch, first } = estimateArrival(
+      Date.parse('2028-02-11T10:00Z'),
+      FIRST_CLASS,
+      event,
+    );
+    expect([dispatch, first]).toEqual(['2028-02-11', '2028-02-15']);
+  });
+
+  it('never let a later parcel be promised for an earlier day', () => {
+    const wrong: Day[] = [];
+    let before: Day = '2026-01-01';
+    for (let now = Date.UTC(2026, 11, 1); now < Date.UTC(2027, 1, 1); now += 3_600_000) {
+      const { first, last } = estimateArrival(now, SECOND_CLASS, calendar);
+      if (first > last || last < before) wrong.push(londonTime(now).day);
+      before = last;
     }
     expect(wrong).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('the order on the thank-you page', () => {
       customerName: 'Ada Brown',
       orderStatus: 'Processing',
       estimatedDelivery: 'Get it by 24-26 Nov',
-      dispatchDate: '20th November 2026',
+      leaves: 'on 20th November 2026',
       orderItems: [{ name: 'Box of 12', quantity: 1, price: '£17.99' }],
       shipping: { method: 'Royal Mail 2nd Class', price: 'FREE' },
       total: '£17.99',
@@ -120,8 +120,23 @@ describe('arrival', () => {
   });
 
   it('steps over the days on which the post does not move', () => {
-    const calendar = { closures: [], bankHolidays: ['2026-11-24'] as const };
+    const calendar = { ...ordinaryDays, bankHolidays: ['2026-11-24'] as const };
     expect(shown({}, FRIDAY_MORNING, calendar).estimatedDelivery).toBe('Get it by 25-27 Nov');
+  });
+});
+
+describe('a wished arrival', () => {
+  const wished = shown(sentBy('Royal Mail 1st Class, to arrive around 24th December 2026'));
+
+  it('takes the place of the estimate', () => {
+    expect(wished.estimatedDelivery).toBe('Arrives around 24th December 2026');
+    expect(wished.leaves).toBe('in time for 24th December 2026');
+  });
+
+  it('leaves the delivery its name and price', () => {
+    expect(wished.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
+    const usual = { ...sentBy('Royal Mail 1st Class, to arrive around 24th December 2026') };
+    expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe('£2.00');
   });
 });
 

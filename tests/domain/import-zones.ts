@@ -23,7 +23,8 @@ const PAGE_ZONES = [
 /** Who may import whom. The rules stand at the bottom; nothing imports `sandbox`, `tests`, `bench` or `art`. */
 export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'src/domain': { zones: [], packages: [] },
-  'src/data': { zones: ['src/domain'], packages: [] },
+  // The library of bank holidays is asked when the site is built.
+  'src/data': { zones: ['src/domain'], packages: ['date-holidays'] },
   'src/assets': { zones: [], packages: [] },
   'src/styles': { zones: [], packages: [] },
   'src/contract': { zones: ['src/domain', 'src/data'], packages: ['valibot'] },

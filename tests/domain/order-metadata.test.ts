@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
 import { bulkFlavours } from '#domain/bulk-flavours.ts';
+import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
 import { noteFits } from '#domain/note.ts';
 import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/order-metadata.ts';
 import { brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
@@ -114,6 +115,51 @@ describe('an order written as payment metadata', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('keeps within them with the largest basket: twelve lines, each as long as a line can be', () => {
+    const longestOf = <T>(list: readonly T[], lengthOf: (entry: T) => number): T => {
+      const [longest] = list.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+      if (longest === undefined) throw new Error('There is nothing to choose from');
+      return longest;
+    };
+    const lid = longestOf(
+      lids,
+      ({ categoryId, designName }) => `${categoryId}${designName}`.length,
+    );
+    const largestBox = longestOf(catalogue.boxes, ({ pieces }) => pieces);
+    const flavours = flavoursFor(largestBox, catalogue);
+    const spread = flavours.map(({ id }, index) => ({
+      flavourId: id,
+      quantity: index === 0 ? largestBox.pieces - flavours.length + 1 : 1,
+    }));
+    const note = `愛${'\n\n愛'.repeat(99)}`;
+    const largest = { boxId: largestBox.id, selection: spread, lid, note };
+    const withKeyring = {
+      ...largest,
+      boxId: 1,
+      selection: spread.slice(-6).map((entry) => ({ ...entry, quantity: 1 })),
+      mainKeyringId: 12,
+      nameTagIds: [158, 157, 156],
+    };
+    const noKeyring = { ...largest, mainKeyringId: null, nameTagIds: [] };
+    const order: BoxOrder = {
+      ...birthdayOrder,
+      orderType: 'cart',
+      boxes: Array.from({ length: MOST_LINES }, (_, index) => ({
+        choices: index % 2 ? withKeyring : noKeyring,
+        quantity: MOST_OF_A_LINE,
+      })),
+      shippingId: 2,
+      arriveOn: '2026-12-24',
+      dispatchOn: '2026-12-18',
+      source: 'x'.repeat(40),
+    };
+    expect(brokenOrderRule(order, catalogue)).toBeNull();
+    const entries = Object.entries(write(order));
+    expect(entries.filter(([key, value]) => key.length > 40 || value.length > 500)).toEqual([]);
+    expect(entries.length).toBeLessThanOrEqual(50);
+    expect(readOrderMetadata(write(order), order.recipient, catalogue)?.order).toEqual(order);
   });
 
   it('keeps a colon in the name of a design', () => {

@@ -106,6 +106,18 @@ describe('an order', () => {
     expect(brokenOrderRule({ ...birthdayOrder, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
+  it.each([
+    ['alone', [second], 'We do not sell this box.'],
+    [
+      'among others',
+      [...birthdayOrder.boxes, second],
+      'Box 2 in your basket: We do not sell this box.',
+    ],
+  ])('says which of its boxes is wrong: %s', (_what, boxes, message) => {
+    const order: BoxOrder = { ...birthdayOrder, orderType: 'cart', boxes };
+    expect(brokenOrderRule(order, catalogue)?.message).toBe(message);
+  });
+
   it('by a post that is not offered', () => {
     const onlyFirstClass = catalogue.shippingOptions.filter(({ id }) => id === 2);
     expect(

@@ -16,7 +16,7 @@ test('every page that the site map names, and the four it does not, is valid HTM
 }) => {
   const map = await (await request.get('/sitemap')).text();
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
-  const hidden = ['/thank-you', '/qr-code', '/maintenance', '/data-requests/confirm'];
+  const hidden = ['/thank-you', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'];
   const paths = new Set([...linked, ...hidden]);
   expect(paths.size).toBeGreaterThan(40);
   for (const path of paths) {

@@ -22,6 +22,7 @@ const pages = [
   '/sitemap',
   '/data-requests',
   '/qr-code',
+  '/basket',
   '/shop-boxes',
   '/shop-boxes/box-of-12',
   '/flavours',
@@ -152,7 +153,7 @@ test.describe('header on a desktop', () => {
     await expect(header.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
   });
 
-  for (const width of [769, 900, 1024, 1680]) {
+  for (const width of [860, 861, 1024, 1680]) {
     test(`fits on one line at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/about');
@@ -225,6 +226,104 @@ test.describe('header on a desktop', () => {
     await page.getByRole('main').getByRole('link', { name: 'Cancelling' }).click();
     await expect(page).toHaveURL(/#cancelling$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  });
+});
+
+test.describe('the basket in the header', () => {
+  const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Basket/ });
+  const hold = (page: Page, ...quantities: number[]) =>
+    page.addInitScript((all) => {
+      const lines = all.map((quantity) => ({ quantity }));
+      if (localStorage.getItem('cart') === null)
+        localStorage.setItem('cart', JSON.stringify(lines));
+    }, quantities);
+
+  test.beforeEach(async ({ page }) => {
+    await haveChosen(page);
+  });
+
+  for (const [quantities, name, ticket] of [
+    [[], 'Basket, empty', ''],
+    [[1], 'Basket, 1 item', '1'],
+    [[1, 1], 'Basket, 2 items', '2'],
+    [Array.from({ length: 12 }, () => 20), 'Basket, 240 items', '240'],
+  ] as const) {
+    test(`says "${name}"`, async ({ page }) => {
+      await hold(page, ...quantities);
+      await page.goto('/terms');
+      await expect(basket(page)).toHaveAccessibleName(name);
+      await expect(basket(page)).toHaveText(ticket);
+      await expect(basket(page)).toHaveAttribute('href', '/basket');
+    });
+  }
+
+  for (const width of [320, 375, 768, 1280]) {
+    test(`stays in sight with 240 boxes at ${width} px, 44 px to press, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/about');
+      const empty = await basket(page).boundingBox();
+      await page.evaluate(() => {
+        localStorage.setItem('cart', JSON.stringify(Array(12).fill({ quantity: 20 })));
+        dispatchEvent(new Event('pageshow'));
+      });
+      await expect(basket(page)).toHaveText('240');
+      await expect(basket(page)).toBeInViewport({ ratio: 1 });
+      const full = await basket(page).boundingBox();
+      expect(full).toEqual(empty);
+      expect(full?.width).toBeGreaterThanOrEqual(44);
+      expect(full?.height).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+
+  test('hears of a box that another tab puts in', async ({ page, context }) => {
+    await page.goto('/terms');
+    await expect(basket(page)).toHaveAccessibleName('Basket, empty');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.evaluate(() => localStorage.setItem('cart', '[{"quantity":3}]'));
+    await expect(basket(page)).toHaveAccessibleName('Basket, 3 items');
+  });
+
+  test('opens the drawer, which is fetched no sooner than it is wanted', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/terms');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /basket|react/.test(url))).toEqual([]);
+    await basket(page).click();
+    await expect(page.getByRole('dialog', { name: 'Your basket' })).toBeVisible();
+    await expect(page).toHaveURL(/\/terms$/);
+  });
+
+  test('is a link to the basket when the drawer cannot be fetched', async ({ page }) => {
+    await page.route(/open-basket/, (route) => route.abort());
+    await page.goto('/terms');
+    await basket(page).click();
+    await expect(page).toHaveURL(/\/basket$/);
+  });
+
+  test('scrolls to the top of the basket page itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/basket');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await basket(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(basket(page)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link', async ({ page }) => {
+      await page.goto('/terms');
+      await expect(basket(page)).toHaveAttribute('href', '/basket');
+      await basket(page).click();
+      await expect(page).toHaveURL(/\/basket$/);
+    });
   });
 });
 

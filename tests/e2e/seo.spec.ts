@@ -11,7 +11,13 @@ import { formatDeliveryPrice, formatPounds, pencePerKilogram } from '#domain/mon
 import { readPage, type PageRead } from '../support/read-page.ts';
 import type { StructuredData } from '../support/structured-data.ts';
 
-const HIDDEN = ['/maintenance', '/thank-you', '/qr-code', '/data-requests/confirm'] as const;
+const HIDDEN = [
+  '/maintenance',
+  '/thank-you',
+  '/qr-code',
+  '/basket',
+  '/data-requests/confirm',
+] as const;
 const PARTS = ['/sitemap-main.xml', '/sitemap-products.xml', '/sitemap-images.xml'] as const;
 const SCHEMAS = join(import.meta.dirname, '../support/schemas');
 
@@ -66,7 +72,7 @@ test.describe('the head of every page', () => {
     }
   });
 
-  test('keeps maintenance, thank-you, QR page and confirmation out of search engines', async ({
+  test('keeps maintenance, thank-you, QR page, basket and confirmation out of search engines', async ({
     request,
   }) => {
     const indexed = await indexedPaths(request);

@@ -1,6 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { declineCookies } from '../support/consent.ts';
 import { customer, openPayment, sessionOf } from '../support/open-payment.ts';
+import { openWith, storedCart, threeLines } from './basket-steps.ts';
+import {
+  fillInDelivery,
+  openBuilder,
+  pickLid,
+  press,
+  proceed,
+  recipient,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+const NOTE = 'Happy 80th, Mum!';
+const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
+const SESSION = '**/api/get-session*';
 
 const PAID = 'Thank you. We’ll get the pan on.';
 
@@ -20,26 +36,62 @@ async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test('a paid order is thanked for, summed up, and its cart is cleared', async ({ page }) => {
+const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+
+/** Pays for what the payment page asks an address for. */
+async function payWithAddress(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Brown');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Address line 1').fill('1 Marine Parade');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(heading(page, PAID)).toBeVisible();
+}
+
+/** Builds a Box of 6 as a birthday gift with a note, and pays for it. */
+async function payForGift(page: Page): Promise<void> {
+  await openBuilder(page);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await pickLid(page, /Happy Birthday/, 'Happy Birthday Mum');
+  await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
+  await press(page, 'Continue to Shipping');
+  await fillInDelivery(page);
+  await proceed(page);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(heading(page, PAID)).toBeVisible();
+}
+
+/** Pays for the three lines of the basket at once. */
+async function payForBasket(page: Page): Promise<void> {
+  await openWith(page, '/basket', threeLines);
+  await press(page, 'Proceed to Payment');
+  await payWithAddress(page);
+}
+
+test('a paid order is thanked for and summed up, and the saved box is cleared', async ({
+  page,
+}) => {
+  const basket = '[{"sku":"six-favourites","quantity":1}]';
   await page.goto('/thank-you');
-  await page.evaluate(() => {
-    localStorage.setItem('cart', '[{"id":"box-of-6","price":10.99,"quantity":1}]');
+  await page.evaluate((lines) => {
+    localStorage.setItem('cart', lines);
     localStorage.setItem('boxBuilderData', '{}');
     localStorage.setItem('shippingInfo', '{}');
-  });
+  }, basket);
   await pay(page, await openPayment(page, 2));
 
   await expect(heading(page, PAID)).toBeFocused();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('status')).toContainText('Get it by');
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = summaryOf(page);
   await expect(summary).toContainText(/BHF-[0-9A-Z]{10} · Processing/);
   await expect(summary).toContainText('Ada Brown');
   await expect(summary.getByRole('definition')).toHaveText(['£17.99', '£2.00', '£19.99']);
   await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
-  for (const key of ['cart', 'boxBuilderData', 'shippingInfo']) {
+  for (const key of ['boxBuilderData', 'shippingInfo']) {
     expect(await stored(page, key)).toBeNull();
   }
+  expect(await stored(page, 'cart')).toBe(basket);
   await expectNoAxeViolations(page);
 
   const bill = await summary.textContent();
@@ -92,7 +144,183 @@ test('an unpaid order is pending, gives the cart back, and turns green once paid
   await pay(elsewhere, paymentUrl);
   await expect(heading(elsewhere, PAID)).toBeVisible();
   await expect(heading(page, PAID)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a device that did not place the order is sent to the ingredients', async ({ page }) => {
+  await pay(page, await openPayment(page));
+  const summary = summaryOf(page);
+  await expect(summary).toContainText(KITCHEN_LINE);
+  await expect(summary).not.toContainText('Contains');
+  await expect(page.getByRole('link', { name: 'Order this again' })).toHaveCount(0);
+  await summary.getByRole('link', { name: 'Ingredients and allergens of each flavour' }).click();
+  await expect(page).toHaveURL(/\/ingredients$/);
+});
+
+test('the finished box is declared: flavours, lid, allergens; a reload says the same', async ({
+  page,
+}) => {
+  await payForGift(page);
+  const summary = summaryOf(page);
+  for (const words of [
+    'What is in it',
+    'Baileys\u00a01',
+    'Happy Birthday Mum lid, with your handwritten note',
+    'Contains: milk, soya',
+    KITCHEN_LINE,
+  ]) {
+    await expect(summary).toContainText(words);
+  }
+  await expect(summary.getByText('milk, soya', { exact: true })).toHaveCSS('font-weight', '700');
+  await expect(summary.locator('.tray img')).toHaveCount(6);
+  await expect(page.getByText('Someone here writes your note out by hand.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const bill = await summary.textContent();
+  await page.reload();
+  await expect(summary).toHaveText(bill ?? '');
+});
+
+test('the device keeps what was in the order, and nothing about people', async ({ page }) => {
+  await payForGift(page);
+  const kept = (await stored(page, 'placedOrders')) ?? '';
+  expect(kept).toContain('Happy Birthday Mum');
+  for (const secret of [NOTE, ...Object.values(recipient)]) expect(kept).not.toContain(secret);
+  for (const key of ['boxBuilderData', 'shippingInfo']) expect(await stored(page, key)).toBeNull();
+});
+
+test('the same is ordered again by keyboard, with a note to be written anew', async ({ page }) => {
+  await payForGift(page);
+  const again = page.getByRole('link', { name: 'Order this again' });
+  await expect(again).toHaveAccessibleDescription(/write a new one in the basket/);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/basket\/?$/);
+  await expect(page.getByRole('main')).toContainText('Happy Birthday Mum');
+  expect(await storedCart(page)).toMatchObject([
+    {
+      quantity: 1,
+      config: { lidDetails: { lidDesign: { name: 'Happy Birthday Mum' } }, giftMessage: '' },
+    },
+  ]);
+});
+
+test('three different boxes are declared each by itself, and ordered again together', async ({
+  page,
+}) => {
+  await payForBasket(page);
   expect(await stored(page, 'cart')).toBeNull();
+  const summary = summaryOf(page);
+  await expect(summary.getByRole('heading', { level: 4 })).toHaveText([
+    'Box of 12',
+    '2 × Box of 6',
+    'Box of 6',
+  ]);
+  await expect(summary.getByText('Contains:')).toHaveCount(3);
+  await expect(summary.getByText(KITCHEN_LINE)).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Order this again' }).click();
+  await expect(page).toHaveURL(/\/basket\/?$/);
+  expect(await storedCart(page)).toMatchObject([
+    { config: { boxDetails: { boxId: 2 } }, quantity: 1 },
+    { sku: 'six-favourites', quantity: 2 },
+    { config: { boxDetails: { boxId: 1 } }, quantity: 1 },
+  ]);
+});
+
+test('what is no longer sold is named, and the rest goes into the basket', async ({ page }) => {
+  await payForBasket(page);
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('placedOrders') ?? '';
+    localStorage.setItem('placedOrders', kept.replace("World's Best Mum", 'A Lid of Long Ago'));
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Order this again' }).click();
+  await expect(page).toHaveURL(/\/basket\/?$/);
+  await expect(
+    page.getByText(
+      'We no longer sell everything that was in your Box of 6, so it is not in your basket.',
+    ),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await storedCart(page)).toHaveLength(2);
+});
+
+test('a wished day takes the place of the estimate', async ({ page }) => {
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await pay(page, await openPayment(page, 1, soon));
+  await expect(page.getByRole('status')).toContainText(/Arrives around \d+\w\w \w+ \d{4}/);
+  await expect(page.getByRole('status')).not.toContainText('Get it by');
+  await expect(page.getByText(/It leaves us in time for \d+/)).toBeVisible();
+  await expect(summaryOf(page).getByRole('term').first()).toHaveText('Box of 12');
+  await expect(summaryOf(page).getByText('Royal Mail 2nd Class', { exact: true })).toBeVisible();
+});
+
+test('on a lost network the order is shown from memory, and found again', async ({ page }) => {
+  await payForGift(page);
+  await page.route(SESSION, (route) => route.abort());
+  await page.reload();
+  await expect(heading(page, 'Order Information Not Found')).toBeFocused();
+  await expect(page.getByText('Error connecting to order service')).toBeVisible();
+  const memory = page.getByRole('region', { name: 'What you ordered' });
+  await expect(memory).toContainText('Happy Birthday Mum lid, with your handwritten note');
+  await expect(memory).toContainText('Contains: milk, soya');
+  await expectNoAxeViolations(page);
+
+  await press(page, 'Try again');
+  await expect(memory).toBeVisible();
+  await page.unroute(SESSION);
+  await press(page, 'Try again');
+  await expect(heading(page, PAID)).toBeFocused();
+  await expect(summaryOf(page)).toContainText('Contains: milk, soya');
+});
+
+test('slices are declared too', async ({ page }) => {
+  await declineCookies(page);
+  await page.goto('/weddings-corporate');
+  const order = page.getByRole('button', { name: 'Order Now' });
+  const island = page.locator('astro-island', { has: order });
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+  await order.click();
+  await payWithAddress(page);
+  await expect(summaryOf(page)).toContainText('100 × Fudge slices');
+  await expect(summaryOf(page)).toContainText('Biscoff Biscuit');
+  await expect(summaryOf(page)).toContainText('Contains: milk, soya, wheat');
+  await expect(page.getByRole('link', { name: 'Order this again' })).toHaveCount(0);
+});
+
+test('nothing runs off the side of a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await payForBasket(page);
+  await expect(summaryOf(page).getByText('Contains:')).toHaveCount(3);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the order prints on one sheet: what, when, from whom, and nothing to press', async ({
+  page,
+}) => {
+  await payForBasket(page);
+  const summary = summaryOf(page);
+  await expect(summary.getByText('Contains:')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of [
+    summary,
+    page.getByText(/BHF-[0-9A-Z]{10}/).first(),
+    page.getByRole('status').getByText('Get it by'),
+    page.getByText('7 Pier View, Weston-super-Mare'),
+    page.getByText('hello@birnbeckfudge.example').first(),
+  ]) {
+    await expect(shown).toBeVisible();
+  }
+  for (const left of ['header', 'footer', 'main button', 'main .button', '.tray']) {
+    for (const part of await page.locator(left).all()) await expect(part).toBeHidden();
+  }
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 for (const [what, query] of [

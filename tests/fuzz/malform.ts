@@ -91,8 +91,8 @@ const bodies: readonly [string, (json: string) => string | Uint8Array][] = [
   ['deep objects', () => nest(5_000, '{"a":', '}')],
   ['a null byte', (json) => json.replace('{', '{\u0000')],
   ['bytes that are no text', () => Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22])],
-  ['33 kB', (json) => json.padEnd(33 * 1024)],
-  ['33 kB of keys', () => `{${'"k":1,'.repeat(5_700)}"k":1}`],
+  ['65 kB', (json) => json.padEnd(65 * 1024)],
+  ['65 kB of keys', () => `{${'"k":1,'.repeat(11_100)}"k":1}`],
 ];
 
 /** Texts that mean harm; beside another fault, for each alone is only a text. */

@@ -3,9 +3,12 @@ import { boxOf6WithKeyring } from '../server/payloads.ts';
 
 /** A POST address of the shop. */
 export interface Target {
+  name: string;
   path: string;
   /** A body of which nothing may be missing or of another type. */
   right: object;
+  /** What it is answered with; 200 where nothing is said. */
+  answer?: number;
   /** What makes it wrong when laid over it. */
   wrong: readonly object[];
   headers?: Record<string, string>;
@@ -33,32 +36,85 @@ const { email, firstName, lastName, address1, city, postcode } = boxOf6WithKeyri
 const customerInfo = { email, firstName, lastName, address1, city, postcode };
 const ids = (of: readonly { id: number }[]) => of.map(({ id }) => ({ id }));
 
+const box = {
+  boxDetails: { boxId: boxDetails.boxId },
+  flavours: flavours.map(({ flavourId, quantity }) => ({ flavourId, quantity })),
+  lidDetails: { lidId: lidDetails.lidId, lidDesign: { name: lidDetails.lidDesign.name } },
+  giftMessage: giftMessage || 'With love',
+  keyrings: { mainKeyring: { id: 1 }, nameTags: ids(keyrings.nameTags) },
+};
+
+/** What makes a box wrong when laid over it. */
+const wrongBox: readonly object[] = [
+  { boxDetails: { boxId: 99 } },
+  { flavours: [{ flavourId: 999, quantity: 6 }] },
+  { flavours: Array.from({ length: 31 }, () => ({ flavourId: 1, quantity: 1 })) },
+  { lidDetails: { lidId: 77, lidDesign: { name: 'constructor' } } },
+  { keyrings: { mainKeyring: { id: 999 }, nameTags: [{ id: 13 }] } },
+  { keyrings: { mainKeyring: { id: 1 }, nameTags: [{ id: 999 }] } },
+  { keyrings: { mainKeyring: { id: 1 }, nameTags: [13, 14, 15, 16].map((id) => ({ id })) } },
+  { giftMessage: 'x'.repeat(101) },
+  { giftMessage: `x${' '.repeat(400)}x` },
+];
+
+/** Ways to post that there are not, and days on which nothing can arrive. */
+const wrongShipping = [
+  { shippingId: 3 },
+  ...[
+    '2027-02-30',
+    '24/12/2026',
+    '0000-00-00',
+    '2001-01-01',
+    '9999-12-31',
+    '',
+    20271224,
+    [],
+    {},
+  ].map((arriveOn) => ({ shippingId: 1, arriveOn })),
+].map((other) => ({ shipping: other }));
+
 const builder: Target = {
+  name: 'a box from the builder',
   path: '/api/create-checkout-session',
-  right: {
-    boxDetails: { boxId: boxDetails.boxId },
-    flavours: flavours.map(({ flavourId, quantity }) => ({ flavourId, quantity })),
-    lidDetails: { lidId: lidDetails.lidId, lidDesign: { name: lidDetails.lidDesign.name } },
-    giftMessage: giftMessage || 'With love',
-    keyrings: { mainKeyring: { id: 1 }, nameTags: ids(keyrings.nameTags) },
-    shipping: { shippingId: shipping.shippingId },
-    customerInfo,
-    totalAmount,
-  },
+  right: { ...box, shipping: { shippingId: shipping.shippingId }, customerInfo, totalAmount },
   wrong: [
     ...notOneAddress.map((other) => ({ customerInfo: { ...customerInfo, ...other } })),
     { customerInfo: { ...customerInfo, postcode: '\u0000 \u0007' } },
-    { boxDetails: { boxId: 99 } },
-    { flavours: [{ flavourId: 999, quantity: 6 }] },
-    { flavours: Array.from({ length: 31 }, () => ({ flavourId: 1, quantity: 1 })) },
-    { lidDetails: { lidId: 77, lidDesign: { name: 'constructor' } } },
-    { keyrings: { mainKeyring: { id: 999 }, nameTags: [{ id: 13 }] } },
-    { keyrings: { mainKeyring: { id: 1 }, nameTags: [{ id: 999 }] } },
-    { keyrings: { mainKeyring: { id: 1 }, nameTags: [13, 14, 15, 16].map((id) => ({ id })) } },
-    { giftMessage: 'x'.repeat(101) },
-    { giftMessage: `x${' '.repeat(400)}x` },
-    { shipping: { shippingId: 3 } },
+    ...wrongBox,
+    ...wrongShipping,
     { totalAmount: 21.95 },
+  ],
+};
+
+const cart = { orderType: 'cart' };
+const readyMade = { sku: 'six-favourites', quantity: 2 };
+const built = { config: box, quantity: 1 };
+const TWO_READY_MADE_AND_ONE_BUILT = 2 * 10.99 + 19.96 + 2;
+
+const shoppingBasket: Target = {
+  name: 'a basket',
+  path: '/api/create-checkout-session',
+  right: {
+    cartItems: [readyMade, built],
+    shipping: { shippingId: 2 },
+    totalAmount: TWO_READY_MADE_AND_ONE_BUILT,
+    metadata: cart,
+  },
+  wrong: [
+    { cartItems: [] },
+    { cartItems: Array.from({ length: 13 }, () => readyMade) },
+    { cartItems: [{ quantity: 1 }] },
+    { cartItems: [{ ...readyMade, ...built }] },
+    ...[0, -1, 21, 1.5, '2', null].map((quantity) => ({ cartItems: [{ ...readyMade, quantity }] })),
+    ...['constructor', '__proto__', 'SIX-FAVOURITES', '../six-favourites', ''].map((sku) => ({
+      cartItems: [{ ...readyMade, sku }],
+    })),
+    ...wrongBox.map((other) => ({ cartItems: [{ ...built, config: { ...box, ...other } }] })),
+    { cartItems: [{ ...built, config: box.flavours }] },
+    ...wrongShipping,
+    { metadata: { orderType: ['cart'] } },
+    { metadata: { ...cart, source: 'x'.repeat(41) } },
+    { totalAmount: 0.01 },
   ],
 };
 
@@ -70,6 +126,7 @@ const metadata = {
 };
 
 const bulk: Target = {
+  name: 'slices for an event',
   path: '/api/create-checkout-session',
   right: { cartItems: [{ name: 'Slices', price: 1.2, quantity: 50 }], totalAmount: 70, metadata },
   wrong: [
@@ -86,6 +143,7 @@ const bulk: Target = {
 };
 
 const contact: Target = {
+  name: 'a message',
   path: '/api/send-email',
   right: {
     formType: 'contact',
@@ -104,6 +162,7 @@ const contact: Target = {
 };
 
 const wedding: Target = {
+  name: 'an enquiry',
   path: '/api/send-email',
   right: {
     formType: 'enquiry',
@@ -117,6 +176,7 @@ const wedding: Target = {
 };
 
 const dataRequest = (kind: 'export' | 'deletion'): Target => ({
+  name: `a request for ${kind}`,
   path: `/api/data-${kind}-request`,
   right: { email: SOMEBODY },
   wrong: [
@@ -129,8 +189,10 @@ const dataRequest = (kind: 'export' | 'deletion'): Target => ({
 });
 
 const resend: Target = {
+  name: 'a confirmation once more',
   path: '/api/resend-order-confirmation',
   right: { sessionId: 'cs_test_nobody', email: SOMEBODY },
+  answer: 404,
   wrong: [
     { sessionId: "' or 1=1 --" },
     { sessionId: '\u0000' },
@@ -141,8 +203,10 @@ const resend: Target = {
 };
 
 const confirm: Target = {
+  name: 'a mailed link',
   path: '/api/confirm-data-request',
   right: { token: 'x'.repeat(43) },
+  answer: 410,
   wrong: [
     {},
     { token: '' },
@@ -153,8 +217,10 @@ const confirm: Target = {
 };
 
 const visit: Target = {
+  name: 'a visit',
   path: '/api/page-view',
   right: { path: '/about' },
+  answer: 204,
   wrong: [
     { path: 'about' },
     { path: '/about?email=ada' },
@@ -167,15 +233,28 @@ const visit: Target = {
 
 /** Nothing without the provider's signature is right here. */
 const webhook: Target = {
+  name: 'an event of the payment provider',
   path: '/api/stripe-webhook',
   right: { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: {} } },
+  answer: 400,
   wrong: [{}, { type: 'charge.refunded' }, { data: null }],
   headers: { 'Stripe-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+};
+
+/** Nothing without the shop's own proof is right here. */
+const handOver: Target = {
+  name: 'mails handed over',
+  path: '/api/hand-over-mails',
+  right: { pass: 'now' },
+  answer: 400,
+  wrong: [{}, { pass: null }],
+  headers: { 'X-Shop-Proof': 'x'.repeat(43) },
 };
 
 /** Every POST address of the shop. */
 export const targets: readonly [Target, ...Target[]] = [
   builder,
+  shoppingBasket,
   bulk,
   contact,
   wedding,
@@ -185,4 +264,5 @@ export const targets: readonly [Target, ...Target[]] = [
   confirm,
   visit,
   webhook,
+  handOver,
 ];

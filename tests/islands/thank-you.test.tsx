@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#islands/thank-you/ThankYou.tsx';
-import { $orderSummary, type FoundOrder } from '#stores/order-summary.ts';
-import { openVisit } from '#stores/order-visit.ts';
+import type { BoxChoices } from '#domain/order.ts';
+import { withoutNotes, type OrderedGoods } from '#domain/placed-order.ts';
+import { $orderSummary, type FoundOrder, type OrderSummary } from '#stores/order-summary.ts';
+import { $placed, openVisit } from '#stores/order-visit.ts';
 import { $resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';
 
@@ -16,7 +18,7 @@ const paid: FoundOrder = {
     customerName: 'Ada Brown',
     orderStatus: 'Processing',
     estimatedDelivery: 'Get it by 24-26 Nov',
-    dispatchDate: '20th November 2026',
+    leaves: 'on 20th November 2026',
     orderItems: [
       { name: 'Box of 12', quantity: 1, price: '£17.99' },
       { name: 'Box of 6', quantity: 2, price: '£21.98' },
@@ -30,6 +32,40 @@ const paid: FoundOrder = {
   isWatching: false,
 };
 
+const box: BoxChoices = {
+  boxId: 1,
+  selection: [
+    { flavourId: 1, quantity: 4 },
+    { flavourId: 4, quantity: 2 },
+  ],
+  lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+  note: 'Happy 80th, Mum!',
+  mainKeyringId: null,
+  nameTagIds: [],
+};
+
+const oneBox: OrderedGoods = {
+  orderType: 'builder',
+  boxes: [{ choices: box, quantity: 1 }],
+  arriveOn: null,
+};
+
+const threeBoxes: OrderedGoods = {
+  orderType: 'cart',
+  boxes: [
+    { choices: box, quantity: 2 },
+    { choices: { ...box, note: '' }, quantity: 1 },
+  ],
+  arriveOn: '2026-12-24',
+};
+
+const slices: OrderedGoods = {
+  orderType: 'bulk',
+  slices: 60,
+  option: 'custom',
+  flavourIds: [1, 4],
+};
+
 const pending: FoundOrder = {
   ...paid,
   banner: 'pending',
@@ -38,7 +74,10 @@ const pending: FoundOrder = {
   isWatching: true,
 };
 
-function show(summary: ReturnType<typeof $orderSummary.get>): void {
+/** Shows a state of the page, on the device that placed these goods or on another one. */
+function show(summary: OrderSummary, goods: OrderedGoods | null = null): void {
+  const placedAt = Date.parse('2026-11-20T10:00:00Z');
+  $placed.set(goods && { sessionId: 'cs_test_1', placedAt, goods: withoutNotes(goods) });
   $orderSummary.set(summary);
   render(<ThankYou />);
 }
@@ -107,6 +146,90 @@ describe('the thank-you page', () => {
     expect(screen.getByText(error)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
+  });
+});
+
+describe('what is in the order', () => {
+  // On a busy machine the first import takes longer than a query waits.
+  beforeAll(() => import('#islands/thank-you/Contents.tsx'));
+
+  const words = (): string => screen.getByRole('region', { name: 'Order summary' }).textContent;
+
+  it('is said of a box that was ordered on this device, allergens in bold', async () => {
+    show(paid, oneBox);
+    expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
+    expect(words()).toContain('What is in it');
+    expect(words()).toContain('Baileys\u00a04Biscoff Biscuit\u00a02');
+    expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
+  });
+
+  it('is said of each of several boxes, the kitchen’s line once', async () => {
+    show(paid, threeBoxes);
+    await screen.findByText('What is in it');
+    const titles = screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
+    expect(titles).toEqual(['2 × Box of 6', 'Box of 6']);
+    expect(words().match(/Contains: /g)).toHaveLength(2);
+    expect(words().match(/with your handwritten note/g)).toHaveLength(1);
+    expect(words().match(/Our kitchen handles/g)).toHaveLength(1);
+  });
+
+  it('is said of slices', async () => {
+    show({ ...paid, isBulk: true }, slices);
+    await screen.findByText('What is in it');
+    expect(words()).toContain('BaileysBiscoff BiscuitContains: milk, soya, wheat');
+  });
+
+  it('is left to the kitchen’s line and the ingredients page on any other device', () => {
+    show(paid);
+    expect(words()).not.toContain('Contains');
+    expect(words()).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten.');
+    const link = screen.getByRole('link', { name: /Ingredients and allergens/ });
+    expect(link.getAttribute('href')).toBe('/ingredients');
+  });
+
+  it.each([
+    ['with a note', oneBox, 'Someone here writes your note out by hand.'],
+    ['of another device', null, 'If you added a note, someone here writes it out by hand.'],
+    ['without a note', { ...oneBox, boxes: [] }, null],
+  ])('tells of an order %s whether a note is written', (_, goods, step) => {
+    show(paid, goods);
+    expect(screen.queryByText(/out by hand/)?.textContent ?? null).toBe(step);
+  });
+
+  it('is shown from memory while the shop cannot be asked', async () => {
+    const error = 'Error connecting to order service';
+    show({ state: 'not-found', error, canTryAgain: true }, threeBoxes);
+    expect(heading().textContent).toBe('Order Information Not Found');
+    expect(await screen.findByText('2 × Box of 6')).toBeTruthy();
+    const memory = screen.getByRole('region', { name: 'What you ordered' }).textContent;
+    expect(memory).toContain('you went to payment on 20th November 2026');
+    expect(memory).toContain('Arrives around Thursday 24th December 2026');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('ordering the same again', () => {
+  it.each([
+    ['is offered for a paid box', paid, oneBox, '/basket?again=1795168800000'],
+    ['is not offered before payment', pending, oneBox, null],
+    ['is not offered for slices', { ...paid, isBulk: true }, slices, null],
+    ['is not offered on another device', paid, null, null],
+  ])('%s', (_, summary, goods, address) => {
+    show(summary, goods);
+    const again = screen.queryByRole('link', { name: 'Order this again' });
+    expect(again?.getAttribute('href') ?? null).toBe(address);
+  });
+
+  it.each([
+    ['says that a note is to be written anew', oneBox, true],
+    [
+      'says nothing of notes where there was none',
+      { ...oneBox, boxes: [{ choices: { ...box, note: '' }, quantity: 1 }] },
+      false,
+    ],
+  ])('%s', (_, goods, isSaid) => {
+    show(paid, goods);
+    expect(screen.queryByText(/write a new one in the basket/) !== null).toBe(isSaid);
   });
 });
 

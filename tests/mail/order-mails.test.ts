@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer.ts';
+import type { BoxContents } from '#domain/order-contents.ts';
 import { writeDeadLetter } from '#mail/dead-letter.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
@@ -48,6 +49,8 @@ const order: OrderForMail = {
     postcode: 'BS23 1AA',
   },
   arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
+  wish: null,
+  missedWish: null,
 };
 
 const confirmation = () => writeOrderConfirmation(order, SITE);
@@ -182,8 +185,98 @@ describe('the packing slip', () => {
 
   it('without anything to warn of begins with the order number', async () => {
     expect((await slip()).text).toMatch(
-      /^BHF-4F7K2M9QXA\nPost by 20th November 2026, Royal Mail 2nd Class\n/,
+      /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class\n/,
     );
+  });
+});
+
+describe('the mails of several boxes', () => {
+  const [box] = order.boxes;
+  if (!box) throw new Error('the sample order has a box');
+  const second: BoxContents = {
+    ...box,
+    quantity: 2,
+    boxName: 'Box of 12',
+    flavours: [{ name: 'Vanilla', quantity: 12 }],
+    note: 'Love from us both',
+    keyring: null,
+    nameTags: [],
+    allergens: ['milk'],
+  };
+  const third = { ...second, quantity: 1, note: '' };
+  const several = { ...order, boxes: [box, second, third] };
+
+  it('number the boxes, count them, and keep what belongs to each together', async () => {
+    const { text, html, subject } = await slip(several);
+    expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, 2 × Box of 12, Box of 12');
+    expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel');
+    expect(text).toMatch(
+      /1 OF 3: BOX OF 6, 6 PIECES\nNOTE: <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 OF 3: 2 × BOX OF 12, 12 PIECES EACH\nNOTE on 2 cards: Love from us both\n[^]*Contains: milk\n\n3 OF 3: BOX OF 12, 12 PIECES\nNo note\./,
+    );
+    expect(html).toContain('2 of 3: 2 × Box of 12, 12 pieces each');
+    expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
+    expect(html).toContain('4 boxes in one parcel');
+  });
+
+  it('speak of boxes, trays and notes', async () => {
+    const { text, html } = await writeOrderConfirmation(several, SITE);
+    for (const part of [text, html]) {
+      expect(part).toContain('your order is paid, and we are making up your boxes.');
+      expect(part).toContain('We cut your flavours and fill the trays.');
+      expect(part).toContain('Someone here writes your notes by hand.');
+      expect(part).toContain('Love from us both');
+      expect(part).toContain('2 × Box of 12');
+      expect(part).toContain('Your note, written by hand on 2 cards');
+      expect(part).toMatch(/All boxes together contain: (<.*?>)*milk, soya, wheat/);
+    }
+  });
+
+  it('of one box speak of one', async () => {
+    const { text } = await slip();
+    expect(text).not.toMatch(/1 OF 1|in one parcel|cards/);
+  });
+});
+
+describe('the mails of an order with a wished day', () => {
+  const wished = {
+    arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
+    wish: '2026-12-24',
+  } as const;
+
+  it('tell the customer the day, and when it leaves', async () => {
+    const { text, html } = await writeOrderConfirmation({ ...order, ...wished }, SITE);
+    for (const part of [text, html]) {
+      expect(part).toContain('Arrives around Thursday 24th December 2026');
+      expect(part).toContain('Royal Mail 2nd Class, leaving us on 18th December 2026');
+      expect(part).toContain('It leaves us on 18th December 2026');
+      expect(part).toContain('your order is paid, and we will make up your box in good time.');
+      expect(part).not.toContain('Get it by');
+    }
+  });
+
+  it('tell the shop before anything else not to post it earlier', async () => {
+    const { subject, text, html } = await slip(wished);
+    expect(subject).toBe('Post on 18th December 2026: BHF-4F7K2M9QXA Box of 6');
+    expect(text).toMatch(
+      /^BHF-4F7K2M9QXA\nPost on 18th December 2026: wished to arrive around 24th December 2026\nNot a day earlier\. Royal Mail 2nd Class\n/,
+    );
+    expect(html).toContain(
+      'Post on 18th December 2026: wished to arrive around 24th December 2026',
+    );
+    expect(html).toContain('Not a day earlier');
+  });
+
+  it('that was missed say so to both', async () => {
+    const missed = { missedWish: '2026-11-24' } as const;
+    expect((await slip(missed)).text).toMatch(
+      /^WISHED FOR 24th November 2026, but paid too late for it: post it at once\./,
+    );
+    expect((await slip(missed)).subject).toMatch(/^Please check: BHF-/);
+    const { text, html } = await writeOrderConfirmation({ ...order, ...missed }, SITE);
+    for (const part of [text, html]) {
+      expect(part).toContain('Get it by 24-26 Nov');
+      expect(part).toContain('You wished for 24th November 2026.');
+    }
   });
 });
 

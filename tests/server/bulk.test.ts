@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
-import { eventually, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { mailsOf, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -230,19 +230,9 @@ describe('a bulk order is taken', () => {
 });
 
 describe('a paid bulk order', () => {
-  /** Both mails of an order, once they have arrived. */
-  const mailsOf = (number: string) =>
-    eventually(() => {
-      const mails = shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
-      const confirmation = mails.find(({ subject }) => subject.startsWith('Your order'));
-      const slip = mails.find(({ subject }) => subject.includes('fudge slices'));
-      if (!confirmation || !slip) throw new Error(`${mails.length} of 2 mails are here`);
-      return { confirmation, slip };
-    });
-
   it('is stored with the address of the payment page, and mailed to customer and shop', async () => {
     const session = await shop.buy(custom(['Vanilla', 'Oreo']));
-    const { confirmation, slip } = await mailsOf(session.metadata?.['orderNumber'] ?? '');
+    const { confirmation, slip } = await mailsOf(shop, session);
     for (const { text } of [confirmation, slip]) {
       expect(text).toMatch(/60 fudge slices[^]*Oreo[^]*Vanilla[^]*30 of each/);
       expect(text).toContain('60 × Fudge slices: £72.00');

@@ -321,9 +321,9 @@ describe('at the door', () => {
       'foreign-origin',
     ],
     [
-      '33 kB',
+      '65 kB',
       PATH,
-      { method: 'POST', headers: json, body: 'x'.repeat(33 * 1024) },
+      { method: 'POST', headers: json, body: 'x'.repeat(65 * 1024) },
       413,
       'too-large',
     ],
@@ -353,7 +353,7 @@ describe('at the door', () => {
         },
       );
       request.on('error', reject);
-      for (let kB = 0; kB < 40; kB += 1) request.write('x'.repeat(1024));
+      for (let kB = 0; kB < 80; kB += 1) request.write('x'.repeat(1024));
       request.end();
     });
     expect(status).toBe(413);

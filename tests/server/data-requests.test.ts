@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
-import { boxOf12, boxOf6WithKeyring } from './payloads.ts';
+import { addDays, londonTime } from '#domain/day.ts';
+import { basket, boxOf12, boxOf6WithKeyring, configOf } from './payloads.ts';
 import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
 
 const EXPORT = '/api/data-export-request';
@@ -188,7 +189,9 @@ describe('an export', () => {
 
   it('goes from form to file: the person’s orders and nobody else’s, as an attachment nobody keeps', async () => {
     const email = newPerson();
-    const first = await buyAs(email);
+    const wishedFor = addDays(londonTime(Date.now()).day, 30);
+    const shipping = { ...boxOf12.shipping, arriveOn: wishedFor };
+    const first = await buyAs(email, { ...boxOf12, shipping });
     const second = await buyAs(email.toUpperCase(), boxOf6WithKeyring);
     await buyAs(newPerson());
     const token = await exportFor(email);
@@ -204,11 +207,13 @@ describe('an export', () => {
           orderNumber: `BHF-${first.metadata?.['orderNumber']}`,
           total: boxOf12.totalAmount,
           boxes: [{ box: 'Box of 12', note: boxOf12.giftMessage }],
+          delivery: { method: 'Royal Mail 2nd Class', price: 0, wishedFor },
           newsByEmail: true,
         },
         {
           orderNumber: `BHF-${second.metadata?.['orderNumber']}`,
           total: boxOf6WithKeyring.totalAmount,
+          delivery: { method: 'Royal Mail 1st Class', price: 2, wishedFor: null },
         },
       ],
     });
@@ -270,6 +275,25 @@ describe('a deletion', () => {
     expect(JSON.stringify(await orderOf(session.id)).toLowerCase()).not.toContain(email);
     expect(await orderOf(others.id)).toMatchObject({ email: other });
     expect(JSON.stringify(await orderOf(others.id))).toContain(boxOf12.giftMessage);
+  });
+
+  it('takes the note of every box of a basket', async () => {
+    const email = newPerson();
+    const [, birthday] = basket.cartItems;
+    const cartItems = ['For Mum', 'For Dad'].map((giftMessage) => ({
+      ...birthday,
+      config: { ...configOf(boxOf12), giftMessage },
+    }));
+    const id = await shop.checkout({ ...basket, cartItems, totalAmount: 2 * 17.99 + 2 });
+    shop.payments.checkout.pay(id, { email });
+    await eventually(async () => expect(await orderOf(id)).toMatchObject({ email }));
+    await deleteFor(email);
+    expect(JSON.stringify(await orderOf(id))).not.toMatch(/For Mum|For Dad/);
+    await eventually(async () => {
+      const { metadata } = await shop.stripe.checkout.sessions.retrieve(id);
+      expect(metadata).toHaveProperty('b2');
+      expect(metadata).not.toHaveProperty('b2_note');
+    });
   });
 
   it('leaves the person’s address in no table once the last mail is out', async () => {

@@ -21,7 +21,10 @@ afterAll(async () => {
   await line.close();
   await database.stop();
 });
-afterEach(() => line.behave('open'));
+afterEach(() => {
+  line.behave('open');
+  shop.payments.behave('ok');
+});
 
 const deliverNewest = async () => {
   const event = shop.payments.events().at(-1);
@@ -77,6 +80,25 @@ describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => 
       expectConsoleErrors();
       line.behave(mode);
       expect(await ask()).toMatchObject({ status: 503, body: { code: 'database-away' } });
+    },
+    20_000,
+  );
+});
+
+describe('while the payment provider does not answer', () => {
+  it.each([
+    ['a webhook', 8_000, () => deliverNewest()],
+    ['reading a session', 7_000, (id: string) => shop.get(`/api/get-session?sessionId=${id}`)],
+  ])(
+    '%s is answered 503 in time',
+    async (_what, ms, ask) => {
+      expectConsoleErrors();
+      shop.payments.holdWebhooks(true);
+      const { id } = await shop.buy(boxOf12);
+      shop.payments.behave('slow');
+      const began = Date.now();
+      expect(await ask(id)).toMatchObject({ status: 503 });
+      expect(Date.now() - began).toBeLessThan(ms + 1_500);
     },
     20_000,
   );

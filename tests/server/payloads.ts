@@ -1,3 +1,5 @@
+import type { BoxConfig } from '#contract/box-config.ts';
+import type { CartPayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 
 const customerInfo: BuilderPayload['customerInfo'] = {
@@ -109,4 +111,25 @@ export const veganBox: BuilderPayload = {
     lidDesign: { name: 'Enjoy your fudge', image: '' },
   },
   giftMessage: 'A note that nobody needs',
+};
+
+/** The box of a builder's payload, as a line of the basket carries it. */
+export function configOf(payload: BuilderPayload): BoxConfig {
+  const { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings } = payload;
+  return { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings };
+}
+
+/** What a line of the basket says of itself, and the shop does not read. */
+const theirWords = { id: 'a-line', name: 'A box', description: 'Of fudge', price: 1 };
+
+/** Two Six Favourites, the birthday present with its note, and the keyring with names, by 1st Class: 2 × £10.99 + £17.99 + £19.96 + £2.00 = £61.93. */
+export const basket: CartPayload = {
+  cartItems: [
+    { ...theirWords, quantity: 2, sku: 'six-favourites' },
+    { ...theirWords, quantity: 1, config: configOf(boxOf12) },
+    { ...theirWords, quantity: 1, config: configOf(boxOf6WithKeyring) },
+  ],
+  shipping: { shippingId: 2 },
+  totalAmount: 61.93,
+  metadata: { orderType: 'cart', source: 'basket' },
 };

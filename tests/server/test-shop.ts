@@ -54,6 +54,18 @@ export function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): s
   return typeof intent === 'string' ? intent : (intent?.id ?? '');
 }
 
+/** Both mails of an order, once they have arrived, and how many there are about it. */
+export function mailsOf(shop: TestShop, { metadata }: Stripe.Checkout.Session) {
+  const orderNumber = metadata?.['orderNumber'] ?? 'no order number';
+  return eventually(() => {
+    const mails = shop.mailbox.mails().filter(({ subject }) => subject.includes(orderNumber));
+    const confirmation = mails.find(({ subject }) => subject.startsWith('Your order'));
+    const slip = mails.find((mail) => mail !== confirmation);
+    if (!confirmation || !slip) throw new Error(`${mails.length} of 2 mails are here`);
+    return { confirmation, slip, count: mails.length };
+  });
+}
+
 let attempts = 0;
 
 /** A name for a checkout attempt that no other test uses. */

@@ -91,6 +91,38 @@ describe('a signature', () => {
   });
 });
 
+describe('a signed body', () => {
+  it.each([
+    ['that is no JSON', 'paid, honestly'],
+    ['of half an event', '{"id":"evt_1","type":'],
+    ['of nothing', 'null'],
+    ['of a number', '7'],
+    ['of a list', '[]'],
+    ['of a thing that is no event', '{"hello":"shop"}'],
+    ['whose type is no text', '{"id":"evt_1","type":7}'],
+  ])('%s is refused with 400', async (_what, body) => {
+    expect((await deliver(body, signAt(body, seconds()))).status).toBe(400);
+  });
+
+  it.each([
+    ['an event about nothing', { type: 'checkout.session.completed' }],
+    ['an event about no object', { type: 'checkout.session.completed', data: null }],
+    ['an event about a text', { type: 'charge.refunded', data: { object: 'ch_1' } }],
+    ['an event about a nameless session', { data: { object: { object: 'checkout.session' } } }],
+    [
+      'an event about odd fields',
+      { data: { object: { id: 7, metadata: [1], payment_intent: {} } } },
+    ],
+    ['an event of the provider’s next kind', { object: 'v2.core.event', related_object: null }],
+  ])('of %s changes nothing and is taken', async (_what, event) => {
+    const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', ...event });
+    expect(await deliver(body, signAt(body, seconds()))).toMatchObject({
+      status: 200,
+      body: { result: 'ignored' },
+    });
+  });
+});
+
 describe('an event', () => {
   it('delivered ten times at once makes one order and two mails', async () => {
     const session = await shop.buy(boxOf12);
@@ -110,6 +142,16 @@ describe('an event', () => {
       status: 200,
       body: { result: 'ignored' },
     });
+  });
+
+  it('of a payment page that closed unpaid changes nothing and is taken', async () => {
+    const id = await shop.checkout(boxOf12);
+    await shop.stripe.checkout.sessions.expire(id);
+    expect(await deliverNewest('checkout.session.expired')).toMatchObject({
+      status: 200,
+      body: { result: 'ignored' },
+    });
+    expect(await orders(id)).toEqual([]);
   });
 
   it('of another product’s payment changes nothing and is taken', async () => {

@@ -8,6 +8,7 @@ import { $checkout } from '#stores/checkout-progress.ts';
 import { proceedToPayment } from '#stores/checkout.ts';
 import { $summary } from '#stores/delivery-form.ts';
 import { watchReturn } from '#stores/payment.ts';
+import { recallOrder } from '#stores/placed-orders.ts';
 import { boxForMyself, finishedBox, keyringId } from './box-in-hand.ts';
 
 const GENERIC =
@@ -107,6 +108,24 @@ describe('a failure', () => {
     await settled();
     proceedToPayment();
     expect($checkout.get()).toEqual({ isProcessing: true, error: null });
+  });
+});
+
+describe('what the device remembers of it', () => {
+  it('is what is in the box, once the payment page is known', async () => {
+    proceedToPayment();
+    expect(recallOrder('cs_1')).toBeNull();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(recallOrder('cs_1')).toMatchObject({
+      goods: { orderType: 'builder', boxes: [{ quantity: 1, hasNote: true }], arriveOn: null },
+    });
+  });
+
+  it('is nothing after a failure', async () => {
+    answer.mockImplementation(json(500, { sessionId: 'cs_1' }));
+    proceedToPayment();
+    await settled();
+    expect(localStorage.getItem('placedOrders')).toBeNull();
   });
 });
 

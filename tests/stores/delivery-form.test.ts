@@ -1,9 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { dayOf } from '#domain/day.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
+import { $now } from '#stores/clock.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
-import { $judged, $shownMistakes, checkForm, judge, typeInto } from '#stores/delivery-form.ts';
+import {
+  $judged,
+  $shownMistakes,
+  $summary,
+  checkForm,
+  judge,
+  typeInto,
+} from '#stores/delivery-form.ts';
+import { boxForMyself } from './box-in-hand.ts';
 
 beforeEach(() => {
   $catalogue.set(catalogue);
@@ -39,4 +49,15 @@ it('shows everything that is missing when the form is sent', () => {
     'postcode',
     'email',
   ]);
+});
+
+it.each([
+  ['can be kept', dayOf(2026, 12, 24), []],
+  ['is too soon', dayOf(2026, 11, 21), [expect.stringMatching(/^Too soon/)]],
+])('a wished day that %s: %s', (_, arriveOn, messages) => {
+  $now.set(Date.parse('2026-11-20T10:00:00Z'));
+  $draft.set({ ...boxForMyself, arriveOn });
+  expect(checkForm()).toBe(messages.length === 0);
+  expect($summary.get().map(({ message }) => message)).toEqual(messages);
+  $now.set(null);
 });

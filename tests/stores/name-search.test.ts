@@ -6,6 +6,7 @@ import { $catalogue } from '#stores/catalogue.ts';
 import {
   $foundNames,
   $nameSearch,
+  $nearNames,
   closeNames,
   closeNamesSoon,
   keepNamesOpen,
@@ -28,6 +29,26 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('names like one that is not found', () => {
+  const near = () => $nearNames.get().map(({ title }) => title);
+
+  it.each([
+    ['gra', []],
+    ['Anne', ['Anna', 'nanny', 'Jane']],
+    ['xyz', []],
+  ])('for %j are %j', (typed, names) => {
+    searchNames(typed);
+    expect(near()).toEqual(names);
+  });
+
+  it('are none that is chosen already', () => {
+    searchNames('Anne');
+    takeName(keyringId('Anna'));
+    searchNames('Anne');
+    expect(near()).toEqual(['nanny', 'Jane']);
+  });
 });
 
 describe('what is found', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import type { BoxDraft } from '#domain/box-draft.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
@@ -18,9 +18,9 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
   vi.resetModules();
 }
 
-async function opened(search: string) {
+async function opened(address: string) {
   const { openBuilder } = await import('#stores/opening.ts');
-  openBuilder(search);
+  openBuilder(new URL(address, 'https://shop.example/build-your-box'));
   const { $draft } = await import('#stores/draft.ts');
   const { $step, $wantedFlavourId } = await import('#stores/step.ts');
   return { step: $step.get(), draft: $draft.get(), wanted: $wantedFlavourId.get() };
@@ -89,8 +89,105 @@ describe('restored=true', () => {
   });
 });
 
-describe('without restored=true', () => {
-  it('a saved box is left alone until the shopper begins another', async () => {
+/** A basket that holds the finished box, and the id of its line. */
+async function basketWith(draft: BoxDraft): Promise<string> {
+  const { $cart, addToCart } = await import('#stores/cart.ts');
+  const { choicesOf } = await import('#domain/box-draft.ts');
+  const choices = choicesOf(draft);
+  if (choices) addToCart(choices);
+  const [line] = $cart.get();
+  vi.resetModules();
+  return line?.id ?? 'none';
+}
+
+async function stateOf() {
+  const { $editedLine } = await import('#stores/edited-line.ts');
+  const { $otherBoxes } = await import('#stores/other-boxes.ts');
+  const { $quietWord } = await import('#stores/quiet-word.ts');
+  return {
+    editedLine: $editedLine.get(),
+    others: $otherBoxes.get().map(({ draft }) => draft.boxId),
+    word: $quietWord.get()?.text,
+  };
+}
+
+/** What belongs to the box, and not to where it goes. */
+const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: BoxDraft) => ({
+  boxId,
+  selection,
+  lid,
+  note,
+  mainKeyringId,
+  nameTagIds,
+});
+
+describe('a box of the basket', () => {
+  it('is opened on its flavours to be changed, and a reload knows that', async () => {
+    const id = await basketWith(finishedBox);
+    const { step, draft } = await opened(`?edit=${id}`);
+    expect(step).toBe(2);
+    expect(draft).toMatchObject(boxParts(finishedBox));
+    expect(await stateOf()).toMatchObject({
+      editedLine: id,
+      word: 'You are changing a box in your basket. Save it on the last step.',
+    });
+    vi.resetModules();
+    expect(await opened('?restored=true')).toMatchObject({ draft: boxParts(finishedBox) });
+    expect(await stateOf()).toMatchObject({ editedLine: id });
+  });
+
+  it('is opened as another one like it', async () => {
+    const id = await basketWith(finishedBox);
+    const { step, draft } = await opened(`?copy=${id}`);
+    expect(step).toBe(2);
+    expect(draft).toMatchObject(boxParts(finishedBox));
+    expect(await stateOf()).toMatchObject({ editedLine: null });
+  });
+
+  it('that is gone is built anew, with a quiet word', async () => {
+    const { step, draft } = await opened('?edit=0123456789abcdef');
+    expect(step).toBe(1);
+    expect(draft.boxId).toBeNull();
+    expect(await stateOf()).toMatchObject({
+      editedLine: null,
+      word: 'That box is no longer in your basket. Build a new one here.',
+    });
+  });
+});
+
+describe('a shared box', () => {
+  it('is opened on its flavours', async () => {
+    const { step, draft } = await opened('#box=1&flavours=1x6&lid=1-happy-birthday-mum');
+    expect(step).toBe(2);
+    expect(draft).toMatchObject({
+      boxId: 1,
+      selection: [{ flavourId: 1, quantity: 6 }],
+      lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+    });
+  });
+
+  it('says what is missing', async () => {
+    await opened('#box=1&flavours=1x5-25x1');
+    expect((await stateOf()).word).toBe('Rocky Road is no longer made. Choose 1 more piece.');
+  });
+
+  it('that is not sold opens step 1', async () => {
+    expect(await opened('#box=99')).toMatchObject({ step: 1, draft: { boxId: null } });
+  });
+});
+
+describe('a saved box that is not asked for', () => {
+  it.each(['', '?box=12', '?copy=gone', '#box=3&flavours=1x30'])(
+    'is kept and offered when the builder opens at "%s", and its address stays',
+    async (address) => {
+      await saved(finishedBox, 4);
+      const { draft } = await opened(address);
+      expect(draft.customer).toEqual(finishedBox.customer);
+      expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
+    },
+  );
+
+  it('is not touched until something is chosen, and then moves aside', async () => {
     await saved(finishedBox, 4);
     const before = localStorage.getItem('boxBuilderData');
     expect(await opened('')).toMatchObject({ step: 1, draft: { boxId: null } });
@@ -98,5 +195,31 @@ describe('without restored=true', () => {
     const { chooseBox } = await import('#stores/box.ts');
     chooseBox(2);
     await vi.waitFor(() => expect(localStorage.getItem('boxBuilderData')).toContain('Box of 12'));
+    vi.resetModules();
+    expect(await opened('?restored=true')).toMatchObject({ draft: { boxId: 2 } });
+    expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
+  });
+
+  it('is not offered when it is the box in hand', async () => {
+    await saved({ ...emptyDraft, boxId: 2 }, 2);
+    await opened('?box=12');
+    expect((await stateOf()).others).toEqual([]);
+  });
+
+  it('is not offered when it holds nothing', async () => {
+    await saved({ ...emptyDraft, customer: finishedBox.customer }, 2);
+    await opened('');
+    expect((await stateOf()).others).toEqual([]);
+  });
+
+  it('is not offered after 30 days', async () => {
+    await saved(finishedBox, 4);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+    await opened('');
+    vi.useRealTimers();
+    expect((await stateOf()).others).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('boxBuilderData'));
+    warn.mockRestore();
   });
 });

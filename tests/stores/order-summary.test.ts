@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { presets } from '#data/presets.ts';
+import { readyMadeChoices } from '#domain/cart.ts';
 import { $orderSummary, lookAgain, readOrder, type OrderSummary } from '#stores/order-summary.ts';
+import { $placed } from '#stores/order-visit.ts';
+import { rememberOrder } from '#stores/placed-orders.ts';
 import {
   ok,
   OrderService,
@@ -13,6 +17,10 @@ import {
 const SESSION = '/api/get-session';
 const STATUS = '/api/check-order-status';
 const CART = [{ id: 'box-of-6', price: 10.99, quantity: 2 }];
+
+const favourites = readyMadeChoices(
+  presets.find(({ id }) => id === 'top-12') ?? { boxId: 2, selection: [] },
+);
 
 let service: OrderService;
 
@@ -44,6 +52,11 @@ async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderSummary> 
 }
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const ofType = (orderType: string): typeof paidSession => ({
+  ...paidSession,
+  metadata: { ...paidSession.metadata, orderType },
+});
 
 describe('a paid order', () => {
   beforeEach(() => answer(ok(paidSession)));
@@ -85,12 +98,26 @@ describe('a paid order', () => {
     expect(service.asked.at(-1)).toMatchObject({ path: STATUS, query: '?paymentIntentId=pi_1' });
   });
 
-  it('clears cart, saved box and saved address, and keeps the cart for an hour', async () => {
+  it('of the basket clears the basket, keeps it for an hour, and spares a box in the making', async () => {
+    answer(ok(ofType('cart')));
     await comeBack();
     expect(stored('cart')).toBeNull();
+    expect(stored('cartBackup')).toMatchObject({ lines: CART });
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it('of the builder clears the saved box and address, and gives the basket back', async () => {
+    await comeBack();
     expect(stored('boxBuilderData')).toBeNull();
     expect(stored('shippingInfo')).toBeNull();
-    expect(stored('cartBackup')).toMatchObject({ lines: CART });
+    expect(stored('cart')).toEqual(CART);
+  });
+
+  it('of slices gives the basket back and spares a box in the making', async () => {
+    answer(ok(ofType('bulk')));
+    await comeBack();
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
   });
 
   it('spares on a reload what was begun since', async () => {
@@ -123,14 +150,14 @@ describe('an order that is not found', () => {
   ])('when the payment %s', async (_, session, canTryAgain) => {
     answer(session);
     const error = 'Failed to fetch order details';
-    expect(await comeBack()).toEqual({ state: 'not-found', error, canTryAgain });
+    expect(await comeBack()).toMatchObject({ state: 'not-found', error, canTryAgain });
   });
 
   it('when the shop cannot be reached', async () => {
     service.open('/thank-you?session_id=cs_test_1');
     await service.stop();
     await readOrder();
-    expect($orderSummary.get()).toEqual({
+    expect($orderSummary.get()).toMatchObject({
       state: 'not-found',
       error: 'Error connecting to order service',
       canTryAgain: true,
@@ -182,11 +209,10 @@ describe('an order whose payment has not come in', () => {
 
   it('turns green by itself when the payment comes in, and then clears the cart', async () => {
     await openUnpaid();
-    answer(ok(paidSession));
+    answer(ok(ofType('cart')));
     await passTime(4, 2);
     await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'success' }));
     expect(stored('cart')).toBeNull();
-    expect(stored('boxBuilderData')).toBeNull();
   });
 
   it('stays on the screen when a later look fails', async () => {
@@ -208,6 +234,64 @@ describe('an order whose payment has not come in', () => {
     answer(ok(paidSession));
     await lookAgain();
     expect($orderSummary.get()).toMatchObject({ banner: 'success' });
+  });
+});
+
+describe('an order that this device placed', () => {
+  const boxes = [{ choices: favourites, quantity: 1 }];
+
+  beforeEach(() => {
+    rememberOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+  });
+
+  const isRecalled = (): void => {
+    expect($placed.get()).toMatchObject({ goods: { boxes } });
+  };
+
+  it.each([
+    ['it is paid', ok(paidSession), 'found'],
+    ['it cannot be read now', refusal(503), 'not-found'],
+  ])('is recalled when %s, and after a reload', async (_, session, state) => {
+    answer(session);
+    expect(await comeBack()).toMatchObject({ state });
+    isRecalled();
+    $placed.set(null);
+    await comeBack('');
+    isRecalled();
+  });
+
+  it('is recalled when the shop cannot be reached', async () => {
+    service.open('/thank-you?session_id=cs_test_1');
+    await service.stop();
+    await readOrder();
+    expect($orderSummary.get()).toMatchObject({ state: 'not-found', canTryAgain: true });
+    isRecalled();
+  });
+
+  it.each([
+    ['when asked to look again', () => void readOrder()],
+    ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is found again %s', async (_, lookOnceMore) => {
+    answer(refusal(503));
+    await comeBack();
+    answer(ok(paidSession));
+    lookOnceMore();
+    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ state: 'found' }));
+    isRecalled();
+  });
+
+  it('is not looked up again when it was found and the network comes back', async () => {
+    answer(ok(paidSession));
+    await comeBack();
+    window.dispatchEvent(new Event('online'));
+    expect($orderSummary.get()).toMatchObject({ state: 'found' });
+    expect(service.count(SESSION)).toBe(1);
+  });
+
+  it('says nothing about another order', async () => {
+    answer(ok(paidSession));
+    await comeBack('?session_id=cs_test_2');
+    expect($placed.get()).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer.ts';
+import { dayOf } from '#domain/day.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { forgetProgress } from '#stores/forget-progress.ts';
@@ -11,6 +12,7 @@ import { $step } from '#stores/step.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './box-in-hand.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
+const CHRISTMAS_EVE = dayOf(2026, 12, 24);
 const daysLater = (days: number) => NOW.getTime() + days * 24 * 60 * 60 * 1000;
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -70,10 +72,16 @@ describe('what comes back', () => {
     ['the vegan box', draftAfter({ type: 'box-chosen', boxId: idOf('boxes', '4-Bag Vegan Box') })],
     ['a box that was only begun', draftAfter({ type: 'box-chosen', boxId: 2 })],
     ['tags that wait for a keyring', { ...finishedBox, mainKeyringId: null }],
+    ['a box that is wished for around a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
   ])('%s, as it was left', (_, draft) => {
     $draft.set(draft);
     saveProgress(NOW);
-    expect(readProgress(daysLater(30))).toEqual({ draft, step: 4 });
+    expect(readProgress(daysLater(30))).toEqual({
+      draft,
+      step: 4,
+      editedLine: null,
+      lastUpdated: NOW.toISOString(),
+    });
   });
 
   it('nothing when nothing was saved', () => {

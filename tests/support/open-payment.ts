@@ -20,7 +20,11 @@ export const customer = {
 };
 
 /** Takes a Box of 12 for oneself, with its preset, to the payment page, and answers that page's address. */
-export async function openPayment(page: Page, shippingId: 1 | 2 = 1): Promise<string> {
+export async function openPayment(
+  page: Page,
+  shippingId: 1 | 2 = 1,
+  arriveOn?: string,
+): Promise<string> {
   const box = findById(catalogue.boxes, 2);
   const preset = catalogue.presets.find(({ boxId }) => boxId === box?.id);
   const shipping = findById(catalogue.shippingOptions, shippingId);
@@ -33,7 +37,7 @@ export async function openPayment(page: Page, shippingId: 1 | 2 = 1): Promise<st
       lidDetails: { lidId: 0, lidDesign: null },
       giftMessage: '',
       keyrings: { mainKeyring: null, nameTags: [] },
-      shipping: { shippingId },
+      shipping: { shippingId, arriveOn },
       customerInfo: customer,
       totalAmount: penceToPounds(box.pricePence + shipping.pricePence),
     },

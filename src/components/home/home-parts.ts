@@ -1,7 +1,10 @@
 import { mayShowFilm, showFilm } from './hero-film.ts';
 import { startShelf } from './shelf-steps.ts';
+import { showArrivalLine } from '#components/arrival-line.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { wakeNearby } from '#browser/wake-nearby.ts';
+
+showArrivalLine();
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 

@@ -1,13 +1,18 @@
-import { postalCalendar } from '#data/calendar.ts';
-import { shippingOptions } from '#data/shipping.ts';
+import { eachMinute } from '#browser/each-minute.ts';
+import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
+import { writePostedLine } from '#components/posted-line.ts';
 
-/** Writes "Order today to get by …" under each way of delivery. */
-export function writeArrivals(delivery: Element): void {
-  const now = Date.now();
-  for (const { id, workingDays } of shippingOptions) {
-    delivery
-      .querySelector(`[data-arrives="${id}"]`)
-      ?.append(orderTodayText(estimateArrival(now, workingDays, postalCalendar)));
-  }
+/** Writes "Order today to get by …" under each way of delivery, says when it is posted, and keeps both true. */
+export function showArrivals(delivery: Element): void {
+  const write = (): void => {
+    const now = Date.now();
+    for (const option of post.options) {
+      const line = delivery.querySelector(`[data-arrives="${option.id}"]`);
+      if (line) line.textContent = orderTodayText(estimateArrival(now, option, post.calendar));
+    }
+    writePostedLine(delivery.querySelector('.posted'), now);
+  };
+  write();
+  eachMinute(write);
 }

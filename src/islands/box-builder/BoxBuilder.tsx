@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect } from 'react';
 import { startClock } from '#stores/clock.ts';
 import { $turn } from '#stores/page-turn.ts';
-import { $step, $turnError } from '#stores/step.ts';
+import { hasSavedBox } from '#stores/forget-progress.ts';
+import { $isAwake, $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
 import { StepBox, type BoxPhotos } from './StepBox.tsx';
-import { atFoot, viewOf, wake } from './wake.ts';
+import { laterSteps, wake, withWizard } from './wake.ts';
 import styles from './BoxBuilder.module.css';
 
 /** The first sign of interest fetches the wizard and its later steps, so that no turn waits for the network; if not now, then then. */
@@ -13,11 +14,12 @@ function fetchAhead(): void {
   wake().catch(() => undefined);
 }
 
-/** An address that asks for something opens the wizard at once, as does the browser's way forward into it. */
+/** An address that asks for something opens the wizard at once, as does a box that was saved, and the browser's way forward into it. */
 function answerAddress(): void {
   startClock();
-  if (location.search === '') addEventListener('popstate', fetchAhead, { once: true });
-  else fetchAhead();
+  const { hash, search } = location;
+  if (search !== '' || hash.startsWith('#box=') || hasSavedBox()) void withWizard();
+  else addEventListener('popstate', fetchAhead, { once: true });
 }
 
 /** The photographs come with the page, which names them already: their addresses weigh more than the step itself. */
@@ -25,8 +27,8 @@ export function BoxBuilder({ photos }: { photos: BoxPhotos }) {
   const step = useStore($step);
   const turn = useStore($turn);
   const turnError = useStore($turnError);
-  const laterStep = viewOf(step);
-  const foot = atFoot();
+  const later = useStore($isAwake) ? laterSteps() : undefined;
+  const laterStep = later?.laterViews[step];
 
   useEffect(answerAddress, []);
 
@@ -39,17 +41,25 @@ export function BoxBuilder({ photos }: { photos: BoxPhotos }) {
         data-direction={turn?.direction}
       >
         {turnError !== null && (
-          <p className={styles['error']} role="alert">
-            {turnError}
-          </p>
+          <div role="alert">
+            <p className={styles['error']}>{turnError}</p>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => void withWizard()}
+            >
+              Try again
+            </button>
+          </div>
         )}
+        {later && createElement(later.AboveStep)}
         {laterStep ? (
           createElement(laterStep, { key: step })
         ) : (
           <StepBox key={step} photos={photos} />
         )}
       </div>
-      {foot && createElement(foot)}
+      {later && createElement(later.AtFoot)}
     </div>
   );
 }

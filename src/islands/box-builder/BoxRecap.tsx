@@ -7,6 +7,7 @@ import { $chosenDesign } from '#stores/lid-picker.ts';
 import { goTo } from '#stores/wizard.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
+import { NutritionOffer } from './NutritionOffer.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import styles from './BoxRecap.module.css';
 
@@ -23,6 +24,7 @@ export function BoxRecap() {
       <SelectionList selection={selection} isRunning />
       <Contains lead="Contains" flavours={flavoursIn(selection)} />
       <p className="small quiet">{KITCHEN_LINE}</p>
+      <NutritionOffer box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : withoutNote}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
       <button type="button" className="text-button" onClick={() => goTo(3)}>

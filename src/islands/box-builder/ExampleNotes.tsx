@@ -1,5 +1,5 @@
 import { exampleNotes } from '#data/example-notes.ts';
-import { writeNote } from '#stores/box.ts';
+import { takeExampleNote } from '#stores/box.ts';
 import styles from './ExampleNotes.module.css';
 
 export function ExampleNotes() {
@@ -14,7 +14,7 @@ export function ExampleNotes() {
             <button
               type="button"
               className={`button button--quiet button--block ${styles['note']}`}
-              onClick={() => writeNote(note)}
+              onClick={() => takeExampleNote(note)}
             >
               “{note}”
             </button>

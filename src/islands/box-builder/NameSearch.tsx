@@ -13,10 +13,12 @@ import {
   takeActiveName,
   takeName,
 } from '#stores/name-search.ts';
+import { NearNames } from './NearNames.tsx';
 import styles from './NameSearch.module.css';
 
 export const NAME_FIELD = 'name-search';
 const LIST = 'names-found';
+const focusOnField = (): void => document.getElementById(NAME_FIELD)?.focus();
 const optionId = (index: number): string => `${LIST}-${index}`;
 
 const keys: Partial<Record<string, () => void>> = {
@@ -83,7 +85,7 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
         aria-label="Search for a name"
         aria-describedby="names-hint"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && names.length > 0}
         aria-controls={LIST}
         aria-activedescendant={isOpen && active !== null ? optionId(active) : undefined}
         readOnly={isFull}
@@ -94,7 +96,7 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
         onBlur={closeNamesSoon}
       />
       {isOpen && names.length > 0 && <Found names={names} active={active} />}
-      {isOpen && names.length === 0 && <p className={styles['list']}>No matching names found</p>}
+      {isOpen && names.length === 0 && <NearNames onTaken={focusOnField} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { stepOf } from '#domain/box-steps.ts';
 import { $draft } from '#stores/draft.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
+import { $editedLine } from '#stores/edited-line.ts';
+import { saveInBasket } from '#stores/into-basket.ts';
 import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './WizardFooter.module.css';
@@ -13,8 +15,21 @@ export function NextButton() {
   const blocker = useStore($blocker);
   const label = stepOf(step).nextLabel(useStore($draft));
   const { isProcessing } = useStore($checkout);
+  const editedLine = useStore($editedLine);
   const className = `button button--primary ${styles['next']}`;
   // Two buttons, told apart by key: were it one, the press that turns to the form would send it at once.
+  if (step === 5 && editedLine !== null) {
+    return (
+      <button
+        key="save"
+        type="button"
+        className={className}
+        onClick={() => saveInBasket(editedLine)}
+      >
+        Save in basket
+      </button>
+    );
+  }
   if (step === 5) {
     return (
       <button

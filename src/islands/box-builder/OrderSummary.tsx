@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '#stores/box.ts';
+import { BoxActions } from './BoxActions.tsx';
 import { BoxLook } from './BoxLook.tsx';
 import { BoxRecap } from './BoxRecap.tsx';
 import { KeyringReminder } from './KeyringReminder.tsx';
@@ -44,6 +45,7 @@ export function OrderSummary() {
         <KeyringReminder />
         <BoxRecap />
       </section>
+      <BoxActions />
       <p className="small quiet">
         {`Sold by ${shop.name}, ${street}, ${town} ${postcode}.`} See our <a href="/terms">terms</a>
         , cancellation included, and how we use your details in our{' '}

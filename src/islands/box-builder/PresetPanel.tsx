@@ -6,7 +6,7 @@ import { piecesLeft, presetFor } from '#domain/box-rules.ts';
 import type { Box, Preset } from '#domain/catalogue.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { $hiddenAllergens, fillRestForMe } from '#stores/flavours-on-offer.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
 import { SelectionList } from './SelectionList.tsx';
@@ -54,8 +54,11 @@ function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
 /** Help with choosing: the preset that fits the box while it is empty, or the rest chosen by the shop. */
 export function PresetPanel({ box }: { box: Box }) {
   const { selection, presetApplied } = useStore($draft);
+  const hidden = useStore($hiddenAllergens);
   const panel = useRef<HTMLDivElement>(null);
-  const preset = presetFor(box.id, catalogue);
+  const preset = selection.length === 0 ? presetFor(box.id, catalogue) : undefined;
+  // A preset knows nothing of what is hidden; filling the box does.
+  const needsFilling = !preset || hidden.length > 0;
 
   /** The button that was pressed goes: the focus waits on the panel around it. */
   const keepingFocus = (verb: () => void) => () => {
@@ -66,10 +69,8 @@ export function PresetPanel({ box }: { box: Box }) {
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
       {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
-      {preset && selection.length === 0 && (
-        <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />
-      )}
-      {!preset && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
+      {preset && <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />}
+      {needsFilling && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
         <button
           type="button"
           className="button button--quiet"

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
-import { chooseShipping } from '#stores/box.ts';
+import { chooseShipping, wishFor } from '#stores/box.ts';
+import { WISH_ID } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
+import { ArriveOn } from '../ArriveOn.tsx';
+import { CutOff } from '../CutOff.tsx';
+import { BoxTiming } from './BoxTiming.tsx';
 import styles from './ShippingOptions.module.css';
 
 export function ShippingOptions() {
-  const { shippingId } = useStore($draft);
+  const { shippingId, arriveOn } = useStore($draft);
   const arrivalTexts = useStore($arrivalTexts);
   return (
     <fieldset className={styles['options']}>
@@ -30,6 +34,15 @@ export function ShippingOptions() {
           <span>{formatDeliveryPrice(pricePence)}</span>
         </label>
       ))}
+      {arriveOn === null && (
+        <p className="small quiet">
+          <CutOff />
+        </p>
+      )}
+      <BoxTiming />
+      <div id={WISH_ID} tabIndex={-1}>
+        <ArriveOn arriveOn={arriveOn} shippingId={shippingId} onChange={wishFor} />
+      </div>
     </fieldset>
   );
 }

@@ -1,10 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, type SyntheticEvent } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { proceedToPayment } from '#stores/checkout.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
+import { $editedLine } from '#stores/edited-line.ts';
 import { watchReturn } from '#stores/payment.ts';
+import { CheckoutError } from '../CheckoutError.tsx';
 import { BackLink } from './BackLink.tsx';
-import { CheckoutError } from './CheckoutError.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { ErrorSummary, SUMMARY } from './ErrorSummary.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -17,8 +19,28 @@ function submit(event: SyntheticEvent): void {
   if (!proceedToPayment()) focusOn(SUMMARY);
 }
 
+/** Where the box goes and how it gets there. */
+function DeliveryForm() {
+  return (
+    <div>
+      <ErrorSummary />
+      <CheckoutError kept="Your box and address are still here.">
+        <p>Trying again is safe: it sends the same order, never a second one.</p>
+        <button type="submit" form={DELIVERY_FORM} className="button button--secondary">
+          Try again
+        </button>
+      </CheckoutError>
+      <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
+        <DeliveryFields />
+        <ShippingOptions />
+      </form>
+    </div>
+  );
+}
+
 export function StepDelivery() {
   useEffect(watchReturn, []);
+  const isEdited = useStore($editedLine) !== null;
   return (
     <>
       <BackLink />
@@ -26,14 +48,14 @@ export function StepDelivery() {
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
       <div className={styles['columns']}>
-        <div>
-          <ErrorSummary />
-          <CheckoutError />
-          <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
-            <DeliveryFields />
-            <ShippingOptions />
-          </form>
-        </div>
+        {isEdited ? (
+          <p className="lead">
+            This box comes from your basket. Save it there: delivery and payment follow in the
+            basket, for all your boxes at once.
+          </p>
+        ) : (
+          <DeliveryForm />
+        )}
         <OrderSummary />
       </div>
     </>

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/day.ts';
 import { findLidCategory } from '#domain/lids.ts';
 import { $comingUp } from '#stores/coming-up.ts';
 import { BackLink } from './BackLink.tsx';
+import { BoxTiming } from './BoxTiming.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { LidCard } from './LidCard.tsx';
 import { LidPreview } from './LidPreview.tsx';
@@ -58,6 +59,7 @@ export function StepLid() {
       <StepHeading step={3}>
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
+      <BoxTiming />
       <div className={styles['columns']}>
         <div>
           <div className={styles['pair']}>

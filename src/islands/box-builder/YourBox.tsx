@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { countPieces } from '#domain/box-rules.ts';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { countPieces, piecesLeft } from '#domain/box-rules.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
+import { NutritionOffer } from './NutritionOffer.tsx';
 import { SelectionList } from './SelectionList.tsx';
+import { ShareBox } from './ShareBox.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './YourBox.module.css';
 
@@ -30,7 +33,16 @@ export function YourBox({ box }: { box: Box }) {
       )}
       <SelectionList selection={selection} isRunning={selection.length > MOST_LINES} />
       {selection.length > 0 && (
-        <Contains lead="This box contains" flavours={flavoursIn(selection)} />
+        <div className="small quiet">
+          <Contains lead="This box contains" flavours={flavoursIn(selection)} />
+          <p>{KITCHEN_LINE}</p>
+        </div>
+      )}
+      {piecesLeft(box, selection) === 0 && (
+        <div>
+          <NutritionOffer box={box} selection={selection} />
+          <ShareBox />
+        </div>
       )}
     </aside>
   );

@@ -1,11 +1,21 @@
+import '#styles/alert.css';
+import '#styles/bar.css';
+import '#styles/dialog.css';
+import '#styles/field.css';
+import '#styles/ground.css';
+import '#styles/label.css';
+import '#styles/note.css';
+import '#styles/stepper.css';
+import '#styles/summary.css';
+import '#styles/tray.css';
 import type { ComponentType } from 'react';
 import type { StepId } from '#domain/step-names.ts';
-import { adoptLaterStyles } from './later-styles.ts';
 import { StepDelivery } from './StepDelivery.tsx';
 import { StepFlavours } from './StepFlavours.tsx';
 import { StepLid } from './StepLid.tsx';
 import { StepNote } from './StepNote.tsx';
 
+export { AboveStep } from './AboveStep.tsx';
 export { AtFoot } from './AtFoot.tsx';
 export { openBuilder } from '#stores/opening.ts';
 export { goTo, selectBox } from '#stores/wizard.ts';
@@ -16,5 +26,3 @@ export const laterViews: Partial<Record<StepId, ComponentType>> = {
   4: StepNote,
   5: StepDelivery,
 };
-
-adoptLaterStyles();

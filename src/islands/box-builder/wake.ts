@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react';
 import type * as LaterSteps from './later-steps.ts';
-import type { StepId } from '#domain/step-names.ts';
-import { $turnError, TURN_ERROR } from '#stores/step.ts';
+import { $isAwake, $turnError, TURN_ERROR } from '#stores/step.ts';
 
 let later: typeof LaterSteps | undefined;
+
 let waking: Promise<typeof LaterSteps> | undefined;
 
 async function fetchLaterSteps(): Promise<typeof LaterSteps> {
   // Prerendering must not see them: the page carries the styles of step 1 alone.
   if (import.meta.env.SSR) throw new Error('The wizard wakes in the browser only.');
   later = await import('./later-steps.ts');
-  later.openBuilder(location.search);
+  later.openBuilder(location);
+  $isAwake.set(true);
   return later;
 }
 
@@ -24,18 +24,14 @@ export function wake(): Promise<typeof LaterSteps> {
 }
 
 /** Does something with the wizard, fetching it first if need be; without a connection the shopper is told so. */
-export async function withWizard(action: (wizard: typeof LaterSteps) => void): Promise<void> {
+export async function withWizard(
+  action: (wizard: typeof LaterSteps) => void = () => undefined,
+): Promise<void> {
   $turnError.set(null);
   const wizard = await wake().catch(() => undefined);
   if (wizard) action(wizard);
   else $turnError.set(TURN_ERROR);
 }
 
-export function viewOf(step: StepId): ComponentType | undefined {
-  return later?.laterViews[step];
-}
-
-/** The bar at the foot comes with the later steps: before there is a box it has nothing to say. */
-export function atFoot(): ComponentType | undefined {
-  return later?.AtFoot;
-}
+/** The wizard with all that is behind step 1, once `$isAwake`. */
+export const laterSteps = (): typeof LaterSteps | undefined => later;

@@ -1,4 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { FoundOrder } from '#stores/order-summary.ts';
+import { $placed } from '#stores/order-visit.ts';
+import { Actions } from './Actions.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderLabel } from './OrderLabel.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -26,22 +30,21 @@ function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
 
 export function Found({ found }: { found: FoundOrder }) {
   const { banner, order, email } = found;
+  const placed = useStore($placed);
+  const goods = placed?.goods ?? null;
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
+        <Letterhead />
         <StateHeading>{HEADINGS[banner]}</StateHeading>
         <p className="lead">
           <Lead found={found} />
         </p>
         <StatusBanner found={found} />
-        {banner !== 'error' && <NextSteps found={found} />}
-        <p className={styles.screenOnly}>
-          <a className="button button--secondary" href="/">
-            Continue shopping
-          </a>
-        </p>
+        {banner !== 'error' && <NextSteps found={found} goods={goods} />}
+        <Actions paid={banner === 'success' ? placed : null} />
       </div>
-      <OrderLabel order={order} />
+      <OrderLabel order={order} goods={goods} />
       {banner === 'success' && <ResendForm orderEmail={email} />}
     </div>
   );

@@ -1,28 +1,35 @@
 import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
-import { readOrder } from '#stores/order-summary.ts';
+import { readOrder, type MissingOrder } from '#stores/order-summary.ts';
+import { $placed } from '#stores/order-visit.ts';
+import { Recalled } from './Recalled.tsx';
 import { StateHeading } from './StateHeading.tsx';
 import styles from './thank-you.module.css';
 
-export function NotFound({ error, canTryAgain }: { error: string; canTryAgain: boolean }) {
+export function NotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
+  const placed = useStore($placed);
   return (
-    <div className={styles.single}>
-      <StateHeading>Order Information Not Found</StateHeading>
-      <p className="alert">{error}</p>
-      <p>
-        If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?
-        Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>.
-      </p>
-      <p className="button-row">
-        {canTryAgain && (
-          <button className="button button--primary" onClick={() => void readOrder()}>
-            Try again
-          </button>
-        )}
-        <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
-          Return to Home
-        </a>
-      </p>
+    <div className={styles.columns}>
+      <div className={styles.story}>
+        <StateHeading>Order Information Not Found</StateHeading>
+        <p className="alert">{error}</p>
+        <p>
+          If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?
+          Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+        </p>
+        <p className="button-row">
+          {canTryAgain && (
+            <button className="button button--primary" onClick={() => void readOrder()}>
+              Try again
+            </button>
+          )}
+          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
+            Return to Home
+          </a>
+        </p>
+      </div>
+      {placed && <Recalled placed={placed} />}
     </div>
   );
 }

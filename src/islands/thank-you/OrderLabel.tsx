@@ -1,9 +1,8 @@
 import '#styles/label.css';
 import '#styles/summary.css';
-import { scenePhoto } from '#assets/scene-photos.ts';
-import { KITCHEN_LINE } from '#domain/allergens.ts';
 import type { DisplayedOrder } from '#domain/displayed-order.ts';
-import { Photo } from '../Photo.tsx';
+import type { PlacedGoods } from '#domain/placed-order.ts';
+import { Declaration } from './Declaration.tsx';
 import styles from './thank-you.module.css';
 
 function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
@@ -18,7 +17,13 @@ function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?
 const withQuantity = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
-export function OrderLabel({ order }: { order: DisplayedOrder }) {
+interface Props {
+  order: DisplayedOrder;
+  /** What this device remembers having ordered. */
+  goods: PlacedGoods | null;
+}
+
+export function OrderLabel({ order, goods }: Props) {
   return (
     <section className={`label ${styles.summary}`} aria-labelledby="order-summary">
       <h2 className="t-2" id="order-summary">
@@ -40,12 +45,7 @@ export function OrderLabel({ order }: { order: DisplayedOrder }) {
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
-      <div className={styles.picture}>
-        <Photo photo={scenePhoto('cutting')} sizes="(min-width: 56rem) 24rem, 85vw" />
-      </div>
-      <p className={styles.allergens}>
-        {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
-      </p>
+      <Declaration goods={goods} />
     </section>
   );
 }

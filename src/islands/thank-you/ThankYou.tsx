@@ -10,7 +10,7 @@ export function ThankYou() {
     case 'loading':
       return <Loading />;
     case 'not-found':
-      return <NotFound error={summary.error} canTryAgain={summary.canTryAgain} />;
+      return <NotFound missing={summary} />;
     case 'found':
       return <Found found={summary} />;
   }

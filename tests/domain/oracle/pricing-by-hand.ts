@@ -11,6 +11,14 @@ const BOXES = `
 | 6 | 4-Bag Box | 17.99 | 400 | 4 |
 | 7 | 4-Bag Vegan Box | 17.99 | 400 | 4 |`;
 
+/** `src/data/shop-boxes.ts` as the shop's window shows it: each ready-made box at the price of its kind (decisions 47 and 62). */
+const READY_MADE = `
+| six-favourites | 10.99 |
+| twelve-favourites | 17.99 |
+| chocolate-dozen | 17.99 |
+| twenty-four-flavour-taster | 32.99 |
+| four-favourite-bags | 17.99 |`;
+
 /** Spec 1 §9: "Main keyring 3.99. Name tag 2.49." and "1st Class shipping 2.00. 2nd Class is free". */
 const MAIN_KEYRING = '3.99';
 const NAME_TAG = '2.49';
@@ -28,6 +36,12 @@ const SLICES_POSTAGE = '10.00';
 
 const penceOf = (printed: string): number => Number(printed.replace('.', ''));
 
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
 /** A row of the table of boxes. */
 export interface PrintedBox {
   id: number;
@@ -40,27 +54,39 @@ export interface PrintedBox {
 export const printedBoxes: readonly PrintedBox[] = BOXES.trim()
   .split('\n')
   .map((line) => {
-    const [, id, name = '', price = '', , pieces] = line.split('|').map((cell) => cell.trim());
+    const [id, name = '', price = '', , pieces] = cellsOf(line);
     return { id: Number(id), name, pence: penceOf(price), pieces: Number(pieces) };
   });
 
-/** What a shopper takes home: so many of a box, each with its keyring and that many names. */
-export interface Wanted {
-  boxId: number;
-  quantity: number;
-  hasKeyring: boolean;
-  names: number;
+/** The prices of the ready-made boxes, by their names on the wire. */
+export const printedReadyMade: ReadonlyMap<string, number> = new Map(
+  READY_MADE.trim()
+    .split('\n')
+    .map((row) => {
+      const [sku = '', price = ''] = cellsOf(row);
+      return [sku, penceOf(price)];
+    }),
+);
+
+/** What a shopper takes home: so many of a ready-made box, or of a built one, each with its keyring and that many names. */
+export type Wanted =
+  | { sku: string; quantity: number }
+  | { boxId: number; quantity: number; hasKeyring: boolean; names: number };
+
+/** One box of its kind with what hangs on it, in pence. */
+function boxByHand(wanted: Wanted): number {
+  if ('sku' in wanted) return printedReadyMade.get(wanted.sku) ?? NaN;
+  let pence = printedBoxes.find(({ id }) => id === wanted.boxId)?.pence ?? NaN;
+  if (wanted.hasKeyring) pence += penceOf(MAIN_KEYRING);
+  for (let name = 0; name < wanted.names; name += 1) pence += penceOf(NAME_TAG);
+  return pence;
 }
 
 /** The bill of boxes and one delivery, in pence. */
 export function boxesByHand(wanted: readonly Wanted[], shippingId: number): number {
   let pence = penceOf(POSTAGE.get(shippingId) ?? '');
-  for (const { boxId, quantity, hasKeyring, names } of wanted) {
-    for (let n = 0; n < quantity; n += 1) {
-      pence += printedBoxes.find(({ id }) => id === boxId)?.pence ?? NaN;
-      if (hasKeyring) pence += penceOf(MAIN_KEYRING);
-      for (let name = 0; name < names; name += 1) pence += penceOf(NAME_TAG);
-    }
+  for (const line of wanted) {
+    for (let n = 0; n < line.quantity; n += 1) pence += boxByHand(line);
   }
   return pence;
 }

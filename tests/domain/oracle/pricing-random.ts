@@ -4,7 +4,13 @@ import { catalogue } from '#data/catalogue.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { settleOrder } from '#domain/settle-order.ts';
 import { openRandom, type Random } from '../../chaos/random.ts';
-import { boxesByHand, printedBoxes, slicesByHand, type Wanted } from './pricing-by-hand.ts';
+import {
+  boxesByHand,
+  printedBoxes,
+  printedReadyMade,
+  slicesByHand,
+  type Wanted,
+} from './pricing-by-hand.ts';
 
 /** An order on which the shop and the printed tables disagree. */
 export interface Difference {
@@ -25,6 +31,12 @@ const MOST_BOXES = 20;
 const oneOf = (first: number, last: number, random: Random): number =>
   first + random.below(last - first + 1);
 
+function anyOf<T>(list: readonly T[], random: Random): T {
+  const found = list[random.below(list.length)];
+  if (found === undefined) throw new Error('There is nothing to choose from');
+  return found;
+}
+
 function someNames(count: number, random: Random): number[] {
   const names = new Set<number>();
   while (names.size < count) names.add(oneOf(FIRST_NAME, LAST_NAME, random));
@@ -41,13 +53,24 @@ function someFlavours(pieces: number, random: Random) {
   return [...counts].map(([flavourId, quantity]) => ({ flavourId, quantity }));
 }
 
-function someBox(random: Random) {
-  const { id, pieces } = printedBoxes[random.below(printedBoxes.length)] ?? { id: 0, pieces: 0 };
+/** A built box as payloads carry it, with lies about names and prices in it. */
+function someConfig(random: Random) {
+  const { id, pieces } = anyOf(printedBoxes, random);
   const hasKeyring = id === KEYRING_BOX && random.chance(0.7);
-  const mainKeyringId = hasKeyring ? oneOf(1, 12, random) : null;
-  const nameTagIds = hasKeyring ? someNames(oneOf(1, 3, random), random) : [];
-  const wanted = { boxId: id, hasKeyring, names: nameTagIds.length };
-  return { wanted, pieces, choices: { boxId: id, mainKeyringId, nameTagIds } };
+  const names = hasKeyring ? someNames(oneOf(1, 3, random), random) : [];
+  const lie = random.next() * 100;
+  const config = {
+    boxDetails: { boxId: id, boxName: 'A box', boxPrice: lie },
+    flavours: id === VEGAN_BOX ? [] : someFlavours(pieces, random),
+    lidDetails: { lidId: 0, lidName: 'Not a Gift', lidDesign: null },
+    giftMessage: '',
+    sender: '',
+    keyrings: {
+      mainKeyring: hasKeyring ? { id: oneOf(1, 12, random), price: lie } : null,
+      nameTags: names.map((tag) => ({ id: tag, title: 'A name', price: lie })),
+    },
+  };
+  return { config, wanted: { boxId: id, hasKeyring, names: names.length } };
 }
 
 /** What the server charges for a payload: read by the contract, judged, priced; or why it does not. */
@@ -68,22 +91,13 @@ const customerInfo = {
   postcode: 'BS23 1AA',
 };
 
-/** An order of the builder, with lies about names and prices in it. */
+/** An order of the builder. */
 function builderOrder(random: Random): Difference {
-  const { wanted, pieces, choices } = someBox(random);
+  const { config, wanted } = someConfig(random);
   const shippingId = oneOf(1, 2, random);
   const lie = random.next() * 100;
   const order = {
-    boxDetails: { boxId: choices.boxId, boxName: 'A box', boxPrice: lie },
-    flavours: wanted.boxId === VEGAN_BOX ? [] : someFlavours(pieces, random),
-    lidDetails: { lidId: 0, lidName: 'Not a Gift', lidDesign: null },
-    giftMessage: '',
-    sender: '',
-    keyrings: {
-      mainKeyring:
-        choices.mainKeyringId === null ? null : { id: choices.mainKeyringId, price: lie },
-      nameTags: choices.nameTagIds.map((id) => ({ id, title: 'A name', price: lie })),
-    },
+    ...config,
     shipping: { shippingId, shippingName: 'By gull', shippingPrice: lie },
     customerInfo,
     totalAmount: lie,
@@ -110,21 +124,33 @@ function bulkOrder(random: Random): Difference {
   return { order, shop: priceOfPayload(order), printed: slicesByHand(slices) };
 }
 
-/** Several boxes at once, as a basket holds them. */
-function boxesOrder(random: Random): Difference {
-  const lines = Array.from({ length: oneOf(1, MOST_LINES, random) }, () => ({
-    ...someBox(random),
-    quantity: oneOf(1, MOST_BOXES, random),
-  }));
-  const shippingId = random.chance(0.5) ? 1 : 2;
-  const boxes = lines.map(({ choices, quantity }) => ({ choices, quantity }));
-  const wanted: Wanted[] = lines.map((line) => ({ ...line.wanted, quantity: line.quantity }));
-  const order = { boxes, shippingId } as const;
-  return {
-    order,
-    shop: priceOrder(order, catalogue).totalPence,
-    printed: boxesByHand(wanted, shippingId),
+/** A line of the basket, ready-made or built, with a lie about its price. */
+function someLine(random: Random): { item: object; wanted: Wanted } {
+  const quantity = oneOf(1, MOST_BOXES, random);
+  const item = { id: 'a-line', name: 'A box', price: random.next() * 100, quantity };
+  if (random.chance(0.4)) {
+    const sku = anyOf([...printedReadyMade.keys()], random);
+    return { item: { ...item, sku }, wanted: { sku, quantity } };
+  }
+  const { config, wanted } = someConfig(random);
+  return { item: { ...item, config }, wanted: { ...wanted, quantity } };
+}
+
+/** A basket of up to twelve lines, the same box in several of them now and then. */
+function cartOrder(random: Random): Difference {
+  const lines = Array.from({ length: oneOf(1, MOST_LINES, random) }, () => someLine(random));
+  const shippingId = oneOf(1, 2, random);
+  const order = {
+    cartItems: lines.map(({ item }) => item),
+    shipping: { shippingId },
+    totalAmount: random.next() * 1000,
+    metadata: { orderType: 'cart', source: 'basket' },
   };
+  const printed = boxesByHand(
+    lines.map(({ wanted }) => wanted),
+    shippingId,
+  );
+  return { order, shop: priceOfPayload(order), printed };
 }
 
 /** Prices this many random orders of every kind twice, and answers those whose prices differ. */
@@ -132,7 +158,7 @@ export function comparePrices(count: number, seed: number): Difference[] {
   const random = openRandom(seed);
   const differences: Difference[] = [];
   for (let n = 0; n < count; n += 1) {
-    const compared = random.pick([builderOrder, bulkOrder, boxesOrder])(random);
+    const compared = random.pick([builderOrder, bulkOrder, cartOrder])(random);
     if (compared.shop !== compared.printed) differences.push(compared);
   }
   return differences;

@@ -1,0 +1,94 @@
+import { emptyDraft, type BoxDraft } from './box-draft.ts';
+import { rebuildDraft } from './box-rebuild.ts';
+import { countPieces, flavoursFor } from './box-rules.ts';
+import { stepOf } from './box-steps.ts';
+import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
+import { designsOf, type LidChoice } from './lids.ts';
+
+/** What a shared link brings: what of its box can be made today, and what is missing, in words; empty when nothing is. */
+export interface LinkedBox {
+  draft: BoxDraft;
+  missing: string;
+}
+
+/** A flavour that was ever made, so that one that no longer is can be named. */
+type Known = Pick<Box, 'id' | 'name'>;
+
+const MOST_FLAVOURS = 30;
+
+/** The fragment of an address that holds a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
+export function writeBoxLink(
+  { boxId, selection, lid }: Pick<BoxDraft, 'boxId' | 'selection' | 'lid'>,
+  catalogue: Catalogue,
+): string {
+  const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
+  const fragment = `box=${boxId}&flavours=${flavours.join('-')}`;
+  const design = lid && designsOf(lid.categoryId, catalogue).find(isNamed(lid.designName));
+  return design ? `${fragment}&lid=${lid.categoryId}-${design.slug}` : fragment;
+}
+
+const isNamed =
+  (name: string | null) =>
+  (design: { name: string }): boolean =>
+    design.name === name;
+
+function readFlavours(text: string): Selection[] {
+  return [...text.matchAll(/(?<![^-])(\d{1,4})x(\d{1,2})(?![^-])/g)]
+    .slice(0, MOST_FLAVOURS)
+    .map(([, flavourId, quantity]) => ({
+      flavourId: Number(flavourId),
+      quantity: Number(quantity),
+    }));
+}
+
+function readLid(text: string, catalogue: Catalogue): LidChoice | null {
+  const [, id, slug] = /^(\d{1,4})-(.+)$/.exec(text) ?? [];
+  const categoryId = Number(id);
+  const design = designsOf(categoryId, catalogue).find((other) => other.slug === slug);
+  return design ? { categoryId, designName: design.name } : null;
+}
+
+function flavourLosses(
+  box: Box,
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+  everMade: readonly Known[],
+): string[] {
+  const lost = selection.filter(
+    ({ flavourId }) => !findById(flavoursFor(box, catalogue), flavourId),
+  );
+  return lost.map(({ flavourId }) => {
+    const onSale = findById(catalogue.flavours, flavourId);
+    if (onSale) return `${onSale.name} does not come in a ${box.name}.`;
+    return `${findById(everMade, flavourId)?.name ?? 'One flavour'} is no longer made.`;
+  });
+}
+
+/** Reads a shared link, however it was cut or edited; null when the fragment speaks of no box at all. */
+export function readBoxLink(
+  fragment: string,
+  catalogue: Catalogue,
+  everMade: readonly Known[],
+): LinkedBox | null {
+  const part = (name: string): string | undefined =>
+    new RegExp(`(?:^#?|&)${name}=([^&]*)`).exec(fragment)?.[1];
+  const boxId = part('box');
+  if (boxId === undefined) return null;
+  const box = findById(catalogue.boxes, /^\d{1,4}$/.test(boxId) ? Number(boxId) : Number.NaN);
+  if (!box) {
+    return { draft: emptyDraft, missing: 'The box of this link is not on sale. Choose one here.' };
+  }
+  const selection = box.fixedSelection ? [] : readFlavours(part('flavours') ?? '');
+  const lidText = part('lid');
+  const lid = lidText === undefined ? null : readLid(lidText, catalogue);
+  const draft = rebuildDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
+  const sentences = [
+    ...new Set(flavourLosses(box, selection, catalogue, everMade)),
+    countPieces(selection) > box.pieces && `A ${box.name} takes ${box.pieces} ${box.unit.many}.`,
+    lidText !== undefined && !lid && 'Its lid is no longer made.',
+    sentenceOf(stepOf(2).blocker(draft, catalogue)),
+  ];
+  return { draft, missing: sentences.filter(Boolean).join(' ') };
+}
+
+const sentenceOf = (blocker: string | null): string => (blocker === null ? '' : `${blocker}.`);

@@ -1,0 +1,58 @@
+import { addDays, formatWeekday, londonTime, type Day, type Instant } from './day.ts';
+import { CUT_OFF_HOUR, dispatchDay, type PostalCalendar } from './dispatch.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Today's cut-off as long as it makes a difference: the time that is left, and the dispatch day it saves. */
+export interface CutOff {
+  /** Whole minutes, at least one. */
+  minutesLeft: number;
+  dispatch: Day;
+}
+
+/** Today's cut-off, 15:00 in London; null once it has passed, or when a later order would leave on the same day (Spec 1 §9). */
+export function cutOffToday(now: Instant, calendar: PostalCalendar): CutOff | null {
+  const { hour, minute } = londonTime(now);
+  const cutOff = now - (now % MINUTE_MS) + ((CUT_OFF_HOUR - hour) * 60 - minute) * MINUTE_MS;
+  const minutesLeft = Math.floor((cutOff - now) / MINUTE_MS);
+  const dispatch = dispatchDay(now, calendar);
+  const isEarlier = dispatch < dispatchDay(cutOff, calendar);
+  return minutesLeft > 0 && isEarlier ? { minutesLeft, dispatch } : null;
+}
+
+/** A length of time like "2 h 15 min". */
+export function formatMinutes(minutes: number): string {
+  const parts = [
+    { count: Math.floor(minutes / 60), unit: 'h' },
+    { count: minutes % 60, unit: 'min' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
+}
+
+function dayFrom(today: Day, day: Day): string {
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${formatWeekday(day)}`;
+}
+
+/** On which day an order placed now is posted, worded twice. */
+export interface PostedText {
+  /** Counts the minutes, for the eyes. */
+  ticking: string;
+  /** Stays true until the cut-off, to be read out. */
+  lasting: string;
+}
+
+/** "Order within 2 h 15 min: posted today", or "We post it on Monday 23rd November" when the time of day makes no difference. */
+export function postedText(now: Instant, calendar: PostalCalendar): PostedText {
+  const cutOff = cutOffToday(now, calendar);
+  const today = londonTime(now).day;
+  const day = dayFrom(today, cutOff?.dispatch ?? dispatchDay(now, calendar));
+  if (!cutOff) return { ticking: `We post it ${day}`, lasting: `We post it ${day}` };
+  return {
+    ticking: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}`,
+    lasting: `Order before 3 pm and we post it ${day}`,
+  };
+}

@@ -1,0 +1,93 @@
+import { findById, type ShippingOption } from './catalogue.ts';
+import {
+  daysBetween,
+  formatDayRange,
+  formatWeekday,
+  londonTime,
+  partsOf,
+  weekdayName,
+  type Day,
+  type Instant,
+} from './day.ts';
+import { nameAndPrice, shortName } from './delivery.ts';
+import { estimateArrival, type ArrivalEstimate, type Post } from './dispatch.ts';
+import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
+import { wishError } from './wished-arrival.ts';
+
+/** How an order is to be posted: when, by what, and around which day it is wished to arrive. */
+export interface Posting {
+  now: Instant;
+  shippingId: ShippingOption['id'];
+  arriveOn: Day | null;
+}
+
+interface Occasion {
+  name: string;
+  day: Day;
+}
+
+/** The day of the event that a lid is for: today's or the next. */
+function nextOccasion({ occasion, dayIn }: SeasonalEvent, today: Day): Occasion {
+  const { year } = partsOf(today);
+  const thisYear = dayIn(year);
+  return { name: occasion, day: thisYear >= today ? thisYear : dayIn(year + 1) };
+}
+
+/** "Thursday-Friday, 4-5 Mar". */
+function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
+  return `${weekdayName(first)}-${weekdayName(last)}, ${formatDayRange(first, last)}`;
+}
+
+const certainty = ({ first }: ArrivalEstimate, { day }: Occasion): string =>
+  first > day ? 'will' : 'may';
+
+/** The warning that a delivery misses an occasion, and what does better; nothing when it arrives in time. */
+function missed(
+  occasion: Occasion,
+  chosen: ShippingOption,
+  now: Instant,
+  { options, calendar }: Post,
+): string | undefined {
+  const { name, day } = occasion;
+  const arrival = estimateArrival(now, chosen, calendar);
+  if (arrival.last <= day) return undefined;
+  const late = `${shortName(chosen)} ${certainty(arrival, occasion)} miss ${name}`;
+  const faster = options
+    .map((option) => ({ option, other: estimateArrival(now, option, calendar) }))
+    .find(({ other }) => other.last < arrival.last);
+  const instead = faster && { ...faster, name: nameAndPrice(faster.option) };
+  if (instead && instead.other.last <= day) {
+    return `${late}; ${instead.name} should arrive ${weekdaysAndDates(instead.other)}.`;
+  }
+  const alas = `${late} (${formatWeekday(day)}): it should arrive ${weekdaysAndDates(arrival)}.`;
+  if (!instead) return alas;
+  const too = `${instead.name} ${certainty(instead.other, occasion)} miss it too`;
+  return `${alas} ${too}: ${weekdaysAndDates(instead.other)}.`;
+}
+
+function warningFor(occasion: Occasion, posting: Posting, post: Post): string | undefined {
+  const { now, shippingId, arriveOn } = posting;
+  const chosen = findById(post.options, shippingId);
+  if (!chosen) return undefined;
+  if (arriveOn === null || wishError(arriveOn, now, chosen, post.calendar) !== undefined) {
+    return missed(occasion, chosen, now, post);
+  }
+  return arriveOn > occasion.day
+    ? `You have asked for ${formatWeekday(arriveOn)}, which is after ${occasion.name} (${formatWeekday(occasion.day)}).`
+    : undefined;
+}
+
+/** What the lids of an order have to fear of the post: one warning for each event that it may miss, the soonest first. */
+export function lidWarnings(
+  lidCategoryIds: readonly number[],
+  posting: Posting,
+  post: Post,
+): readonly string[] {
+  const today = londonTime(posting.now).day;
+  return seasonalEvents
+    .filter(({ categoryId }) => lidCategoryIds.includes(categoryId))
+    .map((event) => nextOccasion(event, today))
+    .sort((a, b) => daysBetween(b.day, a.day))
+    .map((occasion) => warningFor(occasion, posting, post))
+    .filter((warning) => warning !== undefined);
+}

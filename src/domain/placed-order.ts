@@ -1,0 +1,52 @@
+import type { Day, Instant } from './day.ts';
+import type { BoxOrder, BulkOrder, OrderedBox } from './order.ts';
+
+/** What an order holds, without who ordered it and where it goes. */
+export type OrderedGoods =
+  | Pick<BoxOrder, 'orderType' | 'boxes' | 'arriveOn'>
+  | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
+
+/** A box that was ordered, as a device remembers it: that it had a note, and not what the note said. */
+export interface PlacedBox extends OrderedBox {
+  hasNote: boolean;
+}
+
+/** What an order held that went to payment, as a device remembers it. */
+export type PlacedGoods =
+  | { orderType: BoxOrder['orderType']; boxes: readonly PlacedBox[]; arriveOn: Day | null }
+  | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
+
+/** An order that went to payment from this device. */
+export interface PlacedOrder {
+  sessionId: string;
+  placedAt: Instant;
+  goods: PlacedGoods;
+}
+
+/** Names, in the address of the basket, the order whose boxes it is to take once more: by its moment, which tells nobody anything. */
+export const AGAIN = 'again';
+
+/** Where an order is ordered once more. */
+export const orderAgainAddress = ({ placedAt }: PlacedOrder): string =>
+  `/basket?${AGAIN}=${placedAt}`;
+
+/** The most orders that a device remembers. */
+const MOST_ORDERS = 5;
+
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** The same goods without the words of their notes: they are for one reader, and a box that is ordered again wants new ones. */
+export function withoutNotes(goods: OrderedGoods): PlacedGoods {
+  if (goods.orderType === 'bulk') return goods;
+  const boxes = goods.boxes.map(({ choices, quantity }) => ({
+    choices: { ...choices, note: '' },
+    quantity,
+    hasNote: choices.note !== '',
+  }));
+  return { ...goods, boxes };
+}
+
+/** The orders that are still remembered, of a list with the latest first: at most 5, none older than 30 days. */
+export function stillRemembered(orders: readonly PlacedOrder[], now: Instant): PlacedOrder[] {
+  return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MOST_ORDERS);
+}

@@ -1,0 +1,127 @@
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  formatWeekday,
+  londonTime,
+  noonOf,
+  type Day,
+  type Instant,
+} from './day.ts';
+import { nameAndPrice, shortName } from './delivery.ts';
+import type { ShippingOption } from './catalogue.ts';
+import {
+  arrivalFrom,
+  estimateArrival,
+  type ArrivalEstimate,
+  type Post,
+  type Postage,
+  type PostalCalendar,
+} from './dispatch.ts';
+
+/** How many days ahead an arrival may be wished for. */
+export const FARTHEST_WISH_DAYS = 60;
+
+/** The days an arrival may be wished for: from the last day of an order placed now, to 60 days ahead (decision 61). */
+export function wishableDays(
+  now: Instant,
+  delivery: Postage,
+  calendar: PostalCalendar,
+): { first: Day; last: Day } {
+  return {
+    first: estimateArrival(now, delivery, calendar).last,
+    last: addDays(londonTime(now).day, FARTHEST_WISH_DAYS),
+  };
+}
+
+/**
+ * The latest day to dispatch on for an arrival no later than wished: a day on which orders leave anyway, so one that an
+ * order placed now, or at noon of a later day, would leave on. Null when the wish is too soon or over 60 days ahead.
+ */
+export function dispatchFor(
+  arriveOn: Day,
+  now: Instant,
+  delivery: Postage,
+  calendar: PostalCalendar,
+): Day | null {
+  const today = londonTime(now).day;
+  const ahead = daysBetween(today, arriveOn);
+  if (ahead < 0 || ahead > FARTHEST_WISH_DAYS) return null;
+  const noons = Array.from({ length: ahead }, (_, index) => noonOf(addDays(today, index + 1)));
+  const inTime = [now, ...noons]
+    .map((moment) => estimateArrival(moment, delivery, calendar))
+    .filter(({ last }) => last <= arriveOn);
+  return inTime.at(-1)?.dispatch ?? null;
+}
+
+/** When a parcel with a wish arrives, once the shop has said on which day it leaves. */
+export function wishedArrival(
+  dispatchOn: Day,
+  delivery: Postage,
+  calendar: PostalCalendar,
+): ArrivalEstimate {
+  return arrivalFrom(dispatchOn, delivery, calendar);
+}
+
+/** "Arrives around Thursday 24th December 2026". */
+export function arrivesAroundText(arriveOn: Day): string {
+  return `Arrives around ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
+}
+
+/** What is wrong with a wished day, or nothing when it can be met (decision 61). */
+export function wishError(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string | undefined {
+  const { first, last } = wishableDays(now, delivery, calendar);
+  if (arriveOn > last) {
+    return `At most ${FARTHEST_WISH_DAYS} days ahead: the latest is ${formatWeekday(last)}.`;
+  }
+  return arriveOn < first
+    ? `Too soon: the earliest is ${formatWeekday(first)} by ${shortName(delivery)}.`
+    : undefined;
+}
+
+/** What a wished day comes to with a delivery, in words for the shopper. */
+export interface WishAdvice {
+  /** Whether an order placed now can be there by then. */
+  canMeet: boolean;
+  text: string;
+}
+
+/** "We post it on Monday 21st December; it arrives around Thursday 24th December, most likely 22-23 Dec.", or why that cannot be. */
+export function adviseOnWish(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  { options, calendar }: Post,
+): WishAdvice {
+  const dispatchOn = dispatchFor(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) {
+    const error = wishError(arriveOn, now, delivery, calendar) ?? '';
+    const faster = options.find((option) => !wishError(arriveOn, now, option, calendar));
+    const text = faster ? `${error} ${nameAndPrice(faster)} can make it.` : error;
+    return { canMeet: false, text };
+  }
+  const { first, last } = wishedArrival(dispatchOn, delivery, calendar);
+  const posted = `We post it on ${formatWeekday(dispatchOn)}`;
+  const arrives = `it arrives around ${formatWeekday(arriveOn)}`;
+  const likely = `most likely ${formatDayRange(first, last)}`;
+  return { canMeet: true, text: `${posted}; ${arrives}, ${likely}.` };
+}
+
+const WISH = ', to arrive around ';
+
+/** A delivery with its wish: "Royal Mail 2nd Class, to arrive around 24th December 2026"; the name alone without one. */
+export function methodWithWish(name: string, arriveOn: Day | null): string {
+  return arriveOn === null ? name : name + WISH + formatDay(arriveOn);
+}
+
+/** Takes apart what `methodWithWish` wrote: the wish as "24th December 2026", or null. */
+export function wishInMethod(text: string): { name: string; wish: string | null } {
+  const [name = '', wish] = text.split(WISH);
+  return { name, wish: wish ?? null };
+}

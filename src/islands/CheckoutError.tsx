@@ -1,0 +1,29 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { $checkout } from '#stores/checkout-progress.ts';
+
+interface Props {
+  /** "Your box and address are still here." */
+  kept: string;
+  /** The button that tries again, where none is in sight. */
+  children?: ReactNode;
+}
+
+/** Why the payment page did not open (Spec 1 §8), and that nothing is lost. */
+export function CheckoutError({ kept, children }: Props) {
+  const { error } = useStore($checkout);
+  return (
+    <div role="alert">
+      {error !== null && (
+        <div className="alert alert--retry">
+          <h2>There was an error with your checkout:</h2>
+          <p>{error}</p>
+          <p>{kept} Nothing has been charged.</p>
+          <p>If this problem persists, please contact customer support.</p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { $posted } from '#stores/posted.ts';
+
+/** How long an order is still posted today. Only the eyes see the minutes pass; what is read out stays true until the cut-off. */
+export function CutOff() {
+  const { ticking, lasting } = useStore($posted);
+  return (
+    <>
+      <span aria-hidden="true">{ticking}</span>
+      <span className="visually-hidden">{lasting}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import { post } from '#data/post.ts';
+import type { Day } from '#domain/day.ts';
+import { lidWarnings } from '#domain/lid-timing.ts';
+import { $now } from '#stores/clock.ts';
+import { DayText } from './DayText.tsx';
+import styles from './LidTiming.module.css';
+
+interface Props {
+  /** The lid categories of the boxes that are to be posted. */
+  lidCategoryIds: readonly number[];
+  shippingId: 1 | 2;
+  arriveOn: Day | null;
+}
+
+/** Warns of the event that a lid is for and the post may miss. It speaks up when another delivery or day changes that. */
+export function LidTiming({ lidCategoryIds, shippingId, arriveOn }: Props) {
+  const now = useStore($now);
+  const warnings =
+    now === null ? [] : lidWarnings(lidCategoryIds, { now, shippingId, arriveOn }, post);
+  return (
+    <div role="status" className={styles['warnings']}>
+      {warnings.map((warning) => (
+        <p key={warning} className="alert alert--notice">
+          <DayText text={warning} />
+        </p>
+      ))}
+    </div>
+  );
+}

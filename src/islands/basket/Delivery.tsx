@@ -1,0 +1,51 @@
+import '#styles/field.css';
+import { useStore } from '@nanostores/react';
+import { post } from '#data/post.ts';
+import { formatDeliveryPrice } from '#domain/money.ts';
+import { $arrivalTexts } from '#stores/arrival.ts';
+import { $cartDelivery, chooseDelivery, wishFor } from '#stores/cart-delivery.ts';
+import { $cart } from '#stores/cart.ts';
+import { ArriveOn } from '../ArriveOn.tsx';
+import { CutOff } from '../CutOff.tsx';
+import { LidTiming } from '../LidTiming.tsx';
+import styles from './Delivery.module.css';
+
+function Ways() {
+  const { shippingId } = useStore($cartDelivery);
+  const arrivalTexts = useStore($arrivalTexts);
+  return post.options.map(({ id, name, pricePence }) => (
+    <label key={id} className="choice">
+      <input
+        type="radio"
+        name="basket-shipping"
+        checked={id === shippingId}
+        onChange={() => chooseDelivery(id)}
+      />
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span className="small">{arrivalTexts[id]}</span>
+      </span>
+      <span>{formatDeliveryPrice(pricePence)}</span>
+    </label>
+  ));
+}
+
+/** How all boxes are posted, and when they should arrive. */
+export function Delivery() {
+  const delivery = useStore($cartDelivery);
+  const lidCategoryIds = useStore($cart).map(({ choices }) => choices.lid.categoryId);
+  return (
+    <fieldset className={styles['delivery']}>
+      <legend>
+        <h2 className="t-3">Delivery</h2>
+      </legend>
+      <p className="small">
+        <strong>FREE Standard Delivery on all orders!</strong> <CutOff />
+      </p>
+      <Ways />
+      <LidTiming lidCategoryIds={lidCategoryIds} {...delivery} />
+      <ArriveOn {...delivery} onChange={wishFor} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import '#styles/note.css';
+import { VEGAN_NOTE } from '#data/flavours.ts';
+import type { BasketLine } from '#stores/basket-lines.ts';
+import styles from './Line.module.css';
+
+const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+function Flavours({ box, flavours, allergens }: BasketLine) {
+  return (
+    <>
+      <ul className={styles['flavours']} aria-label="Flavours">
+        {flavours.map(({ name, quantity }) => (
+          <li key={name}>
+            {name}&nbsp;<strong>{quantity}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['contains']}>
+        {allergens.length === 0 ? (
+          'Contains none of the listed allergens.'
+        ) : (
+          <>
+            Contains: <strong>{allergens.join(', ')}</strong>
+          </>
+        )}
+      </p>
+      {box.badge === 'VEGAN' && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
+    </>
+  );
+}
+
+function Lid({ lidDesign, lidPicture, note, isGift }: BasketLine) {
+  return (
+    <div className={styles['lid']}>
+      <img src={lidPicture} alt="" width="650" height="500" loading="lazy" />
+      <div>
+        <p className="small">
+          “{lidDesign}” lid{note === '' && `, ${isGift ? 'no note' : 'not a gift'}`}
+        </p>
+        {note !== '' && (
+          <p className={`note-card ${styles['note']}`}>
+            <span className="visually-hidden">Note: </span>
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is in the box and what goes with it. A ready-made box has neither lid of its own nor note before it is edited. */
+export function LineContents({ line }: { line: BasketLine }) {
+  const { isReadyMade, keyring, nameTags } = line;
+  return (
+    <div className={styles['contents']}>
+      <Flavours {...line} />
+      {isReadyMade ? (
+        <p className="small quiet">
+          Comes with our “Enjoy your fudge” lid and without a note. Edit it to choose a lid and
+          write a note: both are free.
+        </p>
+      ) : (
+        <Lid {...line} />
+      )}
+      {keyring !== null && (
+        <p className="small">
+          Keyring “{keyring}” with {listOf(nameTags)}
+        </p>
+      )}
+    </div>
+  );
+}

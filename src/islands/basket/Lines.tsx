@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { $basketLines } from '#stores/basket-lines.ts';
+import { $removal } from '#stores/basket-removal.ts';
+import { $boxCount } from '#stores/cart.ts';
+import { Line } from './Line.tsx';
+import { UndoRow } from './UndoRow.tsx';
+import styles from './Lines.module.css';
+
+/** The boxes; where one has just been removed, the offer to put it back stands in its place. */
+export function Lines() {
+  const lines = useStore($basketLines);
+  const count = useStore($boxCount);
+  const removal = useStore($removal);
+  const undoAt = removal ? Math.min(removal.index, lines.length) : null;
+  return (
+    <section className={styles['lines']} aria-labelledby="basket-lines">
+      <h2 className="t-3" id="basket-lines">
+        {count === 1 ? '1 box' : `${count} boxes`}
+      </h2>
+      <ul>
+        {[...lines, null].map((line, index) => (
+          <Fragment key={line?.id ?? 'end'}>
+            {index === undoAt && <UndoRow />}
+            {line && <Line line={line} />}
+          </Fragment>
+        ))}
+      </ul>
+      <p className="small quiet">{KITCHEN_LINE}</p>
+    </section>
+  );
+}

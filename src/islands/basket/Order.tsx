@@ -1,0 +1,56 @@
+import '#styles/label.css';
+import '#styles/summary.css';
+import { useStore } from '@nanostores/react';
+import { shop } from '#data/shop.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { $cartQuote } from '#stores/cart-delivery.ts';
+import { $boxCount, $cartTotal } from '#stores/cart.ts';
+import { BASKET_PAGE } from './basket-address.ts';
+import { Pay } from './Pay.tsx';
+import styles from './Order.module.css';
+
+function Bill() {
+  const count = useStore($boxCount);
+  const boxes = useStore($cartTotal);
+  const { shipping, totalPence } = useStore($cartQuote);
+  return (
+    <dl>
+      <div className="summary-row">
+        <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
+        <dd>{formatPounds(boxes)}</dd>
+      </div>
+      <div className="summary-row">
+        <dt>{shipping.name}</dt>
+        <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
+      </div>
+      <div className="summary-row summary-row--total">
+        <dt>Total</dt>
+        <dd>{formatPounds(totalPence)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What it comes to, who sells it and on which terms, and the one payment for everything. */
+export function Order({ isDrawer }: { isDrawer: boolean }) {
+  const { street, town, postcode } = shop.address;
+  return (
+    <section className={styles['order']} aria-label="Your order">
+      <div className="label">
+        {isDrawer ? (
+          <Bill />
+        ) : (
+          <Pay className={styles['pay']}>
+            <Bill />
+          </Pay>
+        )}
+      </div>
+      <p className="small quiet">
+        {`Sold by ${shop.name}, ${street}, ${town} ${postcode}.`} You give the delivery address on
+        the payment page. See our <a href="/terms">terms</a>, cancellation included, and how we use
+        your details in our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+      {isDrawer && <a href={BASKET_PAGE}>See the basket as a page</a>}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The offer to put a removed line back. */
+export const UNDO = 'basket-undo';
+export const UNDO_TEXT = 'basket-undo-text';
+
+/** A line of the basket, by its id. */
+export const lineElement = (id: string): string => `basket-line-${id}`;

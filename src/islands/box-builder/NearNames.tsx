@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import {
+  $nearNames,
+  NO_NAMES,
+  closeNamesSoon,
+  keepNamesOpen,
+  takeName,
+} from '#stores/name-search.ts';
+import styles from './NameSearch.module.css';
+
+/** Nothing begins with what was typed: the names like it. The pressed button goes, so the focus has to move on. */
+export function NearNames({ onTaken }: { onTaken: () => void }) {
+  const names = useStore($nearNames);
+  const take = (id: number) => (): void => {
+    takeName(id);
+    onTaken();
+  };
+  return (
+    <div
+      className={`${styles['list']} ${styles['none']}`}
+      onFocus={keepNamesOpen}
+      onBlur={closeNamesSoon}
+    >
+      <p>{NO_NAMES}</p>
+      {names.length > 0 && (
+        <p className="button-row">
+          Near:
+          {names.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className="button button--quiet button--small"
+              onClick={take(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

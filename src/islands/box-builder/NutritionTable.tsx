@@ -1,0 +1,38 @@
+import { catalogue } from '#data/catalogue.ts';
+import { nutritionOf } from '#data/nutrition.ts';
+import { findById, type Box, type Selection } from '#domain/catalogue.ts';
+import { boxNutrition, nutritionRows } from '#domain/nutrition.ts';
+import { formatWeight } from '#domain/weight.ts';
+import styles from './NutritionTable.module.css';
+
+export function NutritionTable({ box, selection }: { box: Box; selection: readonly Selection[] }) {
+  const pieces = selection.flatMap(({ flavourId, quantity }) => {
+    const flavour = findById(catalogue.flavours, flavourId);
+    return flavour ? { nutrition: nutritionOf(flavour), quantity } : [];
+  });
+  const { per100g, wholeBox } = boxNutrition(pieces, box.weightGrams);
+  const amounts = nutritionRows(wholeBox);
+  return (
+    <table className={`small ${styles['table']}`}>
+      <caption>Typical values, calculated from those of the flavours.</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">per 100 g of the mixture</th>
+          <th scope="col">
+            whole box, <span>{formatWeight(box.weightGrams)}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutritionRows(per100g).map(([nutrient, amount], index) => (
+          <tr key={nutrient}>
+            <th scope="row">{nutrient}</th>
+            <td>{amount}</td>
+            <td>{amounts[index]?.[1]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { $isOffline } from '#stores/offline.ts';
+import styles from './OfflineNotice.module.css';
+
+export function OfflineNotice() {
+  const isOffline = useStore($isOffline);
+  return (
+    <div role="status">
+      {isOffline && (
+        <p className={`on-ink ${styles['notice']}`}>
+          You are offline. Your box is saved on this device.
+        </p>
+      )}
+    </div>
+  );
+}

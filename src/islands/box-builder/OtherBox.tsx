@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
+import { holdsSomething } from '#domain/box-parts.ts';
+import { countPieces } from '#domain/box-rules.ts';
+import { $draft } from '#stores/draft.ts';
+import { $editedLine } from '#stores/edited-line.ts';
+import { $otherBoxes, continueBox, startAfresh } from '#stores/other-boxes.ts';
+import styles from './OtherBox.module.css';
+
+/** "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, with a note". */
+function describe({ boxId, selection, lid, note }: BoxDraft): string {
+  const box = boxOf({ boxId }, catalogue);
+  return [
+    box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,
+    lid?.designName && `${lid.designName} lid`,
+    note && 'a note',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The pressed button goes with the offer: the focus goes to the heading below it. */
+const keepingFocus = (verb: () => void) => () => {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  verb();
+};
+
+/** Offers the box that was begun before; whoever goes on without an answer loses nothing. A box from the basket is not interrupted. */
+export function OtherBox() {
+  const [other] = useStore($otherBoxes);
+  const hasAnother = holdsSomething(useStore($draft));
+  const isEditing = useStore($editedLine) !== null;
+  if (!other || isEditing) return null;
+  return (
+    <section className={`alert alert--success ${styles['offer']}`} aria-labelledby="other-box">
+      <div>
+        <h2 className="t-3" id="other-box">
+          Continue your box?
+        </h2>
+        <p>{describe(other.draft)}</p>
+      </div>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={keepingFocus(continueBox)}
+        >
+          Continue
+        </button>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={keepingFocus(startAfresh)}
+        >
+          {hasAnother ? 'Keep this one' : 'Start afresh'}
+        </button>
+      </div>
+    </section>
+  );
+}

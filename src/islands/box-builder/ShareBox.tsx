@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { $shared, shareBox } from '#stores/share-box.ts';
+
+export function ShareBox() {
+  const outcome = useStore($shared);
+  return (
+    <div>
+      <button type="button" className="text-button" onClick={() => void shareBox()}>
+        Share this box
+      </button>
+      <p className="small quiet" role="status">
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { orderAgainAddress, type PlacedOrder } from '#domain/placed-order.ts';
+import styles from './thank-you.module.css';
+
+/** Where to go from here; a paid order of this device can be ordered once more, unless it was one of slices. */
+export function Actions({ paid }: { paid: PlacedOrder | null }) {
+  const boxes = paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
+  const hasNote = boxes.some((box) => box.hasNote);
+  return (
+    <div className={styles.actions}>
+      <p className="button-row">
+        {paid && boxes.length > 0 && (
+          <a
+            className="button button--secondary"
+            href={orderAgainAddress(paid)}
+            aria-describedby={hasNote ? 'order-again-note' : undefined}
+          >
+            Order this again
+          </a>
+        )}
+        <a className="button button--secondary" href="/">
+          Continue shopping
+        </a>
+      </p>
+      {hasNote && (
+        <p className="small quiet" id="order-again-note">
+          We do not keep your note on this device: write a new one in the basket.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import '#styles/tray.css';
+import type { ReactNode } from 'react';
+import type { Allergen } from '#domain/allergens.ts';
+import type { PlacedGoods } from '#domain/placed-order.ts';
+import { contentsOf, type PlacedContents } from '#stores/placed-contents.ts';
+import { TrayGrid } from '../TrayGrid.tsx';
+import styles from './Contents.module.css';
+
+function Contains({ allergens }: { allergens: readonly Allergen[] }) {
+  return (
+    <p>
+      Contains:{' '}
+      {allergens.length === 0 ? (
+        'none of the listed allergens'
+      ) : (
+        <strong>{allergens.join(', ')}</strong>
+      )}
+    </p>
+  );
+}
+
+function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean }) {
+  return (
+    <div className={styles[isSmall ? 'small' : 'tray']}>
+      <TrayGrid places={pieces.length} isSmall={isSmall}>
+        {pieces.map((piece, place) => (
+          <span key={place}>
+            <img src={piece} alt="" width="64" height="64" />
+          </span>
+        ))}
+      </TrayGrid>
+    </div>
+  );
+}
+
+function Part({ part, isOnly }: { part: PlacedContents; isOnly: boolean }) {
+  const { title, flavours, lid, allergens, pieces } = part;
+  return (
+    <li className={styles.part}>
+      {!isOnly && <h4>{title}</h4>}
+      {pieces.length > 0 && <Tray pieces={pieces} isSmall={!isOnly} />}
+      <ul className={styles.flavours}>
+        {flavours.map(({ name, count }) => (
+          <li key={name}>
+            {name}
+            {count !== null && (
+              <>
+                &nbsp;<strong>{count}</strong>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lid !== null && <p>{lid}</p>}
+      <Contains allergens={allergens} />
+    </li>
+  );
+}
+
+interface Props {
+  goods: PlacedGoods;
+  /** What stands under the contents, and remains where they cannot be told. */
+  children: ReactNode;
+}
+
+/** What is in the order, allergens included; where several boxes were bought, of each by itself. */
+export function Contents({ goods, children }: Props) {
+  const parts = contentsOf(goods);
+  return (
+    <>
+      {parts && (
+        <section className={styles.contents} aria-labelledby="order-contents">
+          <h3 id="order-contents">What is in it</h3>
+          <ul>
+            {parts.map((part, index) => (
+              <Part key={index} part={part} isOnly={parts.length === 1} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+    </>
+  );
+}

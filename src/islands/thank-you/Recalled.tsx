@@ -1,0 +1,24 @@
+import '#styles/label.css';
+import { formatDay, londonTime } from '#domain/day.ts';
+import { arrivesAroundText } from '#domain/wished-arrival.ts';
+import type { PlacedOrder } from '#domain/placed-order.ts';
+import { Declaration } from './Declaration.tsx';
+import styles from './thank-you.module.css';
+
+/** What this device knows of an order that the shop could not be asked about. */
+export function Recalled({ placed: { placedAt, goods } }: { placed: PlacedOrder }) {
+  const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
+  return (
+    <section className={`label ${styles.summary}`} aria-labelledby="recalled">
+      <h2 className="t-2" id="recalled">
+        What you ordered
+      </h2>
+      <p className={styles.facts}>
+        {`From the memory of this device: you went to payment on ${formatDay(londonTime(placedAt).day)}. `}
+        The order number is in your confirmation.
+      </p>
+      {arriveOn !== null && <p>{arrivesAroundText(arriveOn)}</p>}
+      <Declaration goods={goods} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CartPayload } from '#contract/cart-checkout.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { $cart, loadCart } from './cart.ts';
+import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
+import { itemOf } from './cart-items.ts';
+import { $checkout } from './checkout-progress.ts';
+import { shownError } from './payment-error.ts';
+import { startPayment } from './payment.ts';
+
+/** What the browser sends to pay for all boxes of the basket at once (decision 47). */
+function cartPayload(): CartPayload {
+  const { shippingId, arriveOn } = $cartDelivery.get();
+  return {
+    cartItems: $cart.get().flatMap((line) => itemOf(line, location.origin) ?? []),
+    shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
+    totalAmount: penceToPounds($cartQuote.get().totalPence),
+    metadata: { orderType: 'cart', source: 'basket' },
+  };
+}
+
+/** Leaves for the payment page with everything that is in the basket. */
+export function payForBasket(): void {
+  if ($checkout.get().isProcessing) return;
+  loadCart();
+  const boxes = $cart.get();
+  if (boxes.length === 0) return;
+  const { arriveOn } = $cartDelivery.get();
+  void startPayment(cartPayload(), shownError, { orderType: 'cart', boxes, arriveOn });
+}

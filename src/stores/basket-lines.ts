@@ -1,0 +1,52 @@
+import { computed } from 'nanostores';
+import { lidPicture } from '#assets/lid-pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { unitPence, type CartLine } from '#domain/cart.ts';
+import { findById, type Box } from '#domain/catalogue.ts';
+import { findDesign, NOT_A_GIFT } from '#domain/lids.ts';
+import type { Pence } from '#domain/money.ts';
+import { boxContents, type BoxContents } from '#domain/order-contents.ts';
+import { piecePictures } from './box-pieces.ts';
+import { $cart } from './cart.ts';
+import { readyMadeOf } from './cart-items.ts';
+
+/** A line of the basket as it is shown: everything by name, at the price of today. */
+export interface BasketLine extends BoxContents {
+  id: string;
+  box: Box;
+  /** "Six Favourites" for a ready-made box, otherwise the kind of box. */
+  name: string;
+  /** Tells lines of one name apart: "Box of 12, Happy Birthday Mum lid". */
+  fullName: string;
+  isReadyMade: boolean;
+  isGift: boolean;
+  lidPicture: string;
+  /** The picture of each of its pieces. */
+  pieces: readonly string[];
+  unitPence: Pence;
+}
+
+function basketLine(line: CartLine): BasketLine[] {
+  const { id, choices } = line;
+  const { categoryId, designName } = choices.lid;
+  const box = findById(catalogue.boxes, choices.boxId);
+  const lid = findDesign(categoryId, designName, catalogue);
+  if (!box || !lid) return [];
+  const readyMade = readyMadeOf(line);
+  return [
+    {
+      ...boxContents(line, catalogue),
+      id,
+      box,
+      name: readyMade?.name ?? box.name,
+      fullName: readyMade?.name ?? `${box.name}, ${designName} lid`,
+      isReadyMade: readyMade !== undefined,
+      isGift: categoryId !== NOT_A_GIFT,
+      lidPicture: lidPicture(lid.slug),
+      pieces: piecePictures(choices.selection),
+      unitPence: unitPence(line, catalogue),
+    },
+  ];
+}
+
+export const $basketLines = computed($cart, (lines) => lines.flatMap(basketLine));

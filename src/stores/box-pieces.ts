@@ -1,0 +1,11 @@
+import { piecePicture } from '#assets/piece-pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
+import type { Selection } from '#domain/catalogue.ts';
+import { contentsOf } from '#domain/shop-boxes.ts';
+
+/** The picture of each piece of a selection, in the order of choosing. */
+export function piecePictures(selection: readonly Selection[]): string[] {
+  return contentsOf(selection, catalogue).flatMap(({ flavour, quantity }) =>
+    Array<string>(quantity).fill(piecePicture(flavour.slug)),
+  );
+}

@@ -1,0 +1,24 @@
+import { readStored } from '#browser/storage.ts';
+import { MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { parseLines } from '#domain/stored-lines.ts';
+import { smallAtom } from './small-atom.ts';
+
+/** Where the basket is stored (Spec 1 §4). */
+export const CART_KEY = 'cart';
+
+/** How many boxes the basket holds: what every page shows, without the catalogue behind the basket. */
+export const $cartCount = smallAtom(0);
+
+const isQuantity = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_OF_A_LINE;
+
+function quantityOf(line: unknown): number {
+  const isCounted = typeof line === 'object' && line !== null && 'quantity' in line;
+  return isCounted && isQuantity(line.quantity) ? line.quantity : 0;
+}
+
+/** Counts the boxes of the stored basket; a line without a quantity that a line may have counts nothing. */
+export function readCount(): void {
+  const lines = readStored(CART_KEY, parseLines) ?? [];
+  $cartCount.set(lines.reduce<number>((sum, line) => sum + quantityOf(line), 0));
+}

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
+import { withBox } from '#domain/box-parts.ts';
+import { itemCount } from '#domain/cart.ts';
+import type { BoxChoices } from '#domain/order.ts';
+import { brokenBoxRule } from '#domain/order-rules.ts';
+import { nameOf } from './box.ts';
+import { $cart, addToCart, replaceInCart } from './cart.ts';
+import { $cartNotices } from './cart-notices.ts';
+import { $draft } from './draft.ts';
+import { $editedLine } from './edited-line.ts';
+import { $quietWord } from './quiet-word.ts';
+import { saveProgress } from './saved-progress.ts';
+import { goTo } from './wizard.ts';
+
+/** Why the box did not get into the basket the last time, or null. */
+export const $basketRefusal = atom<string | null>(null);
+
+/** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
+function handOver(put: (choices: BoxChoices) => boolean): boolean {
+  const choices = choicesOf($draft.get());
+  const isIn = choices !== null && put(choices);
+  const broken = choices && brokenBoxRule(choices, catalogue);
+  const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
+  $basketRefusal.set(isIn ? null : `${reason} Your box is still here.`);
+  return isIn;
+}
+
+function beginAnew(): void {
+  $editedLine.set(null);
+  $draft.set(withBox($draft.get(), emptyDraft));
+}
+
+/** Puts the box into the basket and begins another at step 1; where the last one went is kept (Spec 1 §4). */
+export function addToBasket(): void {
+  const name = nameOf($draft.get());
+  if (!handOver(addToCart)) return;
+  const count = itemCount($cart.get());
+  const boxes = count === 1 ? '1 box' : `${count} boxes`;
+  goTo(1, () => {
+    beginAnew();
+    $quietWord.set({ text: `${name} added. Your basket holds ${boxes}.`, leadsToBasket: true });
+  });
+}
+
+/** Puts the changed box into the place of the line it came from, and goes to the basket. */
+export function saveInBasket(lineId: string): void {
+  if (!handOver((choices) => replaceInCart(lineId, choices))) return;
+  beginAnew();
+  saveProgress();
+  location.assign('/basket');
+}

@@ -1,0 +1,29 @@
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { lineId, lineOf, readyMadeChoices } from '#domain/cart.ts';
+import { findById } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { BoxChoices, OrderedBox } from '#domain/order.ts';
+import { tellRefusal } from './cart-notices.ts';
+import { addToCart } from './cart.ts';
+import { recallOrderAt } from './placed-orders.ts';
+
+const skuOf = (choices: BoxChoices): string | null =>
+  shopBoxes.find((box) => lineId(readyMadeChoices(box)) === lineId(choices))?.slug ?? null;
+
+function unsoldText({ boxId }: BoxChoices): string {
+  const name = findById(catalogue.boxes, boxId)?.name ?? 'box';
+  return `We no longer sell everything that was in your ${name}, so it is not in your basket.`;
+}
+
+function add({ choices, quantity }: OrderedBox): void {
+  const about = { quantity, sku: skuOf(choices) };
+  if (lineOf(choices, about, catalogue)) addToCart(choices, about);
+  else tellRefusal(unsoldText(choices));
+}
+
+/** Puts the boxes of an order into the basket once more; the basket tells which of them it does not take. */
+export function orderAgain(moment: Instant): void {
+  const goods = recallOrderAt(moment)?.goods;
+  if (goods && goods.orderType !== 'bulk') goods.boxes.forEach(add);
+}

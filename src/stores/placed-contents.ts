@@ -1,0 +1,65 @@
+import { piecePicture } from '#assets/piece-pictures.ts';
+import { boxes } from '#data/boxes.ts';
+import { bulkRange } from '#data/bulk-range.ts';
+import { allergensOf, type Allergen } from '#domain/allergens.ts';
+import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
+import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
+
+/** Equal boxes of a placed order, or its slices, by name. */
+export interface PlacedContents {
+  /** "2 × Box of 6", or "60 slices". */
+  title: string;
+  /** How many pieces of each in a box; slices are shared out evenly. */
+  flavours: readonly { name: string; count: number | null }[];
+  /** "Happy Birthday Mum lid, with your handwritten note"; slices have none. */
+  lid: string | null;
+  allergens: readonly Allergen[];
+  /** A picture for each piece of a box. */
+  pieces: readonly string[];
+}
+
+type ChosenFlavour = Flavour & Pick<Selection, 'quantity'>;
+
+/** Null once one of them has left the shop, and its allergens with it. */
+function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour[] | null {
+  const chosen = selection.flatMap(({ flavourId, quantity }) => {
+    const flavour = findById(bulkRange.flavours, flavourId);
+    return flavour ? [{ ...flavour, quantity }] : [];
+  });
+  return chosen.length === selection.length ? chosen : null;
+}
+
+function boxContents({ choices, quantity, hasNote }: PlacedBox): PlacedContents | null {
+  const box = findById(boxes, choices.boxId);
+  const chosen = chosenFlavours(choices.selection);
+  if (!box || !chosen) return null;
+  return {
+    title: quantity > 1 ? `${quantity} × ${box.name}` : box.name,
+    flavours: chosen.map((one) => ({ name: one.name, count: one.quantity })),
+    lid: `${choices.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
+    allergens: allergensOf(chosen),
+    pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(piecePicture(one.slug))),
+  };
+}
+
+type PlacedSlices = Extract<PlacedGoods, { orderType: 'bulk' }>;
+
+function sliceContents({ slices, flavourIds }: PlacedSlices): PlacedContents | null {
+  const chosen = chosenFlavours(flavourIds.map((flavourId) => ({ flavourId, quantity: 1 })));
+  return (
+    chosen && {
+      title: `${slices} slices`,
+      flavours: chosen.map(({ name }) => ({ name, count: null })),
+      lid: null,
+      allergens: allergensOf(chosen),
+      pieces: [],
+    }
+  );
+}
+
+/** What a placed order holds, equal boxes together; null when not all of it can be told any more. */
+export function contentsOf(goods: PlacedGoods): readonly PlacedContents[] | null {
+  const all = goods.orderType === 'bulk' ? [sliceContents(goods)] : goods.boxes.map(boxContents);
+  const known = all.filter((contents) => contents !== null);
+  return known.length === all.length ? known : null;
+}

@@ -1,0 +1,22 @@
+/** A store with the plainest verbs of nanostores, for pages without React: nanostores would be a fifth of their script. */
+export interface SmallAtom<T> {
+  get: () => T;
+  set: (next: T) => void;
+  /** Hears the value now and every later one. */
+  subscribe: (listener: (value: T) => void) => void;
+}
+
+export function smallAtom<T>(value: T): SmallAtom<T> {
+  const listeners: ((value: T) => void)[] = [];
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener(value);
+    },
+    subscribe(listener) {
+      listeners.push(listener);
+      listener(value);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { lastPostings, postalCalendar } from '#data/calendar.ts';
+import { shippingOptions } from '#data/shipping.ts';
+import { daysBetween, isWeekend, weekdayName } from '#domain/day.ts';
+import { seasonalEvents } from '#domain/seasons.ts';
+
+const sayPosting = ({ delivery, lastDay, event }: (typeof lastPostings)[number]): string =>
+  `${delivery}, ${weekdayName(lastDay)} ${lastDay} for ${event}`;
+
+it.each(lastPostings)(
+  '$delivery, $lastDay for $event: is a delivery, a posting day, an event',
+  (posting) => {
+    const { delivery, lastDay, event } = posting;
+    expect(shippingOptions.map(({ name }) => name)).toContain(delivery);
+    expect(isWeekend(lastDay) || postalCalendar.bankHolidays.includes(lastDay)).toBe(false);
+    expect(seasonalEvents.map(({ dayIn }) => dayIn(Number(event.slice(0, 4))))).toContain(event);
+    expect(daysBetween(lastDay, event)).toBeGreaterThan(0);
+  },
+);
+
+it('the last posting dates of the next two Christmases are these', () => {
+  expect(lastPostings.map(sayPosting)).toEqual([
+    'Royal Mail 2nd Class, Friday 2026-12-18 for 2026-12-25',
+    'Royal Mail 1st Class, Monday 2026-12-21 for 2026-12-25',
+    'Royal Mail 2nd Class, Friday 2027-12-17 for 2027-12-25',
+    'Royal Mail 1st Class, Tuesday 2027-12-21 for 2027-12-25',
+  ]);
+});
+
+it('each way of posting has one last posting date for an event', () => {
+  const keys = lastPostings.map(({ delivery, event }) => `${delivery} ${event}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { addDays, londonTime, type Day } from '#domain/day.ts';
+import { findDelivery } from '#domain/delivery.ts';
+import { FARTHEST_WISH_DAYS } from '#domain/wished-arrival.ts';
+import { keptWish, orderArrival, workingDaysUntil } from '#domain/order-arrival.ts';
+import { settleWish } from '#domain/settle-order.ts';
+import type { BoxOrder } from '#domain/order.ts';
+import { birthdayOrder } from './sample-orders.ts';
+
+const shop = { catalogue, calendar: postalCalendar };
+const secondClass = findDelivery('Royal Mail 2nd Class', catalogue);
+const wishing = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
+  ...birthdayOrder,
+  arriveOn,
+  dispatchOn,
+});
+
+describe('a wish', () => {
+  const now = Date.parse('2026-11-25T14:30Z');
+
+  it.each<[string, Day, Day]>([
+    ['for the first day there is leaves today', '2026-12-01', '2026-11-25'],
+    ['for Christmas Eve leaves on the last day that is in time', '2026-12-24', '2026-12-18'],
+    ['for a Sunday is there before the weekend', '2026-12-13', '2026-12-07'],
+  ])('%s', (_what, arriveOn, dispatchOn) => {
+    expect(settleWish(wishing(arriveOn), now, shop)).toEqual({
+      order: wishing(arriveOn, dispatchOn),
+    });
+  });
+
+  it.each<[string, Day, RegExp]>([
+    ['for tomorrow', '2026-11-26', /earliest is Tuesday 1st December/],
+    ['for a day in the past', '2020-01-01', /earliest is Tuesday 1st December/],
+    ['for a day in 61 days', '2027-01-25', /latest is Sunday 24th January/],
+  ])('%s cannot be met, and the nearest day that can is named', (_what, arriveOn, message) => {
+    const said: unknown = expect.stringMatching(message);
+    expect(settleWish(wishing(arriveOn), now, shop)).toEqual({
+      broken: { code: 'arrival-not-possible', message: said },
+    });
+  });
+
+  it('that is none changes nothing', () => {
+    expect(settleWish(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
+  });
+
+  it('is met or refused at every hour, and what leaves for it is not too late', () => {
+    const anyHour = fc.date({
+      min: new Date('2026-01-01T00:00Z'),
+      max: new Date('2029-12-31T23:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyHour, fc.integer({ min: 0, max: FARTHEST_WISH_DAYS }), (date, ahead) => {
+        const placed = date.getTime();
+        const arriveOn = addDays(londonTime(placed).day, ahead);
+        const judged = settleWish(wishing(arriveOn), placed, shop);
+        if ('broken' in judged) return;
+        const said = orderArrival(judged.order, placed, secondClass, postalCalendar);
+        expect(said.wish).toBe(arriveOn);
+        expect(said.missedWish).toBeNull();
+        expect(said.arrival.last <= arriveOn).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a wish, once the order is paid,', () => {
+  const wish = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
+
+  it.each([
+    ['before the last post of its day is kept', wish, '2026-11-25T14:59Z', '2026-12-01'],
+    ['after the last post of its day is missed', wish, '2026-11-25T15:00Z', null],
+    ['days later is missed', wish, '2026-11-28T10:00Z', null],
+    [
+      'without a day of posting is missed',
+      { ...wish, dispatchOn: null },
+      '2026-11-25T10:00Z',
+      null,
+    ],
+    [
+      'is none where nobody wished',
+      { arriveOn: null, dispatchOn: null },
+      '2026-11-25T10:00Z',
+      null,
+    ],
+  ] as const)('%s', (_what, asked, paidAt, kept) => {
+    expect(keptWish(asked, Date.parse(paidAt))).toBe(kept);
+  });
+
+  it('missed goes as soon as any other order', () => {
+    const paidAt = Date.parse('2026-11-25T15:00Z');
+    const order = wishing('2026-12-01', '2026-11-25');
+    expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
+      ...orderArrival(birthdayOrder, paidAt, secondClass, postalCalendar),
+      missedWish: '2026-12-01',
+    });
+  });
+
+  it('leaves on its day, whatever closures and holidays were added since', () => {
+    const order = wishing('2026-12-10', '2026-12-04');
+    const closed = { ...postalCalendar, closures: ['2026-12-04', '2026-12-03'] } as const;
+    const paidAt = Date.parse('2026-11-25T14:30Z');
+    expect(orderArrival(order, paidAt, secondClass, closed)).toMatchObject({
+      arrival: { dispatch: '2026-12-04' },
+      wish: '2026-12-10',
+    });
+  });
+
+  it('of a payment whose choices nobody can read is none', () => {
+    expect(
+      orderArrival(null, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
+    ).toEqual({
+      arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
+      wish: null,
+      missedWish: null,
+    });
+  });
+});
+
+it.each([
+  ['a Friday to the Tuesday', '2026-11-20T10:00Z', '2026-11-24', 2],
+  ['a Saturday to the Monday', '2026-11-21T10:00Z', '2026-11-23', 1],
+  ['Christmas Eve to the 29th, over two holidays', '2026-12-24T10:00Z', '2026-12-29', 1],
+  ['a day to itself', '2026-11-20T10:00Z', '2026-11-20', 0],
+] as const)('from %s the post delivers on so many days', (_what, clock, day, count) => {
+  expect(workingDaysUntil(day, Date.parse(clock), postalCalendar)).toBe(count);
+});

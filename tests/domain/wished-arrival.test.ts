@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { post } from '#data/post.ts';
+import { addDays, daysBetween, londonTime, noonOf, type Day } from '#domain/day.ts';
+import {
+  dispatchDay,
+  estimateArrival,
+  ordinaryDays,
+  type PostalCalendar,
+} from '#domain/dispatch.ts';
+import {
+  adviseOnWish,
+  arrivesAroundText,
+  dispatchFor,
+  methodWithWish,
+  wishableDays,
+  wishError,
+  wishInMethod,
+  wishedArrival,
+} from '#domain/wished-arrival.ts';
+import { sayByHand } from './oracle/shop-by-hand.ts';
+
+const HOUR = 3_600_000;
+const [secondClass, firstClass] = post.options;
+if (!secondClass || !firstClass) throw new Error('The shop has two ways of posting.');
+
+/** Moments of every season: around both changes of the clock, both ends of a year, peak's ends, the cut-off, midnight. */
+const MOMENTS = [
+  '2026-03-28T23:30Z',
+  '2026-03-29T00:59Z',
+  '2026-03-29T01:00Z',
+  '2026-06-22T13:59Z',
+  '2026-06-22T14:00Z',
+  '2026-09-08T11:00Z',
+  '2026-10-24T23:30Z',
+  '2026-10-25T00:30Z',
+  '2026-10-25T01:30Z',
+  '2026-11-20T10:00Z',
+  '2026-11-20T15:00Z',
+  '2026-11-26T16:00Z',
+  '2026-12-21T14:59Z',
+  '2026-12-24T15:00Z',
+  '2026-12-31T23:59Z',
+  '2027-01-01T00:00Z',
+  '2027-03-03T10:00Z',
+  '2027-08-28T12:00Z',
+].map((time) => ({ time, now: Date.parse(time) }));
+
+/** Every day from today on, and some that are too far. */
+const wishesFrom = (now: number): Day[] =>
+  Array.from({ length: 64 }, (_, ahead) => addDays(londonTime(now).day, ahead - 1));
+
+/** What the calendar worked out by hand says of an order placed at each hour of the next 61 days. */
+function ordersByHand(now: number) {
+  return Array.from({ length: 61 * 24 }, (_, hours) => {
+    const said = sayByHand(now + hours * HOUR);
+    const [, sent = '', first = '', second = ''] =
+      /sent (\S+), 1st \S+ (\S+), 2nd \S+ (\S+),/.exec(said) ?? [];
+    return { sent, first, second };
+  });
+}
+
+/** The latest dispatch of any of these orders that is in time. */
+function latestInTime(orders: readonly { sent: string; last: string }[], arriveOn: string) {
+  const inTime = orders.filter(({ last }) => last <= arriveOn).map(({ sent }) => sent);
+  return inTime.toSorted().at(-1) ?? null;
+}
+
+describe('the day an order leaves to arrive as wished', () => {
+  it.each(MOMENTS)(
+    'on ordinary days is the latest that the calendar worked out by hand knows, asked at $time',
+    ({ now }) => {
+      const orders = ordersByHand(now);
+      const bySecond = orders.map(({ sent, second }) => ({ sent, last: second }));
+      const byFirst = orders.map(({ sent, first }) => ({ sent, last: first }));
+      const farthest = addDays(londonTime(now).day, 60);
+      for (const arriveOn of wishesFrom(now)) {
+        expect(
+          [secondClass, firstClass].map((way) => dispatchFor(arriveOn, now, way, ordinaryDays)),
+          `wished for ${arriveOn}`,
+        ).toEqual(
+          arriveOn > farthest
+            ? [null, null]
+            : [latestInTime(bySecond, arriveOn), latestInTime(byFirst, arriveOn)],
+        );
+      }
+    },
+  );
+
+  const closed: PostalCalendar = {
+    ...post.calendar,
+    closures: ['2026-11-23', '2026-11-24', '2026-12-29', '2027-01-04', '2027-01-05'],
+  };
+
+  it.each(MOMENTS)(
+    'keeps to closures, holidays and last posting dates, asked at $time',
+    ({ now }) => {
+      const soonest = dispatchDay(now, closed);
+      for (const way of post.options) {
+        const { first, last } = wishableDays(now, way, closed);
+        for (const arriveOn of wishesFrom(now)) {
+          const dispatchOn = dispatchFor(arriveOn, now, way, closed);
+          expect(dispatchOn !== null, `${arriveOn} can be met`).toBe(
+            first <= arriveOn && arriveOn <= last,
+          );
+          if (dispatchOn === null) continue;
+          expect(dispatchOn >= soonest, `${dispatchOn} is not before ${soonest}`).toBe(true);
+          expect(wishedArrival(dispatchOn, way, closed).last <= arriveOn).toBe(true);
+          const laterDays = Array.from({ length: daysBetween(dispatchOn, arriveOn) }, (_, n) =>
+            dispatchDay(noonOf(addDays(dispatchOn, n + 1)), closed),
+          );
+          const better = laterDays.filter(
+            (day) => day > dispatchOn && wishedArrival(day, way, closed).last <= arriveOn,
+          );
+          expect(better, `later than ${dispatchOn} and in time for ${arriveOn}`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('never moves back when the wish moves on', () => {
+    for (const { now } of MOMENTS) {
+      const days = wishesFrom(now).map((day) => dispatchFor(day, now, secondClass, post.calendar));
+      const set = days.filter((day) => day !== null);
+      expect(set).toEqual(set.toSorted());
+    }
+  });
+
+  it.each<[string, string, Day, '1st' | '2nd', Day | null]>([
+    ['a Friday, outside peak', '2026-09-14T10:00+01:00', '2026-09-25', '2nd', '2026-09-21'],
+    ['a Thursday, outside peak', '2026-09-14T10:00+01:00', '2026-09-24', '1st', '2026-09-21'],
+    [
+      'the day itself that an order now would arrive on',
+      '2026-09-14T10:00+01:00',
+      '2026-09-18',
+      '2nd',
+      '2026-09-14',
+    ],
+    ['a day before that', '2026-09-14T10:00+01:00', '2026-09-17', '2nd', null],
+    ['the same after the cut-off', '2026-09-14T15:00+01:00', '2026-09-18', '2nd', null],
+    [
+      'Christmas Eve by 1st class: its last posting date',
+      '2026-11-20T10:00Z',
+      '2026-12-24',
+      '1st',
+      '2026-12-21',
+    ],
+    [
+      'Christmas Eve by 2nd class: its last posting date',
+      '2026-11-20T10:00Z',
+      '2026-12-24',
+      '2nd',
+      '2026-12-18',
+    ],
+    ['Mothering Sunday: the Friday before', '2027-02-11T10:00Z', '2027-03-07', '1st', '2027-03-03'],
+    ['the farthest day', '2026-11-20T10:00Z', '2027-01-19', '2nd', '2027-01-13'],
+    ['one farther', '2026-11-20T10:00Z', '2027-01-20', '2nd', null],
+    ['a day that is over', '2026-11-20T10:00Z', '2026-11-19', '1st', null],
+  ])('for %s', (_which, time, arriveOn, way, dispatchOn) => {
+    const delivery = way === '1st' ? firstClass : secondClass;
+    expect(dispatchFor(arriveOn, Date.parse(time), delivery, post.calendar)).toBe(dispatchOn);
+  });
+});
+
+it('a wish can be for any day from the last day of an order placed now to 60 days ahead', () => {
+  const now = Date.parse('2026-11-20T10:00Z');
+  expect(wishableDays(now, secondClass, post.calendar)).toEqual({
+    first: estimateArrival(now, secondClass, post.calendar).last,
+    last: '2027-01-19',
+  });
+  expect(wishableDays(now, firstClass, post.calendar).first).toBe('2026-11-24');
+});
+
+describe('what a wish comes to', () => {
+  it.each<[string, string, Day, '1st' | '2nd', boolean, string]>([
+    [
+      'Christmas Eve',
+      '2026-11-20T10:00Z',
+      '2026-12-24',
+      '1st',
+      true,
+      'We post it on Monday 21st December; it arrives around Thursday 24th December, most likely 22-23 Dec.',
+    ],
+    [
+      'too soon for either way',
+      '2026-11-20T10:00Z',
+      '2026-11-23',
+      '2nd',
+      false,
+      'Too soon: the earliest is Thursday 26th November by 2nd class.',
+    ],
+    [
+      'too soon for 2nd class alone',
+      '2026-11-20T10:00Z',
+      '2026-11-25',
+      '2nd',
+      false,
+      'Too soon: the earliest is Thursday 26th November by 2nd class. 1st class £2 can make it.',
+    ],
+    [
+      'too far away',
+      '2026-11-20T10:00Z',
+      '2027-01-20',
+      '1st',
+      false,
+      'At most 60 days ahead: the latest is Tuesday 19th January.',
+    ],
+  ])('%s', (_which, time, arriveOn, way, canMeet, text) => {
+    const delivery = way === '1st' ? firstClass : secondClass;
+    const now = Date.parse(time);
+    expect(adviseOnWish(arriveOn, now, delivery, post)).toEqual({ canMeet, text });
+    expect(wishError(arriveOn, now, delivery, post.calendar) === undefined).toBe(canMeet);
+  });
+});
+
+describe('a wish beside the name of its delivery', () => {
+  it('is written and read back', () => {
+    const text = methodWithWish('Royal Mail 2nd Class', '2026-12-24');
+    expect(text).toBe('Royal Mail 2nd Class, to arrive around 24th December 2026');
+    expect(wishInMethod(text)).toEqual({
+      name: 'Royal Mail 2nd Class',
+      wish: '24th December 2026',
+    });
+  });
+
+  it('leaves the name alone when there is none', () => {
+    expect(methodWithWish('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
+    expect(wishInMethod('Royal Mail 2nd Class')).toEqual({
+      name: 'Royal Mail 2nd Class',
+      wish: null,
+    });
+  });
+
+  it('is said with its weekday', () => {
+    expect(arrivesAroundText('2026-12-24')).toBe('Arrives around Thursday 24th December 2026');
+  });
+});

@@ -1,0 +1,629 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { addDays, formatDay, formatWeekday, parseDay } from '#domain/day.ts';
+import { findMail } from '../support/mailbox.ts';
+import {
+  basketButton,
+  built,
+  drawerOf,
+  openDrawer,
+  openWith,
+  readyMade,
+  storedCart,
+  threeLines,
+  twelveLines,
+} from './basket-steps.ts';
+import { buildBoxForMyself, fillInDelivery, proceed } from './builder-steps.ts';
+import { expectAccessible } from './calm-page.ts';
+
+const lines = (place: Page | Locator) => place.getByRole('textbox', { name: 'Boxes', exact: true });
+const line = (place: Page | Locator, name: string) =>
+  place.getByRole('listitem', { name, exact: true });
+const pay = (place: Page | Locator) => place.getByRole('button', { name: 'Proceed to Payment' });
+const order = (place: Page | Locator) => place.getByRole('region', { name: 'Your order' });
+const noScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test.describe('a ready-made box', () => {
+  test('goes from its page into the basket, which opens and says so', async ({ page }) => {
+    await openWith(page, '/shop-boxes/chocolate-dozen');
+    await expect(basketButton(page)).toHaveAccessibleName('Basket, empty');
+    await page.getByRole('button', { name: 'Add to basket Chocolate Dozen' }).click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByText('✓ Chocolate Dozen is in your basket.')).toBeVisible();
+    await expect(
+      drawer.getByRole('status').filter({ hasText: 'Chocolate Dozen is in' }),
+    ).toHaveCount(1);
+    await expect(line(drawer, 'Chocolate Dozen')).toContainText('£17.99');
+    await expect(line(drawer, 'Chocolate Dozen')).toContainText('Belgian Chocolate 3');
+    await expect(line(drawer, 'Chocolate Dozen')).toContainText(
+      'Comes with our “Enjoy your fudge” lid and without a note.',
+    );
+    expect(await storedCart(page)).toMatchObject([
+      { sku: 'chocolate-dozen', quantity: 1, price: 17.99 },
+    ]);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeFocused();
+    await expect(basketButton(page)).toHaveAccessibleName('Basket, 1 item');
+  });
+
+  test('goes there from its card as well; added twice it is one line of two', async ({ page }) => {
+    await openWith(page, '/shop-boxes');
+    await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(
+      shopBoxes.length,
+    );
+    for (const total of ['£10.99', '£21.98']) {
+      await page.getByRole('button', { name: 'Add to basket Six Favourites' }).click();
+      await expect(order(drawerOf(page))).toContainText(`Total${total}`);
+      await page.keyboard.press('Escape');
+      await expect(drawerOf(page)).toBeHidden();
+    }
+    expect(await storedCart(page)).toMatchObject([{ sku: 'six-favourites', quantity: 2 }]);
+    await expect(basketButton(page)).toHaveAccessibleName('Basket, 2 items');
+  });
+
+  test('can be made one’s own instead: the builder opens with all of it', async ({ page }) => {
+    await openWith(page, '/shop-boxes/six-favourites');
+    await expect(
+      page.getByText('As it is, it comes with our “Enjoy your fudge” lid and without a note.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Make it yours' }).click();
+    await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeVisible();
+  });
+
+  test('is put in by the basket’s page where the drawer cannot be fetched', async ({ page }) => {
+    await openWith(page, '/shop-boxes/six-favourites');
+    await page.route(/_astro\/show[^/]*\.js/, (route) =>
+      page.url().includes('/basket') ? route.continue() : route.abort(),
+    );
+    await page.getByRole('button', { name: /^Add to basket/ }).click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(line(page, 'Six Favourites')).toBeVisible();
+    await page.reload();
+    await expect(line(page, 'Six Favourites').getByRole('textbox')).toHaveValue('1');
+  });
+});
+
+test.describe('the kinds of box', () => {
+  test('lead to the builder and are not sold as they are', async ({ page }) => {
+    await openWith(page, '/shop-boxes/box-of-12');
+    await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Choose your flavours' })).toHaveAttribute(
+      'href',
+      '/build-your-box?boxId=2',
+    );
+  });
+});
+
+for (const where of ['drawer', 'page'] as const) {
+  const open = async (page: Page, stored: unknown): Promise<Locator> => {
+    await openWith(page, where === 'page' ? '/basket' : '/faq', stored);
+    return where === 'page' ? page.locator('main') : openDrawer(page);
+  };
+
+  test.describe(`the basket as a ${where}`, () => {
+    test('shows what each box holds, its lid, note and keyring, and what it contains', async ({
+      page,
+    }) => {
+      const basket = await open(page, threeLines);
+      await expect(basket.getByRole('heading', { name: '4 boxes' })).toBeVisible();
+      await expect(lines(basket)).toHaveCount(3);
+
+      const birthday = line(basket, 'Box of 12');
+      await expect(birthday).toContainText('400 g · 12 pieces');
+      await expect(birthday).toContainText('Banana & Chocolate Swirl 1');
+      await expect(birthday).toContainText('Contains: milk, soya, eggs');
+      await expect(birthday).toContainText('“Happy Birthday Mum” lid');
+      await expect(birthday).toContainText('Happy 80th, Mum! With love from all of us');
+      await expect(birthday.getByText('Happy 80th')).toHaveCSS('font-family', /Birnbeck Hand/);
+      await expect(birthday).toContainText('£17.99');
+
+      const ready = line(basket, 'Six Favourites');
+      await expect(ready).toContainText('£21.98');
+      await expect(ready).toContainText('£10.99 each');
+      await expect(ready).not.toContainText('Note:');
+
+      const keyring = line(basket, 'Box of 6');
+      await expect(keyring).toContainText("“World's Best Mum” lid");
+      await expect(keyring).toContainText(/Keyring “this mum belongs” with \w+ and \w+/);
+      await expect(keyring).toContainText('£19.96');
+
+      await expect(basket.getByText(KITCHEN_LINE)).toHaveCount(1);
+      await expect(order(basket)).toContainText('4 boxes£59.93');
+      await expect(order(basket)).toContainText('Royal Mail 2nd ClassFREE');
+      await expect(order(basket)).toContainText('Total£59.93');
+      await expect(basket.getByText('FREE Standard Delivery on all orders!')).toBeVisible();
+      await expect(order(basket)).toContainText('Sold by Birnbeck Handmade Fudge, 7 Pier View');
+      await expect(order(basket).getByRole('link', { name: 'terms' })).toHaveAttribute(
+        'href',
+        '/terms',
+      );
+      await expect(order(basket).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+        'href',
+        '/privacy-policy',
+      );
+    });
+
+    test('changes quantities by button and by number; 0 removes the line', async ({ page }) => {
+      const basket = await open(page, threeLines);
+      const box = line(basket, 'Box of 12');
+      const count = box.getByRole('textbox', { name: 'Boxes' });
+      await box.getByRole('button', { name: 'One more' }).click();
+      await expect(count).toHaveValue('2');
+      await expect(order(basket)).toContainText('Total£77.92');
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Box of 12, Happy Birthday Mum lid: 2.' }),
+      ).toHaveCount(1);
+      await box.getByRole('button', { name: 'One fewer' }).click();
+      await expect(box.getByRole('button', { name: 'One fewer' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+
+      await count.fill('12');
+      await expect(order(basket)).toContainText('Total£257.82');
+      await count.fill('33');
+      await count.press('Enter');
+      await expect(count).toHaveValue('20');
+      await expect(box).toContainText('20 is the most in one order.');
+      await expect(box.getByRole('button', { name: 'One more' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await count.fill('many');
+      await count.press('Tab');
+      await expect(count).toHaveValue('20');
+      await count.fill('');
+      await expect(order(basket)).toContainText('23 boxes£401.74');
+      await count.press('Tab');
+      await expect(count).toHaveValue('20');
+
+      await count.fill('0');
+      await count.press('Enter');
+      await expect(box).toHaveCount(0);
+      await expect(basket.getByText('Box of 12, Happy Birthday Mum lid removed.')).toBeVisible();
+      await expect(basketButton(page)).toHaveText('3');
+    });
+
+    test('removes a line and puts it back where it was, and the focus is never lost', async ({
+      page,
+    }) => {
+      const basket = await open(page, threeLines);
+      await line(basket, 'Six Favourites')
+        .getByRole('button', { name: /^Remove/ })
+        .press('Enter');
+      const undo = basket.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeFocused();
+      await expect(undo).toHaveAccessibleDescription('Six Favourites removed.');
+      await expect(lines(basket)).toHaveCount(2);
+      await expectAccessible(page);
+      await undo.press('Enter');
+      await expect(line(basket, 'Six Favourites')).toBeFocused();
+      await expect(lines(basket).nth(1)).toHaveValue('2');
+      expect(await storedCart(page)).toMatchObject([
+        { quantity: 1 },
+        { quantity: 2 },
+        { quantity: 1 },
+      ]);
+    });
+
+    test('is told to be empty, with ways to fill it, once the last line is removed', async ({
+      page,
+    }) => {
+      const basket = await open(page, [readyMade('six-favourites')]);
+      await basket.getByRole('button', { name: /^Remove/ }).click();
+      await expect(basket.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+      await expect(basket.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await expect(basket.getByRole('link', { name: 'Build your box' })).toHaveAttribute(
+        'href',
+        '/build-your-box',
+      );
+      await expect(basket.getByRole('link', { name: 'See ready-made boxes' })).toHaveAttribute(
+        'href',
+        '/shop-boxes',
+      );
+      await expect(basketButton(page)).toHaveText('');
+      await basket.getByRole('button', { name: 'Undo' }).click();
+      await expect(lines(basket)).toHaveCount(1);
+    });
+
+    test('charges 1st Class once for everything and says when each way arrives', async ({
+      page,
+    }) => {
+      const basket = await open(page, threeLines);
+      await expect(basket.getByText(/^Order today to get by \d/)).toHaveCount(2);
+      await basket.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+      await expect(order(basket)).toContainText('Royal Mail 1st Class£2.00');
+      await expect(order(basket)).toContainText('Total£61.93');
+      await page.reload();
+      const again = where === 'page' ? page.locator('main') : await openDrawer(page);
+      await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
+    });
+
+    test('says once what it could not keep, and charges the prices of today', async ({ page }) => {
+      const stored = [
+        ...threeLines,
+        readyMade('gone-for-good'),
+        { ...readyMade('chocolate-dozen'), price: 12 },
+      ];
+      const basket = await open(page, stored);
+      await expect(
+        basket.getByText('One box in your basket is no longer on sale and was taken out.'),
+      ).toBeVisible();
+      await expect(
+        basket.getByText(
+          'Prices have changed since you filled your basket: Chocolate Dozen is now £17.99.',
+        ),
+      ).toBeVisible();
+      await expect(order(basket)).toContainText('Total£77.92');
+      await expectAccessible(page);
+      await page.reload();
+      const again = where === 'page' ? page.locator('main') : await openDrawer(page);
+      await expect(lines(again)).toHaveCount(4);
+      await expect(again.getByText(/no longer on sale|Prices have changed/)).toHaveCount(0);
+    });
+
+    test('says that payment failed, and keeps everything', async ({ page }) => {
+      const basket = await open(page, threeLines);
+      await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
+      await pay(basket).click();
+      const alert = basket
+        .getByRole('alert')
+        .filter({ hasText: 'There was an error with your checkout:' });
+      await expect(alert).toContainText(
+        'There was an error processing your payment. Please try again or contact customer support if the problem persists.',
+      );
+      await expect(alert).toContainText(
+        'Everything is still in your basket. Nothing has been charged.',
+      );
+      await expect(alert).toBeInViewport();
+      await expectAccessible(page);
+      await page.route(
+        '**/api/create-checkout-session',
+        (route) =>
+          route.fulfill({
+            status: 409,
+            json: {
+              error: 'Price changed',
+              message: 'The total is £60.00 now.',
+              code: 'price-changed',
+            },
+          }),
+        { times: 1 },
+      );
+      await pay(basket).click();
+      await expect(alert).toContainText('Price changed: The total is £60.00 now.');
+      await pay(basket).click();
+      await expect(page.getByRole('button', { name: 'Pay £59.93' })).toBeVisible();
+    });
+
+    for (const [state, stored] of [
+      ['empty', []],
+      ['with one line', threeLines.slice(0, 1)],
+      ['with three lines', threeLines],
+      ['with twelve lines', twelveLines],
+    ] as const) {
+      test(`${state} is accessible, also at 320 px without sideways scroll`, async ({ page }) => {
+        const basket = await open(page, stored);
+        await expect(basket.getByRole('heading', { level: 2 }).last()).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await noScroll(page)).toBe(true);
+        expect(
+          await page.evaluate(() => {
+            const drawer = document.querySelector('dialog[open]');
+            return !drawer || drawer.scrollWidth <= drawer.clientWidth;
+          }),
+        ).toBe(true);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe('the drawer', () => {
+  test('opens at once, while the basket is on its way', async ({ page }) => {
+    await openWith(page, '/faq', threeLines);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_astro\/show[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await basketButton(page).click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByText('Opening your basket…')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(lines(drawer)).toHaveCount(3);
+    await expect(drawer.getByText('Opening your basket…')).toHaveCount(0);
+  });
+
+  test('gives way to the basket’s page when it cannot be fetched', async ({ page }) => {
+    await openWith(page, '/faq', threeLines);
+    await page.route(/_astro\/show[^/]*\.js/, (route) => route.abort());
+    await basketButton(page).click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(
+      page.getByText(/Your basket could not be opened.*Nothing in it is gone/),
+    ).toBeVisible();
+    await page.unroute(/_astro\/show[^/]*\.js/);
+    await page.reload();
+    await expect(lines(page)).toHaveCount(3);
+  });
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Close', (page: Page) => drawerOf(page).getByRole('button', { name: 'Close' }).click()],
+    ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
+  ] as const) {
+    test(`closes with ${how}, and the focus goes back`, async ({ page }) => {
+      await openWith(page, '/faq', threeLines);
+      await basketButton(page).focus();
+      await basketButton(page).press('Enter');
+      await expect(lines(drawerOf(page))).toHaveCount(3);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      );
+      await close(page);
+      await expect(drawerOf(page)).toBeHidden();
+      await expect(basketButton(page)).toBeFocused();
+    });
+  }
+
+  test('locks the page behind it and fills a phone', async ({ page, viewport }) => {
+    await openWith(page, '/faq', threeLines);
+    const drawer = await openDrawer(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const box = await drawer.boundingBox();
+    const width = viewport?.width ?? 0;
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(width - 16);
+    if (width < 640) expect(box?.x).toBe(0);
+    await expect(pay(drawer)).toBeInViewport();
+  });
+
+  test('leads to the basket’s page, where the header’s button opens no drawer', async ({
+    page,
+  }) => {
+    await openWith(page, '/faq', threeLines);
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('link', { name: 'See the basket as a page' }).click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(lines(page)).toHaveCount(3);
+    await basketButton(page).click();
+    await expect(drawerOf(page)).toBeHidden();
+  });
+
+  test('weighs on no page before it is opened', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await openWith(page, '/faq', threeLines);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => /\/(open|show|react)[^/]*\.js/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('a full basket', () => {
+  test('takes no thirteenth box, says so and loses nothing', async ({ page }) => {
+    const stored = [
+      ...twelveLines.slice(0, 11),
+      built({ boxId: 2, lid: [8, 'Thank You'], note: 'Twelve' }),
+    ];
+    await openWith(
+      page,
+      '/shop-boxes/chocolate-dozen',
+      stored
+        .filter(({ sku }) => sku !== 'chocolate-dozen')
+        .concat(built({ boxId: 2, lid: [8, 'Thank You'], note: 'Thirteen' })),
+    );
+    await page.getByRole('button', { name: /^Add to basket/ }).click();
+    const drawer = drawerOf(page);
+    await expect(
+      drawer.getByText(
+        'Your basket is full: it takes 12 different boxes. Please order these first, then the rest.',
+      ),
+    ).toBeVisible();
+    await expect(drawer.getByText('is in your basket.')).toHaveCount(0);
+    await expect(lines(drawer)).toHaveCount(12);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('show the same basket, and neither loses what the other adds', async ({ page, context }) => {
+    await openWith(page, '/basket', [readyMade('six-favourites')]);
+    await expect(lines(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto('/shop-boxes/chocolate-dozen');
+    await other.getByRole('button', { name: /^Add to basket/ }).click();
+    await expect(lines(drawerOf(other))).toHaveCount(2);
+
+    await expect(lines(page)).toHaveCount(2);
+    await expect(basketButton(page)).toHaveText('2');
+    await line(page, 'Six Favourites').getByRole('button', { name: 'One more' }).click();
+    await expect(line(drawerOf(other), 'Six Favourites').getByRole('textbox')).toHaveValue('2');
+    await line(drawerOf(other), 'Chocolate Dozen')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(order(page)).toContainText('Total£21.98');
+  });
+});
+
+test('each line can be edited, or copied to a line of its own', async ({ page }) => {
+  await openWith(page, '/basket', threeLines);
+  await expect(lines(page)).toHaveCount(3);
+  const box = line(page, 'Box of 12');
+  await expect(
+    box.getByRole('link', { name: 'Edit Box of 12, Happy Birthday Mum lid' }),
+  ).toHaveAttribute('href', /^\/build-your-box\?edit=[0-9a-f]{16}$/);
+  await expect(
+    box.getByRole('link', { name: 'Duplicate Box of 12, Happy Birthday Mum lid' }),
+  ).toHaveAttribute('href', /^\/build-your-box\?copy=[0-9a-f]{16}$/);
+  await box.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByText('You are changing a box in your basket.')).toBeVisible();
+});
+
+/** Pays on the sandbox's page, which asks a basket's buyer for name, e-mail and address. */
+async function payOnPage(page: Page, email: string, amount: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Brown');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Address line 1').fill('3 Marine Parade');
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+}
+
+test.describe('one payment for everything', () => {
+  test('three different boxes: one order, one mail to the buyer, one packing slip with three boxes and their notes', async ({
+    page,
+  }) => {
+    const email = `ada.${Date.now()}@post.example`;
+    const three = [threeLines[0], readyMade('chocolate-dozen', 2), threeLines[2]];
+    await openWith(page, '/basket', three);
+    await expect(order(page)).toContainText('Total£73.93');
+    await pay(page).click();
+    await payOnPage(page, email, '£73.93');
+
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect(summary).toContainText('£73.93');
+    const [number = 'none'] = /BHF-[0-9A-Z]{10}/.exec(await summary.innerText()) ?? [];
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await expect(basketButton(page)).toHaveText('');
+
+    const confirmation = await findMail(
+      page,
+      ({ to, subject }) => to.includes(email) && subject.includes(number),
+    );
+    const slip = await findMail(
+      page,
+      ({ to, subject }) => !to.includes(email) && subject.includes(number),
+    );
+    for (const { text } of [confirmation, slip]) {
+      expect(text).toContain('Happy 80th, Mum! With love from all of us');
+      expect(text).toContain('For you');
+      expect(text).toContain('Happy Birthday Mum');
+      expect(text).toContain("World's Best Mum");
+      expect(text).toContain('this mum belongs');
+      expect(text).toMatch(/Belgian Chocolate/);
+      expect(text).toContain('£73.93');
+      expect(text).toContain('3 Marine Parade');
+    }
+    const inbox: unknown = await (await page.request.get('/sandbox/inbox.json')).json();
+    const ours = (Array.isArray(inbox) ? inbox : []).filter((mail) =>
+      JSON.stringify(mail).includes(number),
+    );
+    expect(ours).toHaveLength(2);
+  });
+
+  test('a day that is wished for goes with the order, to the packing slip', async ({ page }) => {
+    const email = `ada.${Date.now()}.wish@post.example`;
+    await openWith(page, '/basket', [readyMade('six-favourites')]);
+    const wish = page.getByLabel('Arrive around (optional)');
+    const last = parseDay((await wish.getAttribute('max')) ?? '');
+    if (last === null) throw new Error('No last day can be wished for.');
+    const day = addDays(last, -7);
+    await wish.fill(day);
+    await expect(page.getByText(`it arrives around ${formatWeekday(day)}`)).toBeVisible();
+    await page.reload();
+    await expect(wish).toHaveValue(day);
+    await pay(page).click();
+    await payOnPage(page, email, '£10.99');
+    const subject = /BHF-[0-9A-Z]{10}/.exec(
+      await page.getByRole('region', { name: 'Order summary' }).innerText(),
+    );
+    for (const isBuyers of [true, false]) {
+      const { text } = await findMail(
+        page,
+        (mail) =>
+          mail.subject.includes(subject?.[0] ?? 'none') && mail.to.includes(email) === isBuyers,
+      );
+      expect(text).toContain(formatDay(day));
+    }
+  });
+
+  test('2nd Class too late for the event of a lid is told before paying', async ({ page }) => {
+    await page.clock.setFixedTime('2027-03-02T10:00:00Z');
+    await openWith(page, '/basket', [built({ boxId: 2, lid: [2, "Happy Mother's Day"] })]);
+    await expect(page.getByText(/^2nd class may miss Mother's Day; 1st class £2/)).toBeVisible();
+    await page.getByRole('radio', { name: /1st Class/ }).check();
+    await expect(page.getByText(/may miss Mother's Day/)).toHaveCount(0);
+  });
+
+  test('another order paid leaves the basket as it is', async ({ page }) => {
+    await buildBoxForMyself(page);
+    await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(threeLines));
+    await fillInDelivery(page);
+    await proceed(page);
+    await page.getByRole('button', { name: /^Pay £/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await expect(basketButton(page)).toHaveText('4');
+    await openDrawer(page);
+    await expect(lines(drawerOf(page))).toHaveCount(3);
+  });
+
+  test('who turns back from the payment page finds the basket as it was', async ({ page }) => {
+    await openWith(page, '/basket', threeLines);
+    await page.getByRole('radio', { name: /1st Class/ }).check();
+    await pay(page).click();
+    await page.getByRole('link', { name: /Cancel/ }).click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(lines(page)).toHaveCount(3);
+    await expect(order(page)).toContainText('Total£61.93');
+    await pay(page).click();
+    await expect(page.getByRole('button', { name: 'Pay £61.93' })).toBeVisible();
+  });
+
+  test('by keyboard alone, from the shelf to the payment page', async ({ page }) => {
+    await openWith(page, '/shop-boxes/six-favourites');
+    const tabTo = async (target: Locator): Promise<void> => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error('The keyboard does not get there.');
+    };
+    await tabTo(page.getByRole('button', { name: /^Add to basket/ }));
+    await page.keyboard.press('Enter');
+    const drawer = drawerOf(page);
+    await expect(lines(drawer)).toHaveCount(1);
+    await tabTo(drawer.getByRole('button', { name: 'One more' }));
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('textbox', { name: 'Boxes' })).toHaveValue('2');
+    await tabTo(drawer.getByRole('button', { name: /^Remove/ }));
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line(drawer, 'Six Favourites')).toBeFocused();
+    await tabTo(drawer.getByRole('radio', { name: /2nd Class/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(order(drawer)).toContainText('Total£23.98');
+    await tabTo(pay(drawer));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pay £23.98' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the basket’s page says how to order by e-mail', async ({ page }) => {
+    await page.goto('/basket');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText(
+      'You can order by e-mail all the same',
+    );
+    await expect(page.getByText('Opening your basket…')).toBeHidden();
+  });
+
+  test('a ready-made box leads to the builder, and offers no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/shop-boxes/six-favourites');
+    await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Make it yours' })).toBeVisible();
+  });
+});

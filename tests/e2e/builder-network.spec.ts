@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './calm-page.ts';
+import {
+  buildBoxForMyself,
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  press,
+  proceed,
+} from './builder-steps.ts';
+
+const LATER_STEPS = /\/_astro\/later-steps\..*\.js/;
+const NOTICE = 'You are offline. Your box is saved on this device.';
+
+test('while the connection is away the builder says so, and works on', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page, '?box=6');
+  await onStep(page, 2);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText(NOTICE)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Top 6 Recommended');
+  await press(page, /^Next$/);
+  await onStep(page, 3);
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+});
+
+test('a payment that is tried again is the same order, with everything as it was', async ({
+  page,
+  context,
+}) => {
+  const attempts: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/create-checkout-session'))
+      attempts.push(request.headers()['idempotency-key']);
+  });
+  await buildBoxForMyself(page);
+  await fillInDelivery(page);
+  await context.setOffline(true);
+  await proceed(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
+  await expect(alert).toContainText('it sends the same order, never a second one');
+  await expect(alert).toContainText('Nothing has been charged.');
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await context.setOffline(false);
+  await press(page, 'Try again');
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  expect(attempts).toHaveLength(2);
+  expect(new Set(attempts).size).toBe(1);
+});
+
+test('a saved box whose steps could not be fetched is opened at the next try', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page, '?box=6');
+  await onStep(page, 2);
+  await press(page, 'Top 6 Recommended');
+  await page.route(LATER_STEPS, (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alert).toContainText('Please check your connection');
+  await expectAccessible(page);
+  await page.unroute(LATER_STEPS);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await onStep(page, 2);
+  await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
+  await context.close();
+});

@@ -1,0 +1,241 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { drawerOf } from './basket-steps.ts';
+import {
+  buildBoxForMyself,
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  pickLid,
+  press,
+  proceed,
+  recipient,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+
+const PROGRAM = join(import.meta.dirname, 'shop-by-the-clock.ts');
+const ready = v.tuple([v.object({ url: v.string() })]);
+const mails = v.array(v.object({ to: v.array(v.string()), text: v.string() }));
+
+/* Each shop has to start first. */
+test.describe.configure({ timeout: 180_000 });
+
+/** A test with a shop of its own and a browser whose clocks both begin at `time`. */
+const clockedTest = test.extend<{ time: string; baseURL: string; page: Page }>({
+  time: ['', { option: true }],
+  async baseURL({ time }, use) {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-by-the-clock-'));
+    const program = fork(PROGRAM, [folder, time], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [{ url }] = v.parse(ready, await once(program, 'message'));
+    await use(url);
+    const end = once(program, 'exit');
+    program.disconnect();
+    await end;
+    rmSync(folder, { recursive: true, force: true });
+  },
+  async page({ page, time }, use) {
+    await page.clock.install({ time });
+    await use(page);
+  },
+});
+
+/** The mails of the only order, once both have come: the customer's and the shop's. */
+async function mailsOf(page: Page): Promise<{ customer: string; shop: string }> {
+  const caught = async () =>
+    v.parse(mails, await (await page.request.get('/sandbox/inbox.json')).json());
+  await expect(async () => {
+    // On a busy machine a mail may have been left for the next pass.
+    await page.request.post('/.netlify/functions/send-outbox');
+    expect(await caught()).toHaveLength(2);
+  }).toPass({ timeout: 75_000 });
+  const isCustomers = ({ to }: { to: string[] }) => to.includes(recipient['E-mail']);
+  const [customer, shop] = (await caught()).toSorted(
+    (a, b) => Number(isCustomers(b)) - Number(isCustomers(a)),
+  );
+  return { customer: customer?.text ?? '', shop: shop?.text ?? '' };
+}
+
+const DAYS = [
+  {
+    when: 'on an ordinary Wednesday',
+    time: '2026-11-18T10:00:00Z',
+    second: '20-24 Nov',
+    first: '19-20 Nov',
+    dispatch: '18th November 2026',
+  },
+  {
+    when: 'on a Tuesday at peak',
+    time: '2026-12-01T10:00:00Z',
+    second: '3-7 Dec',
+    first: '2-3 Dec',
+    dispatch: '1st December 2026',
+  },
+  {
+    when: 'on a Friday after 15:00',
+    time: '2026-11-20T16:00:00Z',
+    second: '25-27 Nov',
+    first: '24-25 Nov',
+    dispatch: '23rd November 2026',
+  },
+  {
+    when: 'after the last posting dates of Christmas',
+    time: '2026-12-22T10:00:00Z',
+    second: '29-31 Dec',
+    first: '29-30 Dec',
+    dispatch: '22nd December 2026',
+  },
+];
+
+for (const { when, time, second, first, dispatch } of DAYS) {
+  clockedTest.describe(when, () => {
+    clockedTest.use({ time });
+
+    clockedTest('page, payment page, thank-you and mails say the same day', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.arrival')).toContainText(`Order today to get by ${second}`);
+
+      await page.goto('/shop-boxes/six-favourites');
+      const delivery = page.getByRole('region', { name: 'Delivery' });
+      await delivery.scrollIntoViewIfNeeded();
+      await expect(delivery).toContainText(`Order today to get by ${second}`);
+      await expect(delivery).toContainText(`Order today to get by ${first}`);
+
+      await press(page, 'Add to basket Six Favourites');
+      const inBasket = drawerOf(page).getByRole('radio', { name: /Royal Mail 2nd Class/ });
+      await expect(inBasket).toHaveAccessibleName(new RegExp(`Order today to get by ${second}`));
+
+      await buildBoxForMyself(page);
+      const footer = page.getByRole('region', { name: 'Your order so far' });
+      await expect(footer).toContainText(`Order today to get by ${second}`);
+      for (const [name, days] of [
+        ['Royal Mail 2nd Class', second],
+        ['Royal Mail 1st Class', first],
+      ] as const) {
+        const option = page.getByRole('radio', { name: new RegExp(name) });
+        await expect(option).toHaveAccessibleName(new RegExp(`Order today to get by ${days}`));
+      }
+      await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+      await expect(footer).toContainText(`Order today to get by ${first}`);
+
+      await fillInDelivery(page);
+      await proceed(page);
+      await page.waitForURL((url) => url.pathname !== '/build-your-box');
+      await expect(page.getByText(`Order today to get by ${first}`)).toBeVisible();
+      await press(page, /^Pay £/);
+      await expect(page.getByText(`Get it by ${first}`).first()).toBeVisible();
+
+      const { customer, shop } = await mailsOf(page);
+      expect(customer).toContain(`Get it by ${first}`);
+      expect(shop).toContain(`Post by ${dispatch}`);
+    });
+  });
+}
+
+clockedTest.describe('with a day wished for', () => {
+  clockedTest.use({ time: '2026-11-20T10:00:00Z' });
+
+  clockedTest('it survives from the builder to the packing slip', async ({ page }) => {
+    await openBuilder(page);
+    await selectBox(page, 'Box of 12');
+    await takePreset(page, 'Top 12 Recommended');
+    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+    await press(page, 'Continue to Shipping');
+    await onStep(page, 5);
+
+    const field = page.getByLabel('Arrive around (optional)');
+    await field.pressSequentially('12122026');
+    await expect(field).toHaveValue('2026-12-12');
+    await expect(page.getByText('it arrives around Saturday 12th December')).toBeVisible();
+
+    await field.fill('2026-11-25');
+    await expect(
+      page.getByText('Too soon: the earliest is Thursday 26th November by 2nd class.'),
+    ).toBeVisible();
+    await expect(page.getByText('1st class £2 can make it.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+    await expect(field).toHaveValue('2026-11-25');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+
+    await field.fill('2027-01-20');
+    await expect(
+      page.getByText('At most 60 days ahead: the latest is Tuesday 19th January.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the day' }).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+
+    await field.fill('2026-12-24');
+    await expect(
+      page.getByText(
+        'We post it on Monday 21st December; it arrives around Thursday 24th December, most likely 22-23 Dec.',
+      ),
+    ).toBeVisible();
+
+    await fillInDelivery(page);
+    await proceed(page);
+    await expect(page.getByText(/arrives? around Thursday 24th December 2026/i)).toBeVisible();
+    await press(page, /^Pay £/);
+    await expect(page.getByText(/around (Thursday )?24th December 2026/).first()).toBeVisible();
+
+    const { customer, shop } = await mailsOf(page);
+    expect(customer).toContain('Arrives around Thursday 24th December 2026');
+    expect(shop).toContain('Post on 21st December 2026');
+    expect(shop).toContain('24th December 2026');
+  });
+});
+
+test('a lid whose event the post may miss is warned of, until a delivery is chosen that makes it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2027-03-03T10:00:00Z' });
+  await openBuilder(page);
+  await selectBox(page, 'Box of 12');
+  await takePreset(page, 'Top 12 Recommended');
+  await press(page, /^Mother's Day/);
+  await page
+    .getByRole('button', { name: /^Pick \(/ })
+    .first()
+    .click();
+  await press(page, /^Continue$/);
+  await press(page, 'Continue to Shipping');
+  await onStep(page, 5);
+  const warning = page.getByText(
+    "2nd class may miss Mother's Day; 1st class £2 should arrive Thursday-Friday, 4-5 Mar.",
+  );
+  await expect(warning).toBeVisible();
+  await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+  await expect(warning).toBeHidden();
+});
+
+test('the time left until the cut-off passes for the eyes, is not read out, and moves nothing', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T14:57:30Z' });
+  await page.goto('/');
+  const line = page.locator('.arrival');
+  const seen = line.locator('.posted [aria-hidden]');
+  await expect(seen).toHaveText('Order within 2 min: posted today');
+  await expect(line).toContainText('Order before 3 pm and we post it today');
+  await expect(line).toContainText('Order today to get by 24-26 Nov');
+  const announcers = 'xpath=ancestor-or-self::*[@aria-live or @role="status"]';
+  expect(await line.locator(announcers).count()).toBe(0);
+  const before = await line.boundingBox();
+
+  await page.clock.runFor(60_000);
+  await expect(seen).toHaveText('Order within 1 min: posted today');
+
+  await page.clock.runFor(120_000);
+  await expect(seen).toHaveText('We post it on Monday 23rd November');
+  await expect(line).toContainText('Order today to get by 25-27 Nov');
+  expect(await line.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newAttempt, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { targets } from './targets.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+it.each(targets.map((target) => [target.name, target] as const))(
+  'before anything is wrong with it, %s is answered as it should be',
+  async (_name, { path, right, headers, answer = 200 }) => {
+    const response = await fetch(shop.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...newAttempt(), ...headers },
+      body: JSON.stringify(right),
+    });
+    expect([response.status, await response.text()]).toEqual([answer, expect.anything()]);
+  },
+);
+
+it('every address that takes a POST is known', async () => {
+  const module = v.object({ config: v.object({ path: v.optional(v.string()) }) });
+  const known = new Set(targets.map(({ path }) => path));
+  for (const file of globSync(join(import.meta.dirname, '../../netlify/functions/*.ts'))) {
+    const { path } = v.parse(module, { ...(await import(file)) }).config;
+    const answer = path && (await fetch(shop.url + path));
+    if (answer && answer.headers.get('Allow') === 'POST') expect(known).toContain(path);
+  }
+});

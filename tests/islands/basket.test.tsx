@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { choicesOf } from '#domain/box-draft.ts';
+import { readyMadeChoices } from '#domain/cart.ts';
+import { formatPounds } from '#domain/money.ts';
+import { Basket } from '#islands/basket/Basket.tsx';
+import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
+import { $cartDelivery, loadDelivery, wishFor } from '#stores/cart-delivery.ts';
+import { $now } from '#stores/clock.ts';
+import { parseDay } from '#domain/day.ts';
+import { boxForMyself, finishedBox } from '../stores/box-in-hand.ts';
+
+const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  loadDelivery();
+  $now.set(ON_20_NOVEMBER);
+});
+
+afterEach(() => {
+  cleanup();
+  clearCart();
+  $now.set(null);
+});
+
+function add(draft: typeof finishedBox, quantity = 1): void {
+  const choices = choicesOf(draft);
+  if (!choices || !addToCart(choices, { quantity })) throw new Error('The basket refused the box.');
+}
+
+const bill = () => screen.getByRole('region', { name: 'Your order' }).textContent;
+
+describe('the basket', () => {
+  it.each(shopBoxes.map((box) => [box.name, box] as const))(
+    'shows %s as it is packed',
+    (name, box) => {
+      addToCart(readyMadeChoices(box), { sku: box.slug });
+      render(<Basket isDrawer={false} />);
+      const line = screen.getByRole('listitem', { name });
+      const flavours = within(line).getByRole('list', { name: 'Flavours' });
+      expect(within(flavours).getAllByRole('listitem')).toHaveLength(box.selection.length);
+      expect(line.querySelectorAll('.tray img')).toHaveLength(
+        box.selection.reduce((sum, { quantity }) => sum + quantity, 0),
+      );
+      expect(line.textContent).toContain(
+        'Comes with our “Enjoy your fudge” lid and without a note.',
+      );
+    },
+  );
+
+  it('says of a box for oneself that it is no gift', () => {
+    add(boxForMyself);
+    render(<Basket isDrawer={false} />);
+    expect(screen.getByText(/“Enjoy your fudge” lid/).textContent).toBe(
+      '“Enjoy your fudge” lid, not a gift',
+    );
+  });
+
+  it('hangs the names on the keyring in their order', () => {
+    add(finishedBox);
+    render(<Basket isDrawer={false} />);
+    expect(screen.getByText('Keyring “this mum belongs” with Grace and Harry')).toBeDefined();
+  });
+
+  it.each([
+    [1, '1 box', 1996],
+    [3, '3 boxes', 5988],
+    [20, '20 boxes', 39920],
+  ])('adds up %s of a box', (quantity, count, pence) => {
+    add(finishedBox, quantity);
+    render(<Basket isDrawer={false} />);
+    expect(screen.getByRole('heading', { name: count })).toBeDefined();
+    expect(bill()).toContain(
+      `${count}${formatPounds(pence)}Royal Mail 2nd ClassFREETotal${formatPounds(pence)}`,
+    );
+  });
+
+  it('charges delivery once, however many boxes there are', async () => {
+    add(finishedBox, 3);
+    add(boxForMyself, 2);
+    render(<Basket isDrawer={false} />);
+    await userEvent.click(screen.getByRole('radio', { name: /1st Class/ }));
+    expect(bill()).toContain('Royal Mail 1st Class£2.00Total£97.86');
+  });
+
+  it('has one button that pays, in the drawer too', () => {
+    add(finishedBox);
+    for (const isDrawer of [false, true]) {
+      render(<Basket isDrawer={isDrawer} />);
+      expect(screen.getAllByRole('button', { name: 'Proceed to Payment' })).toHaveLength(1);
+      cleanup();
+    }
+  });
+
+  it('is not paid for while it is empty', () => {
+    render(<Basket isDrawer />);
+    expect(screen.getByRole('heading', { name: 'Nothing in it yet' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull();
+  });
+});
+
+describe('the quantity', () => {
+  it.each([
+    ['7', '7', 7],
+    ['20', '20', 20],
+    ['21', '20', 20],
+    ['999', '20', 20],
+    ['', '2', 2],
+    ['-1', '2', 2],
+    ['1.5', '1', 1],
+    ['two', '2', 2],
+  ])('typed as "%s" reads %s', async (typed, shown, quantity) => {
+    add(finishedBox, 2);
+    render(<Basket isDrawer={false} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Boxes' });
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(field.value).toBe(shown);
+    expect($cart.get()).toMatchObject([{ quantity }]);
+  });
+
+  it.each(['0', '00'])('typed as "%s" removes the line, which can be put back', async (typed) => {
+    add(finishedBox, 2);
+    render(<Basket isDrawer={false} />);
+    const field = screen.getByRole('textbox', { name: 'Boxes' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect($cart.get()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect($cart.get()).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('the delivery of a basket', () => {
+  const christmasEve = parseDay('2026-12-24');
+
+  it('is remembered on the device, its day too', () => {
+    add(finishedBox);
+    wishFor(christmasEve);
+    $cartDelivery.set({ shippingId: 2, arriveOn: null });
+    loadDelivery();
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
+  });
+
+  it('begins anew with a new basket', () => {
+    add(finishedBox);
+    wishFor(christmasEve);
+    clearCart();
+    loadDelivery();
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+  });
+
+  it.each(['{"shippingId":7}', '{"shippingId":1,"arriveOn":"Christmas"}', 'fudge', 'null'])(
+    'is the usual one when storage holds %s',
+    (text) => {
+      add(finishedBox);
+      localStorage.setItem('cartDelivery', text);
+      loadDelivery();
+      expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+    },
+  );
+});

@@ -1,0 +1,276 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { lineOf } from '#domain/cart.ts';
+import type { BoxChoices } from '#domain/order.ts';
+import { itemOf } from '#stores/cart-items.ts';
+import { basket, boxOf12, boxOf6WithKeyring, configOf } from './payloads.ts';
+import { mailsOf, newAttempt, startTestShop, type TestShop } from './test-shop.ts';
+
+const PATH = '/api/create-checkout-session';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ SHOP_CLOCK: '2026-11-20T10:00:00Z' });
+});
+afterAll(() => shop.stop());
+
+/** The Ultimate Fudge Taster Box with all the flavours it takes, the longest lid and the longest note. */
+const largest: BoxChoices = {
+  boxId: 3,
+  selection: catalogue.presets.find(({ boxId }) => boxId === 3)?.selection ?? [],
+  lid: { categoryId: 11, designName: "World's Best Dad" },
+  note: `愛${'\n\n愛'.repeat(99)}`,
+  mainKeyringId: null,
+  nameTagIds: [],
+};
+
+const [sixFavourites, birthday, keyring] = basket.cartItems;
+
+/** The basket with other lines. */
+const holding = (...cartItems: unknown[]) => ({ ...basket, cartItems });
+
+describe('a basket is refused without a word to the payment provider', () => {
+  beforeEach(() => shop.payments.behave('down'));
+  afterEach(() => shop.payments.behave('ok'));
+
+  const someText: unknown = expect.any(String);
+  const tooMany = Array.from({ length: 13 }, () => sixFavourites);
+  const config = configOf(boxOf12);
+
+  it.each<[string, object, string, RegExp]>([
+    ['with nothing in it', holding(), 'invalid-request', /"cartItems"/],
+    ['of 13 lines', holding(...tooMany), 'invalid-request', /"cartItems"/],
+    [
+      'with 21 of a box',
+      holding({ ...sixFavourites, quantity: 21 }),
+      'invalid-request',
+      /"cartItems\.0\.quantity"/,
+    ],
+    ['with none of a box', holding({ ...birthday, quantity: 0 }), 'invalid-request', /quantity/],
+    ['with half a box', holding({ ...birthday, quantity: 1.5 }), 'invalid-request', /quantity/],
+    [
+      'with less than nothing',
+      holding({ ...birthday, quantity: -1 }),
+      'invalid-request',
+      /quantity/,
+    ],
+    ['with a line of nothing', holding({ quantity: 1 }), 'invalid-request', /"cartItems\.0"/],
+    [
+      'with a line that is two boxes',
+      holding({ quantity: 1, sku: 'six-favourites', config }),
+      'invalid-request',
+      /"cartItems\.0"/,
+    ],
+    [
+      'with a ready-made box that is no longer sold',
+      holding(birthday, { quantity: 1, sku: 'summer-2019' }),
+      'unknown-box',
+      /^Box 2 in your basket: We do not sell this box\.$/,
+    ],
+    [
+      'with a built box of a kind that is not sold',
+      holding({
+        quantity: 1,
+        config: { ...config, boxDetails: { ...config.boxDetails, boxId: 99 } },
+      }),
+      'unknown-box',
+      /^We do not sell this box\.$/,
+    ],
+    [
+      'whose last box is not full',
+      holding(sixFavourites, birthday, {
+        quantity: 1,
+        config: { ...config, flavours: [{ flavourId: 1, quantity: 11 }] },
+      }),
+      'wrong-flavours',
+      /^Box 3 in your basket: A Box of 12 takes exactly 12 pieces/,
+    ],
+    [
+      'with a note that is too long',
+      holding({ quantity: 1, config: { ...config, giftMessage: 'x'.repeat(101) } }),
+      'note-too-long',
+      /100 characters/,
+    ],
+    [
+      'with a keyring in a Box of 12',
+      holding({
+        quantity: 1,
+        config: { ...config, keyrings: configOf(boxOf6WithKeyring).keyrings },
+      }),
+      'keyring-not-for-this-box',
+      /Box of 6 only/,
+    ],
+    [
+      'by a post that is not offered',
+      { ...basket, shipping: { shippingId: 3 } },
+      'invalid-request',
+      /"shipping\.shippingId"/,
+    ],
+    [
+      'with a wish for no day',
+      { ...basket, shipping: { shippingId: 1, arriveOn: '2026-12-32' } },
+      'invalid-request',
+      /"shipping\.arriveOn"/,
+    ],
+  ])('%s', async (_what, payload, code, message) => {
+    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: someText, message: someText, code },
+    });
+    expect(body['message']).toMatch(message);
+  });
+
+  it('at another total, with today’s bill: every box, every keyring and one delivery', async () => {
+    const { status, body } = await shop.post(PATH, { ...basket, totalAmount: 1 }, newAttempt());
+    expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'price-changed' });
+    expect(body['quote']).toMatchObject({
+      totalAmount: 61.93,
+      lines: [
+        { name: 'Box of 6', price: 10.99, quantity: 2 },
+        { name: 'Box of 12', price: 17.99, quantity: 1 },
+        { name: 'Box of 6', price: 10.99, quantity: 1 },
+        { name: 'Main Keyring: this nan belongs', price: 3.99, quantity: 1 },
+        { name: 'Name Tag: mum', price: 2.49, quantity: 1 },
+        { name: 'Name Tag: dad', price: 2.49, quantity: 1 },
+        { name: 'Shipping: Royal Mail 1st Class', price: 2, quantity: 1 },
+      ],
+    });
+  });
+});
+
+describe('the payment page of a basket', () => {
+  it('tells its boxes apart, charges one delivery and asks where it goes, in Great Britain', async () => {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket), {
+      expand: ['line_items.data.price.product', 'shipping_cost.shipping_rate'],
+    });
+    expect(session).toMatchObject({
+      amount_total: 6193,
+      customer_email: null,
+      shipping_address_collection: { allowed_countries: ['GB'] },
+      shipping_cost: {
+        amount_total: 200,
+        shipping_rate: { display_name: 'Royal Mail 1st Class' },
+      },
+      success_url: `${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${shop.url}/basket`,
+    });
+    const lines = session.line_items?.data.map(({ description, quantity, price }) => {
+      const product = price?.product;
+      const about = typeof product === 'object' && 'description' in product && product.description;
+      return [quantity, description, about];
+    });
+    expect(lines).toEqual([
+      [
+        2,
+        'Box of 6',
+        'Six Favourites, “Enjoy your fudge” lid: Baileys, Belgian Chocolate, Clotted Cream, Millionaire, Orange & Chocolate, Sea Salt Caramel',
+      ],
+      [
+        1,
+        'Box of 12',
+        '“Happy Birthday” lid: 5\u00a0×\u00a0Baileys, 7\u00a0×\u00a0Belgian Chocolate',
+      ],
+      [1, 'Box of 6', '“Happy Birthday” lid: 6\u00a0×\u00a0Baileys'],
+      [1, 'Main Keyring: this nan belongs', 'My Family Keyring'],
+      [1, 'Name Tag: mum', 'My Family Keyring'],
+      [1, 'Name Tag: dad', 'My Family Keyring'],
+    ]);
+  });
+
+  it('says what all boxes together contain, once', async () => {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket));
+    expect(session.custom_text.submit?.message).toMatch(
+      /^Order today to get by 23-24 Nov\. Contains: milk, soya\. Our kitchen [^.]+\.$/,
+    );
+  });
+
+  it('takes the largest basket there can be, as the browser writes it: over 32 kB', async () => {
+    const line = lineOf(largest, { quantity: 20 }, catalogue);
+    const item = line && itemOf(line, 'https://birnbeckfudge.example');
+    const payload = {
+      ...holding(...Array.from({ length: 12 }, () => item)),
+      totalAmount: 12 * 20 * 32.99 + 2,
+    };
+    expect(Buffer.byteLength(JSON.stringify(payload))).toBeGreaterThan(32 * 1024);
+    const id = await shop.checkout(payload);
+    const { amount_total: total } = await shop.stripe.checkout.sessions.retrieve(id);
+    expect(total).toBe(12 * 20 * 3299 + 200);
+  });
+});
+
+describe('one attempt to pay for a basket', () => {
+  it('of 20 posts at once makes one payment page', async () => {
+    const attempt = newAttempt();
+    const ids = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(basket, attempt)));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('without a name stands alone: two strangers behind one address never share a page', async () => {
+    expect(await shop.checkout(basket, {})).not.toBe(await shop.checkout(basket, {}));
+  });
+});
+
+describe('a basket of three different boxes, paid once', () => {
+  it('is one order with the address of the payment page', async () => {
+    const session = await shop.buy(basket);
+    const path = `/api/get-session?sessionId=${session.id}`;
+    expect((await shop.get(path)).body).toMatchObject({
+      payment_status: 'paid',
+      metadata: { orderType: 'cart', source: 'basket', shippingMethod: 'Royal Mail 1st Class' },
+      shipping_cost: { amount_total: 200 },
+      amount_total: 6193,
+    });
+    const orders = await shop.sql('select * from orders where session_id = $1', [session.id]);
+    expect(orders).toMatchObject([
+      {
+        order_type: 'cart',
+        total_pence: 6193,
+        expected_total_pence: 6193,
+        shipping_pence: 200,
+        email: 'shopper@sandbox.example',
+        recipient: { firstName: 'Sandbox Shopper', address1: '1 Marine Parade' },
+        metadata: {
+          b1: '2|1|1x1,3x1,8x1,15x1,17x1,19x1|0:Enjoy your fudge||',
+          b2: '1|2|1x5,3x7|1:Happy Birthday||',
+          b2_note: 'Happy birthday, Nan! <b>Love</b> & kisses',
+          b3: '1|1|1x6|1:Happy Birthday|1|13,14',
+        },
+      },
+    ]);
+  });
+
+  it('is one mail to the buyer and one packing slip, with all boxes in both', async () => {
+    const session = await shop.buy(basket);
+    const { confirmation, slip, count } = await mailsOf(shop, session);
+    expect(count).toBe(2);
+    expect(confirmation.to).toEqual(['shopper@sandbox.example']);
+    expect(slip.subject).toMatch(
+      /^BHF-\w{10} 2 × Six Favourites \(Box of 6\), Box of 12, Box of 6$/,
+    );
+    expect(slip.text).toMatch(
+      /1 OF 3: 2 × SIX FAVOURITES \(BOX OF 6\), 6 PIECES EACH\nNo note\.\n\n1 x Baileys\n(1 x .+\n){5}Lid: Enjoy your fudge \(Not a Gift\)\nContains: .*milk/,
+    );
+    expect(slip.text).toMatch(
+      /2 OF 3: BOX OF 12, 12 PIECES\nNOTE: Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\nContains: milk, soya\n/,
+    );
+    expect(slip.text).toMatch(
+      /3 OF 3: BOX OF 6, 6 PIECES\nNo note\.\n\n6 x Baileys\nLid: Happy Birthday\nKeyring: this nan belongs\nName 1: mum\nName 2: dad\nContains: milk\n/,
+    );
+    expect(slip.text).toContain('4 boxes in one parcel');
+    expect(slip.text).toContain('1 Marine Parade');
+    expect(confirmation.text).toContain('we are making up your boxes.');
+    expect(confirmation.text).toMatch(
+      /2 × Six Favourites \(Box of 6\)\n[^]*Box of 12\n[^]*Box of 6\n/,
+    );
+    expect(confirmation.text).toContain(
+      'Delivery: Royal Mail 1st Class: £2.00\nTotal paid: £61.93',
+    );
+  });
+});
+
+it('a box of a basket can be bought alone as well', async () => {
+  const session = await shop.buy({ ...holding(keyring), totalAmount: 21.96 });
+  const { slip } = await mailsOf(shop, session);
+  expect(slip.text).toContain('\nBOX OF 6, 6 PIECES\n');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredOrder } from '#adapters/stored-order.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyCustomer } from '#domain/customer.ts';
+import { writeOrderMetadata } from '#domain/order-metadata.ts';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { toOrderForMail } from '#server/order-for-mail.ts';
+import { birthdayOrder } from '../domain/sample-orders.ts';
+
+/** A birthday present for Christmas Eve, as it was stored in November. */
+const stored: StoredOrder = {
+  sessionId: 'cs_1',
+  orderNumber: '4F7K2M9QXA',
+  orderType: 'cart',
+  paymentIntentId: 'pi_1',
+  paidAt: Date.parse('2026-11-25T10:00Z'),
+  totalPence: 1996,
+  expectedTotalPence: 1996,
+  refundedPence: 0,
+  shippingPence: 0,
+  shippingName: 'Royal Mail 2nd Class',
+  lines: [{ description: 'Box of 6', quantity: 1, totalPence: 1996 }],
+  email: 'ada@quay.example',
+  recipient: { ...emptyCustomer, firstName: 'Ada Quay' },
+  metadata: writeOrderMetadata(
+    '4F7K2M9QXA',
+    { ...birthdayOrder, orderType: 'cart', arriveOn: '2026-12-24', dispatchOn: '2026-12-18' },
+    catalogue,
+  ),
+};
+
+const today = { catalogue, calendar: postalCalendar };
+
+describe('an order of last year can still be packed and mailed', () => {
+  it.each([
+    ['as nothing has changed', today],
+    [
+      'when its day of posting has become a closure',
+      {
+        ...today,
+        calendar: { ...postalCalendar, closures: ['2026-12-18'] as const },
+      },
+    ],
+    [
+      'when holidays were forgotten',
+      { ...today, calendar: { ...postalCalendar, bankHolidays: [] } },
+    ],
+    [
+      'when its post is no longer offered',
+      { ...today, catalogue: { ...catalogue, shippingOptions: [] } },
+    ],
+    [
+      'when the shop sells nothing of it any more',
+      {
+        ...today,
+        catalogue: {
+          ...catalogue,
+          boxes: [],
+          flavours: [],
+          lidCategories: [],
+          lidDesigns: [],
+          keyrings: [],
+        },
+      },
+    ],
+  ])('%s', async (_when, shop) => {
+    const order = toOrderForMail(stored, shop);
+    const slip = await writePackingSlip(order, { mayBeRepeat: false });
+    expect(slip.text).toContain(
+      'Post on 18th December 2026: wished to arrive around 24th December 2026',
+    );
+    expect(slip.text).toContain('NOTE: Happy birthday!');
+    const mail = await writeOrderConfirmation(order, 'https://birnbeckfudge.example');
+    expect(mail.text).toContain('Arrives around Thursday 24th December 2026');
+  });
+
+  it('with its ids in the place of names that are gone', () => {
+    const gone = { ...catalogue, boxes: [], flavours: [], keyrings: [] };
+    const [box] = toOrderForMail(stored, { ...today, catalogue: gone }).boxes;
+    expect(box).toMatchObject({
+      boxName: 'Box 1',
+      flavours: [{ name: 'flavour 1' }, { name: 'flavour 22' }],
+      keyring: 'keyring 2',
+      nameTags: ['keyring 13', 'keyring 14'],
+    });
+  });
+});

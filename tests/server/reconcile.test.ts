@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openOrders } from '#adapters/orders.ts';
+import { openPayments, type Payments } from '#adapters/payments.ts';
+import { openReconcileProgress } from '#adapters/reconcile-progress.ts';
+import { Outage } from '#domain/outage.ts';
+import { reconcileOrders, type ReconcileReport } from '#server/reconcile-orders.ts';
+import { boxOf12 } from './payloads.ts';
+import { startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const HOUR = 3_600_000;
+const THREE_WEEKS = 21 * 24 * HOUR;
+/** One more than the payment provider lists on a page. */
+const ORDERS = 101;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  shop.payments.holdWebhooks(true);
+});
+afterAll(async () => {
+  travel(0);
+  await shop.stop();
+});
+
+/** Pays for an order and for others like it, the last of them an hour later. */
+async function sellMany(): Promise<void> {
+  const { metadata } = await shop.buy(boxOf12);
+  const price_data = { currency: 'gbp', unit_amount: 1799, product_data: { name: 'Box of 12' } };
+  for (let n = 1; n < ORDERS; n += 1) {
+    if (n === ORDERS - 20) travel(HOUR);
+    const { id } = await shop.stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: shop.url,
+      line_items: [{ quantity: 1, price_data }],
+      metadata: { ...metadata, orderNumber: `MANY${String(n).padStart(6, '0')}` },
+    });
+    shop.payments.checkout.pay(id);
+  }
+}
+
+function openProvider(): Promise<Payments> {
+  const { hostname: host, port } = new URL(shop.payments.apiBase);
+  return openPayments({
+    secretKey: shop.payments.key,
+    webhookSecret: shop.payments.webhookSecret,
+    api: { host, port: Number(port), protocol: 'http' },
+  });
+}
+
+function reconcile(payments: Payments): Promise<ReconcileReport> {
+  const database = {
+    query: (text: string, values: readonly unknown[]) => shop.sql(text, [...values]),
+  };
+  return reconcileOrders(
+    {
+      payments: () => Promise.resolve(payments),
+      orders: openOrders(database),
+      progress: openReconcileProgress(database),
+      now: () => Date.now(),
+    },
+    { runNow: false, budgetMs: 60_000 },
+  );
+}
+
+it('the look over thirty days goes on where a run broke off, and then rests', async () => {
+  await sellMany();
+  travel(THREE_WEEKS);
+  const provider = await openProvider();
+  let pages = 0;
+  const breaksOff: Payments = {
+    ...provider,
+    listComplete(range) {
+      pages += 1;
+      if (pages > 2) throw new Outage('payments', 'silent', undefined);
+      return provider.listComplete(range);
+    },
+  };
+  await expect(reconcile(breaksOff)).rejects.toThrow();
+  expect(await shop.sql('select 1 from orders')).toHaveLength(ORDERS - 1);
+
+  const { seen, recorded } = await reconcile(provider);
+  expect(recorded).toBe(1);
+  expect(seen).toBeLessThan(ORDERS);
+  expect(await reconcile(provider)).toEqual({ seen: 0, recorded: 0 });
+}, 120_000);

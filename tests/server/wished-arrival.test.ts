@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { basket, boxOf12 } from './payloads.ts';
+import { mailsOf, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const PATH = '/api/create-checkout-session';
+const HOUR = 3_600_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ SHOP_CLOCK: '2026-11-25T14:30:00Z' });
+});
+afterEach(() => travel(0));
+afterAll(() => shop.stop());
+
+const builderFor = (arriveOn: string) => ({
+  ...boxOf12,
+  shipping: { ...boxOf12.shipping, arriveOn },
+});
+const basketFor = (arriveOn: string) => ({
+  ...basket,
+  shipping: { ...basket.shipping, arriveOn },
+});
+
+describe('on Wednesday 25th November 2026 at 14:30, a wish', () => {
+  it.each([
+    ['for tomorrow, by 2nd Class', builderFor('2026-11-26'), 'Tuesday 1st December'],
+    ['for a day that has passed', builderFor('2026-11-24'), 'Tuesday 1st December'],
+    ['for tomorrow, by 1st Class', basketFor('2026-11-26'), 'Friday 27th November'],
+    ['for a day in 61 days', basketFor('2027-01-25'), 'Sunday 24th January'],
+  ])('%s is refused, and told the nearest day that can be', async (_what, payload, day) => {
+    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: 'Please choose another day', code: 'arrival-not-possible' },
+    });
+    expect(body['message']).toContain(day);
+  });
+
+  it.each([
+    ['the first day that can be', builderFor('2026-12-01'), '2026-11-25'],
+    ['a day in advent, by 2nd Class', builderFor('2026-12-10'), '2026-12-04'],
+    ['a day in advent, by 1st Class', basketFor('2026-12-10'), '2026-12-08'],
+    ['a Sunday', basketFor('2026-12-13'), '2026-12-09'],
+    ['Christmas Eve', basketFor('2026-12-24'), '2026-12-21'],
+  ])('for %s is written down with its day of posting', async (_what, payload, dispatchOn) => {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(payload));
+    expect(session.metadata).toMatchObject({ arriveOn: payload.shipping.arriveOn, dispatchOn });
+  });
+
+  it('of a bulk order is passed over', async () => {
+    const id = await shop.checkout({
+      cartItems: [{ name: 'Fudge slices', price: 1, quantity: 120 }],
+      shipping: { shippingId: 1, arriveOn: '2026-11-26' },
+      totalAmount: 130,
+      metadata: { orderType: 'bulk', sliceQuantity: 120, flavorOption: 'assortment' },
+    });
+    const { metadata } = await shop.stripe.checkout.sessions.retrieve(id);
+    expect(metadata).not.toHaveProperty('arriveOn');
+  });
+
+  it('is another attempt than the same box without one', async () => {
+    const attempt = newAttempt();
+    const first = await shop.checkout(basket, attempt);
+    expect(await shop.checkout(basketFor('2026-12-10'), attempt)).not.toBe(first);
+    expect(await shop.checkout(basketFor('2026-12-10'), attempt)).toBe(
+      await shop.checkout(basketFor('2026-12-10'), attempt),
+    );
+  });
+});
+
+describe('a wished day', () => {
+  it('stands on the payment page, and no count of days beside it', async () => {
+    const session = await shop.stripe.checkout.sessions.retrieve(
+      await shop.checkout(basketFor('2026-12-24')),
+      { expand: ['shipping_cost.shipping_rate'] },
+    );
+    expect(session.custom_text.submit?.message).toMatch(
+      /^Arrives around Thursday 24th December 2026, leaving us on 21st December 2026\. Contains: /,
+    );
+    expect(session.shipping_cost?.shipping_rate).toMatchObject({
+      display_name: 'Royal Mail 1st Class, to arrive around 24th December 2026',
+      delivery_estimate: null,
+    });
+  });
+
+  it.each([
+    ['a basket', basketFor('2026-12-24'), 'Royal Mail 1st Class', '21st'],
+    ['the builder', builderFor('2026-12-24'), 'Royal Mail 2nd Class', '18th'],
+  ])('of %s reaches buyer, packer and thank-you page', async (_what, payload, post, date) => {
+    const session = await shop.buy(payload);
+    const { confirmation, slip } = await mailsOf(shop, session);
+    const leaves = `${date} December 2026`;
+    expect(confirmation.text).toContain(
+      `Arrives around Thursday 24th December 2026\n${post}, leaving us on ${leaves}\n`,
+    );
+    expect(confirmation.html).toContain('Arrives around Thursday 24th December 2026');
+    expect(confirmation.text).not.toContain('Get it by');
+    expect(slip.subject).toMatch(new RegExp(`^Post on ${leaves}: BHF-`));
+    expect(slip.text).toMatch(
+      new RegExp(
+        `^BHF-\\w+\nPost on ${leaves}: wished to arrive around 24th December 2026\nNot a day earlier\\. ${post}`,
+      ),
+    );
+    expect(slip.html).toContain(`Post on ${leaves}: wished to arrive around 24th December 2026`);
+    const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
+    expect(body['metadata']).toMatchObject({
+      shippingMethod: `${post}, to arrive around 24th December 2026`,
+    });
+    const [order] = await shop.sql('select * from orders where session_id = $1', [session.id]);
+    expect(order).toMatchObject({
+      shipping_name: post,
+      metadata: { arriveOn: '2026-12-24', shippingMethod: post },
+    });
+  });
+
+  it('that was paid for after the last post is not promised any more', async () => {
+    const id = await shop.checkout(builderFor('2026-12-01'));
+    travel(0.75 * HOUR);
+    const session = shop.payments.checkout.pay(id);
+    const { confirmation, slip } = await mailsOf(shop, session);
+    expect(confirmation.text).toContain(
+      'Get it by 1-3 Dec\nRoyal Mail 2nd Class, leaving us on 27th November 2026\nYou wished for 1st December 2026. ',
+    );
+    expect(slip.subject).toMatch(/^Please check: BHF-/);
+    expect(slip.text).toMatch(
+      /^WISHED FOR 1st December 2026, but paid too late for it: post it at once\.\n.*\nPost by 27th November 2026\n/,
+    );
+    const { body } = await shop.get(`/api/get-session?sessionId=${id}`);
+    expect(body['metadata']).toMatchObject({ shippingMethod: 'Royal Mail 2nd Class' });
+  });
+});

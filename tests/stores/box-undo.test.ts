@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import * as box from '#stores/box.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $draft } from '#stores/draft.ts';
+import { fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { $undoable, dropUndo, undo } from '#stores/undo.ts';
+import { draftAfter, finishedBox } from './box-in-hand.ts';
+
+const begun = draftAfter(
+  { type: 'box-chosen', boxId: 5 },
+  { type: 'flavour-added', flavourId: 22 },
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $catalogue.set(catalogue);
+});
+
+afterEach(() => {
+  dropUndo();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['choosing an own selection', finishedBox, box.clearSelection, 'Selection cleared.'],
+  ['removing all keyrings', finishedBox, box.removeKeyrings, 'Keyrings removed.'],
+  ['Not a Gift', finishedBox, () => box.chooseLidCategory(0), 'Note cleared.'],
+  ['an example note', finishedBox, () => box.takeExampleNote('Get well soon!'), 'Note replaced.'],
+  ['filling the rest', begun, fillRestForMe, 'Box filled.'],
+])('%s can be taken back for eight seconds', (_, before, clear, message) => {
+  $draft.set(before);
+  clear();
+  expect($draft.get()).not.toEqual(before);
+  expect($undoable.get()?.message).toBe(message);
+  undo();
+  expect($draft.get()).toEqual(before);
+  clear();
+  vi.advanceTimersByTime(8000);
+  expect($undoable.get()).toBeNull();
+});
+
+it.each([
+  ['nothing is chosen', box.clearSelection],
+  ['no note is written', () => box.chooseLidCategory(0)],
+  ['an example is the first note', () => box.takeExampleNote('Get well soon!')],
+])('nothing is offered back while %s', (_, clear) => {
+  $draft.set(draftAfter());
+  clear();
+  expect($undoable.get()).toBeNull();
+});
+
+it('what was typed into the address meanwhile stays', () => {
+  $draft.set(finishedBox);
+  box.removeKeyrings();
+  box.changeCustomer({ city: 'Bristol' });
+  undo();
+  expect($draft.get()).toMatchObject({
+    mainKeyringId: finishedBox.mainKeyringId,
+    customer: { city: 'Bristol' },
+  });
+});

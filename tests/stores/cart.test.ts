@@ -1,0 +1,383 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { choicesOf } from '#domain/box-draft.ts';
+import { readyMadeChoices } from '#domain/cart.ts';
+import type { BoxChoices } from '#domain/order.ts';
+import {
+  $boxCount,
+  $cart,
+  $cartTotal,
+  addToCart,
+  clearCart,
+  followCart,
+  lineById,
+  loadCart,
+  removeLine,
+  replaceInCart,
+  setQuantity,
+} from '#stores/cart.ts';
+import { $cartCount } from '#stores/cart-count.ts';
+import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
+import { boxForMyself, finishedBox } from './box-in-hand.ts';
+
+const choices = (draft: typeof finishedBox): BoxChoices => {
+  const chosen = choicesOf(draft);
+  if (!chosen) throw new Error('The box is not finished.');
+  return chosen;
+};
+
+const gift = choices(finishedBox);
+const myself = choices(boxForMyself);
+const [sixFavourites] = shopBoxes;
+if (!sixFavourites) throw new Error('There are no ready-made boxes.');
+const ready = readyMadeChoices(sixFavourites);
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
+const quantities = (): number[] => $cart.get().map(({ quantity }) => quantity);
+const idOf = (index: number): string => $cart.get()[index]?.id ?? '';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const storedLines = (): Fields[] => {
+  const lines = stored();
+  return Array.isArray(lines) ? lines.map(fieldsOf) : [];
+};
+
+const put = (...lines: unknown[]): void => localStorage.setItem('cart', JSON.stringify(lines));
+
+/** Changes the configuration of the one line that is stored, as somebody else might. */
+function tamper(change: (config: Fields) => Fields): void {
+  put(...storedLines().map((line) => ({ ...line, config: change(fieldsOf(line['config'])) })));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  forgetNotices();
+});
+
+describe('what is stored (decisions 47 and 63)', () => {
+  const itsPicture: unknown = expect.stringMatching(/box-of-6.*webp/);
+
+  it('is a list of items with the id, name, description, price and picture of today', () => {
+    addToCart(gift, { quantity: 2 });
+    addToCart(ready, { sku: 'six-favourites' });
+    expect(stored()).toMatchObject([
+      {
+        id: idOf(0),
+        name: 'Box of 6',
+        price: 19.96,
+        quantity: 2,
+        image: itsPicture,
+        config: {
+          boxDetails: { boxId: 1, boxName: 'Box of 6', boxPrice: 10.99, pieces: 6 },
+          lidDetails: { lidId: 1, lidDesign: { name: 'Happy Birthday Mum' } },
+          giftMessage: 'Happy 80th, Mum!',
+          sender: 'Harry',
+          keyrings: { mainKeyring: { title: 'this mum belongs' }, nameTags: [{}, {}] },
+        },
+      },
+      { name: 'Six Favourites', price: 10.99, quantity: 1, sku: 'six-favourites' },
+    ]);
+  });
+
+  it('comes back as it was', () => {
+    addToCart(gift, { quantity: 2 });
+    addToCart(ready, { sku: 'six-favourites' });
+    addToCart(myself);
+    const before = $cart.get();
+    $cart.set([]);
+    loadCart();
+    expect($cart.get()).toEqual(before);
+    expect($cartNotices.get()).toEqual([]);
+  });
+
+  it('is saved on every change (Spec 1 §4)', () => {
+    addToCart(gift);
+    addToCart(myself);
+    setQuantity(idOf(0), 4);
+    expect(stored()).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
+    removeLine(idOf(1));
+    expect(stored()).toMatchObject([{ quantity: 4 }]);
+    clearCart();
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('the count and the total (Spec 1 §4)', () => {
+  it('follow every change, in the header too', () => {
+    addToCart(gift, { quantity: 2 });
+    addToCart(myself, { quantity: 3 });
+    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([5, 5, 9389]);
+    setQuantity(idOf(0), 0);
+    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([3, 3, 5397]);
+  });
+});
+
+describe('a basket that is full', () => {
+  const note = (n: number): BoxChoices => ({ ...gift, note: `Note ${n}` });
+
+  it('says so and loses nothing when a thirteenth box comes', () => {
+    for (let n = 0; n < 12; n += 1) expect(addToCart(note(n))).toBe(true);
+    const before = $cart.get();
+    expect(addToCart(myself)).toBe(false);
+    expect($cart.get()).toEqual(before);
+    expect($cartNotices.get()).toEqual([expect.stringContaining('takes 12 different boxes')]);
+    expect(addToCart(note(3))).toBe(true);
+  });
+
+  it('says so when there would be more than twenty of a box', () => {
+    addToCart(gift, { quantity: 20 });
+    expect(addToCart(gift)).toBe(false);
+    expect(quantities()).toEqual([20]);
+    expect($cartNotices.get()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
+  });
+});
+
+describe('a box from the basket that was changed', () => {
+  beforeEach(() => {
+    addToCart(ready, { quantity: 2, sku: 'six-favourites' });
+    addToCart(myself);
+  });
+
+  it('takes the place of its line, as many as there were, and is a built box from then on', () => {
+    expect(replaceInCart(idOf(0), gift)).toBe(true);
+    expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: null, choices: { note: gift.note } });
+    expect(lineById(idOf(1))).toMatchObject({ choices: { boxId: 2 } });
+  });
+
+  it('stays the ready-made box when nothing was changed', () => {
+    expect(replaceInCart(idOf(0), ready)).toBe(true);
+    expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: 'six-favourites' });
+  });
+
+  it('is added when its line has gone meanwhile', () => {
+    const id = idOf(0);
+    removeLine(id);
+    expect(replaceInCart(id, gift)).toBe(true);
+    expect(quantities()).toEqual([1, 1]);
+  });
+
+  it('changes nothing when the shop cannot make it', () => {
+    const before = $cart.get();
+    expect(replaceInCart(idOf(0), { ...gift, selection: [] })).toBe(false);
+    expect($cart.get()).toEqual(before);
+  });
+
+  it('does not make more than twenty of another line', () => {
+    addToCart(gift, { quantity: 19 });
+    expect(replaceInCart(idOf(0), gift)).toBe(false);
+    expect(quantities()).toEqual([2, 1, 19]);
+  });
+});
+
+describe('a removed line', () => {
+  it('comes back in its place', () => {
+    addToCart(gift);
+    addToCart(myself);
+    const before = $cart.get();
+    const takeBack = removeLine(idOf(0));
+    expect(quantities()).toEqual([1]);
+    takeBack();
+    expect($cart.get()).toEqual(before);
+  });
+});
+
+describe('another tab', () => {
+  const elsewhere = (lines: unknown): void => {
+    localStorage.setItem('cart', JSON.stringify(lines));
+    dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  };
+
+  it('is followed: what it adds and clears shows here', () => {
+    const stop = followCart();
+    elsewhere([{ sku: 'six-favourites', quantity: 3 }]);
+    expect($boxCount.get()).toBe(3);
+    elsewhere([]);
+    expect($boxCount.get()).toBe(0);
+    stop();
+    elsewhere([{ sku: 'six-favourites', quantity: 3 }]);
+    expect($boxCount.get()).toBe(0);
+  });
+
+  it.each([
+    ['adding', () => addToCart(myself), [3, 1]],
+    ['changing a quantity', () => setQuantity('unknown', 2), [3]],
+    ['removing a line that is gone', () => removeLine('unknown'), [3]],
+  ])('keeps what it put in when this one is late, %s', (_, change, left) => {
+    localStorage.setItem('cart', JSON.stringify([{ sku: 'six-favourites', quantity: 3 }]));
+    change();
+    expect(quantities()).toEqual(left);
+  });
+});
+
+describe('storage that is blocked', () => {
+  it('leaves a basket for as long as the page lives', () => {
+    const blocked = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    addToCart(gift);
+    addToCart(myself);
+    expect(quantities()).toEqual([1, 1]);
+    blocked.mockRestore();
+    clearCart();
+  });
+});
+
+describe('a stored basket that is stale or was tampered with', () => {
+  const ONE_GONE = 'One box in your basket is no longer on sale and was taken out.';
+
+  const good = { sku: 'six-favourites', quantity: 1 };
+
+  it.each<[string, unknown]>([
+    ['a ready-made box that is gone', { sku: 'seven-favourites', quantity: 1 }],
+    ['a quantity of 0', { ...good, quantity: 0 }],
+    ['a negative quantity', { ...good, quantity: -3 }],
+    ['no quantity', { sku: 'six-favourites' }],
+    ['a quantity in words', { ...good, quantity: 'many' }],
+    ['neither box nor configuration', { quantity: 1 }],
+    ['both box and configuration', { ...good, config: {} }],
+    ['a configuration of another schema', { quantity: 1, config: { version: 7, box: 'six' } }],
+    ['a line of another shop', { id: 'box-of-6', price: 10.99, quantity: 1 }],
+    ['null', null],
+    ['a number', 7],
+  ])('drops %s, keeps the rest and says so', (_, line) => {
+    put(good, line);
+    loadCart();
+    expect($cart.get()).toMatchObject([{ sku: 'six-favourites', quantity: 1 }]);
+    expect($cartNotices.get()).toEqual([ONE_GONE]);
+  });
+
+  it.each<[string, (config: Fields) => Fields]>([
+    ['a box that is not sold', (config) => ({ ...config, boxDetails: { boxId: 99 } })],
+    [
+      'a flavour that is retired',
+      (config) => ({ ...config, flavours: [{ flavourId: 999, quantity: 6 }] }),
+    ],
+    [
+      'a negative number of pieces',
+      (config) => ({ ...config, flavours: [{ flavourId: 1, quantity: -6 }] }),
+    ],
+    [
+      'a lid that is gone',
+      (config) => ({ ...config, lidDetails: { lidId: 1, lidDesign: { name: 'Old' } } }),
+    ],
+    ['a note that is too long', (config) => ({ ...config, giftMessage: 'x'.repeat(101) })],
+    [
+      'a keyring that is gone',
+      (config) => ({ ...config, keyrings: { mainKeyring: { id: 999 }, nameTags: [{ id: 20 }] } }),
+    ],
+  ])('drops a built box with %s', (_, change) => {
+    addToCart(gift);
+    tamper(change);
+    loadCart();
+    expect($cart.get()).toEqual([]);
+    expect($cartNotices.get()).toEqual([ONE_GONE]);
+  });
+
+  it('says how many are gone when there are several', () => {
+    put(null, good, null);
+    loadCart();
+    expect($cartNotices.get()).toEqual([
+      '2 boxes in your basket are no longer on sale and were taken out.',
+    ]);
+  });
+
+  it('says so once, and stores what is left', () => {
+    put(good, null);
+    loadCart();
+    forgetNotices();
+    loadCart();
+    expect($cartNotices.get()).toEqual([]);
+    expect(stored()).toMatchObject([{ sku: 'six-favourites' }]);
+  });
+
+  it.each([
+    ['a huge quantity is 20', { quantity: 1e12 }, 20],
+    ['half a box is none of a box', { quantity: 2.5 }, 2],
+  ])('%s', (_, changes, quantity) => {
+    put({ ...good, ...changes });
+    loadCart();
+    expect(quantities()).toEqual([quantity]);
+  });
+
+  it('works out a broken id anew', () => {
+    addToCart(gift);
+    const id = idOf(0);
+    put(...storedLines().map((line) => ({ ...line, id: 'nonsense' })));
+    loadCart();
+    expect(idOf(0)).toBe(id);
+  });
+
+  it('joins a line that stands there twice', () => {
+    put(good, { ...good, quantity: 2 });
+    loadCart();
+    expect(quantities()).toEqual([3]);
+  });
+
+  it('takes twelve lines of a basket with more', () => {
+    addToCart(gift);
+    const [line = {}] = storedLines();
+    const notes = Array.from({ length: 14 }, (_, n) => `Note ${n}`);
+    put(
+      ...notes.map((giftMessage) => ({
+        ...line,
+        config: { ...fieldsOf(line['config']), giftMessage },
+      })),
+    );
+    loadCart();
+    expect($cart.get()).toHaveLength(12);
+    expect($cartNotices.get()).toEqual([expect.stringMatching(/^2 boxes/)]);
+  });
+
+  it.each([
+    ['an older price', 9.99],
+    ['a price of nothing', 0],
+    ['a negative price', -5],
+  ])('charges the price of today for %s, and says so once', (_, price) => {
+    put({ ...good, price });
+    loadCart();
+    expect($cartTotal.get()).toBe(1099);
+    expect($cartNotices.get()).toEqual([
+      'Prices have changed since you filled your basket: Six Favourites is now £10.99.',
+    ]);
+    expect(stored()).toMatchObject([{ price: 10.99 }]);
+    forgetNotices();
+    loadCart();
+    expect($cartNotices.get()).toEqual([]);
+  });
+
+  it.each([
+    ['a price in words', 'ten'],
+    ['no price', undefined],
+  ])('reads past %s', (_, price) => {
+    put({ ...good, price });
+    loadCart();
+    expect($cartTotal.get()).toBe(1099);
+    expect($cartNotices.get()).toEqual([]);
+  });
+
+  it.each(['{"version":9,"items":[]}', '7', '"fudge"', 'null', '[1', ''])(
+    'starts anew from %s',
+    (text) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      localStorage.setItem('cart', text);
+      loadCart();
+      expect($cart.get()).toEqual([]);
+      expect(addToCart(myself)).toBe(true);
+      vi.restoreAllMocks();
+    },
+  );
+
+  it('knows every ready-made box on sale', () => {
+    put(...shopBoxes.map(({ slug }) => ({ sku: slug, quantity: 1 })));
+    loadCart();
+    expect($cart.get().map(({ sku }) => sku)).toEqual(shopBoxes.map(({ slug }) => slug));
+    expect(catalogue.boxes.length).toBeGreaterThan(0);
+  });
+});

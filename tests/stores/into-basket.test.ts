@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { $cart, clearCart, loadCart } from '#stores/cart.ts';
+import { forgetNotices } from '#stores/cart-notices.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $draft } from '#stores/draft.ts';
+import { $editedLine } from '#stores/edited-line.ts';
+import { $basketRefusal, addToBasket, saveInBasket } from '#stores/into-basket.ts';
+import { $quietWord } from '#stores/quiet-word.ts';
+import { saveProgress } from '#stores/saved-progress.ts';
+import { $step } from '#stores/step.ts';
+import { openAt } from '#stores/wizard.ts';
+import { boxForMyself, finishedBox } from './box-in-hand.ts';
+
+const leave = vi.fn();
+const pageTurned = () => vi.advanceTimersByTimeAsync(500);
+
+function onStep5(draft: BoxDraft): void {
+  $draft.set(draft);
+  openAt(5);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(location, 'assign').mockImplementation(leave);
+  leave.mockClear();
+  localStorage.clear();
+  $catalogue.set(catalogue);
+  $editedLine.set(null);
+  $basketRefusal.set(null);
+  $quietWord.set(null);
+  clearCart();
+  forgetNotices();
+});
+
+afterEach(async () => {
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('adding the box to the basket', () => {
+  it('says so, and begins an empty one on step 1 for the same address', async () => {
+    onStep5(finishedBox);
+    addToBasket();
+    await pageTurned();
+    expect($cart.get()).toMatchObject([{ quantity: 1, choices: { note: 'Happy 80th, Mum!' } }]);
+    expect($step.get()).toBe(1);
+    const { customer, shippingId } = finishedBox;
+    expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
+    expect($quietWord.get()).toEqual({
+      text: 'Box of 6 added. Your basket holds 1 box.',
+      leadsToBasket: true,
+    });
+  });
+
+  it('needs no address', async () => {
+    onStep5({ ...boxForMyself, customer: emptyDraft.customer });
+    addToBasket();
+    await pageTurned();
+    expect($cart.get()).toHaveLength(1);
+  });
+
+  it('counts equal boxes together', async () => {
+    for (const [boxes, text] of [
+      [1, '1 box'],
+      [2, '2 boxes'],
+    ] as const) {
+      onStep5(finishedBox);
+      addToBasket();
+      await pageTurned();
+      expect($cart.get()).toMatchObject([{ quantity: boxes }]);
+      expect($quietWord.get()?.text).toContain(text);
+    }
+  });
+});
+
+describe('a box that the basket does not take', () => {
+  it.each([
+    [
+      'flavours that do not fill it',
+      { ...finishedBox, selection: [] },
+      'A Box of 6 takes exactly 6 pieces of flavours we sell in it. Your box is still here.',
+    ],
+    [
+      'a keyring without a name',
+      { ...finishedBox, nameTagIds: [] },
+      'A keyring takes one to three different names. Your box is still here.',
+    ],
+    [
+      'no lid',
+      { ...finishedBox, lid: null },
+      'Please finish your box first. Your box is still here.',
+    ],
+  ])('for %s stays in hand, and it says why', async (_, draft, refusal) => {
+    onStep5(draft);
+    addToBasket();
+    await pageTurned();
+    expect($basketRefusal.get()).toBe(refusal);
+    expect($draft.get()).toEqual(draft);
+    expect($cart.get()).toEqual([]);
+  });
+
+  it('because it is full stays in hand, and it says so', async () => {
+    for (let box = 1; box <= 12; box += 1) {
+      onStep5({ ...finishedBox, note: `Note ${box}` });
+      addToBasket();
+      await pageTurned();
+    }
+    onStep5(finishedBox);
+    addToBasket();
+    await pageTurned();
+    expect($cart.get()).toHaveLength(12);
+    expect($basketRefusal.get()).toBe(
+      'Your basket is full: it takes 12 different boxes. Please order these first, then the rest. Your box is still here.',
+    );
+    expect($draft.get()).toEqual(finishedBox);
+  });
+});
+
+describe('saving a box of the basket', () => {
+  beforeEach(async () => {
+    onStep5(finishedBox);
+    addToBasket();
+    await pageTurned();
+  });
+
+  it('puts it in the place of its line, keeps the saved address and goes to the basket', () => {
+    const id = $cart.get()[0]?.id ?? '';
+    onStep5({ ...finishedBox, note: 'Another' });
+    $editedLine.set(id);
+    saveProgress();
+    saveInBasket(id);
+    loadCart();
+    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+    expect($editedLine.get()).toBeNull();
+    expect(leave).toHaveBeenCalledWith('/basket');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    expect(localStorage.getItem('boxBuilderData')).not.toContain('Another');
+  });
+
+  it('loses nothing when the line is gone meanwhile', () => {
+    const id = $cart.get()[0]?.id ?? '';
+    clearCart();
+    onStep5({ ...finishedBox, note: 'Another' });
+    saveInBasket(id);
+    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { choicesOf } from '#domain/box-draft.ts';
+import { readyMadeChoices } from '#domain/cart.ts';
+import type { BoxChoices, OrderedBox } from '#domain/order.ts';
+import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
+import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
+import { orderAgain } from '#stores/order-again.ts';
+import { rememberOrder } from '#stores/placed-orders.ts';
+import { finishedBox } from './box-in-hand.ts';
+
+const birthday = choicesOf(finishedBox);
+if (!birthday) throw new Error('The box is not finished');
+
+/** A moment of today, for what is older than 30 days is forgotten. */
+const MOMENT = Date.now();
+
+function order(...boxes: readonly OrderedBox[]): void {
+  rememberOrder('cs_1', { orderType: 'cart', boxes, arriveOn: null }, MOMENT);
+  orderAgain(MOMENT);
+}
+
+const one = (choices: BoxChoices): OrderedBox => ({ choices, quantity: 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  clearCart();
+  forgetNotices();
+});
+
+describe('ordering the same again', () => {
+  it('puts the same boxes into the basket, notes to be written anew', () => {
+    order({ choices: birthday, quantity: 3 });
+    expect($cart.get()).toMatchObject([{ choices: { ...birthday, note: '' }, quantity: 3 }]);
+    expect($cartNotices.get()).toEqual([]);
+  });
+
+  it.each(shopBoxes)('knows the ready-made $slug', (box) => {
+    order(one(readyMadeChoices(box)));
+    expect($cart.get()).toMatchObject([{ sku: box.slug }]);
+  });
+
+  it('adds to what the basket holds', () => {
+    addToCart({ ...birthday, note: 'Another one' });
+    order(one(birthday));
+    expect($cart.get()).toHaveLength(2);
+  });
+
+  it('names what is no longer sold, and takes the rest', () => {
+    const lid = { categoryId: 1, designName: 'A Lid of Long Ago' };
+    order(one({ ...birthday, lid }), one(birthday));
+    expect($cart.get()).toHaveLength(1);
+    expect($cartNotices.get()).toEqual([
+      'We no longer sell everything that was in your Box of 6, so it is not in your basket.',
+    ]);
+  });
+
+  it('says what the basket does not take', () => {
+    order(
+      { choices: birthday, quantity: 20 },
+      { choices: { ...birthday, note: 'Hello' }, quantity: 20 },
+    );
+    expect($cart.get()).toMatchObject([{ quantity: 20 }]);
+    expect($cartNotices.get()).toEqual([expect.stringContaining('at most 20 equal boxes')]);
+  });
+
+  it.each([
+    ['of another device', MOMENT + 1],
+    ['that is no moment', Number.NaN],
+  ])('does nothing for an order %s', (_, moment) => {
+    rememberOrder('cs_1', { orderType: 'cart', boxes: [one(birthday)], arriveOn: null }, MOMENT);
+    orderAgain(moment);
+    expect($cart.get()).toEqual([]);
+  });
+
+  it('does nothing for slices', () => {
+    const slices = { orderType: 'bulk', slices: 60, option: 'custom', flavourIds: [1] } as const;
+    rememberOrder('cs_1', slices, MOMENT);
+    orderAgain(MOMENT);
+    expect($cart.get()).toEqual([]);
+  });
+});

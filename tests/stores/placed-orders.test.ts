@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choicesOf } from '#domain/box-draft.ts';
+import type { OrderedGoods } from '#domain/placed-order.ts';
+import { contentsOf } from '#stores/placed-contents.ts';
+import { recallOrder, rememberOrder } from '#stores/placed-orders.ts';
+import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
+
+const KEY = 'placedOrders';
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+const choicesIn = (draft: typeof finishedBox) => {
+  const choices = choicesOf(draft);
+  if (!choices) throw new Error('The box is not finished');
+  return choices;
+};
+
+const twoBoxes: OrderedGoods = {
+  orderType: 'cart',
+  boxes: [
+    { choices: choicesIn(finishedBox), quantity: 1 },
+    { choices: choicesIn(boxForMyself), quantity: 2 },
+  ],
+  arriveOn: '2026-12-24',
+};
+
+const slices: OrderedGoods = {
+  orderType: 'bulk',
+  slices: 120,
+  option: 'custom',
+  flavourIds: [idOf('flavours', 'Biscoff Biscuit'), idOf('flavours', 'Vanilla')],
+};
+
+function recalledGoods(sessionId = 'cs_1', now = NOW) {
+  const order = recallOrder(sessionId, now);
+  if (!order) throw new Error(`Nothing is known of ${sessionId}`);
+  return order.goods;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('an order that went to payment', () => {
+  it('is recalled by its session, boxes and wish as they were', () => {
+    rememberOrder('cs_1', twoBoxes, NOW);
+    expect(recallOrder('cs_1', NOW)).toMatchObject({
+      sessionId: 'cs_1',
+      placedAt: NOW,
+      goods: {
+        arriveOn: '2026-12-24',
+        boxes: [
+          { quantity: 1, hasNote: true, choices: { lid: { designName: 'Happy Birthday Mum' } } },
+          { quantity: 2, hasNote: false },
+        ],
+      },
+    });
+    expect(recallOrder('cs_2', NOW)).toBeNull();
+  });
+
+  it('leaves no note, name or address on the device', () => {
+    rememberOrder('cs_1', twoBoxes, NOW);
+    const stored = localStorage.getItem(KEY) ?? '';
+    expect(stored).toContain('Happy Birthday Mum');
+    for (const word of ['80th', 'Ann', 'Lee', 'Marine', 'BS23', '@']) {
+      expect(stored).not.toContain(word);
+    }
+  });
+
+  it('is remembered once, however often its payment page is opened', () => {
+    rememberOrder('cs_1', slices, NOW);
+    rememberOrder('cs_1', twoBoxes, NOW + 1);
+    expect(recalledGoods('cs_1', NOW + 1)).toMatchObject({ orderType: 'cart' });
+    expect(localStorage.getItem(KEY)?.match(/cs_1/g)).toHaveLength(1);
+  });
+
+  it('gives way to the fifth after it', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) rememberOrder(`cs_${n}`, slices, NOW + n);
+    expect(recallOrder('cs_1', NOW + 6)).toBeNull();
+    expect(recallOrder('cs_2', NOW + 6)).not.toBeNull();
+  });
+
+  it('is forgotten after 30 days', () => {
+    rememberOrder('cs_1', slices, NOW);
+    expect(recallOrder('cs_1', NOW + 30 * DAY_MS)).not.toBeNull();
+    expect(recallOrder('cs_1', NOW + 30 * DAY_MS + 1)).toBeNull();
+  });
+});
+
+describe('a memory that was tampered with', () => {
+  const box = {
+    choices: { ...choicesIn(finishedBox), note: '' },
+    quantity: 1,
+    hasNote: true,
+  };
+  const goods = { orderType: 'builder', boxes: [box], arriveOn: null };
+  const order = { sessionId: 'cs_1', placedAt: NOW, goods };
+
+  it('is read when nothing is wrong with it', () => {
+    localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [order] }));
+    expect(recallOrder('cs_1', NOW)).toEqual(order);
+  });
+
+  it.each([
+    ['of another version', { v: 2, orders: [order] }],
+    ['that is no list', { v: 1, orders: 'all' }],
+    ['of no box', { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [] } }] }],
+    ['of no day', { v: 1, orders: [{ ...order, goods: { ...goods, arriveOn: '2026-02-30' } }] }],
+    [
+      'with a note',
+      {
+        v: 1,
+        orders: [
+          { ...order, goods: { ...goods, boxes: [{ ...box, choices: choicesIn(finishedBox) }] } },
+        ],
+      },
+    ],
+    [
+      'of minus one box',
+      { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, quantity: -1 }] } }] },
+    ],
+    [
+      'of a million boxes',
+      { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, quantity: 1e6 }] } }] },
+    ],
+  ])('%s is dropped', (_, stored) => {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+    expect(recallOrder('cs_1', NOW)).toBeNull();
+  });
+
+  it('in one order keeps the others', () => {
+    const broken = { ...order, sessionId: 'cs_2', goods: 'fudge' };
+    localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [broken, order] }));
+    expect(recallOrder('cs_1', NOW)).toEqual(order);
+    rememberOrder('cs_3', slices, NOW);
+    expect(recallOrder('cs_1', NOW)).toEqual(order);
+  });
+});
+
+describe('what a remembered order holds', () => {
+  it('each box by name, with its allergens and a picture of each piece', () => {
+    rememberOrder('cs_1', twoBoxes, NOW);
+    const contents = contentsOf(recalledGoods());
+    expect(contents).toMatchObject([
+      {
+        title: 'Box of 6',
+        lid: 'Happy Birthday Mum lid, with your handwritten note',
+        allergens: ['milk', 'soya'],
+      },
+      { title: '2 × Box of 12', lid: 'Enjoy your fudge lid', allergens: ['milk', 'soya', 'eggs'] },
+    ]);
+    expect(contents?.map(({ pieces }) => pieces.length)).toEqual([6, 12]);
+    expect(contents?.[0]?.flavours[0]).toEqual({ name: 'Baileys', count: 1 });
+  });
+
+  it('slices by name, with their allergens', () => {
+    rememberOrder('cs_1', slices, NOW);
+    expect(contentsOf(recalledGoods())).toMatchObject([
+      {
+        title: '120 slices',
+        flavours: [{ name: 'Biscoff Biscuit' }, { name: 'Vanilla' }],
+        lid: null,
+        allergens: ['milk', 'soya', 'wheat'],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a box',
+      {
+        ...twoBoxes,
+        boxes: [
+          {
+            choices: { ...choicesIn(boxForMyself), selection: [{ flavourId: 999, quantity: 12 }] },
+            quantity: 1,
+          },
+        ],
+      },
+    ],
+    ['slices', { ...slices, flavourIds: [999] }],
+  ] as const)(
+    'is not told of %s with a flavour that is gone, for its allergens are gone too',
+    (_, goods) => {
+      rememberOrder('cs_1', goods, NOW);
+      expect(contentsOf(recalledGoods())).toBeNull();
+    },
+  );
+});
