@@ -5,8 +5,10 @@ import { chromium, defineConfig } from '@playwright/test';
 const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
-/** What is the same at every width is asked once. */
-const widthless = /(seo|texts|html|security|analytics|dates)\.spec/;
+/** What no width changes is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
+const onlyWide = /(seo|texts|html|security|analytics|dates)\.spec/;
+const onlyPhone =
+  /(order|thank-you|data-requests|faq|qr|kindness|late-styles|builder-(return|network|share|contents))\.spec/;
 
 /** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
 const ownBrowser = existsSync(chromium.executablePath());
@@ -43,10 +45,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: widthless,
+      testIgnore: onlyWide,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: onlyPhone,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   ...(process.env['SHOP_URL']
     ? {}

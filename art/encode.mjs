@@ -2,14 +2,15 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { photoKinds } from '../src/assets/photo.ts';
+import { pictures, stampPictures } from './pictures-version.mjs';
 
-const assets = new URL('../src/assets/', import.meta.url);
+const photographs = new URL('../src/assets/photos/', import.meta.url);
 const wanted =
   process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(photoKinds), 'pieces'];
 
 async function encode(kind, photo) {
-  const from = new URL(`photos/${kind}/${photo}`, assets).pathname;
-  const to = (name) => new URL(`${kind}/${photo.replace('.jpg', name)}`, assets).pathname;
+  const from = new URL(`${kind}/${photo}`, photographs).pathname;
+  const to = (name) => new URL(`${kind}/${photo.replace('.jpg', name)}`, pictures).pathname;
   const at = (width) => sharp(from).resize(width);
   if (kind === 'pieces') {
     await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
@@ -28,7 +29,8 @@ async function encode(kind, photo) {
 
 for (const choice of wanted) {
   const [kind, slug] = choice.split('/');
-  await mkdir(new URL(`${kind}/`, assets), { recursive: true });
-  const photos = slug ? [`${slug}.jpg`] : await readdir(new URL(`photos/${kind}/`, assets));
+  await mkdir(new URL(`${kind}/`, pictures), { recursive: true });
+  const photos = slug ? [`${slug}.jpg`] : await readdir(new URL(`${kind}/`, photographs));
   for (const photo of photos) await encode(kind, photo);
 }
+stampPictures();

@@ -1,5 +1,6 @@
 // Draws the printed lids. Run by hand: `node art/lids.mjs [slug …]`; the results are committed.
 import { writeFile } from 'node:fs/promises';
+import { stampPictures } from './pictures-version.mjs';
 import { anniversary } from './lids/anniversary.mjs';
 import { birthday } from './lids/birthday.mjs';
 import { christmas } from './lids/christmas.mjs';
@@ -29,6 +30,7 @@ const wanted = process.argv.slice(2);
 
 for (const slug of wanted.length ? wanted : Object.keys(lids)) {
   const drawing = lids[slug]();
-  await writeFile(new URL(`../src/assets/lids/${slug}.svg`, import.meta.url), drawing);
+  await writeFile(new URL(`../public/pictures/lids/${slug}.svg`, import.meta.url), drawing);
   console.log(`${slug} ${(drawing.length / 1000).toFixed(1)} kB`);
 }
+stampPictures();

@@ -61,7 +61,7 @@ function readPage(html: string): PageParts {
 const TEMPLATE = /^`([^`$]+)`$/;
 
 /** Every page may open the basket: it is weighed for itself. */
-const BASKET = /\/open-basket\./;
+const BASKET = /\/(?:open|into)-basket\./;
 
 interface ScriptImport {
   file: string;

@@ -19,7 +19,7 @@ async function printFolder(folder, width, prefix) {
   }
 }
 
-await printFolder(new URL('../../src/assets/lids/', here), 1300, 'lid');
+await printFolder(new URL('../../public/pictures/lids/', here), 1300, 'lid');
 await printFolder(new URL('../engravings/', here), 1000, 'engraving');
 await print(new URL('../label.svg', here).pathname, 900, 'label');
 

@@ -1,3 +1,5 @@
+import { PICTURES_VERSION } from './pictures-version.ts';
+
 /** How each kind of photograph is shaped and encoded: height for one of width, and the widths in pixels that pages load. */
 export const photoKinds = {
   flavours: { height: 1, widths: [480, 800] },
@@ -17,23 +19,27 @@ export interface Photo {
   height: number;
 }
 
-/** The photograph of a kind by its slug, among the addresses of the encoded files; it is an error that there is none. */
-export function findPhoto(
-  urls: Record<string, string>,
+/**
+ * The address of a file in `public/pictures`. It follows a rule, for a list of two hundred addresses weighed more than
+ * the scripts that showed them; the version lets browsers keep a picture for good.
+ */
+export function pictureAddress(file: string): string {
+  return `/pictures/${file}?${PICTURES_VERSION}`;
+}
+
+/** The photograph of a kind by its slug, in all widths of its kind or in some of them. */
+export function photoOf(
   kind: PhotoKind,
   slug: string,
   widths: readonly [number, ...number[]] = photoKinds[kind].widths,
 ): Photo {
   const { height } = photoKinds[kind];
-  const url = (width: number, format: string): string => {
-    const found = urls[`./${kind}/${slug}-${width}.${format}`];
-    if (found === undefined) throw new Error(`There is no photograph ${kind}/${slug} (${format})`);
-    return found;
-  };
+  const address = (width: number, format: string): string =>
+    pictureAddress(`${kind}/${slug}-${width}.${format}`);
   const [least] = widths;
   return {
-    srcSet: widths.map((width) => `${url(width, 'avif')} ${width}w`).join(),
-    src: url(least, 'webp'),
+    srcSet: widths.map((width) => `${address(width, 'avif')} ${width}w`).join(),
+    src: address(least, 'webp'),
     width: least,
     height: Math.round(least * height),
   };

@@ -8,23 +8,29 @@ import { text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 
 /** What a line of the basket is made of: a ready-made box by its name, or a built one (decision 47). */
-export const cartContents = v.pipe(
-  v.object({ sku: v.optional(text(80)), config: v.optional(boxConfig) }),
-  v.check(
-    ({ sku, config }) => (sku === undefined) !== (config === undefined),
-    'one of sku, config',
-  ),
-);
+export const contentsEntries = { sku: v.optional(text(80)), config: v.optional(boxConfig) };
+
+/** What is read of those entries. */
+interface Contents {
+  sku?: string | undefined;
+  config?: v.InferOutput<typeof boxConfig> | undefined;
+}
+
+/** Whether a line is one of the two, and not both or neither. */
+export function isOneOfTwo({ sku, config }: Contents): boolean {
+  return (sku === undefined) !== (config === undefined);
+}
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OF_A_LINE));
 
+const cartItem = v.pipe(
+  v.object({ quantity, ...contentsEntries }),
+  v.check((item) => isOneOfTwo(item), 'one of sku, config'),
+);
+
 /** The basket's payload (decisions 21 and 47). Ids decide, as in the builder's. */
 export const cartCheckout = v.object({
-  cartItems: v.pipe(
-    v.array(v.intersect([v.object({ quantity }), cartContents])),
-    v.minLength(1),
-    v.maxLength(MOST_LINES),
-  ),
+  cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MOST_LINES)),
   shipping: shippingChoice,
   totalAmount,
   metadata: v.object({ orderType: v.literal('cart'), source: v.optional(text(40), 'basket') }),
@@ -55,7 +61,7 @@ const UNKNOWN_BOX = 0;
 
 /** The choices of a line, not judged yet; a ready-made box that is no longer sold is a box of no kind. */
 export function choicesFromContents(
-  { sku, config }: v.InferOutput<typeof cartContents>,
+  { sku, config }: Contents,
   shopBoxes: readonly ShopBox[],
 ): BoxChoices {
   if (config) return choicesFromConfig(config);

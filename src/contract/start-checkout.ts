@@ -4,7 +4,10 @@ import type { CartPayload } from './cart-checkout.ts';
 import type { BuilderPayload } from './checkout.ts';
 import type { Call } from './endpoint.ts';
 
-const session = v.object({ url: v.pipe(v.string(), v.url()), sessionId: v.string() });
+const session = v.object({
+  url: v.pipe(v.string(), v.regex(/^https?:\/\/./)),
+  sessionId: v.string(),
+});
 
 /** What the browser sends to start a payment: one of three shapes (decision 21). */
 export type CheckoutPayload = BuilderPayload | BulkPayload | CartPayload;

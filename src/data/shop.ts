@@ -1,16 +1,12 @@
+import { address, SHOP_NAME } from './seller.ts';
+
 /** Everything the pages, mails and documents say about the shop itself. */
 export const shop = {
-  name: 'Birnbeck Handmade Fudge',
+  name: SHOP_NAME,
   shortName: 'Birnbeck',
   tagline: 'Handmade Fudge To Show You Care',
-  town: 'Weston-super-Mare',
-  address: {
-    street: '7 Pier View',
-    town: 'Weston-super-Mare',
-    county: 'Somerset',
-    postcode: 'BS23 0AA',
-    country: 'GB',
-  },
+  town: address.town,
+  address,
   /** Where the map puts its pin. */
   map: { latitude: 51.3565, longitude: -2.9912 },
   email: 'hello@birnbeckfudge.example',
@@ -18,7 +14,7 @@ export const shop = {
   phoneLink: 'tel:+441632960123',
   /** The sender of the shop's mails, and the inbox in which the family reads its own. */
   mail: {
-    from: 'Birnbeck Handmade Fudge <orders@birnbeckfudge.example>',
+    from: `${SHOP_NAME} <orders@birnbeckfudge.example>`,
     inbox: 'orders@birnbeckfudge.example',
   },
   hours: {

@@ -31,7 +31,7 @@ export const orderAgainAddress = ({ placedAt }: PlacedOrder): string =>
   `/basket?${AGAIN}=${placedAt}`;
 
 /** The most orders that a device remembers. */
-const MOST_ORDERS = 5;
+export const MOST_ORDERS = 5;
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { boxPhoto } from '#assets/box-photos.ts';
-import { flavourPhoto } from '#assets/flavour-photos.ts';
+import { boxPhoto, flavourPhoto } from '#assets/pictures.ts';
 import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';

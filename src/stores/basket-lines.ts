@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { lidPicture } from '#assets/lid-pictures.ts';
+import { lidPicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type Box } from '#domain/catalogue.ts';

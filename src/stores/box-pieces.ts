@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/piece-pictures.ts';
+import { piecePicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { contentsOf } from '#domain/shop-boxes.ts';

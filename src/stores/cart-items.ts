@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { boxPhoto } from '#assets/box-photos.ts';
-import { cartContents, choicesFromContents, type CartItem } from '#contract/cart-checkout.ts';
+import { boxPhoto } from '#assets/pictures.ts';
+import {
+  choicesFromContents,
+  contentsEntries,
+  isOneOfTwo,
+  type CartItem,
+} from '#contract/cart-checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { addLine, lineOf, unitPence, type CartLine } from '#domain/cart.ts';
@@ -34,10 +39,11 @@ export function itemOf(line: CartLine, origin: string): CartItem | null {
 }
 
 /** What is read of a stored line: the price only to see whether it has changed. */
-const storedItem = v.intersect([
-  v.object({ quantity: v.number(), price: v.fallback(v.optional(v.number()), undefined) }),
-  cartContents,
-]);
+const storedItem = v.object({
+  quantity: v.number(),
+  price: v.fallback(v.optional(v.number()), undefined),
+  ...contentsEntries,
+});
 
 interface ReadItem {
   line: CartLine;
@@ -47,7 +53,7 @@ interface ReadItem {
 
 function readItem(value: unknown): ReadItem | null {
   const item = v.safeParse(storedItem, value);
-  if (!item.success || !(item.output.quantity >= 1)) return null;
+  if (!item.success || !isOneOfTwo(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
   const line = lineOf(choicesFromContents(item.output, shopBoxes), { quantity, sku }, catalogue);
   if (!line) return null;

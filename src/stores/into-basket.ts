@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
 import { withBox } from '#domain/box-parts.ts';
@@ -6,16 +5,14 @@ import { itemCount } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { brokenBoxRule } from '#domain/order-rules.ts';
 import { nameOf } from './box.ts';
-import { $cart, addToCart, replaceInCart } from './cart.ts';
+import { $basketRefusal } from './basket-door.ts';
+import { $cart, addToCart, lineById, replaceInCart } from './cart.ts';
 import { $cartNotices } from './cart-notices.ts';
 import { $draft } from './draft.ts';
 import { $editedLine } from './edited-line.ts';
 import { $quietWord } from './quiet-word.ts';
 import { saveProgress } from './saved-progress.ts';
 import { goTo } from './wizard.ts';
-
-/** Why the box did not get into the basket the last time, or null. */
-export const $basketRefusal = atom<string | null>(null);
 
 /** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
 function handOver(put: (choices: BoxChoices) => boolean): boolean {
@@ -50,4 +47,9 @@ export function saveInBasket(lineId: string): void {
   beginAnew();
   saveProgress();
   location.assign('/basket');
+}
+
+/** The choices of a line of the basket, if it is there. */
+export function choicesOfLine(id: string): BoxChoices | undefined {
+  return lineById(id)?.choices;
 }

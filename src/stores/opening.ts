@@ -6,8 +6,8 @@ import { holdsSomething, withBox } from '#domain/box-parts.ts';
 import { rebuildDraft } from '#domain/box-rebuild.ts';
 import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
 import type { StepId } from '#domain/step-names.ts';
+import { fetchBasket, UNREACHABLE } from './basket-door.ts';
 import { addFlavour, chooseBox } from './box.ts';
-import { lineById } from './cart.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editedLine } from './edited-line.ts';
@@ -33,13 +33,17 @@ function restoreBox({ draft, editedLine, step }: BegunBox, opensShipping: boolea
 }
 
 /** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
-function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
-  const line = lineById(id);
-  if (!line) {
-    $quietWord.set({ text: 'That box is no longer in your basket. Build a new one here.' });
+async function openLine({ id, as }: NonNullable<BuilderRequest['line']>): Promise<StepId> {
+  const basket = await fetchBasket();
+  const choices = basket?.choicesOfLine(id);
+  if (!choices) {
+    const text = basket
+      ? 'That box is no longer in your basket. Build a new one here.'
+      : UNREACHABLE;
+    $quietWord.set({ text });
     return 1;
   }
-  takeBox(rebuildDraft(line.choices, catalogue));
+  takeBox(rebuildDraft(choices, catalogue));
   if (as === 'copy') return FLAVOURS;
   $editedLine.set(id);
   $quietWord.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
@@ -63,7 +67,7 @@ function openBox({ boxId, flavourId }: BuilderRequest): StepId {
 }
 
 /** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
-function followAddress({ search, hash }: Address): StepId {
+async function followAddress({ search, hash }: Address): Promise<StepId> {
   const query = new URLSearchParams(search);
   const request = readBuilderRequest((name) => query.get(name), catalogue);
   const link = readBoxLink(hash, catalogue, flavourRecords);
@@ -74,17 +78,21 @@ function followAddress({ search, hash }: Address): StepId {
     keepBeside(readAside());
     return step;
   }
-  const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
+  const step = request.line
+    ? await openLine(request.line)
+    : link
+      ? openLink(link)
+      : openBox(request);
   keepBeside([...(saved ? [saved] : []), ...readAside()]);
   return step;
 }
 
 /** Opens the builder as its address asks: clean, on a linked or shared box or one from the basket, or with what was saved on this device. */
-export function openBuilder(address: Address): void {
+export async function openBuilder(address: Address): Promise<void> {
   $catalogue.set(catalogue);
   wakeWizard();
   try {
-    openAt(followAddress(address));
+    openAt(await followAddress(address));
     // Otherwise a reload would bring back another box.
     if (holdsSomething($draft.get())) saveProgress();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { lidPicture } from '#assets/lid-pictures.ts';
+import { lidPicture } from '#assets/pictures.ts';
 import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';

@@ -6,7 +6,7 @@ import {
 } from '#contract/start-checkout.ts';
 import type { OrderedGoods } from '#domain/placed-order.ts';
 import { $checkout } from './checkout-progress.ts';
-import { rememberOrder } from './placed-orders.ts';
+import { rememberOrder } from './remember-order.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
 export const GENERIC_ERROR =

@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/piece-pictures.ts';
+import { piecePicture } from '#assets/pictures.ts';
 import { boxes } from '#data/boxes.ts';
 import { bulkRange } from '#data/bulk-range.ts';
 import { allergensOf, type Allergen } from '#domain/allergens.ts';

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '#browser/storage.ts';
+import { readStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { Instant } from '#domain/day.ts';
-import {
-  stillRemembered,
-  withoutNotes,
-  type OrderedGoods,
-  type PlacedOrder,
-} from '#domain/placed-order.ts';
-
-const KEY = 'placedOrders';
-
-/** Another version of the format is not read. */
-const FORMAT_VERSION = 1;
+import { stillRemembered, type PlacedOrder } from '#domain/placed-order.ts';
+import { parsePlaced, PLACED_KEY } from './remember-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
@@ -43,31 +34,16 @@ const slices = v.object({
   flavourIds: v.array(id),
 });
 
-const placedOrder = v.object({
-  sessionId: v.string(),
-  placedAt: v.number(),
-  goods: v.union([boxes, slices]),
-});
-
-const memory = v.object({ v: v.literal(FORMAT_VERSION), orders: v.array(v.unknown()) });
+const about = { sessionId: v.string(), placedAt: v.number() };
+const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
 
 /** One order that no longer fits does not take the others with it. */
-function parseMemory(value: unknown): PlacedOrder[] {
-  return v.parse(memory, value).orders.flatMap((stored) => {
-    const order = v.safeParse(placedOrder, stored);
-    return order.success ? [order.output] : [];
-  });
-}
-
 function readOrders(now: number): PlacedOrder[] {
-  return stillRemembered(readStored(KEY, parseMemory) ?? [], now);
-}
-
-/** Keeps what is in an order that goes to payment, for the page after it; never who ordered it, or where it goes. */
-export function rememberOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
-  const order: PlacedOrder = { sessionId, placedAt: now, goods: withoutNotes(goods) };
-  const others = readOrders(now).filter((other) => other.sessionId !== sessionId);
-  writeStored(KEY, { v: FORMAT_VERSION, orders: stillRemembered([order, ...others], now) });
+  const orders = (readStored(PLACED_KEY, parsePlaced) ?? []).flatMap((stored) => {
+    const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
+    return read?.success ? [read.output] : [];
+  });
+  return stillRemembered(orders, now);
 }
 
 /** What this device knows of a payment; null for one that was started on another, or too long ago. */

@@ -1,8 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Photo } from '#assets/photo.ts';
+import { PICTURES_VERSION } from '#assets/pictures-version.ts';
+import { boxPhoto, flavourPhoto, heroPhoto, keyringPhoto, piecePicture } from '#assets/pictures.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { lidDesigns } from '#data/lids.ts';
 import { slugOf } from '#domain/catalogue.ts';
+import { keyringSlug } from '#domain/keyrings.ts';
+import { readPicturesVersion } from '../../art/pictures-version.mjs';
 
 const folder = (path: string) => new URL(`../../${path}/`, import.meta.url);
 const drawingsIn = (path: string) => readdirSync(folder(path)).sort();
@@ -10,15 +16,37 @@ const sorted = (slugs: readonly string[]) => slugs.map((slug) => `${slug}.svg`).
 
 describe('lids', () => {
   test('each design has its drawing, and no drawing is left over', () => {
-    expect(drawingsIn('src/assets/lids')).toEqual(sorted(lidDesigns.map(({ slug }) => slug)));
+    expect(drawingsIn('public/pictures/lids')).toEqual(sorted(lidDesigns.map(({ slug }) => slug)));
   });
 
   test.each(lidDesigns.map(({ slug }) => slug))('%s prints anywhere and loads fast', (slug) => {
-    const drawing = readFileSync(new URL(`${slug}.svg`, folder('src/assets/lids')), 'utf8');
+    const drawing = readFileSync(new URL(`${slug}.svg`, folder('public/pictures/lids')), 'utf8');
     expect(drawing).toContain('viewBox="0 0 650 500"');
     expect(drawing).not.toMatch(/<text|<image|<filter|NaN|undefined/);
     expect(drawing.length).toBeLessThan(40_000);
   });
+});
+
+const filesOf = ({ srcSet, src }: Photo) =>
+  [...srcSet.split(','), src].map((address) => address.split(/[? ]/)[0] ?? '');
+const pathsOf = (addresses: readonly string[]) => addresses.map((address) => address.split('?')[0]);
+
+test('everything on sale has its pictures', () => {
+  const { boxes, flavours, keyrings: rings } = catalogue;
+  const addresses = [
+    ...boxes.flatMap(({ slug }) => filesOf(boxPhoto(slug))),
+    ...flavours.flatMap(({ slug }) => filesOf(flavourPhoto(slug))),
+    ...rings.flatMap((keyring) => filesOf(keyringPhoto(keyringSlug(keyring)))),
+    ...pathsOf(flavours.map(({ slug }) => piecePicture(slug))),
+    ...filesOf(heroPhoto),
+  ];
+  const isMissing = (address = '') =>
+    !existsSync(new URL(`../../public${address}`, import.meta.url));
+  expect(addresses.filter(isMissing)).toEqual([]);
+});
+
+test('the addresses of pictures carry the version of the pictures there are', () => {
+  expect(PICTURES_VERSION).toBe(readPicturesVersion());
 });
 
 test('each keyring has what is burnt into it', () => {

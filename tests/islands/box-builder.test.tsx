@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { boxPhoto } from '#assets/box-photos.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug } from '#domain/keyrings.ts';
 import { StepBox } from '#islands/box-builder/StepBox.tsx';
@@ -27,15 +26,13 @@ afterEach(() => {
   $now.set(null);
 });
 
-const photos = Object.fromEntries(catalogue.boxes.map(({ slug }) => [slug, boxPhoto(slug)]));
-
 describe('step 1', () => {
   it.each([
     ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
     ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
     ['Fudge Bag Options', ['4-Bag Box', '4-Bag Vegan Box']],
   ])('%s holds %j', (group, boxes) => {
-    render(<StepBox photos={photos} />);
+    render(<StepBox />);
     const names = within(screen.getByRole('region', { name: group })).getAllByRole('heading', {
       level: 3,
     });
@@ -43,7 +40,7 @@ describe('step 1', () => {
   });
 
   it('says weight, price and price per kilogram, and which box is popular and which is vegan', () => {
-    render(<StepBox photos={photos} />);
+    render(<StepBox />);
     const card = (name: string) =>
       screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
     expect(card('Box of 12')).toContain('MOST POPULAR');
@@ -54,7 +51,7 @@ describe('step 1', () => {
   });
 
   it('shows each box in its own photograph', () => {
-    const { container } = render(<StepBox photos={photos} />);
+    const { container } = render(<StepBox />);
     const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
     expect(
       sources.map((src) => catalogue.boxes.find(({ slug }) => src.includes(`/${slug}-`))?.name),

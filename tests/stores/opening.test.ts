@@ -20,7 +20,7 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
 
 async function opened(address: string) {
   const { openBuilder } = await import('#stores/opening.ts');
-  openBuilder(new URL(address, 'https://shop.example/build-your-box'));
+  await openBuilder(new URL(address, 'https://shop.example/build-your-box'));
   const { $draft } = await import('#stores/draft.ts');
   const { $step, $wantedFlavourId } = await import('#stores/step.ts');
   return { step: $step.get(), draft: $draft.get(), wanted: $wantedFlavourId.get() };

@@ -7,7 +7,7 @@ import type { BoxChoices, OrderedBox } from '#domain/order.ts';
 import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { orderAgain } from '#stores/order-again.ts';
-import { rememberOrder } from '#stores/placed-orders.ts';
+import { rememberOrder } from '#stores/remember-order.ts';
 import { finishedBox } from './box-in-hand.ts';
 
 const birthday = choicesOf(finishedBox);

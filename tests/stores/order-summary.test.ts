@@ -4,7 +4,7 @@ import { presets } from '#data/presets.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import { $orderSummary, lookAgain, readOrder, type OrderSummary } from '#stores/order-summary.ts';
 import { $placed } from '#stores/order-visit.ts';
-import { rememberOrder } from '#stores/placed-orders.ts';
+import { rememberOrder } from '#stores/remember-order.ts';
 import {
   ok,
   OrderService,

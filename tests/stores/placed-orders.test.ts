@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { choicesOf } from '#domain/box-draft.ts';
 import type { OrderedGoods } from '#domain/placed-order.ts';
 import { contentsOf } from '#stores/placed-contents.ts';
-import { recallOrder, rememberOrder } from '#stores/placed-orders.ts';
+import { recallOrder } from '#stores/placed-orders.ts';
+import { rememberOrder } from '#stores/remember-order.ts';
 import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
 
 const KEY = 'placedOrders';

@@ -1,4 +1,4 @@
-import { boxPhoto } from '#assets/box-photos.ts';
+import { boxPhoto } from '#assets/pictures.ts';
 import { Photo } from '../Photo.tsx';
 import styles from './EmptyBasket.module.css';
 

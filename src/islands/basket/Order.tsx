@@ -1,7 +1,7 @@
 import '#styles/label.css';
 import '#styles/summary.css';
 import { useStore } from '@nanostores/react';
-import { shop } from '#data/shop.ts';
+import { soldBy } from '#data/seller.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $cartQuote } from '#stores/cart-delivery.ts';
 import { $boxCount, $cartTotal } from '#stores/cart.ts';
@@ -33,7 +33,6 @@ function Bill() {
 
 /** What it comes to, who sells it and on which terms, and the one payment for everything. */
 export function Order({ isDrawer }: { isDrawer: boolean }) {
-  const { street, town, postcode } = shop.address;
   return (
     <section className={styles['order']} aria-label="Your order">
       <div className="label">
@@ -46,9 +45,9 @@ export function Order({ isDrawer }: { isDrawer: boolean }) {
         )}
       </div>
       <p className="small quiet">
-        {`Sold by ${shop.name}, ${street}, ${town} ${postcode}.`} You give the delivery address on
-        the payment page. See our <a href="/terms">terms</a>, cancellation included, and how we use
-        your details in our <a href="/privacy-policy">privacy policy</a>.
+        {soldBy} You give the delivery address on the payment page. See our{' '}
+        <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}
+        <a href="/privacy-policy">privacy policy</a>.
       </p>
       {isDrawer && <a href={BASKET_PAGE}>See the basket as a page</a>}
     </section>

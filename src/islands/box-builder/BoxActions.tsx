@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { $basketRefusal, fetchBasket, withBasket } from '#stores/basket-door.ts';
 import { $editedLine } from '#stores/edited-line.ts';
-import { $basketRefusal, addToBasket } from '#stores/into-basket.ts';
 import { ShareBox } from './ShareBox.tsx';
 
 /** What else can be done with a finished box than pay for it. */
@@ -18,7 +18,8 @@ export function BoxActions() {
         <button
           type="button"
           className="button button--secondary button--block"
-          onClick={addToBasket}
+          onPointerOver={() => void fetchBasket()}
+          onClick={() => void withBasket(({ addToBasket }) => addToBasket())}
         >
           Add to basket and build another
         </button>

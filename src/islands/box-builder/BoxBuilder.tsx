@@ -5,7 +5,7 @@ import { $turn } from '#stores/page-turn.ts';
 import { hasSavedBox } from '#stores/forget-progress.ts';
 import { $isAwake, $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
-import { StepBox, type BoxPhotos } from './StepBox.tsx';
+import { StepBox } from './StepBox.tsx';
 import { laterSteps, wake, withWizard } from './wake.ts';
 import styles from './BoxBuilder.module.css';
 
@@ -22,8 +22,7 @@ function answerAddress(): void {
   else addEventListener('popstate', fetchAhead, { once: true });
 }
 
-/** The photographs come with the page, which names them already: their addresses weigh more than the step itself. */
-export function BoxBuilder({ photos }: { photos: BoxPhotos }) {
+export function BoxBuilder() {
   const step = useStore($step);
   const turn = useStore($turn);
   const turnError = useStore($turnError);
@@ -53,11 +52,7 @@ export function BoxBuilder({ photos }: { photos: BoxPhotos }) {
           </div>
         )}
         {later && createElement(later.AboveStep)}
-        {laterStep ? (
-          createElement(laterStep, { key: step })
-        ) : (
-          <StepBox key={step} photos={photos} />
-        )}
+        {laterStep ? createElement(laterStep, { key: step }) : <StepBox key={step} />}
       </div>
       {later && createElement(later.AtFoot)}
     </div>

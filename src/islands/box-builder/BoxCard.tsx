@@ -1,4 +1,4 @@
-import type { Photo as PhotoAddresses } from '#assets/photo.ts';
+import { boxPhoto } from '#assets/pictures.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
@@ -7,19 +7,20 @@ import { withWizard } from './wake.ts';
 
 interface Props {
   box: Box;
-  photo: PhotoAddresses | undefined;
   isChosen: boolean;
   isInSight: boolean;
 }
 
-export function BoxCard({ box, photo, isChosen, isInSight }: Props) {
+export function BoxCard({ box, isChosen, isInSight }: Props) {
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
     <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
       <div className="card__picture">
-        {photo && (
-          <Photo photo={photo} sizes="(max-width: 576px) 100vw, 340px" isEager={isInSight} />
-        )}
+        <Photo
+          photo={boxPhoto(box.slug)}
+          sizes="(max-width: 576px) 100vw, 340px"
+          isEager={isInSight}
+        />
         {badge && (
           <span className={`flag flag--over ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>
         )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lidPicture } from '#assets/lid-pictures.ts';
+import { lidPicture } from '#assets/pictures.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { lidPicture } from '#assets/lid-pictures.ts';
+import { lidPicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { designsOf, findLidCategory, type LidChoice } from '#domain/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '#stores/lid-picker.ts';

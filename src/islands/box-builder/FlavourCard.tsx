@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { flavourThumb } from '#assets/flavour-thumbs.ts';
+import { flavourThumb } from '#assets/pictures.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { Photo } from '../Photo.tsx';
 import { Contains } from './Contains.tsx';

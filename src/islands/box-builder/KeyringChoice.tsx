@@ -1,4 +1,4 @@
-import { keyringPhoto } from '#assets/keyring-photos.ts';
+import { keyringPhoto } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug, mainKeyrings } from '#domain/keyrings.ts';
 import { clickKeyring } from '#stores/box.ts';

@@ -1,4 +1,4 @@
-import { keyringPhoto } from '#assets/keyring-photos.ts';
+import { keyringPhoto } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findMainKeyring, findNameTag, keyringSlug } from '#domain/keyrings.ts';
 import { Photo } from '../Photo.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lidPicture } from '#assets/lid-pictures.ts';
+import { lidPicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
 import { $draft } from '#stores/draft.ts';

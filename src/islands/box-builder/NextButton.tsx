@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { stepOf } from '#domain/box-steps.ts';
 import { $draft } from '#stores/draft.ts';
+import { withBasket } from '#stores/basket-door.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
 import { $editedLine } from '#stores/edited-line.ts';
-import { saveInBasket } from '#stores/into-basket.ts';
 import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './WizardFooter.module.css';
@@ -24,7 +24,7 @@ export function NextButton() {
         key="save"
         type="button"
         className={className}
-        onClick={() => saveInBasket(editedLine)}
+        onClick={() => void withBasket(({ saveInBasket }) => saveInBasket(editedLine))}
       >
         Save in basket
       </button>

@@ -1,4 +1,4 @@
-import { shop } from '#data/shop.ts';
+import { SHOP_NAME } from '#data/seller.ts';
 import styles from './NoteCard.module.css';
 
 /** Beyond this we would write smaller, to stay on the card. */
@@ -13,7 +13,7 @@ export function NoteCard({ note }: { note: string }) {
       <div className={`planks ${styles['table']}`} aria-hidden="true">
         <div className={`note-card ${styles['card']}`}>
           <p className={`${styles['words']} ${isLong(note) ? styles['small'] : ''}`}>{note}</p>
-          <p className={styles['from']}>{shop.name}</p>
+          <p className={styles['from']}>{SHOP_NAME}</p>
         </div>
       </div>
       <figcaption className="small quiet">

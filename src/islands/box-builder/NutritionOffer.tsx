@@ -1,5 +1,12 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import { readFile } from '#browser/read-file.ts';
+import {
+  NUTRITION_PATH,
+  nutritionTable,
+  type NutritionTable as Figures,
+} from '#contract/nutrition.ts';
 import type { Box, Selection } from '#domain/catalogue.ts';
+import { NutritionTable } from './NutritionTable.tsx';
 import styles from './Ingredients.module.css';
 
 interface Contents {
@@ -9,14 +16,13 @@ interface Contents {
 
 /** The figures are fetched when somebody asks for them. */
 export function NutritionOffer(contents: Contents) {
-  const [Table, setTable] = useState<ComponentType<Contents> | null>(null);
+  const [figures, setFigures] = useState<Figures | null>(null);
   const [word, setWord] = useState('');
 
-  const fetchTable = (): void => {
+  const fetchFigures = (): void => {
     setWord('Fetching the figures…');
-    import('./NutritionTable.tsx').then(
-      ({ NutritionTable }) => setTable(() => NutritionTable),
-      () => setWord('The figures could not be fetched. Close and open this to try again.'),
+    readFile(NUTRITION_PATH, nutritionTable).then(setFigures, () =>
+      setWord('The figures could not be fetched. Close and open this to try again.'),
     );
   };
 
@@ -24,12 +30,12 @@ export function NutritionOffer(contents: Contents) {
     <details
       className={styles['details']}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !Table) fetchTable();
+        if (currentTarget.open && !figures) fetchFigures();
       }}
     >
       <summary>Nutrition of this box</summary>
-      {Table ? (
-        <Table {...contents} />
+      {figures ? (
+        <NutritionTable {...contents} figures={figures} />
       ) : (
         <p className="small" role="status">
           {word}

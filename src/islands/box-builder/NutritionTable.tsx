@@ -1,14 +1,19 @@
-import { catalogue } from '#data/catalogue.ts';
-import { nutritionOf } from '#data/nutrition.ts';
-import { findById, type Box, type Selection } from '#domain/catalogue.ts';
+import type { NutritionTable as Figures } from '#contract/nutrition.ts';
+import type { Box, Selection } from '#domain/catalogue.ts';
 import { boxNutrition, nutritionRows } from '#domain/nutrition.ts';
 import { formatWeight } from '#domain/weight.ts';
 import styles from './NutritionTable.module.css';
 
-export function NutritionTable({ box, selection }: { box: Box; selection: readonly Selection[] }) {
+interface Props {
+  box: Box;
+  selection: readonly Selection[];
+  figures: Figures;
+}
+
+export function NutritionTable({ box, selection, figures }: Props) {
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
-    const flavour = findById(catalogue.flavours, flavourId);
-    return flavour ? { nutrition: nutritionOf(flavour), quantity } : [];
+    const nutrition = figures.find((entry) => entry.flavourId === flavourId);
+    return nutrition ? { nutrition, quantity } : [];
   });
   const { per100g, wholeBox } = boxNutrition(pieces, box.weightGrams);
   const amounts = nutritionRows(wholeBox);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { shop } from '#data/shop.ts';
+import { soldBy } from '#data/seller.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '#stores/box.ts';
 import { BoxActions } from './BoxActions.tsx';
@@ -33,7 +33,6 @@ function Bill() {
 
 /** All that is ordered and what it costs, who sells it and on which terms. */
 export function OrderSummary() {
-  const { street, town, postcode } = shop.address;
   return (
     <div className={styles['side']}>
       <section className="label" aria-labelledby="summary-title">
@@ -47,9 +46,8 @@ export function OrderSummary() {
       </section>
       <BoxActions />
       <p className="small quiet">
-        {`Sold by ${shop.name}, ${street}, ${town} ${postcode}.`} See our <a href="/terms">terms</a>
-        , cancellation included, and how we use your details in our{' '}
-        <a href="/privacy-policy">privacy policy</a>.
+        {soldBy} See our <a href="/terms">terms</a>, cancellation included, and how we use your
+        details in our <a href="/privacy-policy">privacy policy</a>.
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/piece-pictures.ts';
+import { piecePicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findById, type Box, type Selection } from '#domain/catalogue.ts';
 

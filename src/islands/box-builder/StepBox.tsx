@@ -2,7 +2,6 @@ import '#styles/card.css';
 import '#styles/flag.css';
 import '#styles/ledger.css';
 import { useStore } from '@nanostores/react';
-import type { Photo } from '#assets/photo.ts';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '#stores/arrival.ts';
 import { $draft } from '#stores/draft.ts';
@@ -18,13 +17,10 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
 ];
 
-/** The photograph of each box, by its slug. */
-export type BoxPhotos = Readonly<Record<string, Photo>>;
-
 /** How many pictures are in sight before the shopper scrolls. */
 const FIRST_PICTURES = 3;
 
-export function StepBox({ photos }: { photos: BoxPhotos }) {
+export function StepBox() {
   const { boxId } = useStore($draft);
   const { boxes, flavours } = useStore($catalogue);
   const arrival = useStore($arrivalText);
@@ -51,7 +47,6 @@ export function StepBox({ photos }: { photos: BoxPhotos }) {
                 <BoxCard
                   key={box.id}
                   box={box}
-                  photo={photos[box.slug]}
                   isChosen={box.id === boxId}
                   isInSight={boxes.indexOf(box) < FIRST_PICTURES}
                 />

@@ -8,10 +8,11 @@ let waking: Promise<typeof LaterSteps> | undefined;
 async function fetchLaterSteps(): Promise<typeof LaterSteps> {
   // Prerendering must not see them: the page carries the styles of step 1 alone.
   if (import.meta.env.SSR) throw new Error('The wizard wakes in the browser only.');
-  later = await import('./later-steps.ts');
-  later.openBuilder(location);
+  const steps = await import('./later-steps.ts');
+  await steps.openBuilder(location);
+  later = steps;
   $isAwake.set(true);
-  return later;
+  return steps;
 }
 
 /** Fetches the wizard with all that is behind step 1 and opens it as the address asks, once; a fetch that failed may be tried again. */

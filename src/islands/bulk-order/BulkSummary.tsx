@@ -1,7 +1,7 @@
 import '#styles/label.css';
 import '#styles/summary.css';
 import { useStore } from '@nanostores/react';
-import { shop } from '#data/shop.ts';
+import { soldBy } from '#data/seller.ts';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
 import { allInText, bulkTotal, slicePrice } from '#domain/bulk.ts';
 import { bulkDelivery } from '#domain/delivery.ts';
@@ -75,9 +75,9 @@ export function BulkSummary() {
       </section>
       <OrderError />
       <p className="small quiet">
-        {`Sold by ${shop.name}, ${shop.address.street}, ${shop.address.town} ${shop.address.postcode}.`}{' '}
-        You give the delivery address on the payment page. See our <a href="/terms">terms</a>,
-        cancellation included, and our <a href="/privacy-policy">privacy policy</a>.
+        {soldBy} You give the delivery address on the payment page. See our{' '}
+        <a href="/terms">terms</a>, cancellation included, and our{' '}
+        <a href="/privacy-policy">privacy policy</a>.
       </p>
     </div>
   );

@@ -74,7 +74,9 @@ describe('a screen reader says of', () => {
     const text = 'Soft, fresh and gone by tea-time. '.repeat(12);
     render(
       <>
-        <ReviewQuote review={{ name: 'Ann Lee', rating: 5, text, date: '2026-05' }} />
+        <ReviewQuote
+          review={{ name: 'Ann Lee', rating: 5, text, date: '2026-05', confirmed: false }}
+        />
         <PageTurner page={1} pages={3} turn={() => undefined} open={() => undefined} />
       </>,
     );

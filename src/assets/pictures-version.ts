@@ -1,0 +1,2 @@
+/** Written by `art/pictures-version.mjs`, whenever a picture is made anew. */
+export const PICTURES_VERSION = '5ad9a3';

@@ -1,0 +1,12 @@
+import type { NutritionTable } from '#contract/nutrition.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { nutritionOf } from '#data/nutrition.ts';
+
+/** What 100 g of each flavour contain, for who asks about a box of them. */
+export function GET(): Response {
+  const figures: NutritionTable = catalogue.flavours.map((flavour) => ({
+    flavourId: flavour.id,
+    ...nutritionOf(flavour),
+  }));
+  return Response.json(figures);
+}
