@@ -164,7 +164,7 @@ const wholeWizard = {
 const className = (name, file) => `${basename(file, '.module.css')}-${name}`;
 
 /** Scripts name each other, and pages name them: short names are bytes of every first paint. */
-const scriptName = ({ name }) => `_astro/${name.split('.', 1)}.[hash].js`;
+const scriptName = ({ name }) => `_astro/${name.split('.', 1)}.[hash:7].js`;
 
 /** A sheet that is fetched must not be called like one that stands in a page, or Astro takes it for that one. */
 const lateSheetName = ({ names: [name = ''] }) =>

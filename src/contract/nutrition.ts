@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FlavourNutrition } from '#domain/nutrition.ts';
 
 const amount = v.number();
 
@@ -14,10 +15,7 @@ export const nutritionTable = v.array(
     protein: amount,
     salt: amount,
   }),
-);
-
-/** What 100 g of each flavour contain. */
-export type NutritionTable = v.InferOutput<typeof nutritionTable>;
+) satisfies v.GenericSchema<unknown, FlavourNutrition[]>;
 
 /** Where the site keeps it: figures are fetched by who asks for them. */
 export const NUTRITION_PATH = '/nutrition.json';

@@ -9,6 +9,11 @@ export interface Nutrition {
   salt: number;
 }
 
+/** What 100 g of a flavour contain. */
+export interface FlavourNutrition extends Nutrition {
+  flavourId: number;
+}
+
 /**
  * Reads a nutrition text such as "Energy 1776kJ/422kcal, Fat 14.5g, of which saturates 9.1g, Carbohydrate 71.2g,
  * of which sugars 68.4g, Protein 1.8g, Salt 0.23g" into numbers per 100 g; throws when a value is missing.

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type * as IntoBasket from './into-basket.ts';
+import { notLoaded } from './step.ts';
 
 /** Why the box did not get into the basket the last time, or null. */
 export const $basketRefusal = atom<string | null>(null);
 
-export const UNREACHABLE =
-  'Your basket could not be loaded. Please check your connection and try again.';
+export const UNREACHABLE = notLoaded('Your basket');
 
 /** The basket's code, fetched when something is to go into it or come out of it; undefined when that fails. */
 export function fetchBasket(): Promise<typeof IntoBasket | undefined> {

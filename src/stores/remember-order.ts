@@ -19,10 +19,19 @@ export function parsePlaced(value: unknown): readonly unknown[] | null {
   return v === FORMAT_VERSION && Array.isArray(orders) ? orders : null;
 }
 
+const isOf =
+  (sessionId: string) =>
+  (order: unknown): boolean =>
+    typeof order === 'object' &&
+    order !== null &&
+    'sessionId' in order &&
+    order.sessionId === sessionId;
+
 /** Keeps what is in an order that goes to payment, for the page after it; never who ordered it, or where it goes. */
 export function rememberOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
   const order: PlacedOrder = { sessionId, placedAt: now, goods: withoutNotes(goods) };
-  const others = readStored(PLACED_KEY, parsePlaced) ?? [];
+  const isThis = isOf(sessionId);
+  const others = (readStored(PLACED_KEY, parsePlaced) ?? []).filter((other) => !isThis(other));
   const orders = [order, ...others].slice(0, MOST_ORDERS);
   writeStored(PLACED_KEY, { v: FORMAT_VERSION, orders });
 }

@@ -13,5 +13,6 @@ export const $wantedFlavourId = atom<number | null>(null);
 /** Why the last press came to nothing, if it did. */
 export const $turnError = atom<string | null>(null);
 
-export const TURN_ERROR =
-  'This step could not be loaded. Please check your connection and try again.';
+/** What is said when something could not be fetched: "This step". */
+export const notLoaded = (what: string): string =>
+  `${what} could not be loaded. Please check your connection and try again.`;

@@ -42,14 +42,14 @@ test('the nutrition of the box is fetched when somebody asks for it', async ({ p
   page.on('request', (request) => fetched.push(request.url()));
   await openBuilder(page, '?boxId=7');
   await onStep(page, 2);
-  expect(fetched.some((url) => url.includes('NutritionTable'))).toBe(false);
+  expect(fetched.some((url) => url.includes('nutrition.json'))).toBe(false);
   await page.getByText('Nutrition of this box').click();
   const table = page.getByRole('table', { name: /calculated from those of the flavours/ });
   await expect(table.getByRole('row', { name: /^Energy/ })).toContainText('1755 kJ / 417 kcal');
   await expect(table.getByRole('row', { name: /^Energy/ })).toContainText('7018 kJ / 1668 kcal');
   await expect(table.getByRole('row', { name: /^Fat/ })).toContainText('12.8 g');
   await expect(table.getByRole('row', { name: /^Fat/ })).toContainText('51.2 g');
-  expect(fetched.some((url) => url.includes('NutritionTable'))).toBe(true);
+  expect(fetched.some((url) => url.includes('nutrition.json'))).toBe(true);
   await expectAccessible(page);
 });
 

@@ -1,13 +1,12 @@
-import type { NutritionTable as Figures } from '#contract/nutrition.ts';
 import type { Box, Selection } from '#domain/catalogue.ts';
-import { boxNutrition, nutritionRows } from '#domain/nutrition.ts';
+import { boxNutrition, nutritionRows, type FlavourNutrition } from '#domain/nutrition.ts';
 import { formatWeight } from '#domain/weight.ts';
 import styles from './NutritionTable.module.css';
 
 interface Props {
   box: Box;
   selection: readonly Selection[];
-  figures: Figures;
+  figures: readonly FlavourNutrition[];
 }
 
 export function NutritionTable({ box, selection, figures }: Props) {

@@ -1,5 +1,5 @@
 import type * as LaterSteps from './later-steps.ts';
-import { $isAwake, $turnError, TURN_ERROR } from '#stores/step.ts';
+import { $isAwake, $turnError, notLoaded } from '#stores/step.ts';
 
 let later: typeof LaterSteps | undefined;
 
@@ -31,7 +31,7 @@ export async function withWizard(
   $turnError.set(null);
   const wizard = await wake().catch(() => undefined);
   if (wizard) action(wizard);
-  else $turnError.set(TURN_ERROR);
+  else $turnError.set(notLoaded('This step'));
 }
 
 /** The wizard with all that is behind step 1, once `$isAwake`. */
