@@ -7,6 +7,7 @@ import { $cartDelivery, chooseDelivery, wishFor } from '#stores/cart-delivery.ts
 import { $cart } from '#stores/cart.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
 import { CutOff } from '../CutOff.tsx';
+import { DayText } from '../DayText.tsx';
 import { LidTiming } from '../LidTiming.tsx';
 import styles from './Delivery.module.css';
 
@@ -24,7 +25,9 @@ function Ways() {
       <span>
         <strong>{name}</strong>
         <br />
-        <span className="small">{arrivalTexts[id]}</span>
+        <span className="small">
+          <DayText text={arrivalTexts[id] ?? ''} />
+        </span>
       </span>
       <span>{formatDeliveryPrice(pricePence)}</span>
     </label>

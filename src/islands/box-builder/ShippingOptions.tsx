@@ -7,6 +7,7 @@ import { WISH_ID } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
 import { CutOff } from '../CutOff.tsx';
+import { DayText } from '../DayText.tsx';
 import { BoxTiming } from './BoxTiming.tsx';
 import styles from './ShippingOptions.module.css';
 
@@ -29,7 +30,7 @@ export function ShippingOptions() {
           <span>
             <strong>{name}</strong>
             <br />
-            {arrivalTexts[id]}
+            <DayText text={arrivalTexts[id] ?? ''} />
           </span>
           <span>{formatDeliveryPrice(pricePence)}</span>
         </label>
