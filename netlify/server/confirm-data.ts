@@ -2,6 +2,7 @@ import type { DataRequests, StoredDataRequest } from '#adapters/data-requests.ts
 import type { OutgoingMail } from '#adapters/outbox.ts';
 import { dueDay, linksSince, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
+import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { hashOfToken, makeLink } from './mailed-link.ts';
 import { Refusal } from './refusal.ts';
@@ -9,6 +10,7 @@ import { Refusal } from './refusal.ts';
 /** What confirming a data request needs of the shop. */
 export interface ConfirmDependencies {
   dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'forgetPerson'>;
+  limits: Pick<Limits, 'count'>;
   secret: string;
 }
 
@@ -42,6 +44,8 @@ export async function confirmData(
   const request = await shop.dataRequests.findOpen(hash, linksSince(now));
   if (!request) throw linkGone();
   const { referenceId, requestType, email } = request;
+  const person = hashEmail(email, shop.secret, now);
+  await enforce(shop.limits.count(LIMITS.mailToPerson, person), { goesOn: false });
   const isExport = requestType === 'export';
   const link = isExport ? makeLink(shop.secret) : null;
   const mails = [

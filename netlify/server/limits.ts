@@ -14,6 +14,8 @@ export const LIMITS = {
   messageOfSender: { name: 'message-of-sender', most: 3, seconds: 3_600 },
   dataRequestFromAddress: { name: 'data-request-from-address', most: 5, seconds: 3_600 },
   dataRequestOfPerson: { name: 'data-request-of-person', most: 3, seconds: 86_400 },
+  /** Mails that forms cause to one address outside the shop. */
+  mailToPerson: { name: 'mail-to-person', most: 5, seconds: 86_400 },
   mailedLink: { name: 'mailed-link', most: 30, seconds: 600 },
   pageView: { name: 'page-view', most: 60, seconds: 60 },
   invalidBody: { name: 'invalid-body', most: 60, seconds: 60 },

@@ -26,6 +26,7 @@ export async function requestData(
   const { email } = request;
   const person = hashEmail(email, shop.secret, now);
   await enforce(shop.limits.count(LIMITS.dataRequestOfPerson, person), { goesOn: false });
+  await enforce(shop.limits.count(LIMITS.mailToPerson, person), { goesOn: false });
   const referenceId = referenceIdFrom(orderNumberFrom(randomBytes(10)));
   const { seed, hash } = makeLink(shop.secret);
   const kind = DATA_REQUEST_MAILS.link;

@@ -85,6 +85,20 @@ describe('data requests', () => {
     await forgetNetworks();
     expect(await statusesOf(EXPORT, people.slice(5))).toEqual([200]);
   });
+
+  it('five mails a day go to one person: three links, and what two of them ask for', async () => {
+    const email = 'eve@quay.example';
+    const mailsToEve = () => shop.mailbox.mails().filter(({ to }) => to.includes(email));
+    expect(await statusesOf(EXPORT, [{ email }, { email }, { email }])).toEqual([200, 200, 200]);
+    await eventually(() => expect(mailsToEve()).toHaveLength(3));
+    const tokens = mailsToEve().map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const confirmations = tokens.map((token) => ({ token }));
+    const statuses = await statusesOf('/api/confirm-data-request', confirmations);
+    expect(statuses).toEqual([200, 200, 429]);
+    await eventually(() => expect(mailsToEve()).toHaveLength(5));
+    await shop.sql('delete from rate_limits');
+    expect(await statusesOf('/api/confirm-data-request', confirmations.slice(2))).toEqual([200]);
+  });
 });
 
 describe('visits', () => {
