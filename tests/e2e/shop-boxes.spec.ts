@@ -162,14 +162,14 @@ test('the site maps name every box page, and its picture', async ({ request }) =
     expect(products).toContain(`/shop-boxes/${slug}</loc>`);
     expect(images).toMatch(
       new RegExp(
-        `/shop-boxes/${slug}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp</image:loc>`,
+        `/shop-boxes/${slug}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
       ),
     );
   }
   for (const { slug } of catalogue.flavours) {
     expect(images).toMatch(
       new RegExp(
-        `/flavours/${slug}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp</image:loc>`,
+        `/flavours/${slug}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
       ),
     );
   }
