@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/));
+/** Pictures carry their version, but for those of link previews. */
+const picture = v.pipe(v.string(), v.regex(/^https?:\/\/[^?#]+(?:\.webp\?[0-9a-f]{6}|\.jpg)$/));
 const amount = v.pipe(v.number(), v.minValue(0));
 const context = v.literal('https://schema.org');
 const currency = v.literal('GBP');
@@ -67,7 +69,7 @@ const product = v.strictObject({
   '@type': isA('Product'),
   name: text,
   description: text,
-  image: address,
+  image: picture,
   brand: v.strictObject({ '@type': isA('Brand'), name: text }),
   sku: v.optional(text),
   weight: v.optional(quantity),
@@ -81,7 +83,7 @@ const store = v.strictObject({
   '@type': isA('Store'),
   name: text,
   url: address,
-  image: address,
+  image: picture,
   email: v.pipe(v.string(), v.email()),
   telephone: text,
   priceRange: v.pipe(text, v.maxLength(99)),
