@@ -119,7 +119,7 @@ const wholeReact = {
 /** What says when a parcel arrives and what it costs: most pages that sell ask for all of it. */
 const wholeCalendar = {
   name: 'calendar',
-  test: /src\/(?:domain\/(?:day|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|post))\.ts/,
+  test: /src\/(?:domain\/(?:day|day-words|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|post))\.ts/,
 };
 
 /** The boxes with their pictures. */

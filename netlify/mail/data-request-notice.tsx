@@ -1,5 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
-import { formatDay, type Day } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
 import { Fact, Label, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';

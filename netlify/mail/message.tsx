@@ -1,5 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
-import { formatDay, parseDay } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { parseDay } from '#domain/day.ts';
 import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
 import { Fact, Lines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';

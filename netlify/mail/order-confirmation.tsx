@@ -1,53 +1,26 @@
-import { Heading, Link, Section, Text } from 'react-email';
+import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
+import { ConfirmedBox } from './confirmed-box.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
   arrivalText,
-  boxTitle,
-  cardsText,
   containsLead,
   greeting,
-  keyringText,
   leavingText,
-  lidText,
   missedText,
   nextSteps,
   orderedOn,
 } from './order-words.ts';
-import { Bill, BoxContains, Contains } from './order-parts.tsx';
-import { Fact, Label, Lines, Panel, Part, Steps } from './parts.tsx';
+import { Bill, Contains } from './order-parts.tsx';
+import { Label, Lines, Part, Steps } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { Slices } from './slices.tsx';
 import { smallPrint } from './small-print.ts';
 import { theme } from './theme.ts';
-
-const flavourList = ({ flavours }: BoxContents): string =>
-  flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
-
-function Box({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
-  return (
-    <Section style={isOneOfMany ? theme.boxOfMany : undefined}>
-      <Text style={theme.boxName}>{boxTitle(box)}</Text>
-      <Fact name="Flavours">{flavourList(box)}</Fact>
-      <Fact name="Lid">{lidText(box)}</Fact>
-      {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
-      {isOneOfMany && <BoxContains allergens={box.allergens} />}
-      {box.note === '' ? null : (
-        <>
-          <Text style={theme.noteTitle}>{`Your note, written by hand${cardsText(box)}`}</Text>
-          <Panel className="note" style={theme.note}>
-            <Lines text={box.note} />
-          </Panel>
-        </>
-      )}
-    </Section>
-  );
-}
 
 function Footer({ siteUrl }: { siteUrl: string }) {
   return (
@@ -94,7 +67,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       </Label>
       <Part title="What you ordered">
         {order.boxes.map((box, index) => (
-          <Box key={index} box={box} isOneOfMany={order.boxes.length > 1} />
+          <ConfirmedBox key={index} box={box} isOneOfMany={order.boxes.length > 1} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
         <Contains lead={containsLead(order)} allergens={order.allergens} />

@@ -1,5 +1,6 @@
 import { promises } from '#data/promises.ts';
-import { formatDay, londonTime } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
 import { getItByText } from '#domain/dispatch.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { arrivesAroundText } from '#domain/wished-arrival.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';

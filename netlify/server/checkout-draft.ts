@@ -1,7 +1,8 @@
 import type { CheckoutDraft } from '#adapters/checkout-params.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { formatDay, type Instant } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import type { Instant } from '#domain/day.ts';
 import { findDelivery } from '#domain/delivery.ts';
 import { orderTodayText, type PostalCalendar } from '#domain/dispatch.ts';
 import { orderArrival, workingDaysUntil } from '#domain/order-arrival.ts';

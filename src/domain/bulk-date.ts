@@ -1,12 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  formatDay,
-  formatDayRange,
-  londonTime,
-  type Day,
-  type Instant,
-} from './day.ts';
+import { formatDay, formatDayRange } from './day-words.ts';
+import { addDays, daysBetween, londonTime, type Day, type Instant } from './day.ts';
 import { bulkDelivery } from './delivery.ts';
 import { estimateArrival, type PostalCalendar } from './dispatch.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, formatWeekday, londonTime, type Day, type Instant } from './day.ts';
+import { formatWeekday } from './day-words.ts';
+import { addDays, londonTime, type Day, type Instant } from './day.ts';
 import { CUT_OFF_HOUR, dispatchDay, type PostalCalendar } from './dispatch.ts';
 
 const MINUTE_MS = 60_000;

@@ -14,31 +14,6 @@ export interface LondonTime {
 /** Monday is 1 and Sunday 7, as ISO 8601 counts. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
 const DAY_MS = 86_400_000;
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -142,36 +117,4 @@ export function londonTime(now: Instant): LondonTime {
     hour: part.hour ?? Number.NaN,
     minute: part.minute ?? Number.NaN,
   };
-}
-
-const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? '';
-
-function ordinal(n: number): string {
-  const suffix = ['th', 'st', 'nd', 'rd'];
-  const teens = n % 100 >= 11 && n % 100 <= 13;
-  return `${n}${(teens ? undefined : suffix[n % 10]) ?? 'th'}`;
-}
-
-/** The name of a day's weekday: "Thursday". */
-export function weekdayName(day: Day): string {
-  return WEEKDAYS[weekdayOf(day) - 1] ?? '';
-}
-
-/** Writes a day of these weeks like "Thursday 24th December". */
-export function formatWeekday(day: Day): string {
-  return `${weekdayName(day)} ${ordinal(partsOf(day).date)} ${monthName(day)}`;
-}
-
-/** Writes a day like "1st January 2025" (Spec 1 §9). */
-export function formatDay(day: Day): string {
-  const { year, date } = partsOf(day);
-  return `${ordinal(date)} ${monthName(day)} ${year}`;
-}
-
-/** Writes a range like "24-26 Nov", or "27 Nov-1 Dec" across two months (Spec 1 §9). */
-export function formatDayRange(first: Day, last: Day): string {
-  const short = (day: Day): string => monthName(day).slice(0, 3);
-  const from = partsOf(first).date;
-  const to = `${partsOf(last).date} ${short(last)}`;
-  return short(first) === short(last) ? `${from}-${to}` : `${from} ${short(first)}-${to}`;
 }

@@ -1,7 +1,7 @@
 import type { ShippingOption } from './catalogue.ts';
+import { formatDayRange } from './day-words.ts';
 import {
   addDays,
-  formatDayRange,
   isWeekend,
   londonTime,
   weekdayOf,

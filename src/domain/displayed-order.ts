@@ -1,5 +1,6 @@
 import type { ShippingOption } from './catalogue.ts';
-import { formatDay, type Instant } from './day.ts';
+import { formatDay } from './day-words.ts';
+import type { Instant } from './day.ts';
 import { bulkDelivery, type Delivery } from './delivery.ts';
 import { estimateArrival, getItByText, type Post } from './dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';

@@ -1,14 +1,6 @@
 import { findById, type ShippingOption } from './catalogue.ts';
-import {
-  daysBetween,
-  formatDayRange,
-  formatWeekday,
-  londonTime,
-  partsOf,
-  weekdayName,
-  type Day,
-  type Instant,
-} from './day.ts';
+import { formatDayRange, formatWeekday, weekdayName } from './day-words.ts';
+import { daysBetween, londonTime, partsOf, type Day, type Instant } from './day.ts';
 import { nameAndPrice, shortName } from './delivery.ts';
 import { estimateArrival, type ArrivalEstimate, type Post } from './dispatch.ts';
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';

@@ -1,14 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  formatDay,
-  formatDayRange,
-  formatWeekday,
-  londonTime,
-  noonOf,
-  type Day,
-  type Instant,
-} from './day.ts';
+import { formatDay, formatDayRange, formatWeekday } from './day-words.ts';
+import { addDays, daysBetween, londonTime, noonOf, type Day, type Instant } from './day.ts';
 import { nameAndPrice, shortName } from './delivery.ts';
 import type { ShippingOption } from './catalogue.ts';
 import {

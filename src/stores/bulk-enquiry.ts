@@ -1,4 +1,5 @@
-import { formatDay, parseDay } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { parseDay } from '#domain/day.ts';
 import { atom } from 'nanostores';
 import { $neededOn, $slices } from './bulk-order.ts';
 

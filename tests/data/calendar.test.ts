@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lastPostings, postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { daysBetween, isWeekend, weekdayName } from '#domain/day.ts';
+import { weekdayName } from '#domain/day-words.ts';
+import { daysBetween, isWeekend } from '#domain/day.ts';
 import { seasonalEvents } from '#domain/seasons.ts';
 
 const sayPosting = ({ delivery, lastDay, event }: (typeof lastPostings)[number]): string =>

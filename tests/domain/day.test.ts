@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formatDay, formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import {
   addDays,
   dayOf,
   daysBetween,
-  formatDay,
-  formatDayRange,
-  formatWeekday,
   fromDayNumber,
   isWeekend,
   londonTime,
@@ -13,7 +11,6 @@ import {
   parseDay,
   partsOf,
   toDayNumber,
-  weekdayName,
   weekdayOf,
   type Day,
 } from '#domain/day.ts';

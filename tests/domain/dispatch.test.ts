@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { formatDay, londonTime, weekdayOf, type Day } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime, weekdayOf, type Day } from '#domain/day.ts';
 import { bulkDelivery, findDelivery } from '#domain/delivery.ts';
 import {
   estimateArrival,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, formatDay, weekdayOf, type Day } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { addDays, dayOf, weekdayOf, type Day } from '#domain/day.ts';
 import { easterIn, fathersDayIn, isPeak, mothersDayIn } from '#domain/event-days.ts';
 import { seasonalEvents, upcomingEvent } from '#domain/seasons.ts';
 

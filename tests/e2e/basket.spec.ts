@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
-import { addDays, formatDay, formatWeekday, parseDay } from '#domain/day.ts';
+import { formatDay, formatWeekday } from '#domain/day-words.ts';
+import { addDays, parseDay } from '#domain/day.ts';
 import { findMail } from '../support/mailbox.ts';
 import {
   basketButton,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
-import { formatDay } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/lids.ts';
 import { $comingUp } from '#stores/coming-up.ts';
 import { BackLink } from './BackLink.tsx';

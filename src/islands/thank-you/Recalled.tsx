@@ -1,5 +1,6 @@
 import '#styles/label.css';
-import { formatDay, londonTime } from '#domain/day.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
 import { arrivesAroundText } from '#domain/wished-arrival.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
 import { Declaration } from './Declaration.tsx';
