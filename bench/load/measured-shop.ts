@@ -19,10 +19,11 @@ export interface MeasuredShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a shop that forgets everything, in a process of its own. */
-export async function startMeasuredShop(): Promise<MeasuredShop> {
+/** Starts a shop in a process of its own, with a database that runs elsewhere. */
+export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-load-'));
   const child = fork(join(import.meta.dirname, 'shop-program.ts'), [dataDir], {
+    env: { ...process.env, NETLIFY_DB_URL: databaseUrl },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

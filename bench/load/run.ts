@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startPostgres } from '../../tests/chaos/postgres.ts';
 import { measure, type Result } from './measure.ts';
 import { startMeasuredShop, type MeasuredShop, type Usage } from './measured-shop.ts';
 import { checkout, oneCheckout, questionsAbout } from './questions.ts';
@@ -51,8 +52,7 @@ function judgeGrowth(memory: readonly Usage[]): Verdict {
 const inMb = (memory: readonly Usage[], part: 'heapMb' | 'rssMb'): string =>
   memory.map((usage) => usage[part].toFixed(0)).join(' ');
 
-const shop = await startMeasuredShop();
-try {
+async function measureShop(shop: MeasuredShop): Promise<void> {
   const light = await measure(shop, questionsAbout(await makeSession(shop)));
   // Apart from the rest, for the payment sandbox keeps every session in memory.
   const heavy = await measure(shop, [checkout]);
@@ -66,6 +66,12 @@ try {
   for (const { rule } of broken) console.error(`Not so: ${rule}`);
   console.log(`${verdicts.length - broken.length} passed, ${broken.length} failed`);
   process.exitCode = broken.length === 0 ? 0 : 1;
+}
+
+const postgres = await startPostgres();
+try {
+  const shop = await startMeasuredShop(await postgres.create('load'));
+  await measureShop(shop).finally(shop.stop);
 } finally {
-  await shop.stop();
+  postgres.stop();
 }
