@@ -6,7 +6,7 @@ const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
 /** What no width changes is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
-const onlyWide = /(seo|texts|html|security|analytics|dates)\.spec/;
+const onlyWide = /(seo|texts|html|security|analytics|dates|spoken)\.spec/;
 const onlyPhone =
   /(order|thank-you|data-requests|faq|qr|kindness|late-styles|builder-(return|network|share|contents))\.spec/;
 

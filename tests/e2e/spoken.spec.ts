@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { virtual as screenReader } from '@guidepup/virtual-screen-reader';
+import { expect, test, type Page } from '@playwright/test';
+import { openCalmly } from './calm-page.ts';
+
+const READER = '/reader.js';
+const MOST_PHRASES = 120;
+const program = readFileSync(
+  createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
+  'utf8',
+);
+
+/** What a screen reader says of the section that this selector names, but for where paragraphs and groups end. */
+async function listenTo(page: Page, selector: string): Promise<string[]> {
+  await page.route(`**${READER}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: program }),
+  );
+  return page.evaluate(
+    async ([address, part, most]) => {
+      const { virtual } = (await import(address)) as { virtual: typeof screenReader };
+      const container = document.querySelector(part);
+      if (!container) throw new Error(`No ${part}`);
+      await virtual.start({ container });
+      for (let said = 0; said < most; said += 1) {
+        await virtual.next();
+        if ((await virtual.lastSpokenPhrase()).startsWith('end of region')) break;
+      }
+      const phrases = await virtual.spokenPhraseLog();
+      await virtual.stop();
+      return phrases.filter((phrase) => phrase !== 'paragraph' && !phrase.startsWith('end of '));
+    },
+    [READER, selector, MOST_PHRASES] as const,
+  );
+}
+
+test.describe('a screen reader says of', () => {
+  test('the shelf of flavours, at its beginning', async ({ page }) => {
+    await openCalmly(page, '/');
+    await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
+    const said = await listenTo(page, '.flavours');
+    expect(said.slice(0, 12)).toEqual([
+      'region, Explore Our Flavours',
+      'heading, Explore Our Flavours, level 2',
+      'We make over 23 flavours. Most are gluten-free, and every one lists what it contains.',
+      'link, See them all',
+      'button, Scroll flavours right',
+      'list, Flavours',
+      'listitem, level 1, position 1, set size 17',
+      'link, Belgian Chocolate Gluten-free',
+      'heading, Belgian Chocolate, level 3',
+      'Gluten-free',
+      'listitem, level 1, position 2, set size 17',
+      'link, Clotted Cream Gluten-free',
+    ]);
+    await page.getByRole('button', { name: 'Scroll flavours right' }).click();
+    await expect(page.getByRole('button', { name: 'Scroll flavours left' })).toBeVisible();
+    expect((await listenTo(page, '.flavours')).slice(4, 6)).toEqual([
+      'button, Scroll flavours left',
+      'button, Scroll flavours right',
+    ]);
+  });
+
+  test('the cookie question', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('.consent')).toBeVisible();
+    expect(await listenTo(page, '.consent')).toEqual([
+      'region, A crumb of a question',
+      'heading, A crumb of a question, level 2',
+      'form',
+      'We would like to count visits. Nothing but what the shop needs is stored until you choose.',
+      'link, Privacy policy',
+      'button, Accept All, accept',
+      'button, Decline, decline',
+      'button, Customize, customize',
+    ]);
+  });
+
+  test('the choice of cookies', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    const said = await listenTo(page, '.consent');
+    expect(said.filter((phrase) => /^(checkbox|button), /.test(phrase))).toEqual([
+      'checkbox, Essential Always on: your box, your basket, this choice., checked, disabled',
+      'checkbox, Analytics Count visits, to see which pages help., checked',
+      'checkbox, Functional Remember small conveniences., checked',
+      'checkbox, Targeting Show our fudge to you elsewhere., not checked',
+      'button, Save Preferences, save',
+      'button, Decline All, decline',
+      'button, Back, back',
+    ]);
+  });
+});
