@@ -8,6 +8,9 @@ const photographs = new URL('../src/assets/photos/', import.meta.url);
 const wanted =
   process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(photoKinds), 'pieces'];
 
+/** So many pixels across are seen on screens whose points are too small to show what a lower quality loses. */
+const DENSE = 700;
+
 async function encode(kind, photo) {
   const from = new URL(`${kind}/${photo}`, photographs).pathname;
   const to = (name) => new URL(`${kind}/${photo.replace('.jpg', name)}`, pictures).pathname;
@@ -19,7 +22,7 @@ async function encode(kind, photo) {
   const { widths } = photoKinds[kind];
   for (const width of widths) {
     await at(width)
-      .avif({ quality: 50, effort: 4 })
+      .avif({ quality: width < DENSE ? 50 : 35, effort: 4 })
       .toFile(to(`-${width}.avif`));
   }
   await at(widths[0])

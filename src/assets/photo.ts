@@ -5,8 +5,8 @@ export const photoKinds = {
   flavours: { height: 1, widths: [480, 800] },
   boxes: { height: 5 / 6, widths: [480, 800] },
   keyrings: { height: 1, widths: [320, 640] },
-  scenes: { height: 2 / 3, widths: [640, 1280] },
-  hero: { height: 9 / 16, widths: [640, 960, 1600] },
+  scenes: { height: 2 / 3, widths: [736, 1280] },
+  hero: { height: 9 / 16, widths: [736, 1080, 1600] },
 } as const satisfies Record<string, { height: number; widths: readonly [number, ...number[]] }>;
 
 export type PhotoKind = keyof typeof photoKinds;
