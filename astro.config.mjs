@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { generateBankHolidays } from './src/data/generate-bank-holidays.ts';
+import { orderScripts, readImports } from './src/layouts/script-order.ts';
 import { readHistory } from './src/pages/_read-history.mjs';
 import { inlineTokens, readConstants, withoutConstants } from './src/styles/inline-tokens.ts';
 import { lateSheets } from './src/styles/late-sheets.ts';
@@ -47,6 +48,22 @@ const bankHolidays = {
       const file = new URL('src/data/bank-holidays.ts', import.meta.url);
       const holidays = generateBankHolidays();
       if (readFileSync(file, 'utf8') !== holidays) writeFileSync(file, holidays);
+    },
+  },
+};
+
+const { plugin: scriptImports, importsOf } = readImports();
+
+/** Astro has no say in when the scripts of a page are fetched: the built pages are told. */
+const scriptOrder = {
+  name: 'script-order',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      for (const name of readdirSync(dir, { recursive: true })) {
+        if (!name.endsWith('.html')) continue;
+        const file = new URL(name, dir);
+        writeFileSync(file, orderScripts(readFileSync(file, 'utf8'), importsOf));
+      }
     },
   },
 };
@@ -176,12 +193,12 @@ export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), paintedDirective, bankHolidays],
+  integrations: [react(), paintedDirective, bankHolidays, scriptOrder],
   devToolbar: { enabled: false },
   compressHTML: true,
   build: { inlineStylesheets: 'always' },
   vite: {
-    plugins: [lightImports, lateSheets, tokensInPlace],
+    plugins: [lightImports, lateSheets, scriptImports, tokensInPlace],
     // Read by the site maps alone.
     define: {
       HISTORY: JSON.stringify(readHistory(import.meta.dirname)),

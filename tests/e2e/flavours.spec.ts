@@ -96,6 +96,17 @@ test.describe('flavours', () => {
   });
 });
 
+test('what is ticked before the page can filter counts as soon as it can', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await expect(chip(page, 'nuts')).toBeChecked();
+    await route.continue();
+  });
+  await page.goto('/flavours', { waitUntil: 'commit' });
+  await chip(page, 'nuts').check();
+  await expect(shown(page)).toHaveText(without('NUTS'));
+  await expect(chip(page, 'nuts')).toBeChecked();
+});
+
 test.describe('flavours without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

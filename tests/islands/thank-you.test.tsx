@@ -189,6 +189,11 @@ describe('what is in the order', () => {
 
   it.each([
     ['with a note', oneBox, 'Someone here writes your note out by hand.'],
+    [
+      'of three boxes, two of one kind with a note',
+      threeBoxes,
+      'Someone here writes your notes out by hand.',
+    ],
     ['of another device', null, 'If you added a note, someone here writes it out by hand.'],
     ['without a note', { ...oneBox, boxes: [] }, null],
   ])('tells of an order %s whether a note is written', (_, goods, step) => {

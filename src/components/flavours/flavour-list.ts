@@ -22,14 +22,14 @@ function show(): void {
   if (nothing) nothing.hidden = shown > 0;
 }
 
+const ticked = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
 function choose(hidden: readonly string[]): void {
   history.pushState(null, '', location.pathname + writeHidden(hidden));
   show();
 }
 
-form?.addEventListener('change', () => {
-  choose(boxes.filter(({ checked }) => checked).map(({ value }) => value));
-});
+form?.addEventListener('change', () => choose(ticked()));
 form?.addEventListener('reset', (event) => {
   event.preventDefault();
   choose([]);
@@ -37,4 +37,5 @@ form?.addEventListener('reset', (event) => {
 });
 addEventListener('popstate', show);
 addEventListener('pageshow', show);
-if (form) form.hidden = false;
+/* Whoever ticked something before this script was here meant it. */
+if (ticked().length > 0 && location.search === '') choose(ticked());

@@ -1,3 +1,4 @@
+import '#styles/allergen-filter.css';
 import { useStore } from '@nanostores/react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/allergens.ts';
@@ -18,11 +19,11 @@ export function AllergenFilter() {
   const allergens = useStore($filterableAllergens);
   const hidden = useStore($hiddenAllergens);
   return (
-    <fieldset className={styles['filter']}>
-      <legend>Hide flavours containing</legend>
-      <div className={styles['row']}>
+    <div className={styles['filter']}>
+      <fieldset className="allergen-filter">
+        <legend>Hide flavours containing</legend>
         {allergens.map((allergen) => (
-          <label key={allergen} className={styles['choice']}>
+          <label key={allergen}>
             <input
               type="checkbox"
               checked={hidden.includes(allergen)}
@@ -31,7 +32,7 @@ export function AllergenFilter() {
             {allergen}
           </label>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlacedGoods } from '#domain/placed-order.ts';
+import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
 import type { FoundOrder } from '#stores/order-summary.ts';
 import styles from './thank-you.module.css';
 
@@ -7,11 +7,19 @@ interface Props {
   goods: PlacedGoods | null;
 }
 
-/** A device that did not place the order does not know whether there is a note. */
-function noteSteps(goods: PlacedGoods | null): string[] {
-  if (!goods) return ['If you added a note, someone here writes it out by hand.'];
-  const hasNote = goods.orderType !== 'bulk' && goods.boxes.some((box) => box.hasNote);
-  return hasNote ? ['Someone here writes your note out by hand.'] : [];
+const copies = (boxes: readonly PlacedBox[]): number =>
+  boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the kitchen does; a device that did not place the order knows neither how many boxes it has nor whether there is a note. */
+function kitchenSteps(goods: PlacedGoods | null): string[] {
+  const cut = 'We cut your flavours and fill the box.';
+  if (!goods) return [cut, 'If you added a note, someone here writes it out by hand.'];
+  const boxes = goods.orderType === 'bulk' ? [] : goods.boxes;
+  const notes = copies(boxes.filter((box) => box.hasNote));
+  return [
+    copies(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
+    ...(notes > 0 ? [`Someone here writes your note${notes > 1 ? 's' : ''} out by hand.`] : []),
+  ];
 }
 
 function stepsOf({ found: { banner, order, isBulk }, goods }: Props): string[] {
@@ -30,8 +38,7 @@ function stepsOf({ found: { banner, order, isBulk }, goods }: Props): string[] {
     ];
   }
   return [
-    'We cut your flavours and fill the box.',
-    ...noteSteps(goods),
+    ...kitchenSteps(goods),
     `It leaves us ${order.leaves}, and Royal Mail brings it to the door.`,
   ];
 }

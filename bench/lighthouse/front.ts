@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Front {
+  /** Its address, without a slash at the end. */
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+type Answer = (request: Request) => Promise<Response | undefined>;
+
+/** A certificate that nobody trusts, good for a day. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', key, '-out', cert, '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+async function pass(answer: Answer, asked: Http2ServerRequest, told: Http2ServerResponse) {
+  const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+  const request = new Request(`https://localhost${asked.url}`, {
+    headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
+  });
+  const response = (await answer(request)) ?? new Response('Not found', { status: 404 });
+  told.writeHead(response.status, Object.fromEntries(response.headers));
+  told.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Serves answers as a platform's network does, over TLS and HTTP/2 on a free port of this machine. */
+export async function openFront(answer: Answer): Promise<Front> {
+  const server = createSecureServer(makeCertificate(), (asked, told) => {
+    pass(answer, asked, told).catch((error: unknown) => {
+      console.error(error);
+      told.stream.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `https://127.0.0.1:${port}`, stop: () => server.close() };
+}

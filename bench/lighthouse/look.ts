@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const FLAGS = '--headless --no-sandbox --disable-gpu --ignore-certificate-errors';
+const LARGEST_REPORT = 50_000_000;
+
+const score = v.object({ score: v.number() });
+const measure = v.object({ numericValue: v.number() });
+const report = v.object({
+  categories: v.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: v.object({
+    'first-contentful-paint': measure,
+    'largest-contentful-paint': measure,
+    'total-blocking-time': measure,
+    'cumulative-layout-shift': measure,
+  }),
+});
+
+/** What Lighthouse says of a page on a slow phone: scores of 100, times in ms. */
+export interface Look {
+  /** Performance, accessibility, best practices, search engines. */
+  scores: readonly [number, number, number, number];
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+const run = promisify(execFile);
+
+/** Looks at a page once, in a browser of its own; Lighthouse is fetched from the package registry the first time. */
+export async function lookAt(url: string): Promise<Look> {
+  const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
+  const only = '--only-categories=performance,accessibility,best-practices,seo';
+  const { stdout } = await run('npx', [...args, only], {
+    maxBuffer: LARGEST_REPORT,
+    env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] },
+  });
+  const { categories, audits } = v.parse(report, JSON.parse(stdout));
+  const { performance, accessibility, seo } = categories;
+  const scores = [performance, accessibility, categories['best-practices'], seo] as const;
+  const [first, second, third, fourth] = scores.map((one) => Math.round(one.score * 100));
+  return {
+    scores: [first ?? 0, second ?? 0, third ?? 0, fourth ?? 0],
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}

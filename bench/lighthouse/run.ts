@@ -1,0 +1,80 @@
+// node bench/lighthouse/run.ts [--runs 3] [--all | path ...], after `npm run build`. By default one page of each kind.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBuiltSite } from '#sandbox/site/built-site.ts';
+import { staticFiles } from '#sandbox/site/static-files.ts';
+import { median } from '../median.ts';
+import { openFront } from './front.ts';
+import { lookAt, type Look } from './look.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+const ONE_OF_EACH = [
+  '/',
+  '/about',
+  '/build-your-box',
+  '/contact',
+  '/faq',
+  '/flavours',
+  '/flavours/oreo',
+  '/ingredients',
+  '/shop-boxes',
+  '/shop-boxes/chocolate-dozen',
+  '/terms',
+  '/weddings-corporate',
+];
+
+/** Pages that search engines are asked to leave out, where Lighthouse cannot give 100 for them. */
+const UNLISTED = /^\/(maintenance|thank-you|qr-code|basket|data-requests\/confirm)$/;
+
+const allPages = (): string[] =>
+  globSync('**/index.html', { cwd: dist })
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((path) => !UNLISTED.test(path))
+    .sort();
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, all: { type: 'boolean', default: false } },
+});
+const named = positionals.length > 0 ? positionals : ONE_OF_EACH;
+const paths = values.all ? allPages() : named;
+
+const site = await openFront(openBuiltSite({ root, dist }).answer);
+const findFloor = staticFiles(join(import.meta.dirname, 'floor'));
+const floor = await openFront(async (request) => (await findFloor(request))?.());
+
+const looks = new Map<string, Look[]>(['floor', ...paths].map((path) => [path, []]));
+for (let round = 1; round <= Number(values.runs); round += 1) {
+  for (const [path, seen] of looks) {
+    console.error(`round ${round}: ${path}`);
+    seen.push(await lookAt(path === 'floor' ? `${floor.origin}/` : `${site.origin}${path}`));
+  }
+}
+site.stop();
+floor.stop();
+
+const middle = (path: string, of: (look: Look) => number): number =>
+  median((looks.get(path) ?? []).map(of));
+const ratio = (path: string, of: (look: Look) => number): string =>
+  (middle(path, of) / middle('floor', of)).toFixed(2);
+
+const COLUMNS = ['perf', 'access', 'best', 'seo', 'FCP', 'LCP', 'TBT ms', 'CLS'];
+const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(34) + cells.map((cell) => cell.padStart(8)).join('');
+
+let failed = 0;
+console.log(row('page (FCP, LCP: ratio to the floor)', COLUMNS));
+for (const path of looks.keys()) {
+  const scores = [0, 1, 2, 3].map((index) => middle(path, (look) => look.scores[index] ?? 0));
+  const cls = middle(path, (look) => look.cls);
+  const times = [ratio(path, ({ fcp }) => fcp), ratio(path, ({ lcp }) => lcp)];
+  const tbt = middle(path, (look) => look.tbt).toFixed(0);
+  const isKept = scores.every((score) => score === 100) && cls < 0.0005;
+  if (!isKept && path !== 'floor') failed += 1;
+  console.log(row(path, [...scores.map(String), ...times, tbt, cls.toFixed(3)]));
+}
+console.log(`${paths.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
