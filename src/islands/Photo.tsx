@@ -5,15 +5,23 @@ interface Props {
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string;
   alt?: string;
-  isEager?: boolean;
+  /** The picture that its page opens with. */
+  isFirst?: boolean;
 }
 
-export function Photo({ photo, sizes, alt = '', isEager = false }: Props) {
+export function Photo({ photo, sizes, alt = '', isFirst = false }: Props) {
   const { srcSet, src, width, height } = photo;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      <img src={src} alt={alt} width={width} height={height} loading={isEager ? 'eager' : 'lazy'} />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
     </picture>
   );
 }

@@ -6,7 +6,7 @@ import styles from './EmptyBasket.module.css';
 export function EmptyBasket() {
   return (
     <div className={styles['empty']}>
-      <Photo photo={boxPhoto('box-of-12')} sizes="(max-width: 40rem) 92vw, 30rem" isEager />
+      <Photo photo={boxPhoto('box-of-12')} sizes="(max-width: 40rem) 92vw, 30rem" isFirst />
       <div className={styles['words']}>
         <h2 className="t-2">Nothing in it yet</h2>
         <p>

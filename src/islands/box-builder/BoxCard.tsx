@@ -8,10 +8,10 @@ import { withWizard } from './wake.ts';
 interface Props {
   box: Box;
   isChosen: boolean;
-  isInSight: boolean;
+  isFirst: boolean;
 }
 
-export function BoxCard({ box, isChosen, isInSight }: Props) {
+export function BoxCard({ box, isChosen, isFirst }: Props) {
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
     <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
@@ -19,7 +19,7 @@ export function BoxCard({ box, isChosen, isInSight }: Props) {
         <Photo
           photo={boxPhoto(box.slug)}
           sizes="(max-width: 576px) 100vw, 340px"
-          isEager={isInSight}
+          isFirst={isFirst}
         />
         {badge && (
           <span className={`flag flag--over ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>

@@ -17,9 +17,6 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
 ];
 
-/** How many pictures are in sight before the shopper scrolls. */
-const FIRST_PICTURES = 3;
-
 export function StepBox() {
   const { boxId } = useStore($draft);
   const { boxes, flavours } = useStore($catalogue);
@@ -48,7 +45,7 @@ export function StepBox() {
                   key={box.id}
                   box={box}
                   isChosen={box.id === boxId}
-                  isInSight={boxes.indexOf(box) < FIRST_PICTURES}
+                  isFirst={box === boxes[0]}
                 />
               ))}
           </ul>
