@@ -28,7 +28,7 @@ export function keptWish({ arriveOn, dispatchOn }: Wish, paidAt: Instant): Day |
   return dispatchOn !== null && dispatchOn >= literalDispatchDay(paidAt) ? arriveOn : null;
 }
 
-/** When an order arrives that was paid at a moment: as wished if it can still leave in time, else as soon as any other (decisions 30 and 61). */
+/** When an order arrives that was paid at a moment: as wished if it can still leave in time, else as soon as one without a wish (decisions 30 and 61). */
 export function orderArrival(
   order: Order | null,
   paidAt: Instant,

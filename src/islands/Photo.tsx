@@ -20,7 +20,7 @@ export function Photo({ photo, sizes, alt = '', isFirst = false }: Props) {
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   );

@@ -45,7 +45,8 @@ for (const path of pages) {
       Object.assign(window, { shifts });
     }, UNSEEN);
     await page.goto(path);
-    await page.waitForTimeout(2 * LATE_MS);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
     expect(shifts).toEqual([]);
   });
