@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { generateBankHolidays } from './src/data/generate-bank-holidays.ts';
+import { openingScript } from './src/islands/box-builder/opening-script.ts';
 import { orderScripts, readImports } from './src/layouts/script-order.ts';
 import { readHistory } from './src/pages/_read-history.mjs';
 import { inlineTokens, readConstants, withoutConstants } from './src/styles/inline-tokens.ts';
@@ -14,11 +14,13 @@ import { layerOrder } from './src/styles/layers.ts';
 
 /**
  * The Netlify adapter in its static form: by itself it forces a server build and ships a server-side
- * rendering function that no page needs. Kept here, it still writes each page's CSP and cache headers.
+ * rendering function that no page needs. Kept here, it still writes each page's CSP and cache headers, also for the
+ * file's own name (`/about.html`), by which the platform gives the page as well.
  */
 function staticNetlify() {
   const adapter = netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
   const announce = adapter.hooks['astro:config:done'];
+  const keepHeaders = adapter.hooks['astro:build:generated'];
   adapter.hooks['astro:config:done'] = (params) =>
     announce?.({
       ...params,
@@ -28,6 +30,17 @@ function staticNetlify() {
           adapterFeatures: { ...options.adapterFeatures, buildOutput: 'static' },
         }),
     });
+  adapter.hooks['astro:build:generated'] = (params) => {
+    const routeToHeaders = new Map(
+      [...params.routeToHeaders].flatMap(([path, headers]) =>
+        [path, ...(path === '/' ? ['/index', '/index.html'] : [`${path}.html`])].map((name) => [
+          name,
+          headers,
+        ]),
+      ),
+    );
+    return keepHeaders?.({ ...params, routeToHeaders });
+  };
   return adapter;
 }
 
@@ -37,18 +50,6 @@ const paintedDirective = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'painted', entrypoint: './src/browser/hydrate-painted.ts' }),
-  },
-};
-
-/** The bank holidays of the years to come, written as a table that pages and functions can carry. */
-const bankHolidays = {
-  name: 'bank-holidays',
-  hooks: {
-    'astro:build:start': () => {
-      const file = new URL('src/data/bank-holidays.ts', import.meta.url);
-      const holidays = generateBankHolidays();
-      if (readFileSync(file, 'utf8') !== holidays) writeFileSync(file, holidays);
-    },
   },
 };
 
@@ -71,9 +72,6 @@ const scriptOrder = {
 /** The script of every page, with what islands share of it. */
 const isSite = (file) => /\/site[-.]/.test(file);
 
-/** The builder has nearly all that its way into the basket needs. */
-const isKnown = (file) => /\/into-basket\./.test(file);
-
 /**
  * Vite's helper for `import()` is 0.8 kB, which pages that fetch something later pay at once: ours is a fourth of that,
  * and next to nothing for the script of every page.
@@ -91,9 +89,7 @@ const lightImports = {
     build: {
       modulePreload: {
         resolveDependencies: (file, needed, { hostId }) =>
-          isSite(hostId) || isKnown(file)
-            ? []
-            : needed.filter((need) => !isSite(need) && !/\/fetch-on/.test(need)),
+          isSite(hostId) ? [] : needed.filter((need) => !isSite(need) && !/\/fetch-on/.test(need)),
       },
     },
   }),
@@ -165,10 +161,23 @@ const wholeSend = {
   priority: 1,
 };
 
+/** What brings scripts later: in a file of its own, lest pages that need it at once take along what it brings. */
+const wholeFetch = {
+  name: 'fetch-on-demand',
+  test: /src\/browser\/fetch-on-demand\.ts/,
+  priority: 2,
+};
+
 /** What leads to the payment page. */
 const wholePayment = {
   name: 'payment',
-  test: /src\/(?:stores\/(?:payment|remember-order|checkout-progress)|domain\/placed-order|contract\/start-checkout)\.ts/,
+  test: /src\/(?:stores\/(?:payment|paid-already|checkout-progress)|domain\/paid-already|contract\/start-checkout)\.ts/,
+};
+
+/** The orders that a device remembers: the page after payment needs them without what leads there. */
+const wholeOrders = {
+  name: 'orders',
+  test: /src\/(?:stores\/(?:remember-order|placed-orders)|domain\/placed-order|contract\/get-session)\.ts/,
 };
 
 /** What the builder's first step shares with the later ones. */
@@ -187,16 +196,16 @@ const scriptName = ({ name }) => `_astro/${name.split('.', 1)}.[hash:7].js`;
 const lateSheetName = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.css') ? 'late.' : ''}[name].[hash][extname]`;
 
-const layerOrderHash = createHash('sha256').update(layerOrder).digest('base64');
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), paintedDirective, bankHolidays, scriptOrder],
+  integrations: [react(), paintedDirective, scriptOrder],
   devToolbar: { enabled: false },
   compressHTML: true,
-  build: { inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
     plugins: [lightImports, lateSheets, scriptImports, tokensInPlace],
     // Read by the site maps alone.
@@ -228,7 +237,9 @@ export default defineConfig({
                   wholeBoxes,
                   wholeStores,
                   wholeDelivery,
+                  wholeFetch,
                   wholeSend,
+                  wholeOrders,
                   wholePayment,
                   wholeWizard,
                 ],
@@ -249,8 +260,11 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
+        // No script turns text into markup or into a script's address.
+        "require-trusted-types-for 'script'",
       ],
-      styleDirective: { hashes: [`sha256-${layerOrderHash}`] },
+      styleDirective: { hashes: [sha256(layerOrder)] },
+      scriptDirective: { hashes: [sha256(openingScript)] },
     },
   },
 });

@@ -5,10 +5,10 @@ import { chromium, defineConfig } from '@playwright/test';
 const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
-/** What no width changes is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
-const onlyWide = /(seo|texts|html|security|analytics|dates|spoken)\.spec/;
+/** What no width changes, or what brings a width of its own (`@wide`, `@narrow`), is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
+const onlyWide = /(texts|security|analytics|dates|spoken)\.spec/;
 const onlyPhone =
-  /(order|thank-you|data-requests|faq|qr|kindness|late-styles|builder-(return|network|share|contents))\.spec/;
+  /(order|thank-you|paid-already|data-requests|faq|qr|contact|bulk|flavours|kindness|late-styles|early-fields|builder-(return|network|share|contents))\.spec/;
 
 /** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
 const ownBrowser = existsSync(chromium.executablePath());
@@ -45,11 +45,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@wide/,
       testIgnore: onlyWide,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     {
       name: 'desktop',
+      grepInvert: /@narrow/,
       testIgnore: onlyPhone,
       use: { viewport: { width: 1280, height: 900 } },
     },

@@ -1,10 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rules and facts hold no state between files: one worker may read many of them. */
+const rules = ['tests/{domain,data,contract}/**/*.test.ts'];
+/** What the built pages say, without a browser; the site is built for them where it is not yet. */
+const built = ['tests/built/**/*.test.ts'];
+/** Where there is no git the test script says so, and that it left these out. */
+const withGit = process.env['WITHOUT_GIT'] ? ['**/*.git.test.ts'] : [];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
     setupFiles: ['tests/support/no-console-errors.ts'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...rules, ...built, ...withGit],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: built,
+          globalSetup: ['tests/support/build-once.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -14,7 +14,13 @@ const DENSE = 700;
 async function encode(kind, photo) {
   const from = new URL(`${kind}/${photo}`, photographs).pathname;
   const to = (name) => new URL(`${kind}/${photo.replace('.jpg', name)}`, pictures).pathname;
-  const at = (width) => sharp(from).resize(width);
+  // The counter ends in the lower right corner of the keyrings; names are drawn on the tag as it is.
+  const hasEdge = kind === 'keyrings' && photo !== 'name-tag.jpg';
+  const at = (width) =>
+    (hasEdge
+      ? sharp(from).extract({ left: 8, top: 0, width: 544, height: 544 })
+      : sharp(from)
+    ).resize(width);
   if (kind === 'pieces') {
     await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
     return;

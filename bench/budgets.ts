@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { pagePath } from '#components/page-path.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
 
 type Kind =
@@ -10,23 +11,29 @@ type Kind =
   | 'home'
   | 'ingredients'
   | 'builder'
-  | 'thank-you';
+  | 'thank-you'
+  | 'shopkeeper';
 
-/** What opening the basket's drawer may fetch on any page: React, and the catalogue with all that is said of a box. */
-const BASKET = 88;
+/** What opening the basket's drawer may fetch on any page: React, the catalogue with all that is said of a box, and what to avoid. */
+const BASKET = 93;
 
 /** The most that a page of each kind may weigh: kB after brotli, and the number of external style sheets. */
 const BUDGETS: Record<Kind, Omit<PageWeight, 'basket'>> = {
-  info: { html: 13, shell: 6, externalCss: 0, jsAtLoad: 2, jsInAll: 2 },
-  'list or form': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 80 },
-  // The same as the drawer, at home: between a form and the builder.
-  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 90 },
+  info: { html: 13, shell: 6, externalCss: 0, jsAtLoad: 2.3, jsInAll: 2.3 },
+  // Ready-made boxes are marked at once where they hold what is to be avoided: that is the fifth kilobyte.
+  'list or form': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
+  // The same as the drawer, at home, and what it asks about earlier payments: between a form and the builder.
+  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 94 },
   // Seven sections to read and two forms: as long as a page may be that arrives in the first congestion window.
-  weddings: { html: 13, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 80 },
+  weddings: { html: 13, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 84 },
   home: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 4, jsInAll: 72 },
-  ingredients: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 2, jsInAll: 2 },
-  'thank-you': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 76, jsInAll: 80 },
-  builder: { html: 11, shell: 11, externalCss: 0, jsAtLoad: 70, jsInAll: 98 },
+  ingredients: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 2.3, jsInAll: 2.3 },
+  // It lists the orders of the device, and gives back what the basket still held.
+  'thank-you': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 79, jsInAll: 85 },
+  // It checks each step against the allergens to avoid, says what a wished day comes to, and asks whether the box was paid for.
+  builder: { html: 11, shell: 11, externalCss: 0, jsAtLoad: 71, jsInAll: 108 },
+  // Nobody shops here: a page that a mail to the shop leads to.
+  shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7 },
 };
 
 const LIST_OR_FORM = /^\/(contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;
@@ -38,6 +45,7 @@ function kindOf(route: string): Kind {
   if (route === '/thank-you') return 'thank-you';
   if (route === '/weddings-corporate') return 'weddings';
   if (route === '/basket') return 'basket';
+  if (route === '/release-confirmation') return 'shopkeeper';
   return LIST_OR_FORM.test(route) ? 'list or form' : 'info';
 }
 
@@ -51,8 +59,7 @@ const MEASURES: readonly (keyof PageWeight)[] = [
 ];
 
 function checkPage(dist: string, file: string): string[] {
-  const folder = dirname(file);
-  const route = folder === '.' ? '/' : `/${folder}`;
+  const route = pagePath(new URL(file, 'http://localhost'));
   const weight = weighPage(dist, join(dist, file));
   const budget = { ...BUDGETS[kindOf(route)], basket: BASKET };
   const cells = MEASURES.map((measure) => {
@@ -73,7 +80,7 @@ if (!existsSync(join(dist, 'index.html'))) {
 console.log(
   'route (kB after brotli / budget)'.padEnd(44) + MEASURES.map((m) => m.padStart(12)).join(''),
 );
-const pages = globSync('**/index.html', { cwd: dist }).sort();
+const pages = globSync('**/*.html', { cwd: dist }).sort();
 const broken = pages.flatMap((file) => checkPage(dist, file));
 for (const line of broken) console.error(line);
 console.log(`${pages.length} routes weighed, ${broken.length} budgets passed over`);

@@ -1,119 +1,87 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  entryPoint,
+  packagesOf,
+  shipFunctions,
+  type ShippedFunction,
+} from '../tests/platform/shipped-functions.ts';
 import { median } from './median.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const cache = join(root, 'node_modules/.cache/shop-bundles');
-mkdirSync(cache, { recursive: true });
-const deployedDir = mkdtempSync(join(cache, 'deployed-'));
-const wholeDir = mkdtempSync(join(tmpdir(), 'shop-bundles-'));
-/** Checkout and the reads: a shopper waits for their cold start. */
-const LEAN = ['create-checkout-session', 'get-session', 'check-order-status', 'health'];
-const MOST_KB = 700;
-const MOST_RATIO = 1.6;
-const ROUNDS = 7;
-const MAIL_CODE = /node_modules\/(nodemailer|react-email|@react-email|react-dom|react)\//;
+const cache = resolve(import.meta.dirname, '../node_modules/.cache');
+/** Functions that send mails: no shopper waits for what they load. */
+const MAILING = [
+  ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'hand-over-mails'],
+  ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
+  'stripe-webhook',
+];
+const MAX_ZIP_KB = { lean: 1_300, mailing: 3_300 };
+const MAIL_PACKAGES = ['nodemailer', 'react-email', 'react-dom', 'react'];
+const ROUNDS = 5;
 
-const BUNDLE: BuildOptions = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  metafile: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node24',
-  jsx: 'automatic',
-  // CommonJS packages ask for Node's modules by `require`.
-  banner: {
-    js: 'import{createRequire as _createRequire}from"node:module";const require=_createRequire(import.meta.url);',
-  },
-};
+const isMailing = ({ name }: ShippedFunction): boolean => MAILING.includes(name);
+const kilobytes = ({ zipBytes }: ShippedFunction): number => zipBytes / 1000;
 
-/** As the platform does it: one file of the shop's own sources, with the packages beside it. */
-const DEPLOYED: BuildOptions = { ...BUNDLE, packages: 'external', minify: false };
-
-interface Bundle {
-  name: string;
-  /** One file with everything in it, packages too. */
-  whole: string;
-  deployed: string;
-  kb: number;
-  inputs: readonly string[];
-}
-
-/** Bundles `source` both ways; packages are found from `deployedDir` only. */
-async function bundle(name: string, source: string): Promise<Bundle> {
-  const whole = join(wholeDir, `${name}.mjs`);
-  const deployed = join(deployedDir, `${name}.mjs`);
-  const stdin = { contents: `export * as all from ${JSON.stringify(source)}`, resolveDir: root };
-  const { metafile } = await build({ ...BUNDLE, stdin, metafile: true, outfile: whole });
-  await build({ ...DEPLOYED, stdin, outfile: deployed });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
-  return { name, whole, deployed, kb: statSync(whole).size / 1000, inputs };
-}
-
-const COLD_IMPORT = `
+/** What the platform does before a function's first answer: it loads the bootstrap, then the function. */
+const COLD_START = `
+globalThis.awslambda = { streamifyResponse: (handler) => handler };
 const before = process.cpuUsage();
-await import(process.argv[1]);
+for (const file of process.argv.slice(1)) await import(file);
 const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000);
 process.exit();`;
 
-/** The processor time of a bundle's first import, in ms, in a process of its own. */
-function importCpu(file: string): number {
-  const args = ['--input-type=module', '--eval', COLD_IMPORT, file];
-  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${basename(file)} cannot be imported`);
+/** The processor time of a cold start, in ms, in a process of its own. */
+function coldStartCpu(shipped: ShippedFunction): number {
+  const own = join(shipped.folder, 'netlify/functions', `${shipped.name}.mjs`);
+  const files = [entryPoint(shipped), own].map((file) => pathToFileURL(file).href);
+  const args = ['--input-type=module', '--eval', COLD_START, ...files];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${shipped.name} cannot be loaded: ${stderr}`);
   return Number(stdout);
 }
 
-/** The median of several rounds for each file, taken in turns. */
-function measureCpu(files: readonly string[]): (file: string) => number {
-  const runs = new Map<string, number[]>(files.map((file) => [file, []]));
+/** The median of several rounds for each function, taken in turns. */
+function measureCpu(functions: readonly ShippedFunction[]): Map<ShippedFunction, number> {
+  const runs = new Map(functions.map((shipped) => [shipped, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [file, run] of runs) run.push(importCpu(file));
+    for (const [shipped, run] of runs) run.push(coldStartCpu(shipped));
   }
-  return (file) => median(runs.get(file) ?? []);
+  return new Map([...runs].map(([shipped, run]) => [shipped, median(run)]));
 }
 
-function checkBytes({ name, kb, inputs }: Bundle): string[] {
-  if (!LEAN.includes(name)) return [];
-  const mail = inputs.find((input) => MAIL_CODE.test(input));
+function brokenRules(shipped: ShippedFunction): string[] {
+  const max = MAX_ZIP_KB[isMailing(shipped) ? 'mailing' : 'lean'];
+  const mail = packagesOf(shipped).filter((name) => MAIL_PACKAGES.includes(name));
   return [
-    ...(kb > MOST_KB ? [`${name} is ${kb.toFixed(0)} kB, budget ${MOST_KB}`] : []),
-    ...(mail ? [`${name} carries mail code: ${mail}`] : []),
+    ...(kilobytes(shipped) > max
+      ? [`${shipped.name} is ${kilobytes(shipped).toFixed(0)} kB, budget ${max}`]
+      : []),
+    ...(mail.length > 0 && !isMailing(shipped)
+      ? [`${shipped.name} carries mail code: ${mail.join(', ')}`]
+      : []),
   ];
 }
 
-const cells = (...texts: string[]): string => texts.map((text) => text.padStart(12)).join('');
-
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'weighed-'));
 try {
-  const sources = globSync(join(root, 'netlify/functions/*.ts')).sort();
-  const floor = await bundle('stripe alone', 'stripe');
-  const bundles = [floor];
-  for (const source of sources) bundles.push(await bundle(basename(source, '.ts'), source));
-  const cpu = measureCpu(bundles.flatMap(({ whole, deployed }) => [whole, deployed]));
-  const heading = cells('kB', 'import ms', 'to stripe', 'deployed ms');
-  console.log('function'.padEnd(28) + heading);
-  for (const { name, whole, deployed, kb } of bundles) {
-    const ratio = cpu(whole) / cpu(floor.whole);
-    const mark = LEAN.includes(name) && ratio > MOST_RATIO ? ` over ${MOST_RATIO}, look again` : '';
+  const functions = await shipFunctions(folder);
+  const cpu = measureCpu(functions);
+  console.log(`${'function'.padEnd(28)}${'zip kB'.padStart(10)}${'cold CPU ms'.padStart(14)}`);
+  for (const shipped of functions) {
     const figures = [
-      kb.toFixed(0),
-      cpu(whole).toFixed(1),
-      ratio.toFixed(2),
-      cpu(deployed).toFixed(1),
+      kilobytes(shipped).toFixed(0).padStart(10),
+      (cpu.get(shipped) ?? NaN).toFixed(0).padStart(14),
     ];
-    console.log(name.padEnd(28) + cells(...figures) + mark);
+    console.log(shipped.name.padEnd(28) + figures.join(''));
   }
-  const broken = bundles.flatMap(checkBytes);
+  const broken = functions.flatMap(brokenRules);
   for (const line of broken) console.error(line);
-  console.log(`${sources.length} functions weighed, ${broken.length} rules broken`);
-  process.exitCode = broken.length === 0 ? 0 : 1;
+  console.log(`${functions.length} functions weighed, ${broken.length} rules broken`);
+  process.exitCode = functions.length > 0 && broken.length === 0 ? 0 : 1;
 } finally {
-  rmSync(wholeDir, { recursive: true, force: true });
-  rmSync(deployedDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

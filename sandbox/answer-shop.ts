@@ -29,17 +29,9 @@ export function answerShop({ checkout, functions, mailbox, site }: Parts): Answe
     }
     const answered = await functions.answer(request, ip);
     if (answered) return answered;
-    if (/^\/api(\/|$)/.test(pathname)) return unknownCall();
     if (pathname.startsWith('/.netlify/')) return plainNotFound();
     return (await site.answer(request)) ?? plainNotFound();
   };
-}
-
-function unknownCall(): Response {
-  return Response.json(
-    { error: 'Not found', message: 'There is no such call.', code: 'not-found' },
-    { status: 404, headers: { 'Cache-Control': 'no-store' } },
-  );
 }
 
 function plainNotFound(): Response {

@@ -19,10 +19,17 @@ export async function startDatabase(
     logger: () => undefined,
     ...(options.directory ? { directory: options.directory } : {}),
   });
-  const url = await server.start();
-  const migrations = options.migrations ?? shopMigrations;
-  if (existsSync(migrations)) await server.applyMigrations(migrations);
-  return { url, stop: () => server.stop() };
+  const { directory, migrations = shopMigrations } = options;
+  try {
+    const url = await server.start();
+    if (existsSync(migrations)) await server.applyMigrations(migrations);
+    return { url, stop: () => server.stop() };
+  } catch (error) {
+    if (!directory) throw error;
+    throw new StartProblem(
+      `The local database in ${directory} cannot be opened (${reason(error)}). It holds test orders only: move that folder away or delete it, and start again.`,
+    );
+  }
 }
 
 /** Brings a database that runs elsewhere up to the shop's latest table layout. */

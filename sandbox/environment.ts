@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { shop as facts } from '#data/shop.ts';
+import { SettingsError, readSettings } from '#server/settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Environment {
@@ -53,4 +55,35 @@ export function readPort(text: string | undefined): number {
 export function checkClock(text: string | undefined): void {
   if (!text || !Number.isNaN(Date.parse(text))) return;
   throw new StartProblem(`SHOP_CLOCK must be an ISO instant, not "${text}".`);
+}
+
+/** Local state needs a folder that can be written to; it is made where it is missing. */
+export function checkDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new StartProblem(
+      `Local state cannot be kept in ${folder}: choose a folder that can be written to, in DATA_DIR.`,
+    );
+  }
+}
+
+/** Half of the provider's pair would be completed by the sandbox's, and no event would ever be believed. */
+export function checkPaymentPair(env: Readonly<Record<string, string | undefined>>): void {
+  if (Boolean(env['STRIPE_SECRET_KEY']) === Boolean(env['STRIPE_WEBHOOK_SECRET'])) return;
+  throw new StartProblem(
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the payment sandbox.',
+  );
+}
+
+/** In production nothing stands in: what is missing is told before a stand-in could hide it. */
+export function checkProduction(env: Readonly<Record<string, string | undefined>>): void {
+  if (env['CONTEXT'] !== 'production') return;
+  try {
+    readSettings(env, facts.mail);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new StartProblem(`This is no shop for production: ${error.problems.join('; ')}.`);
+  }
 }

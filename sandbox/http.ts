@@ -25,20 +25,42 @@ export function createHttpServer(answer: Answer): Server {
 
 /** The request, or the answer to one that cannot be read. */
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
-  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
+  const { host = 'localhost' } = incoming.headers;
+  const url = `http://${host}${incoming.url ?? '/'}`;
+  if (!isHost(host)) return refuse(400, 'bad-host', 'The Host header names no host.');
   if (!incoming.url?.startsWith('/') || !isReadable(url)) {
-    return new Response('Bad request', { status: 400 });
+    return refuse(400, 'bad-address', 'This address cannot be read.');
   }
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
   const method = incoming.method ?? 'GET';
+  // No Request may be made with it.
+  if (method === 'TRACE') return refuse(405, 'wrong-method', 'Nothing here answers TRACE.');
   if (['GET', 'HEAD'].includes(method)) return new Request(url, { method, headers });
   const body = await readBody(incoming);
   return body
     ? new Request(url, { method, headers, body })
-    : new Response('Too large', { status: 413, headers: { Connection: 'close' } });
+    : refuse(413, 'too-large', 'Please send at most 6 MB.', { Connection: 'close' });
+}
+
+/** An answer in the form that those of the shop's functions have. */
+function refuse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { error: 'Not possible', message, code },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
+}
+
+/** A name or number with or without a port: nothing that would change the rest of the address. */
+function isHost(host: string): boolean {
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** An address with a broken percent sign can be parsed but not decoded. */

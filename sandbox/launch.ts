@@ -1,12 +1,21 @@
 import { join, resolve } from 'node:path';
 import { answerShop } from './answer-shop.ts';
-import { checkClock, keptSecret, openEnvironment, readPort } from './environment.ts';
+import {
+  checkClock,
+  checkDataDir,
+  checkPaymentPair,
+  checkProduction,
+  keptSecret,
+  openEnvironment,
+  readPort,
+} from './environment.ts';
 import {
   openFunctions,
   type FunctionsOptions,
   type ShopFunctions,
 } from './functions/shop-functions.ts';
 import type { Mailbox } from './mailbox.ts';
+import { originOf, readJobGuard, readOwnServer } from './own-server.ts';
 import type { Payments } from './payments/start-payments.ts';
 import { listenForShop } from './shop-server.ts';
 import { openBuiltSite, type Site } from './site/built-site.ts';
@@ -71,11 +80,15 @@ export async function launchShop(options: LaunchOptions = {}): Promise<Shop> {
 async function startParts(options: LaunchOptions, base: Base): Promise<Omit<Shop, 'stop'>> {
   const { dataDir, environment, onStop } = base;
   checkClock(process.env['SHOP_CLOCK']);
-  const server = await listenForShop(options.port ?? readPort(process.env['PORT']));
+  checkDataDir(dataDir);
+  checkPaymentPair(process.env);
+  const ownServer = readOwnServer(process.env);
+  const server = await listenForShop(options.port ?? readPort(process.env['PORT']), ownServer);
   onStop(server.close);
-  const url = `http://localhost:${server.port}`;
+  const url = originOf(ownServer, server.port);
   environment.fill('SITE_URL', url);
   environment.fill('SHOP_SECRET', keptSecret(join(dataDir, 'shop-secret')));
+  checkProduction(process.env);
   const databaseUrl = await useDatabase(base);
   const mailbox = await useMailbox(base);
   const payments = await usePayments(base, url, mailbox);
@@ -83,6 +96,7 @@ async function startParts(options: LaunchOptions, base: Base): Promise<Omit<Shop
     folder: options.functions ?? join(root, 'netlify/functions'),
     origin: url,
     schedules: options.schedules ?? true,
+    mayRunJob: readJobGuard(process.env),
   });
   onStop(functions.stop);
   const dist = options.dist ?? join(root, 'dist');

@@ -1,5 +1,6 @@
 import { closeServer, createHttpServer, listenOn, type Answer } from './http.ts';
 import type { Upgrade } from './site/built-site.ts';
+import { clientAddress, type OwnServer } from './own-server.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface ShopServer {
@@ -10,15 +11,28 @@ export interface ShopServer {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on 127.0.0.1 and, where the machine has it, on ::1. */
-export async function listenForShop(wanted: number): Promise<ShopServer> {
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1; or on the one address that the owner of a server names. */
+export async function listenForShop(
+  wanted: number,
+  { host, trustedProxies }: OwnServer = { host: undefined, trustedProxies: 0 },
+): Promise<ShopServer> {
   const opened = Promise.withResolvers<Answer>();
-  const answerWhenOpen: Answer = async (request, ip) => (await opened.promise)(request, ip);
+  const answerWhenOpen: Answer = async (request, socketAddress) => {
+    const forwardedFor = request.headers.get('X-Forwarded-For');
+    const ip = clientAddress(socketAddress, forwardedFor, trustedProxies);
+    const isSecure = trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https';
+    const asked = isSecure
+      ? new Request(request.url.replace(/^http:/, 'https:'), request)
+      : request;
+    return (await opened.promise)(asked, ip);
+  };
   const servers = [createHttpServer(answerWhenOpen), createHttpServer(answerWhenOpen)] as const;
-  const port = await listenOn(servers[0], '127.0.0.1', wanted).catch(explain(wanted));
-  await listenOn(servers[1], '::1', port).catch((error: unknown) => {
-    if (!isWithoutIpv6(error)) explain(port)(error);
-  });
+  const port = await listenOn(servers[0], host ?? '127.0.0.1', wanted).catch(explain(wanted, host));
+  if (host === undefined) {
+    await listenOn(servers[1], '::1', port).catch((error: unknown) => {
+      if (!isWithoutIpv6(error)) explain(port)(error);
+    });
+  }
   return {
     port,
     open(answer, upgrade) {
@@ -33,8 +47,11 @@ export async function listenForShop(wanted: number): Promise<ShopServer> {
   };
 }
 
-function explain(port: number): (error: unknown) => never {
+function explain(port: number, host?: string): (error: unknown) => never {
   return (error) => {
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error))) {
+      throw new StartProblem(`HOST must be an address of this machine, not "${host}".`);
+    }
     if (codeOf(error) === 'EADDRINUSE') {
       throw new StartProblem(
         `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,

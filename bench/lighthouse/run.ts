@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pagePath } from '#components/page-path.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import { staticFiles } from '#sandbox/site/static-files.ts';
 import { median } from '../median.ts';
@@ -27,11 +28,12 @@ const ONE_OF_EACH = [
 ];
 
 /** Pages that search engines are asked to leave out, where Lighthouse cannot give 100 for them. */
-const UNLISTED = /^\/(maintenance|thank-you|qr-code|basket|data-requests\/confirm)$/;
+const UNLISTED =
+  /^\/(maintenance|thank-you|qr-code|basket|release-confirmation|data-requests\/confirm)$/;
 
 const allPages = (): string[] =>
-  globSync('**/index.html', { cwd: dist })
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  globSync('**/*.html', { cwd: dist })
+    .map((file) => pagePath(new URL(file, 'http://localhost')))
     .filter((path) => !UNLISTED.test(path))
     .sort();
 

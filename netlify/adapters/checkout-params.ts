@@ -9,12 +9,7 @@ import { fullName } from '#domain/postal-address.ts';
 export interface CheckoutDraft {
   orderNumber: string;
   lines: readonly (PricedLine & { imageUrl: string | null })[];
-  /** `workingDays` counts from today; null where it arrives on a day that was wished. */
-  shipping: {
-    name: string;
-    pricePence: Pence;
-    workingDays: { first: number; last: number } | null;
-  };
+  shipping: { name: string; pricePence: Pence };
   /** The complete order. */
   metadata: Readonly<Record<string, string>>;
   /** Where the shop asked for it; otherwise the payment page does. */
@@ -47,18 +42,12 @@ function lineItem({
   } satisfies Stripe.Checkout.SessionCreateParams.LineItem;
 }
 
-function shippingOption({ name, pricePence, workingDays }: CheckoutDraft['shipping']) {
+function shippingOption({ name, pricePence }: CheckoutDraft['shipping']) {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
       display_name: name,
       fixed_amount: { amount: pricePence, currency: 'gbp' },
-      ...(workingDays && {
-        delivery_estimate: {
-          minimum: { unit: 'business_day', value: workingDays.first },
-          maximum: { unit: 'business_day', value: workingDays.last },
-        },
-      }),
     },
   } satisfies Stripe.Checkout.SessionCreateParams.ShippingOption;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
 /** A mail ready to go. */
@@ -10,13 +11,15 @@ export interface RenderedMail {
 }
 
 /**
- * What the mail server said: it took the mail, it refused it, or nobody knows, for it had the body and never answered.
+ * What became of a mail: the server took it, it refused it (or was never reached), nobody knows because the body was under
+ * way when the line ended, or it was held back.
  */
-export type MailResult = 'sent' | 'refused' | 'unknown';
+export type MailResult = 'sent' | 'refused' | 'unknown' | 'held-back';
 
 /** Hands mails to a mail server; never throws. */
 export interface Mailer {
-  send(key: string, mail: RenderedMail): Promise<MailResult>;
+  /** Asks `mayBegin` once the server waits for the body. No byte of the mail goes over unless it answers true. */
+  send(key: string, mail: RenderedMail, mayBegin: () => Promise<boolean>): Promise<MailResult>;
 }
 
 const CONNECT_MS = 5_000;
@@ -29,23 +32,37 @@ export function messageIdOf(key: string, from: string): string {
   return `<${key.replaceAll(/[^\w-]+/g, '.')}@${domain}>`;
 }
 
+/** How far a mail has come: waiting for its turn, held back, or with its body under way. */
+type Course = 'waiting' | 'held-back' | 'under-way';
+
 /**
  * An answer of the server is a refusal, and so is all that fails before the body goes over. Once the body is under way,
  * silence and a lost line leave it open whether the mail was taken.
  */
-function resultOf(error: unknown, bodyBegan: boolean): MailResult {
+function resultOf(error: unknown, course: Course): MailResult {
+  if (course === 'held-back') return 'held-back';
   const isAnswer = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
-  return bodyBegan && !isAnswer ? 'unknown' : 'refused';
+  return course === 'under-way' && !isAnswer ? 'unknown' : 'refused';
 }
 
 /** An address that customers typed is one address, and never parsed as a list. */
 const oneAddress = (address: string) => ({ name: '', address });
 
+/** A mail that must not reach whom it is for goes to one address instead, and says so first of all. */
+function redirected(mail: RenderedMail, onlyTo?: string | null): RenderedMail {
+  if (!onlyTo) return mail;
+  return { ...mail, to: onlyTo, subject: `[Preview, not a real order] ${mail.subject}` };
+}
+
 /** Opens the mail server behind an `smtp://` or `smtps://` address. */
-export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
-  const { smtpUrl: url, from } = options;
+export function openMailer(options: {
+  smtpUrl: string;
+  from: string;
+  onlyTo?: string | null;
+}): Mailer {
+  const { smtpUrl: url, from, onlyTo } = options;
   return {
-    async send(key, mail) {
+    async send(key, mail, mayBegin) {
       const transport = createTransport({
         url,
         connectionTimeout: CONNECT_MS,
@@ -54,13 +71,19 @@ export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      let bodyBegan = false;
+      let course: Course = 'waiting';
+      async function* guarded(body: AsyncIterable<Buffer>) {
+        course = (await mayBegin()) ? 'under-way' : 'held-back';
+        if (course === 'held-back') throw new Error('The mail is held back');
+        yield* body;
+      }
+      // Nobody reads from this stream before the server has answered DATA; a stream that fails ends without the last dot.
       transport.use('stream', ({ message }, done) => {
-        message.processFunc((body) => body.once('resume', () => (bodyBegan = true)));
+        message.processFunc((body) => Readable.from(guarded(body), { objectMode: false }));
         done();
       });
       try {
-        const { to, replyTo, ...contents } = mail;
+        const { to, replyTo, ...contents } = redirected(mail, onlyTo);
         await transport.sendMail({
           ...contents,
           to: oneAddress(to),
@@ -72,7 +95,7 @@ export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
         });
         return 'sent';
       } catch (error) {
-        return resultOf(error, bodyBegan);
+        return resultOf(error, course);
       }
     },
   };

@@ -2,17 +2,25 @@ import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { toJson, type Database } from './database.ts';
+import type { OutgoingMail } from './outbox.ts';
 import { orderRow, type StoredOrder } from './stored-order.ts';
 
 /** The stored orders. Calls throw `Outage`. */
 export interface Orders {
-  /** Stores an order with its outgoing mails, all in one statement; false when its session was stored before. */
-  record(order: StoredOrder, mailKinds: readonly string[], now: Instant): Promise<boolean>;
+  /**
+   * Stores an order with its outgoing mails, all in one statement; false when its session was stored before. Where another
+   * payment carries the same order number, its mails go by the session as well and say so.
+   */
+  record(order: StoredOrder, mailKinds: readonly string[]): Promise<boolean>;
   find(sessionId: string): Promise<StoredOrder | null>;
   /** Whether the order of this payment is stored. */
   hasPayment(paymentIntentId: string): Promise<boolean>;
-  /** Writes down how much was given back; false when no order has this payment. */
-  markRefunded(paymentIntentId: string, refundedPence: Pence): Promise<boolean>;
+  /** Writes down what went back or is disputed, with the alerts for what was not known before, in one statement. */
+  markMoneyBack(
+    order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
+    alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
+    now: Instant,
+  ): Promise<void>;
   /** The orders of an e-mail address, in any capitals, oldest first. */
   findByEmail(email: string): Promise<readonly StoredOrder[]>;
   /** Sessions of forgotten orders whose notes the payment provider still holds. */
@@ -27,34 +35,63 @@ const RECORD = `
 with stored as (
   insert into orders (
     session_id, order_number, order_type, payment_intent_id, paid_at, recorded_at, total_pence,
-    expected_total_pence, refunded_pence, shipping_pence, shipping_name, lines, email, recipient, metadata
-  ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    expected_total_pence, refunded_pence, is_disputed, shipping_pence, shipping_name, lines, email, recipient, metadata
+  ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict (session_id) do nothing
   returning session_id, order_number
 ), announced as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
   select kind || '/' || order_number, kind, jsonb_build_object('sessionId', session_id), $6, $6
-  from stored cross join unnest($16::text[]) as kind
+  from stored cross join unnest($17::text[]) as kind
   on conflict (key) do nothing
+  returning kind
+), announced_apart as (
+  insert into outbox (key, kind, payload, created_at, next_attempt_at)
+  select mail.kind || '/' || stored.order_number || '/' || stored.session_id, mail.kind,
+    jsonb_build_object('sessionId', stored.session_id, 'sharesNumber', true), $6, $6
+  from stored cross join unnest($17::text[]) as mail (kind)
+  where mail.kind not in (select kind from announced) and (
+    exists (select from orders where orders.order_number = stored.order_number)
+    -- The other order is being stored at this very moment, and neither sees the other.
+    or not exists (select from outbox where outbox.key = mail.kind || '/' || stored.order_number)
+  )
 )
 select session_id from stored`;
+
+const MARK_MONEY_BACK = `
+with before as (
+  select session_id, refunded_pence, is_disputed from orders where session_id = $1 for update
+), changed as (
+  update orders set
+    refunded_pence = greatest(before.refunded_pence, $2::integer),
+    is_disputed = before.is_disputed or $3::boolean
+  from before where orders.session_id = before.session_id
+  returning before.refunded_pence < $2::integer as is_refund,
+    $3::boolean and not before.is_disputed as is_dispute
+)
+insert into outbox (key, kind, payload, created_at, next_attempt_at)
+select alert ->> 'key', alert ->> 'kind', alert -> 'payload', $6, $6
+from changed cross join lateral (values ($4::jsonb, is_refund), ($5::jsonb, is_dispute)) as due (alert, is_due)
+where is_due
+on conflict (key) do nothing`;
 
 const sessionIdRow = v.object({ session_id: v.string() });
 
 /** Opens the stored orders. */
 export function openOrders(database: Database): Orders {
   return {
-    async record(order, mailKinds, now) {
+    async record(order, mailKinds) {
       const stored = await database.query(RECORD, [
         order.sessionId,
         order.orderNumber,
         order.orderType,
         order.paymentIntentId,
         new Date(order.paidAt),
-        new Date(now),
+        new Date(order.recordedAt),
         order.totalPence,
         order.expectedTotalPence,
         order.refundedPence,
+        order.isDisputed,
         order.shippingPence,
         order.shippingName,
         toJson(order.lines),
@@ -78,17 +115,15 @@ export function openOrders(database: Database): Orders {
       );
       return found.length > 0;
     },
-    async markRefunded(paymentIntentId, refundedPence) {
-      const marked = await database.query(
-        `update orders set refunded_pence = greatest(refunded_pence, $2)
-         where payment_intent_id = $1 returning session_id`,
-        [paymentIntentId, refundedPence],
-      );
-      return marked.length > 0;
+    async markMoneyBack({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
+      const alerts = [toJson(refunded), toJson(disputed)];
+      const values = [sessionId, refundedPence, isDisputed, ...alerts, new Date(now)];
+      await database.query(MARK_MONEY_BACK, values);
     },
     async findByEmail(email) {
       const found = await database.query(
-        'select * from orders where lower(email) = lower($1) order by paid_at, recorded_at',
+        `select * from orders where lower(email collate "C") = lower($1::text collate "C")
+         order by paid_at, recorded_at`,
         [email],
       );
       return v.parse(v.array(orderRow), found);

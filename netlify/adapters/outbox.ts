@@ -11,7 +11,7 @@ export interface ClaimedMail {
   createdAt: Instant;
   /** How often it was claimed, this time included. */
   attempts: number;
-  /** Whether an earlier attempt may have delivered it: its server took the body, or its sender vanished. */
+  /** Whether an earlier attempt may have delivered it: its body began to go over, and no answer was written down. */
   isUncertain: boolean;
 }
 
@@ -22,21 +22,30 @@ export interface OutgoingMail {
   payload: unknown;
 }
 
-/** What became of an attempt. A dead mail is given up, and `alert` goes out in its place. */
+/** What became of an attempt. A dead mail is given up, and `alert` goes out in its place with all that it was made from. */
 export type Conclusion =
   | { result: 'sent' }
   | { result: 'again'; at: Instant; isUncertain: boolean }
-  | { result: 'dead'; alert: OutgoingMail | null };
+  | { result: 'dead'; alert: OutgoingMail };
 
 /** Mails on their way out. Calls throw `Outage`. */
 export interface Outbox {
-  /** Leases up to `most` due mails for 60 s; `ignoresBackOff` takes those too whose time has not come. */
+  /**
+   * Leases up to `most` due mails for 60 s, those of `urgentKinds` before all others and the longest due first;
+   * `ignoresBackOff` takes those too whose time has not come.
+   */
   claim(options: {
     now: Instant;
     most: number;
     ignoresBackOff: boolean;
     except: readonly string[];
+    urgentKinds: readonly string[];
   }): Promise<readonly ClaimedMail[]>;
+  /**
+   * Marks a claimed mail as under way, just before its body goes over, and renews its lease. From here on nobody knows
+   * whether it arrived until it is concluded. False when it has passed on to another sender: then it must not be sent.
+   */
+  beginDelivery(mail: ClaimedMail, now: Instant): Promise<boolean>;
   /** Writes down what became of a claimed mail, unless its lease has passed on to somebody else. */
   conclude(mail: ClaimedMail, conclusion: Conclusion, now: Instant): Promise<void>;
   /** Puts a mail into the outbox; false when one of this key is there. */
@@ -49,23 +58,27 @@ export interface Outbox {
 
 const LEASE_MS = 60_000;
 
+const leaseFrom = (now: Instant): Date => new Date(now + LEASE_MS);
+
 const CLAIM = `
 with due as materialized (
-  select key, leased_until is not null as was_interrupted from outbox
+  select key from outbox
   where sent_at is null and dead_at is null
     and (next_attempt_at <= $1 or $2)
     and (leased_until is null or leased_until <= $1)
     and key <> all($3::text[])
-  order by next_attempt_at, key
+  order by kind <> all($6::text[]), next_attempt_at, key
   limit $4
   for update skip locked
 )
-update outbox set
-  attempts = outbox.attempts + 1,
-  leased_until = $5,
-  is_uncertain = outbox.is_uncertain or due.was_interrupted
+update outbox set attempts = outbox.attempts + 1, leased_until = $5
 from due where outbox.key = due.key
 returning outbox.key, outbox.kind, outbox.payload, outbox.created_at, outbox.attempts, outbox.is_uncertain`;
+
+/** Each claim counts the attempts up, which fences off a sender whose lease went to another one. */
+const BEGIN_DELIVERY = `
+update outbox set is_uncertain = true, leased_until = $3
+where key = $1 and attempts = $2 and leased_until is not null returning key`;
 
 /** What a mail was made from is forgotten with it: it may hold what somebody wrote. */
 const SENT = `
@@ -78,10 +91,11 @@ where key = $1 and attempts = $2`;
 
 const DEAD = `
 with given_up as (
-  update outbox set dead_at = $3, leased_until = null where key = $1 and attempts = $2 returning key
+  update outbox set dead_at = $3, leased_until = null, payload = '{}'
+  where key = $1 and attempts = $2 returning key
 )
 insert into outbox (key, kind, payload, created_at, next_attempt_at)
-select $4, $5, $6::jsonb, $3, $3 from given_up where $4::text is not null
+select $4, $5, $6::jsonb, $3, $3 from given_up
 on conflict (key) do nothing`;
 
 const ADD = `
@@ -113,10 +127,13 @@ export function openOutbox(database: Database): Outbox {
   const count = async (text: string, values: readonly unknown[]): Promise<number> =>
     v.parse(countRow, await database.query(text, values))[0].count;
   return {
-    async claim({ now, most, ignoresBackOff, except }) {
-      const lease = new Date(now + LEASE_MS);
-      const values = [new Date(now), ignoresBackOff, except, most, lease];
+    async claim({ now, most, ignoresBackOff, except, urgentKinds }) {
+      const values = [new Date(now), ignoresBackOff, except, most, leaseFrom(now), urgentKinds];
       return v.parse(claimedRows, await database.query(CLAIM, values));
+    },
+    async beginDelivery({ key, attempts }, now) {
+      const values = [key, attempts, leaseFrom(now)];
+      return (await database.query(BEGIN_DELIVERY, values)).length > 0;
     },
     async conclude({ key, attempts }, conclusion, now) {
       if (conclusion.result === 'sent') {
@@ -125,8 +142,8 @@ export function openOutbox(database: Database): Outbox {
         const { at, isUncertain } = conclusion;
         await database.query(AGAIN, [key, attempts, new Date(at), isUncertain]);
       } else {
-        const { key: alertKey = null, kind = null, payload = null } = conclusion.alert ?? {};
-        const values = [key, attempts, new Date(now), alertKey, kind, toJson(payload)];
+        const { alert } = conclusion;
+        const values = [key, attempts, new Date(now), alert.key, alert.kind, toJson(alert.payload)];
         await database.query(DEAD, values);
       }
     },

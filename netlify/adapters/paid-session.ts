@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
+import { formatPostcode } from '#domain/delivery-rules.ts';
+import { oneLine } from '#domain/typed-text.ts';
 import type { Pence } from '#domain/money.ts';
 
 /** A payment session as read back from the provider, with all its lines. */
@@ -17,6 +19,8 @@ export interface PaidSession {
   shippingPence: Pence;
   totalPence: Pence;
   refundedPence: Pence;
+  /** Whether the bank was asked to take the money back. */
+  isDisputed: boolean;
   /** Who paid. */
   name: string;
   email: string;
@@ -46,12 +50,12 @@ function recipientFrom(shipping: ShippingDetails | null, email: string): Custome
   const { line1, line2, city, postal_code: postcode } = shipping.address;
   return {
     ...emptyCustomer,
-    firstName: shipping.name ?? '',
+    firstName: oneLine(shipping.name ?? ''),
     email,
-    address1: line1 ?? '',
-    address2: line2 ?? '',
-    city: city ?? '',
-    postcode: postcode ?? '',
+    address1: oneLine(line1 ?? ''),
+    address2: oneLine(line2 ?? ''),
+    city: oneLine(city ?? ''),
+    postcode: formatPostcode(postcode ?? ''),
   };
 }
 
@@ -80,6 +84,7 @@ export function toPaidSession(
     shippingPence: session.shipping_cost?.amount_total ?? 0,
     totalPence: session.amount_total ?? 0,
     refundedPence: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
     name: session.customer_details?.name ?? shipping?.name ?? '',
     email,
     recipient: recipientFrom(shipping, email),

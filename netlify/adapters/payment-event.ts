@@ -8,8 +8,6 @@ export interface PaymentEvent {
   type: string;
   sessionId: string | null;
   paymentIntentId: string | null;
-  /** How much of a charge was given back, in pence; 0 for other objects. */
-  refundedPence: number;
   metadata: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +17,6 @@ const subject = v.object({
   id: v.optional(v.string()),
   object: v.optional(v.string()),
   payment_intent: v.optional(v.nullable(v.string()), null),
-  amount_refunded: v.optional(v.number(), 0),
   metadata: v.nullish(v.record(v.string(), v.string()), {}),
 });
 
@@ -39,9 +36,14 @@ function parseEvent(body: string): PaymentEvent | null {
     type,
     sessionId: data.object.object === 'checkout.session' ? (data.object.id ?? null) : null,
     paymentIntentId: data.object.payment_intent,
-    refundedPence: data.object.amount_refunded,
     metadata: data.object.metadata,
   };
+}
+
+/** When an event was signed, in seconds: the last `t=` of the header, which is the one that the SDK checks and signs. */
+function signedAtOf(signature: string): number {
+  const time = signature.split(',').findLast((part) => part.split('=')[0] === 't');
+  return Number.parseInt(time?.split('=')[1] ?? '', 10);
 }
 
 /**
@@ -55,7 +57,7 @@ export function readPaymentEvent(
   secret: string,
   now: Instant,
 ): PaymentEvent | null {
-  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  const signedAt = signedAtOf(signature);
   if (!(signedAt - now / 1000 <= MOST_AGE_SECONDS)) return null;
   const age = [MOST_AGE_SECONDS, undefined, now] as const;
   try {

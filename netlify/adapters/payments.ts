@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
+import type { Pence } from '#domain/money.ts';
 import { Outage, PaymentRefusal } from '#domain/outage.ts';
 import { toSessionParams, type CheckoutDraft } from './checkout-params.ts';
 import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
@@ -19,6 +20,7 @@ export interface ListedSession {
   id: string;
   createdAt: Instant;
   isPaid: boolean;
+  totalPence: Pence;
   metadata: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +30,7 @@ export interface Payments {
   createSession(draft: CheckoutDraft, key: string, timeoutMs: number): Promise<CreatedSession>;
   /** The session with all its line items, or null when there is none of this id. */
   readSession(id: string): Promise<PaidSession | null>;
-  /** The session a payment belongs to, or null. */
+  /** The session a payment belongs to, or null when the provider knows none. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
   /** Removes these keys from a session's metadata. */
   clearMetadata(sessionId: string, keys: readonly string[]): Promise<void>;
@@ -47,6 +49,7 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
     id: session.id,
     createdAt: session.created * 1000,
     isPaid: session.payment_status === 'paid',
+    totalPence: session.amount_total ?? 0,
     metadata: session.metadata ?? {},
   };
 }
@@ -131,10 +134,13 @@ export async function openPayments(options: {
     },
     readSession: (id) => reading(readWithLines(id)),
     async findSessionId(paymentIntentId) {
-      const found = await reading(
-        sessions.list({ payment_intent: paymentIntentId, limit: 1 }, READ),
-      );
-      return found.data[0]?.id ?? null;
+      try {
+        const asked = { payment_intent: paymentIntentId, limit: 1 };
+        return (await reading(sessions.list(asked, READ))).data[0]?.id ?? null;
+      } catch (error) {
+        if (error instanceof PaymentRefusal) return null;
+        throw error;
+      }
     },
     async clearMetadata(sessionId, keys) {
       const metadata = Object.fromEntries(keys.map((key) => [key, '']));

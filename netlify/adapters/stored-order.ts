@@ -10,10 +10,13 @@ export interface StoredOrder {
   orderType: string;
   paymentIntentId: string | null;
   paidAt: Instant;
+  recordedAt: Instant;
   totalPence: Pence;
-  /** What the shop asked for; another total was paid when they differ. */
-  expectedTotalPence: Pence;
+  /** What the shop asked for; another total was paid when they differ. Null where the payment does not say it. */
+  expectedTotalPence: Pence | null;
   refundedPence: Pence;
+  /** Whether the bank was asked to take the money back. */
+  isDisputed: boolean;
   shippingPence: Pence;
   shippingName: string;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
@@ -31,9 +34,11 @@ export const orderRow = v.pipe(
     order_type: v.string(),
     payment_intent_id: v.nullable(v.string()),
     paid_at: v.date(),
+    recorded_at: v.date(),
     total_pence: v.number(),
-    expected_total_pence: v.number(),
+    expected_total_pence: v.nullable(v.number()),
     refunded_pence: v.number(),
+    is_disputed: v.boolean(),
     shipping_pence: v.number(),
     shipping_name: v.string(),
     lines: v.array(
@@ -61,9 +66,11 @@ export const orderRow = v.pipe(
     orderType: stored.order_type,
     paymentIntentId: stored.payment_intent_id,
     paidAt: stored.paid_at.getTime(),
+    recordedAt: stored.recorded_at.getTime(),
     totalPence: stored.total_pence,
     expectedTotalPence: stored.expected_total_pence,
     refundedPence: stored.refunded_pence,
+    isDisputed: stored.is_disputed,
     shippingPence: stored.shipping_pence,
     shippingName: stored.shipping_name,
     lines: stored.lines,

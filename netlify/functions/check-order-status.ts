@@ -4,10 +4,15 @@ import { serve } from '#server/handle.ts';
 import { LIMITS } from '#server/limits.ts';
 import { orderStatus } from '#server/order-status.ts';
 
-export default serve(checkOrderStatus, (shop, question) => orderStatus(shop.orders, question), {
-  ...LIMITS.reading,
-  goesOn: true,
-});
+export default serve(
+  checkOrderStatus,
+  (shop, question) => orderStatus(shop.orders, question),
+  {
+    ...LIMITS.reading,
+    goesOn: true,
+  },
+  { assurance: 'If you have paid, your order is safe' },
+);
 
 export const config: Config = {
   path: '/api/check-order-status',

@@ -4,11 +4,16 @@ import { IDEMPOTENCY_HEADER } from '#contract/start-checkout.ts';
 import { createCheckout } from '#server/create-checkout.ts';
 import { serve } from '#server/handle.ts';
 
-export default serve(createCheckoutSession, (shop, payload, { now, address, header }) => {
-  const { secret, siteUrl } = shop.settings;
-  const attemptName = header(IDEMPOTENCY_HEADER);
-  return createCheckout({ ...shop, secret, siteUrl }, { payload, attemptName, address, now });
-});
+export default serve(
+  createCheckoutSession,
+  (shop, payload, { now, address, header }) => {
+    const { secret, siteUrl } = shop.settings;
+    const attemptName = header(IDEMPOTENCY_HEADER);
+    return createCheckout({ ...shop, secret, siteUrl }, { payload, attemptName, address, now });
+  },
+  undefined,
+  { assurance: 'Nothing has been charged' },
+);
 
 export const config: Config = {
   path: '/api/create-checkout-session',

@@ -4,4 +4,4 @@ import { serveJob } from '#server/run-job.ts';
 
 export default serveJob('finish-data-requests', (shop) => finishDataRequests(shop, shop.now()));
 
-export const config: Config = { schedule: '*/15 * * * *' };
+export const config: Config = { schedule: '0 * * * *' };

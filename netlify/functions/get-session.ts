@@ -13,6 +13,7 @@ export default serve(
     return session;
   },
   { ...LIMITS.reading, goesOn: true },
+  { assurance: 'If you have paid, your order is safe' },
 );
 
 export const config: Config = {

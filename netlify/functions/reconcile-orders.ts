@@ -6,7 +6,7 @@ import { JOB_BUDGET_MS, serveJob } from '#server/run-job.ts';
 export default serveJob('reconcile-orders', async (shop, runNow, { later }) => {
   await shop.limits.forgetExpired();
   const report = await reconcileOrders(shop, { runNow, budgetMs: JOB_BUDGET_MS });
-  if (report.recorded > 0) later(passOutbox(shop));
+  if (report.recorded + report.failed > 0) later(passOutbox(shop));
   return report;
 });
 

@@ -13,6 +13,7 @@ export default serve(
     return answer;
   },
   { ...LIMITS.resendFromAddress, goesOn: false },
+  { assurance: 'Your order is safe' },
 );
 
 export const config: Config = {

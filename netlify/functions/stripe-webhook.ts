@@ -14,7 +14,7 @@ const route = {
 export default guard(route, async (shop, body, { now, header, later }) => {
   const signature = header('Stripe-Signature');
   const result = await takeEvent(shop, { body, signature, now });
-  if (result === 'recorded') later(passOutbox(shop));
+  if (result === 'recorded' || result === 'money-back') later(passOutbox(shop));
   return { received: true, result };
 });
 

@@ -1,7 +1,8 @@
-import { Body, Column, Container, Head, Html, Preview, Row, Section, Text } from 'react-email';
+import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import { mailStyle } from './mail-style.ts';
+import { Table } from './parts.tsx';
 import { theme } from './theme.ts';
 
 interface Props {
@@ -15,16 +16,20 @@ interface Props {
 function Pier() {
   return (
     <Section className="pier" aria-hidden="true">
-      <Row>
-        {Array.from({ length: 20 }, (_, index) => (
-          <Column key={index} style={theme.railing}>
+      <Table>
+        <tr>
+          {Array.from({ length: 20 }, (_, index) => (
+            <td key={index} width="5%" style={theme.railing}>
+              {'\u00a0'}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td colSpan={20} style={theme.deck}>
             {'\u00a0'}
-          </Column>
-        ))}
-      </Row>
-      <Row>
-        <Column style={theme.deck}>{'\u00a0'}</Column>
-      </Row>
+          </td>
+        </tr>
+      </Table>
     </Section>
   );
 }

@@ -20,10 +20,11 @@ export function billRows(order: OrderForMail): BillRow[] {
   return [...lines, delivery];
 }
 
-/** The bill as plain text, its total last. */
+/** The bill as plain text, its total last, and what went back. */
 export function billText(order: OrderForMail): string[] {
   return [
     ...billRows(order).map(({ name, price }) => `${name}: ${price}`),
     `Total paid: ${formatPounds(order.totalPence)}`,
+    ...(order.refundedPence > 0 ? [`Paid back: ${formatPounds(order.refundedPence)}`] : []),
   ];
 }

@@ -1,6 +1,6 @@
-import { Button, Heading, Link, Section, Text } from 'react-email';
+import { Button, Heading, Section, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import { Part } from './parts.tsx';
+import { MailTo, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { theme } from './theme.ts';
@@ -54,10 +54,7 @@ function Page({ letter }: { letter: Letter }) {
 function Footer() {
   return (
     <Text style={theme.quiet}>
-      {SHOP}{' '}
-      <Link href={`mailto:${shop.email}`} style={theme.link}>
-        {shop.email}
-      </Link>
+      {SHOP} <MailTo email={shop.email} />
     </Text>
   );
 }

@@ -1,8 +1,8 @@
-import { Heading, Link, Text } from 'react-email';
+import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
-import { Fact, Label, Part } from './parts.tsx';
+import { Fact, Label, MailTo, Part, Table } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { theme } from './theme.ts';
@@ -47,17 +47,17 @@ function Notice({ notice }: { notice: RequestNotice }) {
       <Heading as="h1" style={theme.title}>
         {TITLES[requestType]}
       </Heading>
-      <Fact name="E-mail">
-        <Link href={`mailto:${email}`} style={theme.link}>
-          {email}
-        </Link>
-      </Fact>
-      <Fact name="Reference">{referenceId}</Fact>
-      {factsOf(notice).map(({ name, value }) => (
-        <Fact key={name} name={name}>
-          {value}
+      <Table>
+        <Fact name="E-mail">
+          <MailTo email={email} />
         </Fact>
-      ))}
+        <Fact name="Reference">{referenceId}</Fact>
+        {factsOf(notice).map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Table>
       <Label title={`Due by ${formatDay(due)}`}>
         <Text style={theme.fact}>One calendar month, as the law asks.</Text>
       </Label>

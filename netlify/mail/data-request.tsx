@@ -6,19 +6,20 @@ import type { MailContents } from './render-mail.ts';
 const ASKED: Record<RequestType, { title: string; words: string; button: string }> = {
   export: {
     title: 'A copy of your data',
-    words: 'Somebody, we hope you, asked us for a copy of the data we hold under this address.',
+    words: 'We have been asked for a copy of the data we hold under this address.',
     button: 'Confirm: send me my data',
   },
   deletion: {
     title: 'Deleting your data',
-    words: 'Somebody, we hope you, asked us to delete the data we hold under this address.',
+    words: 'We have been asked to delete the data we hold under this address.',
     button: 'Confirm: delete my data',
   },
 };
 
 const CONFIRM =
   'Open the page below and press its button: only then do we act. The link works once, for 7 days. Then we act within 30 days, and always within one month.';
-const IGNORE = 'If it was not you, do nothing: without the link nothing happens.';
+const IGNORE = 'If it was not you who asked, do nothing: without the link nothing happens.';
+
 /** The mail whose link confirms a request; it says no more to an address that has no data than to one that has. */
 export function writeRequestLink(asked: {
   requestType: RequestType;

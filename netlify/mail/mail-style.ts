@@ -10,7 +10,7 @@ export const mailStyle = `
   .sheet td { padding-top: 1pt !important; padding-bottom: 1pt !important; line-height: 1.25 !important; }
   .sheet p { line-height: 1.25 !important; margin-bottom: 2pt !important; }
   .sheet p, .sheet td { font-size: 11pt !important; }
-  .sheet .piece td { line-height: 1.1 !important; font-size: 12pt !important; }
+  .sheet .pieces { line-height: 1.35 !important; font-size: 12pt !important; }
   .sheet .note { font-size: 16pt !important; }
   .sheet .flag { border: 2pt solid #16384b; }
   .sheet .flag p { font-size: 16pt !important; }

@@ -1,8 +1,9 @@
-import { Heading, Link, Text } from 'react-email';
+import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
-import { Fact, Lines, Panel, Part } from './parts.tsx';
+import { Fact, Lines, MailTo, Panel, Part, Table } from './parts.tsx';
+import { quoted } from './quoted-text.ts';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { theme } from './theme.ts';
@@ -36,16 +37,16 @@ function Letter({ message, mayBeRepeat }: { message: Message; mayBeRepeat: boole
       <Heading as="h1" style={theme.title}>
         {titleOf(message)}
       </Heading>
-      {factsOf(message).map(({ name, value }) => (
-        <Fact key={name} name={name}>
-          {value}
+      <Table>
+        {factsOf(message).map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        <Fact name="E-mail">
+          <MailTo email={message.email} />
         </Fact>
-      ))}
-      <Fact name="E-mail">
-        <Link href={`mailto:${message.email}`} style={theme.link}>
-          {message.email}
-        </Link>
-      </Fact>
+      </Table>
       <Part title="The message">
         <Panel style={theme.letter}>
           <Lines text={message.message} />
@@ -70,7 +71,7 @@ export async function writeMessage(
     ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),
     `E-mail: ${message.email}`,
     '',
-    message.message,
+    ...quoted(message.message),
     '',
     REPLY,
   ];

@@ -12,26 +12,28 @@ import {
   greeting,
   keyringText,
   leavingText,
-  lidText,
   missedText,
   nextSteps,
   orderedOn,
+  partRefundText,
+  sizeText,
 } from './order-words.ts';
+import { quoted } from './quoted-text.ts';
 import { slicesText } from './slices.tsx';
 import { smallPrint } from './small-print.ts';
 
 function boxLines(box: BoxContents, order: OrderForMail): string[] {
   return [
-    boxTitle(box),
+    `${boxTitle(box)}, ${sizeText(box)}`,
     ...box.flavours.map(({ name, quantity }) => `  ${quantity} x ${name}`),
-    `  Lid: ${lidText(box)}`,
+    `  Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`  Keyring: ${keyringText(box)}`]),
     ...boxAllergens(box, order).map((line) => `  ${line}`),
     ...(box.note === ''
       ? []
       : [
           `  Your note, written by hand${cardsText(box)}:`,
-          `  ${box.note.replaceAll('\n', '\n  ')}`,
+          ...quoted(box.note).map((line) => `  ${line}`),
         ]),
     '',
   ];
@@ -44,6 +46,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     '',
     arrivalText(order),
     leavingText(order),
+    ...partRefundText(order),
     ...missedText(order),
     `Order number: ${displayOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
@@ -51,7 +54,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     'WHAT YOU ORDERED',
     ...order.boxes.flatMap((box) => boxLines(box, order)),
     ...slicesText(order.slices),
-    containsText(order.allergens, containsLead(order)),
+    containsText(order, containsLead(order)),
     `Every ingredient of every flavour: ${siteUrl}/ingredients`,
     '',
     'WHAT HAPPENS NEXT',

@@ -7,15 +7,16 @@ import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
   arrivalText,
-  containsLead,
   greeting,
+  isPaidBack,
   leavingText,
   missedText,
   nextSteps,
   orderedOn,
+  partRefundText,
 } from './order-words.ts';
 import { Bill, Contains } from './order-parts.tsx';
-import { Label, Lines, Part, Steps } from './parts.tsx';
+import { Label, Lines, MailTo, Part, Steps } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { Slices } from './slices.tsx';
@@ -28,10 +29,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
       <Text style={theme.quiet}>{smallPrint.keep}</Text>
       <Text style={theme.quiet}>{smallPrint.seller}</Text>
       <Text style={theme.quiet}>
-        <Link href={`mailto:${shop.email}`} style={theme.link}>
-          {shop.email}
-        </Link>
-        , <span style={theme.unbroken}>{shop.phone}</span>,{' '}
+        <MailTo email={shop.email} />, <span style={theme.unbroken}>{shop.phone}</span>,{' '}
         <Link href={`${siteUrl}/terms`} style={theme.link}>
           terms and conditions
         </Link>
@@ -55,7 +53,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       <Text style={theme.lead}>{greeting(order)}</Text>
       <Label title={arrival}>
         <Text style={theme.fact}>{leavingText(order)}</Text>
-        {missedText(order).map((sentence) => (
+        {[...partRefundText(order), ...missedText(order)].map((sentence) => (
           <Text key={sentence} style={theme.fact}>
             {sentence}
           </Text>
@@ -70,7 +68,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
           <ConfirmedBox key={index} box={box} isOneOfMany={order.boxes.length > 1} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
-        <Contains lead={containsLead(order)} allergens={order.allergens} />
+        <Contains order={order} />
         <Text style={theme.quiet}>
           <Link href={`${siteUrl}/ingredients`} style={theme.link}>
             Every ingredient of every flavour
@@ -101,7 +99,8 @@ export async function writeOrderConfirmation(
   order: OrderForMail,
   siteUrl: string,
 ): Promise<MailContents & { replyTo: string }> {
-  const subject = `Your order ${displayOrderNumber(order.orderNumber)} is confirmed`;
+  const outcome = isPaidBack(order) ? 'has been paid back' : 'is confirmed';
+  const subject = `Your order ${displayOrderNumber(order.orderNumber)} ${outcome}`;
   const template = <Confirmation order={order} siteUrl={siteUrl} />;
   const mail = await renderMail(subject, template, confirmationLines(order, siteUrl));
   return { ...mail, replyTo: shop.email };

@@ -12,8 +12,11 @@ export interface OrderForMail extends OrderContents, OrderArrival {
   shippingName: string;
   shippingPence: Pence;
   totalPence: Pence;
-  expectedTotalPence: Pence;
+  /** What the shop asked for; null where nobody can read it any more. */
+  expectedTotalPence: Pence | null;
   refundedPence: Pence;
+  /** Whether the bank was asked to take the money back. */
+  isDisputed: boolean;
   email: string;
   recipient: CustomerInfo;
 }

@@ -1,26 +1,33 @@
-import { Column, Row, Section } from 'react-email';
 import { formatPounds } from '#domain/money.ts';
-import { KITCHEN_LINE, type Allergen } from '#domain/allergens.ts';
+import type { Allergen } from '#domain/allergens.ts';
+import { kitchenText } from '#domain/order-contents.ts';
 import { billRows } from './bill.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { Fact, Panel } from './parts.tsx';
+import { containsLead } from './order-words.ts';
+import { Fact, Panel, Table } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** What was bought, its delivery and the total. */
 export function Bill({ order }: { order: OrderForMail }) {
   return (
-    <Section>
+    <Table>
       {billRows(order).map(({ name, price }, index) => (
-        <Row key={index}>
-          <Column style={theme.cell}>{name}</Column>
-          <Column style={theme.price}>{price}</Column>
-        </Row>
+        <tr key={index}>
+          <td style={theme.cell}>{name}</td>
+          <td style={theme.price}>{price}</td>
+        </tr>
       ))}
-      <Row>
-        <Column style={theme.totalCell}>Total paid</Column>
-        <Column style={theme.totalPrice}>{formatPounds(order.totalPence)}</Column>
-      </Row>
-    </Section>
+      <tr>
+        <td style={theme.totalCell}>Total paid</td>
+        <td style={theme.totalPrice}>{formatPounds(order.totalPence)}</td>
+      </tr>
+      {order.refundedPence > 0 && (
+        <tr>
+          <td style={theme.totalCell}>Paid back</td>
+          <td style={theme.totalPrice}>{formatPounds(order.refundedPence)}</td>
+        </tr>
+      )}
+    </Table>
   );
 }
 
@@ -34,17 +41,19 @@ export function BoxContains({ allergens }: { allergens: readonly Allergen[] }) {
   );
 }
 
-/** "Contains: **milk**, **soya**." and the kitchen's line. */
-export function Contains({ lead, allergens }: { lead: string; allergens: readonly Allergen[] }) {
+/** "Contains: **milk, soya**." of the whole order, and what the kitchen has to say. */
+export function Contains({ order }: { order: OrderForMail }) {
+  const { allergens } = order;
   return (
     <Panel style={theme.allergens}>
       {allergens.length > 0 ? (
         <>
-          {`${lead}: `}
-          <strong>{allergens.join(', ')}</strong>.{' '}
+          {`${containsLead(order)}: `}
+          <strong>{allergens.join(', ')}</strong>
+          {'. '}
         </>
       ) : null}
-      {KITCHEN_LINE}
+      {kitchenText(order)}
     </Panel>
   );
 }

@@ -1,50 +1,80 @@
 import { promises } from '#data/promises.ts';
+import { countPieces } from '#domain/box-rules.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { getItByText } from '#domain/dispatch.ts';
+import { formatPounds } from '#domain/money.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
-import { arrivesAroundText } from '#domain/wished-arrival.ts';
+import { formatWeight } from '#domain/weight.ts';
+import { inTimeText, shouldArriveText } from '#domain/wished-arrival.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
 /** How many boxes there are to pack. */
 export const countBoxes = ({ boxes }: Pick<OrderForMail, 'boxes'>): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** "Ada, your order is paid, and we are making up your box."; one with a wished day is made up in time for it. */
-export function greeting({ recipient, boxes, slices, wish }: OrderForMail): string {
+/** Whether the customer has all their money back. */
+export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
+  refundedPence > 0 && refundedPence >= totalPence;
+
+/** "Your order for Dorothy is paid, and we are making up your box.": who reads it may be giving the box to whom it names. */
+export function greeting(order: OrderForMail): string {
+  const { recipient, boxes, slices, wish } = order;
   const first = recipient.firstName.split(' ')[0] ?? '';
+  if (isPaidBack(order))
+    return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const makes = slices ? 'slices' : countBoxes({ boxes }) > 1 ? 'boxes' : 'box';
   const when =
     wish === null ? `are making up your ${makes}` : `will make up your ${makes} in good time`;
-  return `${first ? `${first}, your` : 'Your'} order is paid, and we ${when}.`;
+  return `Your order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
 }
 
 /** The London day of the order, "21st November 2026". */
 export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonTime(paidAt).day);
 
-/** "Get it by 24-26 Nov", or the day around which it was wished to arrive: "Arrives around Thursday 24th December 2026". */
-export const arrivalText = ({ arrival, wish }: OrderForMail): string =>
-  wish === null ? getItByText(arrival) : arrivesAroundText(wish);
+/** "Get it by 24-26 Nov", or the day that was wished for: "In time for Thursday 24th December 2026". */
+export function arrivalText(order: OrderForMail): string {
+  if (isPaidBack(order)) return 'Paid back in full';
+  return order.wish === null ? getItByText(order.arrival) : inTimeText(order.wish);
+}
 
 /** What a customer must know whose payment came too late for the wished day; nothing for all others. */
-export const missedText = ({ missedWish }: OrderForMail): string[] =>
-  missedWish === null
-    ? []
-    : [
-        `You wished for ${formatDay(missedWish)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
-      ];
+export function missedText(order: OrderForMail): string[] {
+  if (order.missedWish === null || isPaidBack(order)) return [];
+  return [
+    `You wished for ${formatDay(order.missedWish)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+  ];
+}
 
-/** "Royal Mail 2nd Class, leaving us on 23rd November 2026". */
-export const leavingText = ({ shippingName, arrival }: OrderForMail): string =>
-  `${shippingName}, leaving us on ${formatDay(arrival.dispatch)}`;
+/** "Royal Mail 2nd Class, leaving us on 21st December 2026"; with a wished day also "It should be there on 22-23 Dec". Of an order paid back, where the money goes. */
+export function leavingText(order: OrderForMail): string {
+  const { shippingName, arrival, wish, refundedPence } = order;
+  if (isPaidBack(order)) {
+    return `${formatPounds(refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
+  }
+  const leaving = `${shippingName}, leaving us on ${formatDay(arrival.dispatch)}`;
+  return wish === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
+}
+
+/** That a part of the money was paid back; nothing for all other orders. */
+export const partRefundText = (order: OrderForMail): string[] =>
+  order.refundedPence > 0 && !isPaidBack(order)
+    ? [
+        `We have paid ${formatPounds(order.refundedPence)} of your ${formatPounds(order.totalPence)} back to your card.`,
+      ]
+    : [];
 
 /** "2 × Box of 6", or the name alone for one. */
 export const boxTitle = ({ boxName, quantity }: BoxContents): string =>
   quantity > 1 ? `${quantity} × ${boxName}` : boxName;
 
-/** "Happy Birthday: Happy Birthday Mum", without saying the same twice. */
-export const lidText = ({ lidCategory, lidDesign }: BoxContents): string =>
-  lidCategory === lidDesign ? lidDesign : `${lidCategory}: ${lidDesign}`;
+/** "6 pieces, 200 g", and "each" where there are several alike. */
+export function sizeText({ flavours, unit, weightGrams, quantity }: BoxContents): string {
+  const count = countPieces(flavours);
+  const pieces = `${count} ${count === 1 ? unit.one : unit.many}`;
+  const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)}`;
+  return `${pieces}${weight}${quantity > 1 ? ' each' : ''}`;
+}
 
 /** "“this nan belongs” with mum, dad". */
 export const keyringText = ({ keyring, nameTags }: BoxContents): string =>
@@ -63,7 +93,9 @@ export const cardsText = ({ quantity }: BoxContents): string =>
   quantity > 1 ? ` on ${quantity} cards` : '';
 
 /** What becomes of the order from here on, one sentence a step. */
-export function nextSteps({ boxes, shippingName, arrival }: OrderForMail): string[] {
+export function nextSteps(order: OrderForMail): string[] {
+  if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
+  const { boxes, shippingName, arrival } = order;
   const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
   const trays = countBoxes({ boxes }) > 1 ? 'fill the trays' : 'fill the tray';
   const place = boxes.length === 0 ? 'pack them' : trays;

@@ -4,23 +4,29 @@ import { addressLines } from '#domain/postal-address.ts';
 import { billText } from './bill.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
-  lidToPack,
+  HELD_CONFIRMATION,
+  KEEP_HERE,
   newsText,
+  orderedByText,
   packingTitle,
   postByText,
   postingText,
   warnings,
+  type SlipOrigin,
 } from './packing-words.ts';
-import { boxAllergens, cardsText, containsLead, orderedOn } from './order-words.ts';
+import { boxAllergens, cardsText, containsLead } from './order-words.ts';
+import { quoted } from './quoted-text.ts';
 import { slicesText } from './slices.tsx';
 
 function boxLines(box: BoxContents, order: OrderForMail): string[] {
   return [
-    packingTitle(box, order).toUpperCase(),
-    box.note === '' ? 'No note.' : `NOTE${cardsText(box)}: ${box.note}`,
+    packingTitle(box, order),
+    ...(box.note === ''
+      ? ['No note.']
+      : [`NOTE, to be copied by hand${cardsText(box)}, exactly as typed:`, ...quoted(box.note)]),
     '',
     ...box.flavours.map(({ name, quantity }) => `${quantity} x ${name}`),
-    `Lid: ${lidToPack(box)}`,
+    `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),
     ...box.nameTags.map((name, index) => `Name ${index + 1}: ${name}`),
     ...boxAllergens(box, order),
@@ -29,23 +35,26 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
 }
 
 /** The packing slip as plain text, in the same order. */
-export function packingLines(order: OrderForMail, mayBeRepeat: boolean): string[] {
+export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] {
   return [
-    ...warnings(order, mayBeRepeat),
+    ...warnings(order, origin),
+    ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
     displayOrderNumber(order.orderNumber),
     postByText(order),
     postingText(order),
     '',
-    ...order.boxes.flatMap((box) => boxLines(box, order)),
-    ...slicesText(order.slices),
+    'SEND TO',
     ...addressLines(order.recipient),
     '',
-    containsText(order.allergens, containsLead(order)),
+    orderedByText(order),
+    KEEP_HERE,
+    '',
+    ...order.boxes.flatMap((box) => boxLines(box, order)),
+    ...slicesText(order.slices),
+    containsText(order, containsLead(order)),
     '',
     ...billText(order),
     '',
-    order.email,
-    `Ordered on ${orderedOn(order)}`,
     newsText(order),
   ];
 }

@@ -1,82 +1,91 @@
-import { Column, Heading, Row, Section, Text } from 'react-email';
+import { Heading, Link, Text } from 'react-email';
+import { Fragment } from 'react';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { boxTitle, cardsText, containsLead, orderedOn } from './order-words.ts';
+import { boxTitle, cardsText } from './order-words.ts';
 import { packingLines } from './packing-slip-text.ts';
 import {
-  lidToPack,
+  HELD_CONFIRMATION,
+  KEEP_HERE,
   newsText,
+  orderedByText,
   packingTitle,
   postByText,
   postingText,
   slipSubject,
   warnings,
+  type SlipOrigin,
 } from './packing-words.ts';
 import { Bill, BoxContains, Contains } from './order-parts.tsx';
-import { Fact, Label, Lines, Panel, Part } from './parts.tsx';
+import { Fact, Label, Lines, Note, Panel, Part, Table } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { Sheet } from './Sheet.tsx';
 import { Slices, slicesTitle } from './slices.tsx';
 import { theme } from './theme.ts';
 
-function Note({ box }: { box: BoxContents }) {
-  if (box.note === '') return <Text style={theme.quiet}>No note.</Text>;
-  return (
-    <>
-      <Text style={theme.noteTitle}>{`Copy by hand${cardsText(box)}, exactly as typed:`}</Text>
-      <Panel className="note" style={theme.note}>
-        <Lines text={box.note} />
-      </Panel>
-    </>
-  );
-}
-
 function Pieces({ flavours }: Pick<BoxContents, 'flavours'>) {
   return (
-    <Section style={theme.pieces}>
+    <Text className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
-        <Row key={index} className="piece">
-          <Column style={theme.count}>{quantity}</Column>
-          <Column style={theme.piece}>{name}</Column>
-          <Column style={theme.tick}>☐</Column>
-        </Row>
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
+        </Fragment>
       ))}
-    </Section>
+    </Text>
   );
 }
 
 function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
   return (
     <Part title={packingTitle(box, order)}>
-      <Note box={box} />
-      <Pieces flavours={box.flavours} />
-      <Fact name="Lid">
-        <strong>{lidToPack(box)}</strong>
-      </Fact>
-      {box.keyring === null ? null : (
-        <>
-          <Fact name="Keyring">{box.keyring}</Fact>
-          <Fact name="Names">
-            {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
-          </Fact>
-        </>
+      {box.note === '' ? (
+        <Text style={theme.quiet}>No note.</Text>
+      ) : (
+        <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} />
       )}
-      {order.boxes.length > 1 && <BoxContains allergens={box.allergens} />}
+      <Pieces flavours={box.flavours} />
+      <Table>
+        <Fact name="Lid">
+          <strong>{box.lidDesign}</strong>
+        </Fact>
+        {box.keyring === null ? null : (
+          <>
+            <Fact name="Keyring">{box.keyring}</Fact>
+            <Fact name="Names">
+              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            </Fact>
+          </>
+        )}
+        {order.boxes.length > 1 && <BoxContains allergens={box.allergens} />}
+      </Table>
     </Part>
   );
 }
 
-function Slip({ order, mayBeRepeat }: { order: OrderForMail; mayBeRepeat: boolean }) {
-  const { recipient, boxes, slices, allergens, email, shippingName } = order;
+function HeldConfirmation({ url }: { url: string }) {
+  return (
+    <Text style={theme.paragraph}>
+      {HELD_CONFIRMATION}{' '}
+      <Link href={url} style={theme.link}>
+        send the confirmation
+      </Link>
+    </Text>
+  );
+}
+
+function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
+  const { recipient, boxes, slices } = order;
   return (
     <Sheet preview={postByText(order)}>
-      {warnings(order, mayBeRepeat).map((warning) => (
+      {warnings(order, origin).map((warning) => (
         <Panel key={warning} style={theme.alert}>
           {warning}
         </Panel>
       ))}
+      {origin.releaseUrl !== null && <HeldConfirmation url={origin.releaseUrl} />}
       <Heading as="h1" style={theme.orderNumber}>
         {displayOrderNumber(order.orderNumber)}
       </Heading>
@@ -84,6 +93,15 @@ function Slip({ order, mayBeRepeat }: { order: OrderForMail; mayBeRepeat: boolea
         <Text style={theme.flagDay}>{postByText(order)}</Text>
         {postingText(order)}
       </Panel>
+      <Label title="Send to">
+        <Text className="addressee" style={theme.addressee}>
+          <Lines text={addressLines(recipient).join('\n')} />
+        </Text>
+      </Label>
+      <Text style={theme.underLabel}>{orderedByText(order)}</Text>
+      <Text style={theme.fact}>
+        <strong>{KEEP_HERE}</strong>
+      </Text>
       {boxes.map((box, index) => (
         <Box key={index} box={box} order={order} />
       ))}
@@ -92,36 +110,24 @@ function Slip({ order, mayBeRepeat }: { order: OrderForMail; mayBeRepeat: boolea
           <Slices slices={slices} />
         </Part>
       )}
-      <Label title={shippingName}>
-        <Text className="addressee" style={theme.addressee}>
-          <Lines text={addressLines(recipient).join('\n')} />
-        </Text>
-      </Label>
       <Part title="Allergens">
-        <Contains lead={containsLead(order)} allergens={allergens} />
+        <Contains order={order} />
       </Part>
       <Part title="Paid">
         <Bill order={order} />
-      </Part>
-      <Part title="Customer">
-        <Text style={theme.fact}>{email}</Text>
-        <Text style={theme.fact}>Ordered on {orderedOn(order)}</Text>
-        <Text style={theme.quiet}>{newsText(order)}</Text>
+        <Text style={theme.underLabel}>{newsText(order)}</Text>
       </Part>
     </Sheet>
   );
 }
 
-/** The shop's copy, in the order in which a box is packed; it holds the complete order, should every table be lost. */
-export function writePackingSlip(
-  order: OrderForMail,
-  { mayBeRepeat }: { mayBeRepeat: boolean },
-): Promise<MailContents> {
+/** The shop's copy: when and where it goes first, then the boxes in the order in which they are packed; it holds the complete order, should every table be lost. */
+export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
   const { boxes, slices } = order;
   const what = slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
   return renderMail(
-    slipSubject(order, what, mayBeRepeat),
-    <Slip order={order} mayBeRepeat={mayBeRepeat} />,
-    packingLines(order, mayBeRepeat),
+    slipSubject(order, what, origin),
+    <Slip order={order} origin={origin} />,
+    packingLines(order, origin),
   );
 }

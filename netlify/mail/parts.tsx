@@ -1,4 +1,4 @@
-import { Column, Heading, Row, Section, Text } from 'react-email';
+import { Heading, Link, Section, Text } from 'react-email';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { theme } from './theme.ts';
 
@@ -12,15 +12,28 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
+/** One table for all rows of a list: a table for each row would make a large order too long for mail programs. */
+export function Table({ children }: { children: ReactNode }) {
+  return (
+    <table width="100%" border={0} cellPadding={0} cellSpacing={0} role="presentation">
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 /** A part of a mail under its own heading and ink rule. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section style={theme.section}>
-      <Section style={theme.rule}>
-        <Heading as="h2" style={theme.sectionTitle}>
-          {title}
-        </Heading>
-      </Section>
+      <Table>
+        <tr>
+          <td style={theme.rule}>
+            <Heading as="h2" style={theme.sectionTitle}>
+              {title}
+            </Heading>
+          </td>
+        </tr>
+      </Table>
       {children}
     </Section>
   );
@@ -33,16 +46,37 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Words on a ground of their own: a note, the allergens, a warning. A cell, since that is what every mail program pads. */
-export function Panel({ style, className, children }: PanelProps) {
+/** Words on a ground of their own. A cell, since that is what every mail program pads. */
+function Ground({ style, className, children }: PanelProps) {
+  return (
+    <Table>
+      <tr>
+        <td className={className} style={style}>
+          {children}
+        </td>
+      </tr>
+    </Table>
+  );
+}
+
+/** Words on a ground of their own, apart from what is above and below: the allergens, a warning. */
+export function Panel(props: PanelProps) {
   return (
     <Section style={theme.panel}>
-      <Row>
-        <Column className={className} style={style}>
-          {children}
-        </Column>
-      </Row>
+      <Ground {...props} />
     </Section>
+  );
+}
+
+/** A note that goes with a box, as it was typed. */
+export function Note({ title, note }: { title: string; note: string }) {
+  return (
+    <>
+      <Text style={theme.noteTitle}>{title}</Text>
+      <Ground className="note" style={theme.note}>
+        <Lines text={note} />
+      </Ground>
+    </>
   );
 }
 
@@ -51,41 +85,56 @@ export function Label({ title, children }: { title: string; children: ReactNode 
   return (
     <Section style={theme.section}>
       <Section style={theme.label}>
-        <Row>
-          <Column style={theme.labelInside}>
-            <Text style={theme.labelTitle}>{title}</Text>
-            {children}
-          </Column>
-        </Row>
+        <Table>
+          <tr>
+            <td style={theme.labelInside}>
+              <Text style={theme.labelTitle}>{title}</Text>
+              {children}
+            </td>
+          </tr>
+        </Table>
       </Section>
     </Section>
   );
 }
 
-/** A fact with its name in front: "Lid — Happy Birthday". */
+/** A row of a table of facts, its name in front: "Lid   Happy Birthday". */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Row>
-      <Column style={theme.factName} valign="top">
+    <tr>
+      <td style={theme.factName} valign="top">
         {name}
-      </Column>
-      <Column style={theme.fact} valign="top">
+      </td>
+      <td style={theme.factValue} valign="top">
         {typeof children === 'string' ? <Lines text={children} /> : children}
-      </Column>
-    </Row>
+      </td>
+    </tr>
   );
 }
 
 /** What happens, step by step. */
 export function Steps({ steps }: { steps: readonly string[] }) {
-  return steps.map((step, index) => (
-    <Row key={step}>
-      <Column style={theme.count} valign="top">
-        {index + 1}
-      </Column>
-      <Column style={theme.piece} valign="top">
-        {step}
-      </Column>
-    </Row>
-  ));
+  return (
+    <Table>
+      {steps.map((step, index) => (
+        <tr key={step}>
+          <td style={theme.count} valign="top">
+            {index + 1}
+          </td>
+          <td style={theme.piece} valign="top">
+            {step}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** A link that opens a mail to an address, which may be a stranger's: encoded, it can add no copies and no words. */
+export function MailTo({ email }: { email: string }) {
+  return (
+    <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} style={theme.link}>
+      {email}
+    </Link>
+  );
 }

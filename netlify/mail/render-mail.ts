@@ -1,11 +1,16 @@
+import { createElement, type ReactElement } from 'react';
 import { render } from 'react-email';
-import type { ReactElement } from 'react';
 
 /** A mail's contents: what to send besides its address. */
 export interface MailContents {
   subject: string;
   html: string;
   text: string;
+}
+
+/** Loads what rendering fetches late, so that no mail waits for it. */
+export async function loadRenderer(): Promise<void> {
+  await render(createElement('p'));
 }
 
 /** Renders a template and joins its text part from lines; an empty line parts paragraphs. */

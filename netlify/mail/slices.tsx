@@ -1,6 +1,6 @@
 import { Section, Text } from 'react-email';
 import type { SliceContents } from '#domain/order-contents.ts';
-import { Fact } from './parts.tsx';
+import { Fact, Table } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** "120 fudge slices": what a bulk order is called in its mails. */
@@ -11,9 +11,11 @@ export function Slices({ slices }: { slices: SliceContents }) {
   return (
     <Section>
       <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
-      <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
-      <Fact name="Chosen">{slices.title}</Fact>
-      <Fact name="Shares">{slices.share}</Fact>
+      <Table>
+        <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
+        <Fact name="Chosen">{slices.title}</Fact>
+        <Fact name="Shares">{slices.share}</Fact>
+      </Table>
     </Section>
   );
 }

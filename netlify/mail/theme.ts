@@ -13,10 +13,12 @@ const caramel = '#7d4611';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
-const display = "Fraunces, Georgia, 'Times New Roman', serif";
-const text = "Figtree, 'Segoe UI', Verdana, sans-serif";
+const display = 'Georgia, serif';
+const text = 'Segoe UI, Verdana, sans-serif';
 
 const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: ink, margin: 0 };
+/** For cells, of which a large order has hundreds: a long mail is cut off by the programs that show it. */
+const small = { font: `17px/26px ${text}` };
 const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 
 /**
@@ -38,15 +40,12 @@ export const theme = {
     color: caramel,
   },
   railing: {
-    width: '5%',
-    height: '12px',
     borderTop: `2px solid ${ink}`,
     borderLeft: `2px solid ${ink}`,
-    fontSize: '1px',
-    lineHeight: '12px',
+    font: '1px/12px serif',
   },
   deck: { borderTop: `7px solid ${ink}`, fontSize: '1px', lineHeight: '1px' },
-  sheet: { backgroundColor: cream, padding: '30px 24px 32px' },
+  sheet: { backgroundColor: cream, color: ink, padding: '30px 24px 32px' },
   title: { ...heading, fontSize: '32px', lineHeight: '37px', margin: '0 0 12px' },
   orderNumber: {
     ...heading,
@@ -62,6 +61,7 @@ export const theme = {
   paragraph: { ...base, margin: '0 0 12px' },
   quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '0 0 6px' },
   link: { color: sea, textDecoration: 'underline' },
+  underLabel: { ...base, margin: '12px 0 4px' },
   panel: { padding: '6px 0 10px' },
   label: {
     backgroundColor: cream,
@@ -76,26 +76,23 @@ export const theme = {
     padding: '16px 18px',
   },
   labelTitle: { ...heading, fontSize: '24px', lineHeight: '30px', margin: '0 0 4px' },
-  boxOfMany: { padding: '0 0 18px' },
-  boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '4px 0 4px' },
-  fact: { ...base, padding: '2px 0', margin: '0 0 2px' },
+  boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
+  fact: { ...base, margin: '0 0 4px' },
   unbroken: { whiteSpace: 'nowrap' },
-  factName: { ...base, color: ink2, padding: '2px 14px 2px 0', width: '104px' },
+  factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '104px' },
+  factValue: { ...small, padding: '2px 0' },
   note: {
-    ...heading,
+    font: `italic 21px/30px ${display}`,
+    color: ink,
     backgroundColor: parchment,
     borderLeft: `4px solid ${kraft}`,
-    fontSize: '21px',
-    lineHeight: '30px',
-    fontWeight: 400,
-    fontStyle: 'italic',
     padding: '14px 18px',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  cell: { ...base, borderBottom: `1px solid ${line}`, padding: '9px 0' },
+  cell: { ...small, borderBottom: `1px solid ${line}`, padding: '9px 0' },
   price: {
-    ...base,
+    ...small,
     borderBottom: `1px solid ${line}`,
     padding: '9px 0 9px 16px',
     textAlign: 'right',
@@ -110,7 +107,7 @@ export const theme = {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  pieces: { padding: '8px 0 10px' },
+  pieces: { ...base, fontSize: '19px', lineHeight: '32px', margin: '12px 0 10px' },
   count: {
     ...heading,
     width: '40px',
@@ -120,15 +117,7 @@ export const theme = {
     borderBottom: `1px solid ${line}`,
   },
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
-  tick: {
-    ...base,
-    width: '32px',
-    fontSize: '22px',
-    borderBottom: `1px solid ${line}`,
-    padding: '7px 0',
-    textAlign: 'right',
-  },
-  noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 0' },
+  noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
   addressee: { ...base, fontSize: '20px', lineHeight: '28px' },
   allergens: { ...base, backgroundColor: parchment, padding: '14px 18px' },
   alert: {

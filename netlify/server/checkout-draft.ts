@@ -3,17 +3,25 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
+import { nameBoxes } from '#domain/box-names.ts';
 import { findDelivery } from '#domain/delivery.ts';
 import { orderTodayText, type PostalCalendar } from '#domain/dispatch.ts';
-import { orderArrival, workingDaysUntil } from '#domain/order-arrival.ts';
+import { orderArrival } from '#domain/order-arrival.ts';
 import { boxContents, containsText, orderContents } from '#domain/order-contents.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
-import type { Order, OrderedBox, OrderType, PricedLine } from '#domain/order.ts';
+import type { Order, OrderedBox, OrderType } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { findReadyMade } from '#domain/ready-made.ts';
-import { arrivesAroundText, methodWithWish } from '#domain/wished-arrival.ts';
+import { formatWeight } from '#domain/weight.ts';
+import { inTimeText, methodWithWish, shouldArriveText } from '#domain/wished-arrival.ts';
 
 const OPEN_MS = 3_600_000;
+
+/** What a payment page is worded from. */
+interface DraftingShop {
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+  siteUrl: string;
+}
 
 /** Where a shopper comes back to who leaves the payment page. */
 const BACK_TO: Record<OrderType, string> = {
@@ -22,35 +30,48 @@ const BACK_TO: Record<OrderType, string> = {
   bulk: '/weddings-corporate',
 };
 
-/** The shop's picture for a box, where the payment provider can fetch it: not from a developer's machine. */
-function pictureOf(name: string, catalogue: Catalogue, siteUrl: string): string | null {
-  const isBox = catalogue.boxes.some((box) => box.name === name);
-  return isBox && siteUrl.startsWith('https://') ? `${siteUrl}/og/build-your-box.jpg` : null;
-}
+/** The shop's picture of a box, where the payment provider can fetch it: not from a developer's machine. */
+const pictureFor = (siteUrl: string): string | null =>
+  siteUrl.startsWith('https://') ? `${siteUrl}/og/build-your-box.jpg` : null;
 
-/** What tells a box from the others on the page: "Six Favourites, “Enjoy your fudge” lid: Baileys, …". The page may cut it. */
+/** What is in a box: "400 g, “Happy Birthday” lid: Baileys, … Keyring “this mum belongs” with mum." The page may cut it. */
 function describeBox(box: OrderedBox, catalogue: Catalogue): string {
-  const { lidDesign, flavours } = boxContents(box, catalogue);
-  const readyMade = findReadyMade(box.choices, shopBoxes);
-  const name = readyMade ? `${readyMade.name}, ` : '';
+  const { weightGrams, lidDesign, flavours, keyring, nameTags } = boxContents(box, catalogue);
+  const weight = weightGrams === null ? '' : `${formatWeight(weightGrams)}, `;
   const pieces = flavours.map((flavour) =>
     flavour.quantity > 1 ? `${flavour.quantity}\u00a0×\u00a0${flavour.name}` : flavour.name,
   );
-  return `${name}“${lidDesign}” lid: ${pieces.join(', ')}`;
+  const hung = keyring === null ? '' : `. Keyring “${keyring}” with ${nameTags.join(', ')}`;
+  return `${weight}“${lidDesign}” lid: ${pieces.join(', ')}${hung}`;
 }
 
-/** The lines of the bill, each box told apart from the others. */
-function linesOf(order: Order, catalogue: Catalogue): readonly PricedLine[] {
-  if (order.orderType === 'bulk') return priceOrder(order, catalogue).lines;
-  return order.boxes.flatMap((box) => {
-    const [boxLine, ...keyrings] = priceOrder({ ...order, boxes: [box] }, catalogue).lines;
-    return boxLine ? [{ ...boxLine, description: describeBox(box, catalogue) }, ...keyrings] : [];
+/** The lines of the bill, each box told apart from the others and followed by its keyring. */
+function linesOf(order: Order, { catalogue, siteUrl }: DraftingShop): CheckoutDraft['lines'] {
+  if (order.orderType === 'bulk') {
+    return priceOrder(order, catalogue).lines.map((line) => ({ ...line, imageUrl: null }));
+  }
+  const names = nameBoxes(order, catalogue, shopBoxes);
+  return order.boxes.flatMap((box, index) => {
+    const lines = priceOrder({ ...order, boxes: [box] }, catalogue).lines;
+    return lines.map((line, place) => {
+      if (place > 0) return { ...line, imageUrl: null };
+      const name = names[index] ?? line.name;
+      return {
+        ...line,
+        name,
+        description: describeBox(box, catalogue),
+        imageUrl: pictureFor(siteUrl),
+      };
+    });
   });
 }
 
-/** How and when an order comes. The days of the post count from today; a wished day is said in words, which no count of days could. */
+/**
+ * How and when an order comes, as dates. The provider's own estimate counts days from today, where the shop counts from
+ * posting: beside each other they would look like two promises.
+ */
 function wordDelivery(
-  { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
+  { catalogue, calendar }: DraftingShop,
   order: Order,
   start: Instant,
 ): { shipping: CheckoutDraft['shipping']; arrivalText: string } {
@@ -58,20 +79,16 @@ function wordDelivery(
   const { arrival, wish } = orderArrival(order, start, findDelivery(name, catalogue), calendar);
   if (wish !== null) {
     return {
-      shipping: { name: methodWithWish(name, wish), pricePence, workingDays: null },
-      arrivalText: `${arrivesAroundText(wish)}, leaving us on ${formatDay(arrival.dispatch)}`,
+      shipping: { name: methodWithWish(name, wish), pricePence },
+      arrivalText: `${inTimeText(wish)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`,
     };
   }
-  const workingDays = {
-    first: workingDaysUntil(arrival.first, start, calendar),
-    last: workingDaysUntil(arrival.last, start, calendar),
-  };
-  return { shipping: { name, pricePence, workingDays }, arrivalText: orderTodayText(arrival) };
+  return { shipping: { name, pricePence }, arrivalText: orderTodayText(arrival) };
 }
 
 /** Words a payment page from an order: its bill, its delivery, arrival and allergens beside the Pay button. All times count from `start`. */
 export function draftCheckout(
-  shop: { catalogue: Catalogue; calendar: PostalCalendar; siteUrl: string },
+  shop: DraftingShop,
   order: Order,
   orderNumber: string,
   start: Instant,
@@ -80,14 +97,11 @@ export function draftCheckout(
   const { shipping, arrivalText } = wordDelivery(shop, order, start);
   return {
     orderNumber,
-    lines: linesOf(order, catalogue).map((line) => ({
-      ...line,
-      imageUrl: pictureOf(line.name, catalogue, siteUrl),
-    })),
+    lines: linesOf(order, shop),
     shipping,
     metadata: writeOrderMetadata(orderNumber, order, catalogue),
     recipient: order.recipient,
-    submitText: `${arrivalText}. ${containsText(orderContents(order, catalogue).allergens)}`,
+    submitText: `${arrivalText}. ${containsText(orderContents(order, catalogue))}`,
     expiresAt: start + OPEN_MS,
     successUrl: `${siteUrl}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: siteUrl + BACK_TO[order.orderType],

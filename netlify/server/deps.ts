@@ -63,11 +63,13 @@ function build(settings: Settings): Shop {
 let built: Shop | undefined;
 
 /** The shop of this process, built at the first call; throws `SettingsError` when its environment will not do. */
-export function openShop(deployContext?: string): Shop {
+export function openShop(request: Pick<Request, 'url'>, deployContext?: string): Shop {
   built ??= build(
     readSettings(process.env, { from: facts.mail.from, inbox: facts.mail.inbox }, deployContext),
   );
-  return built;
+  if (!built.settings.isPreview) return built;
+  // A preview answers at several addresses, and none of them is the shop's.
+  return { ...built, settings: { ...built.settings, siteUrl: new URL(request.url).origin } };
 }
 
 /** The mail server, apart from `Shop` so that only functions that send mails carry its code; loaded when first asked for. */

@@ -28,7 +28,10 @@ export function checkProof(proof: string | null, secret: string, now: Instant): 
   throw new Refusal(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
 }
 
-/** Asks the function that sends mails for a pass over the outbox. What goes wrong costs a minute: then the clock asks. */
+/**
+ * Asks the function that sends mails for a pass over the outbox. What goes wrong only costs time: the next mail's pass, or
+ * the sweep by the clock, takes along what waits.
+ */
 export async function handOverMails(shop: {
   settings: Pick<Settings, 'secret' | 'siteUrl'>;
   now: () => Instant;

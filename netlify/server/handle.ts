@@ -35,6 +35,8 @@ export interface Manner extends Pick<Door, 'isLinked'> {
   respond?: (answer: object) => Response;
   /** Whether the phrase of a refusal is its whole sentence, because a page shows it. */
   saysAll?: boolean;
+  /** What is true even while a part of the shop is away: "Nothing has been charged". */
+  assurance?: string;
 }
 
 /** How an address of the shop is guarded: its door, and how long it may take. */
@@ -45,10 +47,10 @@ export interface Route extends Door, Manner {
 
 const PATIENCE_MS = 14_500;
 
-async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+async function inTime<T>({ withinMs, assurance }: Route, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(away('too-slow', 'Our shop')), ms);
+    timer = setTimeout(() => reject(away('too-slow', 'Our shop', assurance)), withinMs);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
@@ -86,15 +88,15 @@ export function guard(
     const requestId = context.requestId;
     const { path } = route;
     try {
-      const shop = openShop(context.deploy?.context);
+      const shop = openShop(request, context.deploy?.context);
       const body = await enter(request, route, shop.settings.siteUrl);
       const call = callOf(shop, request, context);
-      const answer = await inTime(route.withinMs, work(shop, body, call, request));
+      const answer = await inTime(route, work(shop, body, call, request));
       const ms = Math.round(performance.now() - began);
       shop.log.info('answered', { path, requestId, ms });
       return (route.respond ?? respondWith)(answer);
     } catch (error) {
-      const refusal = refusalOf(error, requestId);
+      const refusal = refusalOf(error, requestId, route.assurance);
       logRefusal(refusal, error, path, requestId);
       return respondRefusal(refusal, route);
     }

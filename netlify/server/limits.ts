@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Limit, RateLimits } from '#adapters/rate-limits.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
+import { emailKey } from '#domain/email-address.ts';
 import { Outage } from '#domain/outage.ts';
 import { tooMany } from './refusal.ts';
 
@@ -48,7 +49,7 @@ export function hashAddress(address: string, secret: string, now: Instant): stri
 
 /** An e-mail address as counters know it: a keyed hash of the day, the same in any capitals. */
 export function hashEmail(email: string, secret: string, now: Instant): string {
-  return hashForToday(`mail ${email.toLowerCase()}`, secret, now);
+  return hashForToday(`mail ${emailKey(email)}`, secret, now);
 }
 
 /** Refuses with 429 when a counter says so. Where the database is away, `goesOn` decides between going on and failing. */

@@ -15,7 +15,14 @@ export type MailKind =
   | (typeof DATA_REQUEST_MAILS)[keyof typeof DATA_REQUEST_MAILS]
   | 'contact'
   | 'enquiry'
+  | 'payment-alert'
   | 'dead-letter';
+
+/** Kinds that go before all others: an order, and what may have to stop its parcel. */
+export const URGENT_MAILS: readonly string[] = [
+  ...ORDER_MAILS,
+  'payment-alert',
+] satisfies MailKind[];
 
 /** Kinds that go to the shop's own inbox: a possible repeat does no harm there. */
 const TO_THE_SHOP: readonly string[] = [
@@ -23,6 +30,7 @@ const TO_THE_SHOP: readonly string[] = [
   'contact',
   'enquiry',
   'data-request-notice',
+  'payment-alert',
   'dead-letter',
 ] satisfies MailKind[];
 

@@ -1,12 +1,17 @@
+import { loadRenderer } from '#mail/render-mail.ts';
 import { loadMailer, type Shop } from './deps.ts';
+import { handOverMails } from './hand-over-mails.ts';
 import { sendOutbox, type PassReport } from './send-outbox.ts';
 import { openMailWriter } from './write-mail.ts';
 
 /** How long mails are sent after an answer was given. */
 const AFTER_ANSWER_MS = 8_000;
 
-/** One pass over the outbox with the shop's own parts. */
-export function passOutbox(
+/**
+ * One pass over the outbox with the shop's own parts. All code is loaded before the first mail is claimed: loading it later
+ * would stop the clock of the statements that are under way.
+ */
+export async function passOutbox(
   shop: Shop,
   { runNow = false, budgetMs = AFTER_ANSWER_MS } = {},
 ): Promise<PassReport> {
@@ -20,7 +25,9 @@ export function passOutbox(
     shopInbox,
     secret: settings.secret,
   });
-  const mailer = () => loadMailer(settings);
-  const parts = { outbox, mailer, writeMail, policy: { providerDedupes }, now, log };
+  const [mailer] = await Promise.all([loadMailer(settings), loadRenderer()]);
+  const requestPass = () => handOverMails(shop);
+  const policy = { providerDedupes };
+  const parts = { outbox, mailer, writeMail, policy, requestPass, now, log };
   return sendOutbox(parts, { runNow, budgetMs });
 }

@@ -24,12 +24,15 @@ export function mayRepeat(kind: string, { providerDedupes }: OutboxPolicy): bool
   return providerDedupes || goesToShop(kind);
 }
 
-function giveUp(mail: ClaimedMail, reason: string): Conclusion {
-  const isAlert = mail.kind === 'dead-letter';
-  const payload = { key: mail.key, reason };
+/** The alert carries what the mail was made from, so that it can show the whole mail. */
+function giveUp({ key, kind, payload }: ClaimedMail, reason: 'refused' | 'uncertain'): Conclusion {
   return {
     result: 'dead',
-    alert: isAlert ? null : { key: `dead-letter/${mail.key}`, kind: 'dead-letter', payload },
+    alert: {
+      key: `dead-letter/${key}`,
+      kind: 'dead-letter',
+      payload: { key, reason, mail: { kind, payload } },
+    },
   };
 }
 
@@ -38,17 +41,19 @@ export function giveUpUncertain(mail: ClaimedMail): Conclusion {
   return giveUp(mail, 'uncertain');
 }
 
-/** What an attempt's result means for the mail: done, another try later, or given up 20 hours after it was made. */
+/**
+ * What an attempt's result means for the mail: done, another try later, or given up 20 hours after it was made. The shop's
+ * own mails are never given up.
+ */
 export function concludeAttempt(
   mail: ClaimedMail,
-  result: MailResult,
+  result: Exclude<MailResult, 'held-back'>,
   policy: OutboxPolicy,
   now: Instant,
 ): Conclusion {
   if (result === 'sent') return { result: 'sent' };
   const isUncertain = mail.isUncertain || result === 'unknown';
   if (isUncertain && !mayRepeat(mail.kind, policy)) return giveUpUncertain(mail);
-  const at = now + backOffMs(mail.attempts);
-  if (now - mail.createdAt >= GIVE_UP_MS) return giveUp(mail, 'refused');
-  return { result: 'again', at, isUncertain };
+  if (!goesToShop(mail.kind) && now - mail.createdAt >= GIVE_UP_MS) return giveUp(mail, 'refused');
+  return { result: 'again', at: now + backOffMs(mail.attempts), isUncertain };
 }

@@ -29,7 +29,7 @@ export function parseQuery(url: string): Record<string, string> {
 
 /** Reads input by a contract's schema; throws 400 with a message that names the field. */
 export function parseInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
-  const parsed = v.safeParse(schema, input);
+  const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? 'request';

@@ -1,3 +1,4 @@
+import type { Log } from '#adapters/log.ts';
 import type { Orders } from '#adapters/orders.ts';
 import type { PaidSession } from '#adapters/paid-session.ts';
 import type { Payments } from '#adapters/payments.ts';
@@ -6,6 +7,7 @@ import type { Instant } from '#domain/day.ts';
 import { keptWish } from '#domain/order-arrival.ts';
 import { isOurs, readWish } from '#domain/order-metadata.ts';
 import { Outage } from '#domain/outage.ts';
+import { fullName } from '#domain/postal-address.ts';
 import { methodWithWish } from '#domain/wished-arrival.ts';
 import { recordSession, type Recorded } from './record-payment.ts';
 import { Refusal } from './refusal.ts';
@@ -14,11 +16,15 @@ import { Refusal } from './refusal.ts';
 export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
   orders: Pick<Orders, 'record'>;
+  log: Pick<Log, 'alarm'>;
 }
 
-/** A session as the thank-you page may see it: name and e-mail only once it is paid (decisions 29 and 49). */
+/** What is no session's id is not asked for: it could lead to another address of the payment provider. */
+const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
+
+/** A session as the thank-you page may see it: who receives it, and the payer's e-mail, only once it is paid (decisions 29 and 49). */
 function toPaymentSession(session: PaidSession): PaymentSession {
-  const { metadata, paymentStatus, name, email } = session;
+  const { metadata, paymentStatus, recipient, name, email } = session;
   const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
@@ -43,12 +49,14 @@ function toPaymentSession(session: PaidSession): PaymentSession {
       })),
     },
     shipping_cost: { amount_total: session.shippingPence },
-    ...(isPaid ? { customer_details: { name, email } } : {}),
+    ...(isPaid
+      ? { customer_details: { name: recipient ? fullName(recipient) : name, email } }
+      : {}),
     amount_total: session.totalPence,
   };
 }
 
-/** Recording here only comes early what the webhook does: a database that is away stops nobody from reading. */
+/** Recording here only comes early what the webhook does: whatever goes wrong with it stops nobody from reading. */
 async function recordInPassing(
   shop: SessionDependencies,
   session: PaidSession,
@@ -57,8 +65,9 @@ async function recordInPassing(
   try {
     return await recordSession(shop.orders, session, now);
   } catch (error) {
-    if (error instanceof Outage) return 'later';
-    throw error;
+    if (!(error instanceof Outage))
+      shop.log.alarm('not-recorded', { sessionId: session.id }, error);
+    return 'later';
   }
 }
 
@@ -67,7 +76,8 @@ export async function readSession(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
 ): Promise<{ session: PaymentSession; recorded: Recorded | 'later' }> {
-  const session = await (await shop.payments()).readSession(sessionId);
+  const isSession = SESSION_ID.test(sessionId);
+  const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
   if (!session || !isOurs(session.metadata)) {
     throw new Refusal(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }

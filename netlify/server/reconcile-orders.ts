@@ -1,22 +1,29 @@
+import type { Log } from '#adapters/log.ts';
 import type { Orders } from '#adapters/orders.ts';
+import type { Outbox } from '#adapters/outbox.ts';
 import type { ListedSession, Payments } from '#adapters/payments.ts';
 import type { ReconcileProgress } from '#adapters/reconcile-progress.ts';
 import type { Instant } from '#domain/day.ts';
 import { isOurs } from '#domain/order-metadata.ts';
+import { Outage } from '#domain/outage.ts';
+import { unrecordedAlert } from './payment-alerts.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** What reconciling needs of the shop. */
 export interface ReconcileDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
   orders: Pick<Orders, 'record' | 'known'>;
+  outbox: Pick<Outbox, 'add'>;
   progress: ReconcileProgress;
+  log: Pick<Log, 'alarm'>;
   now: () => Instant;
 }
 
-/** What a run did: paid sessions of the shop it saw, and orders it recorded because they were missing. */
+/** What a run did: paid sessions of the shop it saw, orders it recorded because they were missing, and those it could not. */
 export interface ReconcileReport {
   seen: number;
   recorded: number;
+  failed: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -28,14 +35,39 @@ const BETWEEN_LONG_LOOKS_MS = 20 * 60 * MINUTE_MS;
 
 type Page = readonly ListedSession[];
 
-async function recordMissing(shop: ReconcileDependencies, page: Page, report: ReconcileReport) {
+/** Each session is recorded on its own: one that cannot be is told to the shop once, and stops none of the others. */
+async function recordOne(
+  shop: ReconcileDependencies,
+  session: ListedSession,
+  report: ReconcileReport,
+): Promise<void> {
+  try {
+    const recorded = await recordPayment(shop, session.id, shop.now());
+    if (recorded === 'recorded') report.recorded += 1;
+  } catch (error) {
+    if (error instanceof Outage && error.part === 'database') throw error;
+    report.failed += 1;
+    shop.log.alarm('not-recorded', { sessionId: session.id }, error);
+    if (!(error instanceof Outage)) await shop.outbox.add(unrecordedAlert(session), shop.now());
+  }
+}
+
+/** Answers whether the whole page was looked at in time. */
+async function recordMissing(
+  shop: ReconcileDependencies,
+  page: Page,
+  report: ReconcileReport,
+  end: number,
+): Promise<boolean> {
   const paid = page.filter(({ isPaid, metadata }) => isPaid && isOurs(metadata));
   report.seen += paid.length;
-  if (paid.length === 0) return;
+  if (paid.length === 0) return true;
   const known = await shop.orders.known(paid.map(({ id }) => id));
-  for (const { id } of paid.filter((session) => !known.has(session.id))) {
-    if ((await recordPayment(shop, id, shop.now())) === 'recorded') report.recorded += 1;
+  for (const session of paid.filter(({ id }) => !known.has(id))) {
+    if (performance.now() > end) return false;
+    await recordOne(shop, session, report);
   }
+  return true;
 }
 
 /** Walks from `to` back to `from`, page by page; answers whether it came to the end in time. */
@@ -53,7 +85,7 @@ async function lookBack(
     const { sessions, hasMore }: { sessions: Page; hasMore: boolean } = await payments.listComplete(
       { ...range, after },
     );
-    await recordMissing(shop, sessions, report);
+    if (!(await recordMissing(shop, sessions, report, end))) return false;
     const oldest = sessions.at(-1);
     if (!oldest || !hasMore) return true;
     await afterPage(oldest.createdAt);
@@ -86,7 +118,7 @@ export async function reconcileOrders(
   { runNow, budgetMs }: { runNow: boolean; budgetMs: number },
 ): Promise<ReconcileReport> {
   const end = performance.now() + budgetMs;
-  const report = { seen: 0, recorded: 0 };
+  const report = { seen: 0, recorded: 0, failed: 0 };
   const now = shop.now();
   const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
   if (await lookBack(shop, lastDay, report, end)) await lookFarBack(shop, report, end, runNow);

@@ -2,10 +2,13 @@ import type { Orders } from '#adapters/orders.ts';
 import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { PaidSession } from '#adapters/paid-session.ts';
 import type { Payments } from '#adapters/payments.ts';
+import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { isOurs } from '#domain/order-metadata.ts';
-import { ORDER_MAILS } from './mail-kinds.ts';
+import type { Pence } from '#domain/money.ts';
+import { ORDER_MAILS, goesToShop } from './mail-kinds.ts';
+import { isRecordedLate } from './release-confirmation.ts';
 
 /** What recording needs of the shop. */
 export interface RecordingDependencies {
@@ -16,36 +19,46 @@ export interface RecordingDependencies {
 /** What became of a session that may have been paid. */
 export type Recorded = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
-/** The total the shop asked for, as it stands in the metadata; what was paid where that cannot be read. */
-function expectedTotal({ metadata, totalPence }: PaidSession): number {
-  const expected = Number(metadata['expectedTotal']);
-  return Number.isSafeInteger(expected) ? expected : totalPence;
+/** More than the payment provider takes in one payment. */
+const NO_PRICE = 100_000_000;
+
+/** The total the shop asked for, as it stands in the metadata; null where that is none. */
+function expectedTotal(written = ''): Pence | null {
+  const expected = Number(written);
+  return /^\d+$/.test(written) && expected < NO_PRICE ? expected : null;
 }
 
-function toStoredOrder(session: PaidSession): StoredOrder {
+function toStoredOrder(session: PaidSession, now: Instant): StoredOrder {
   const { metadata } = session;
+  const email = asciiEmail(session.email);
   return {
     sessionId: session.id,
     orderNumber: metadata['orderNumber'] ?? session.id.slice(0, 8),
     orderType: metadata['orderType'] ?? 'unknown',
     paymentIntentId: session.paymentIntentId,
     paidAt: session.paidAt,
+    recordedAt: now,
     totalPence: session.totalPence,
-    expectedTotalPence: expectedTotal(session),
+    expectedTotalPence: expectedTotal(metadata['expectedTotal']),
     refundedPence: session.refundedPence,
+    isDisputed: session.isDisputed,
     shippingPence: session.shippingPence,
     shippingName: metadata['shippingMethod'] ?? '',
     lines: session.lines,
-    email: session.email,
+    email,
     recipient: {
-      ...(session.recipient ?? { ...emptyCustomer, firstName: session.name, email: session.email }),
+      ...(session.recipient ?? { ...emptyCustomer, firstName: session.name }),
+      email,
       emailMarketingOptIn: metadata['emailOptIn'] === 'yes',
     },
     metadata,
   };
 }
 
-/** Records a session that was read back: stores the order and its mails at once if it is the shop's, paid and new. */
+/**
+ * Records a session that was read back: stores the order and its mails at once if it is the shop's, paid and new. The
+ * customer of a late one gets no mail until the shop agrees.
+ */
 export async function recordSession(
   orders: Pick<Orders, 'record'>,
   session: PaidSession,
@@ -53,7 +66,9 @@ export async function recordSession(
 ): Promise<Recorded> {
   if (!isOurs(session.metadata)) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
-  const isNew = await orders.record(toStoredOrder(session), ORDER_MAILS, now);
+  const order = toStoredOrder(session, now);
+  const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;
+  const isNew = await orders.record(order, mails);
   return isNew ? 'recorded' : 'known';
 }
 

@@ -37,13 +37,18 @@ export function tooMany(resetInSeconds: number): Refusal {
   );
 }
 
-/** 503: a part the shop leans on is away; `what` completes "… is not available". */
-export function away(code: string, what: string): Refusal {
+/** "Nothing has been charged; please try again.", or the request alone. */
+export function assured(request: string, assurance?: string): string {
+  return assurance === undefined ? `Please ${request}.` : `${assurance}; please ${request}.`;
+}
+
+/** 503: a part the shop leans on is away; `what` completes "… is not available", `assurance` says what is safe all the same. */
+export function away(code: string, what: string, assurance?: string): Refusal {
   return new Refusal(
     503,
     code,
     'Please try again shortly',
-    `${what} is not available at the moment. Nothing has been charged; please try again in a few minutes.`,
+    `${what} is not available at the moment. ${assured('try again in a few minutes', assurance)}`,
     { headers: { 'Retry-After': '30' } },
   );
 }

@@ -1,6 +1,7 @@
 import type { Orders } from '#adapters/orders.ts';
 import type { Outbox } from '#adapters/outbox.ts';
 import type { Instant } from '#domain/day.ts';
+import { emailKey } from '#domain/email-address.ts';
 import { LIMITS, enforce, type Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,8 +13,6 @@ export interface ResendDependencies {
 }
 
 const MOST_TRIES = 5;
-
-const comparable = (email: string): string => email.trim().toLowerCase();
 
 /** The n-th repeat has a key of its own; two at the same moment take two numbers. */
 async function addRepeat(
@@ -39,7 +38,7 @@ export async function resendConfirmation(
   if (!order) {
     throw new Refusal(404, 'unknown-order', 'Order not found', 'We do not know this order.');
   }
-  if (order.email === '' || comparable(order.email) !== comparable(email)) {
+  if (order.email === '' || emailKey(order.email) !== emailKey(email)) {
     throw new Refusal(
       403,
       'other-address',

@@ -1,25 +1,35 @@
 import { Outage } from '#domain/outage.ts';
-import { Refusal, away } from './refusal.ts';
+import { Refusal, assured, away } from './refusal.ts';
 import { SettingsError } from './settings.ts';
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** What every answer carries: the headers of `netlify.toml` reach pages only. */
+export const COMMON_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
 
-function refusalOfOutage({ part, kind }: Outage): Refusal {
-  if (part === 'database') return away('database-away', 'Our order book');
-  if (kind !== 'broken' && kind !== 'repeated') return away('payments-away', 'Our payment service');
+function refusalOfOutage({ part, kind }: Outage, assurance?: string): Refusal {
+  if (part === 'database') return away('database-away', 'Our order book', assurance);
+  if (kind !== 'broken' && kind !== 'repeated')
+    return away('payments-away', 'Our payment service', assurance);
   return new Refusal(
     502,
     'payments-failed',
     'Please try again shortly',
-    'Our payment service could not answer. Nothing has been charged; please try again in a few minutes.',
+    `Our payment service could not answer. ${assured('try again in a few minutes', assurance)}`,
   );
 }
 
 /** What is said about an error: known ones by their own words, everything else as a bare 500 with the request's id. */
-export function refusalOf(error: unknown, requestId: string): Refusal {
+export function refusalOf(error: unknown, requestId: string, assurance?: string): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof Outage) return refusalOfOutage(error);
-  if (error instanceof SettingsError) return away('not-configured', 'This shop');
+  if (error instanceof Outage) return refusalOfOutage(error, assurance);
+  if (error instanceof SettingsError) return away('not-configured', 'This shop', assurance);
   return new Refusal(
     500,
     'internal',
@@ -30,19 +40,19 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
 
 /** The answer to a question that was answered. */
 export function respondWith(answer: object): Response {
-  return Response.json(answer, { headers: HEADERS });
+  return Response.json(answer, { headers: COMMON_HEADERS });
 }
 
 /** 204: all is well, and there is nothing to say. */
 export function respondNothing(): Response {
-  return new Response(null, { status: 204, headers: HEADERS });
+  return new Response(null, { status: 204, headers: COMMON_HEADERS });
 }
 
 /** The answer as a file to be saved, laid out for people to read. */
 export function respondFile(name: string, answer: object): Response {
   return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
     headers: {
-      ...HEADERS,
+      ...COMMON_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
     },
@@ -53,5 +63,5 @@ export function respondFile(name: string, answer: object): Response {
 export function respondRefusal(refusal: Refusal, { saysAll = false } = {}): Response {
   const { status, code, phrase, message, extra, headers } = refusal;
   const body = { error: saysAll ? message : phrase, message, code, ...extra };
-  return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+  return Response.json(body, { status, headers: { ...COMMON_HEADERS, ...headers } });
 }

@@ -2,15 +2,18 @@ import type { Log } from '#adapters/log.ts';
 import type { Mailer } from '#adapters/mailer.ts';
 import type { ClaimedMail, Conclusion, Outbox } from '#adapters/outbox.ts';
 import type { Instant } from '#domain/day.ts';
+import { URGENT_MAILS } from './mail-kinds.ts';
 import { concludeAttempt, giveUpUncertain, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
 import type { MailWriter } from './write-mail.ts';
 
-/** What sending mails needs of the shop. */
+/** What sending mails needs of the shop, loaded and ready: nothing may hold up a mail that is claimed. */
 export interface OutboxDependencies {
-  outbox: Pick<Outbox, 'claim' | 'conclude' | 'countPending'>;
-  mailer: () => Promise<Mailer>;
+  outbox: Pick<Outbox, 'claim' | 'beginDelivery' | 'conclude' | 'countPending'>;
+  mailer: Mailer;
   writeMail: MailWriter;
   policy: OutboxPolicy;
+  /** Asks for another pass, where this one had no time for all that is due. */
+  requestPass: () => Promise<void>;
   now: () => Instant;
   log: Log;
 }
@@ -25,12 +28,15 @@ export interface PassReport {
 
 const BATCH = 5;
 
-async function attempt(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion> {
+/** Null where another sender has the mail by now: it is that sender's to conclude. */
+async function attempt(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion | null> {
   if (mail.isUncertain && !mayRepeat(mail.kind, shop.policy)) return giveUpUncertain(mail);
   const mayBeRepeat = mail.isUncertain && !shop.policy.providerDedupes;
+  const mayBegin = () => shop.outbox.beginDelivery(mail, shop.now());
   try {
     const written = await shop.writeMail(mail, mayBeRepeat);
-    const result = await (await shop.mailer()).send(mail.key, written);
+    const result = await shop.mailer.send(mail.key, written, mayBegin);
+    if (result === 'held-back') return null;
     return concludeAttempt(mail, result, shop.policy, shop.now());
   } catch (error) {
     shop.log.alarm('mail-not-written', { key: mail.key }, error);
@@ -38,16 +44,17 @@ async function attempt(shop: OutboxDependencies, mail: ClaimedMail): Promise<Con
   }
 }
 
-async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion> {
+async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion | null> {
   const conclusion = await attempt(shop, mail);
-  await shop.outbox.conclude(mail, conclusion, shop.now());
-  if (conclusion.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
+  if (conclusion) await shop.outbox.conclude(mail, conclusion, shop.now());
+  if (conclusion?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
   return conclusion;
 }
 
 /**
- * Sends what is due, five at a time, until nothing is or the time is up. Each mail is tried once in a pass. `runNow` does
- * not wait for back-off times; a lease held by another sender is always respected.
+ * Sends what is due, the mails of orders first, five at a time, until nothing is or the time is up: then it asks for another
+ * pass. Each mail is tried once in a pass. `runNow` does not wait for back-off times; a lease held by another sender is
+ * always respected.
  */
 export async function sendOutbox(
   shop: OutboxDependencies,
@@ -56,13 +63,22 @@ export async function sendOutbox(
   const end = performance.now() + budgetMs;
   const tried: string[] = [];
   const counts = { sent: 0, again: 0, dead: 0 };
-  while (performance.now() < end) {
-    const claim = { now: shop.now(), most: BATCH, ignoresBackOff: runNow, except: tried };
-    const mails = await shop.outbox.claim(claim);
+  for (;;) {
+    if (performance.now() >= end) {
+      await shop.requestPass();
+      break;
+    }
+    const mails = await shop.outbox.claim({
+      now: shop.now(),
+      most: BATCH,
+      ignoresBackOff: runNow,
+      except: tried,
+      urgentKinds: URGENT_MAILS,
+    });
     if (mails.length === 0) break;
     tried.push(...mails.map(({ key }) => key));
     const conclusions = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
-    for (const { result } of conclusions) counts[result] += 1;
+    for (const conclusion of conclusions) if (conclusion) counts[conclusion.result] += 1;
   }
   const pending = await shop.outbox.countPending();
   return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };

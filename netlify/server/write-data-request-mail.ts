@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { RenderedMail } from '#adapters/mailer.ts';
 import { parseDay } from '#domain/day.ts';
+import { writeRequestNotice } from '#mail/data-request-notice.tsx';
+import { writeDeletionDone, writeExportLink, writeRequestLink } from '#mail/data-request.tsx';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { tokenOf } from './mailed-link.ts';
 
@@ -44,24 +46,20 @@ export type WriteMail<Shop> = (
 export const dataRequestMails = {
   async [DATA_REQUEST_MAILS.link](shop, payload) {
     const { email, seed, ...request } = v.parse(linkPayload, payload);
-    const { writeRequestLink } = await import('#mail/data-request.tsx');
     const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenOf(seed, shop.secret)}`;
     return { to: email, ...(await writeRequestLink({ ...request, url })) };
   },
   async [DATA_REQUEST_MAILS.export](shop, payload) {
     const { email, seed, referenceId } = v.parse(exportPayload, payload);
-    const { writeExportLink } = await import('#mail/data-request.tsx');
     const url = `${shop.siteUrl}/api/data-export?token=${tokenOf(seed, shop.secret)}`;
     return { to: email, ...(await writeExportLink({ referenceId, url })) };
   },
   async [DATA_REQUEST_MAILS.deletion](_shop, payload) {
     const { email, referenceId } = v.parse(deletionPayload, payload);
-    const { writeDeletionDone } = await import('#mail/data-request.tsx');
     return { to: email, ...(await writeDeletionDone({ referenceId })) };
   },
   async [DATA_REQUEST_MAILS.notice](shop, payload) {
     const notice = v.parse(noticePayload, payload);
-    const { writeRequestNotice } = await import('#mail/data-request-notice.tsx');
     return { to: shop.shopInbox, replyTo: notice.email, ...(await writeRequestNotice(notice)) };
   },
 } satisfies Record<string, WriteMail<Dependencies>>;

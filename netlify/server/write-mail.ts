@@ -6,8 +6,16 @@ import type { ClaimedMail } from '#adapters/outbox.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
+import { Outage } from '#domain/outage.ts';
+import { writeDeadLetter } from '#mail/dead-letter.tsx';
+import { writeMessage } from '#mail/message.tsx';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { writePaymentAlert } from '#mail/payment-alert.tsx';
 import type { MailKind } from './mail-kinds.ts';
 import { toOrderForMail } from './order-for-mail.ts';
+import { paymentAlert } from './payment-alerts.ts';
+import { isRecordedLate, releaseUrlOf } from './release-confirmation.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
 
 /** Turns a claimed mail into the mail that goes out; `mayBeRepeat` marks one that may have arrived before. */
@@ -27,8 +35,16 @@ export interface MailDependencies {
   secret: string;
 }
 
-const orderPayload = v.object({ sessionId: v.string() });
-const deadLetterPayload = v.object({ key: v.string(), reason: v.string() });
+const orderPayload = v.object({
+  sessionId: v.string(),
+  sharesNumber: v.optional(v.boolean(), false),
+});
+const deadLetterPayload = v.object({
+  key: v.string(),
+  reason: v.picklist(['refused', 'uncertain']),
+  /** What the mail was made from; alerts of an older kind have nothing of it. */
+  mail: v.optional(v.object({ kind: v.string(), payload: v.unknown() })),
+});
 
 async function orderOf(shop: MailDependencies, payload: unknown): Promise<StoredOrder> {
   const { sessionId } = v.parse(orderPayload, payload);
@@ -38,7 +54,6 @@ async function orderOf(shop: MailDependencies, payload: unknown): Promise<Stored
 }
 
 const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, mayBeRepeat) => {
-  const { writeMessage } = await import('#mail/message.tsx');
   const message = v.parse(sendEmail.request, payload);
   return { to: shop.shopInbox, ...(await writeMessage(message, { mayBeRepeat })) };
 };
@@ -46,35 +61,64 @@ const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, mayB
 const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async confirmation(shop, payload) {
     const order = await orderOf(shop, payload);
-    const { writeOrderConfirmation } = await import('#mail/order-confirmation.tsx');
     const mail = await writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
     return { to: order.email, ...mail };
   },
   async 'packing-slip'(shop, payload, mayBeRepeat) {
     const order = await orderOf(shop, payload);
-    const { writePackingSlip } = await import('#mail/packing-slip.tsx');
-    const slip = await writePackingSlip(toOrderForMail(order, shop), { mayBeRepeat });
+    const { sharesNumber } = v.parse(orderPayload, payload);
+    const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
+    const origin = { mayBeRepeat, sharesNumber, releaseUrl };
+    const slip = await writePackingSlip(toOrderForMail(order, shop), origin);
     return { to: shop.shopInbox, replyTo: order.email, ...slip };
   },
   contact: writeMessageMail,
   enquiry: writeMessageMail,
   ...dataRequestMails,
+  async 'payment-alert'(shop, payload) {
+    const alert = v.parse(paymentAlert, payload);
+    const contents =
+      alert.problem === 'unrecorded'
+        ? await writePaymentAlert(alert)
+        : await writePaymentAlert({
+            ...alert,
+            order: toOrderForMail(await orderOf(shop, payload), shop),
+          });
+    return { to: shop.shopInbox, ...contents };
+  },
   async 'dead-letter'(shop, payload) {
-    const { writeDeadLetter } = await import('#mail/dead-letter.tsx');
-    return {
-      to: shop.shopInbox,
-      ...(await writeDeadLetter(v.parse(deadLetterPayload, payload))),
-    };
+    const { key, reason, mail } = v.parse(deadLetterPayload, payload);
+    const undelivered = await writeUndelivered(shop, mail);
+    return { to: shop.shopInbox, ...(await writeDeadLetter({ key, reason, undelivered })) };
   },
 };
 
 const writersByKind = new Map<string, WriteMail<MailDependencies>>(Object.entries(writers));
 
-/** Writes each kind of mail; templates are loaded when a mail is really written. */
+async function writeKind(
+  shop: MailDependencies,
+  { kind, payload }: Pick<ClaimedMail, 'kind' | 'payload'>,
+  mayBeRepeat: boolean,
+): Promise<RenderedMail> {
+  const write = writersByKind.get(kind);
+  if (!write) throw new Error(`No template for mails of the kind ${kind}`);
+  return write(shop, payload, mayBeRepeat);
+}
+
+/** The mail that an alert is about, once more; null where it cannot be written, which must not hold up the alert. */
+async function writeUndelivered(
+  shop: MailDependencies,
+  mail: Pick<ClaimedMail, 'kind' | 'payload'> | undefined,
+): Promise<RenderedMail | null> {
+  try {
+    return mail ? await writeKind(shop, mail, false) : null;
+  } catch (error) {
+    if (error instanceof Outage) throw error;
+    return null;
+  }
+}
+
+/** Writes each kind of mail. */
 export function openMailWriter(shop: MailDependencies): MailWriter {
-  return async ({ kind, payload }, mayBeRepeat) => {
-    const write = writersByKind.get(kind);
-    if (!write) throw new Error(`No template for mails of the kind ${kind}`);
-    return write(shop, payload, mayBeRepeat);
-  };
+  return (mail, mayBeRepeat) => writeKind(shop, mail, mayBeRepeat);
 }

@@ -15,6 +15,8 @@ export interface FunctionsOptions {
   origin: string;
   /** Whether the scheduled functions run by the clock, or only when someone asks. */
   schedules: boolean;
+  /** Who may run a scheduled function by hand; unset, everybody. */
+  mayRunJob?: (request: Request) => boolean;
 }
 
 const patienceMs = 3_000;
@@ -24,6 +26,7 @@ export async function openFunctions({
   folder,
   origin,
   schedules,
+  mayRunJob = () => true,
 }: FunctionsOptions): Promise<ShopFunctions> {
   const bundle = await bundleFunctions(folder);
   const functions = await loadFunctions(bundle.files);
@@ -35,6 +38,7 @@ export async function openFunctions({
       const { pathname } = new URL(request.url);
       const scheduled = functions.find((target) => target.schedule && pathOf(target) === pathname);
       if (scheduled) {
+        if (!mayRunJob(request)) return new Response('Not found', { status: 404 });
         if (request.method !== 'POST') return notAllowed('POST');
         const pass = passRequest(scheduled, origin, null, { [runNowHeader]: '1' });
         return runner.run(scheduled, pass, ip);

@@ -18,10 +18,10 @@ const filledSchema = v.object({
 export type Filled = v.InferOutput<typeof filledSchema>;
 
 /** Filled in beforehand with what the shop knows, else with a payer of the sandbox's own: one press on Pay will do. */
-export function blankForm({ session, intentData }: SessionRecord): Filled {
+export function blankForm({ session }: SessionRecord): Filled {
   const filled = {
     email: session.customer_email ?? 'sandbox.customer@shopper.example',
-    name: intentData.shipping?.name ?? 'Sandbox Customer',
+    name: 'Sandbox Customer',
     line1: '1 Sandbox Street',
     city: 'Weston-super-Mare',
     postal_code: 'BS23 1AA',

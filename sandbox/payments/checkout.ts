@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
+import { dispute } from './disputes.ts';
 import { boughtIn, type Bought } from './bought.ts';
 import { expireOverdue } from './expiry.ts';
 import type { SessionRecord } from './ledger.ts';
@@ -17,6 +18,8 @@ export interface Checkout {
   readonly payLater: (sessionId: string, payer?: Partial<Payer>) => Stripe.Checkout.Session;
   readonly decline: (sessionId: string, payer?: Partial<Payer>) => void;
   readonly settle: (sessionId: string, outcome: 'arrived' | 'failed') => void;
+  /** The payer asks their bank to take a payment back. */
+  readonly dispute: (sessionId: string) => void;
 }
 
 export function openCheckout(books: Books): Checkout {
@@ -44,6 +47,10 @@ export function openCheckout(books: Books): Checkout {
     settle(sessionId, outcome) {
       const record = find(sessionId);
       if (record) settle(books, record, outcome);
+    },
+    dispute(sessionId) {
+      const record = find(sessionId);
+      if (record) dispute(books, record);
     },
   };
 }

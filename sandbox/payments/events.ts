@@ -3,7 +3,7 @@ import type { EventType, Ledger, SandboxEvent } from './ledger.ts';
 import { newId } from './object-ids.ts';
 
 /** Tells the shop what happened: the event is kept first and delivered by whoever watches. */
-export type Announce = (type: EventType, object: Stripe.Checkout.Session | Stripe.Charge) => void;
+export type Announce = (type: EventType, object: SandboxEvent['data']['object']) => void;
 
 export function announcer(
   ledger: Ledger,

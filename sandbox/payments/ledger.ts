@@ -14,14 +14,15 @@ export type EventType =
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
   | 'checkout.session.expired'
-  | 'charge.refunded';
+  | 'charge.refunded'
+  | 'charge.dispute.created';
 
 export interface SandboxEvent {
   readonly id: string;
   readonly object: 'event';
   readonly api_version: string;
   readonly created: number;
-  readonly data: { readonly object: Stripe.Checkout.Session | Stripe.Charge };
+  readonly data: { readonly object: Stripe.Checkout.Session | Stripe.Charge | Stripe.Dispute };
   readonly livemode: false;
   readonly pending_webhooks: number;
   readonly request: null;

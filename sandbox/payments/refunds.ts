@@ -11,6 +11,11 @@ export function refund(
   params: Stripe.RefundCreateParams,
 ): Stripe.Refund {
   const charge = chargeOf(ledger, params);
+  if (charge.disputed) {
+    throw new Refusal(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw new Refusal(400, `Charge ${charge.id} has already been refunded.`, {

@@ -6,6 +6,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import * as v from 'valibot';
 import { staticFiles } from './static-files.ts';
+import { tidyPath } from './tidy-path.ts';
 
 interface Options {
   /** The project: where `netlify.toml` and the adapter's configuration are. */
@@ -46,10 +47,12 @@ export function openBuiltSite({ root, dist }: Options): Site {
     publicDir: dist,
   });
   async function answer(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url);
+    const tidy = tidyPath(dist, pathname);
+    if (tidy) return new Response(null, { status: 301, headers: { Location: tidy + search } });
     const redirect = await redirects.match(request);
-    if (redirect?.force) return redirects.handle(request, redirect, findFile);
-    const file = await findFile(request);
-    if (!file) return redirect && redirects.handle(request, redirect, findFile);
+    const file = redirect?.force ? undefined : await findFile(request);
+    if (!file) return redirect && follow(request, redirect);
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
@@ -57,8 +60,19 @@ export function openBuiltSite({ root, dist }: Options): Site {
     await headers.apply(request, response);
     return response;
   }
+  /** Leads elsewhere, or shows another file at the address asked: with the rule's own status, which the library drops. */
+  async function follow(request: Request, redirect: RedirectMatch): Promise<Response | undefined> {
+    if (redirect.redirect) return redirects.handle(request, redirect, findFile);
+    const shown = new Request(redirect.target);
+    const response = await (await findFile(shown))?.();
+    if (!response) return undefined;
+    await headers.apply(shown, response);
+    return new Response(response.body, { status: redirect.statusCode, headers: response.headers });
+  }
   return { answer };
 }
+
+type RedirectMatch = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 const adapterConfig = v.object({
   headers: v.optional(

@@ -28,8 +28,18 @@ const ofTheConnection = [
   'Transfer-Encoding',
 ];
 
+/** The platform's rule for calls that nobody answers. */
+async function answerUnknownCall(port: number): Promise<Response> {
+  const { body, headers } = await fetch(`http://127.0.0.1:${port}/api-not-found.json`);
+  return new Response(body, {
+    status: 404,
+    headers: { 'Content-Type': headers.get('Content-Type') ?? 'application/json' },
+  });
+}
+
 async function passOn(request: Request, port: number): Promise<Response> {
   const url = new URL(request.url);
+  if (url.pathname.startsWith('/api/')) return answerUnknownCall(port);
   const target = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
   const body = request.body ? await request.arrayBuffer() : null;
   const response = await fetch(target, {

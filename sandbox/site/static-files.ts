@@ -4,7 +4,7 @@ import { encode } from './compress.ts';
 
 export type FindFile = (request: Request) => Promise<(() => Promise<Response>) | undefined>;
 
-/** Finds a built file for a request: `/about` is `about.html` or `about/index.html`. */
+/** Finds a built file for a request: `/about` is `about.html`. */
 export function staticFiles(directory: string): FindFile {
   const files = new StaticHandler({ directory });
   return async (request) => {

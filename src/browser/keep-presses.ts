@@ -1,6 +1,6 @@
 import { keepPress } from './kept-press.ts';
 
-/** Keeps a press on a button of any island that is not awake yet, and repeats it when it is. */
+/** Keeps what is entered and pressed in any island that is not awake yet, and repeats it when it is. */
 export function keepPresses(): void {
   for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
     island.addEventListener('astro:hydrate', keepPress(island), { once: true });

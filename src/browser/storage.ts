@@ -53,9 +53,9 @@ export function hasStored(key: string): boolean {
 }
 
 /** Forgets a stored value. */
-export function removeStored(key: string): void {
+export function removeStored(key: string, area: StorageArea = 'localStorage'): void {
   try {
-    localStorage.removeItem(key);
+    globalThis[area].removeItem(key);
   } catch {
     return;
   }

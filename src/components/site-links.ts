@@ -9,6 +9,7 @@ export interface SiteLink {
 export const builderLink: SiteLink = { href: '/build-your-box', text: 'Build Your Box' };
 
 export const headerLinks: readonly SiteLink[] = [
+  { href: '/shop-boxes', text: 'Boxes' },
   { href: '/about', text: 'About' },
   { href: '/contact', text: 'Contact' },
 ];

@@ -5,7 +5,11 @@ const SIGNS_OF_LIFE = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown
 /** A button that opens what stands beside it; Esc, a tap elsewhere and focus elsewhere close it again. */
 function startMenu(button: HTMLElement, region: HTMLElement): void {
   const isOpen = () => button.ariaExpanded === 'true';
-  const open = (wanted: boolean) => (button.ariaExpanded = `${wanted}`);
+  const isMobile = button.matches('.menu-button');
+  const open = (wanted: boolean) => {
+    button.ariaExpanded = `${wanted}`;
+    if (isMobile) button.textContent = wanted ? 'Close' : 'Menu';
+  };
   let timer: ReturnType<typeof setTimeout>;
 
   button.onclick = () => open(!isOpen());
@@ -21,7 +25,7 @@ function startMenu(button: HTMLElement, region: HTMLElement): void {
     });
   }
   /* The mobile menu closes after 5 s without a sign of life; a keyboard user inside keeps it open. */
-  if (!button.matches('.menu-button')) return;
+  if (!isMobile) return;
   const closeUnlessUsed = () => region.querySelector(':focus-visible') ?? open(false);
   const wait = () => {
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { BulkOrder } from '#domain/order.ts';
-import { text, totalAmount, trimmed } from './endpoint.ts';
+import { line, text, totalAmount } from './endpoint.ts';
 
 const numeric = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
@@ -13,7 +13,7 @@ const numeric = v.pipe(
 );
 
 const names = v.union([
-  v.array(trimmed(80)),
+  v.array(line(80)),
   v.pipe(
     text(2000),
     v.transform((list) => list.split(',').map((name) => name.trim())),

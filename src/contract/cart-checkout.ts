@@ -4,7 +4,7 @@ import { readyMadeChoices } from '#domain/cart.ts';
 import type { ShopBox } from '#domain/catalogue.ts';
 import type { BoxChoices, BoxOrder } from '#domain/order.ts';
 import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
-import { text, totalAmount } from './endpoint.ts';
+import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 
 /** What a line of the basket is made of: a ready-made box by its name, or a built one (decision 47). */
@@ -33,7 +33,7 @@ export const cartCheckout = v.object({
   cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MOST_LINES)),
   shipping: shippingChoice,
   totalAmount,
-  metadata: v.object({ orderType: v.literal('cart'), source: v.optional(text(40), 'basket') }),
+  metadata: v.object({ orderType: v.literal('cart'), source: v.optional(line(40), 'basket') }),
 });
 
 /** The basket's payload once read. */

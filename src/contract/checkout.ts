@@ -2,22 +2,24 @@ import * as v from 'valibot';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer.ts';
+import { formatPostcode } from '#domain/delivery-rules.ts';
 import type { Order } from '#domain/order.ts';
 import { boxConfigEntries, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
-import { defineEndpoint, totalAmount, trimmed } from './endpoint.ts';
+import { asciiEmail } from './email-address.ts';
+import { defineEndpoint, line, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const customerInfo = v.object({
-  firstName: trimmed(MAX_LENGTH.firstName),
-  lastName: trimmed(MAX_LENGTH.lastName),
-  email: trimmed(MAX_LENGTH.email),
-  address1: trimmed(MAX_LENGTH.address1),
-  address2: v.optional(trimmed(MAX_LENGTH.address2), ''),
-  city: trimmed(MAX_LENGTH.city),
-  postcode: trimmed(MAX_LENGTH.postcode),
+  firstName: line(MAX_LENGTH.firstName),
+  lastName: line(MAX_LENGTH.lastName),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.email), v.transform(asciiEmail)),
+  address1: line(MAX_LENGTH.address1),
+  address2: v.optional(line(MAX_LENGTH.address2), ''),
+  city: line(MAX_LENGTH.city),
+  postcode: v.pipe(line(MAX_LENGTH.postcode), v.transform(formatPostcode)),
   emailMarketingOptIn: v.optional(v.boolean(), false),
 });
 

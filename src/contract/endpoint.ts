@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneLine } from '#domain/typed-text.ts';
 
 /** One call as a browser makes it: where it is, how it is made, and the shape of the answer. */
 export interface Call<Request, Answer> {
@@ -22,13 +23,21 @@ export function defineEndpoint<Request, Answer>(
   return endpoint;
 }
 
-/** The body of every answer other than 2xx: a phrase and a sentence for people, a kebab-case code for machines. */
+const word = v.fallback(v.optional(v.string(), ''), '');
+
+/**
+ * The body of an answer other than 2xx: a phrase and a sentence for people, a kebab-case code for machines. Each field is
+ * read by itself: one that is missing or of another kind takes no other along.
+ */
 export const errorBody = v.object({
-  error: v.string(),
-  message: v.string(),
-  code: v.optional(v.string(), ''),
-  resetInSeconds: v.optional(v.number()),
+  error: word,
+  message: word,
+  code: word,
+  resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
 });
+
+/** A sentence for people, in an answer that is a success whatever it holds. */
+export const anySuccess = v.fallback(v.object({ message: v.string() }), { message: '' });
 
 /** What the shop says when it cannot do what was asked. */
 export type ErrorBody = v.InferOutput<typeof errorBody>;
@@ -36,8 +45,8 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 /** Text of at most this many characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** Text of at most this many characters, without the spaces around it. */
-export const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+/** One line of at most this many characters: breaks, tabs and what cannot be seen are taken out first. */
+export const line = (max: number) => v.pipe(v.string(), v.transform(oneLine), v.maxLength(max));
 
 /** The total that the browser shows, in pounds (decision 48). */
 export const totalAmount = v.pipe(v.number(), v.finite());

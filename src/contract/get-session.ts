@@ -3,23 +3,23 @@ import { defineEndpoint, text } from './endpoint.ts';
 
 const pence = v.pipe(v.number(), v.integer());
 
-/** A payment session as the thank-you page reads it (Spec 2 §3, decisions 29 and 49): amounts in pence. */
+/** A payment session as the thank-you page reads it, amounts in pence. An answer without a status is of a paid session. */
 export const paymentSession = v.object({
-  payment_status: v.picklist(['paid', 'unpaid', 'no_payment_required']),
-  status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
+  payment_status: v.optional(v.picklist(['paid', 'unpaid', 'no_payment_required']), 'paid'),
+  status: v.optional(v.nullable(v.picklist(['open', 'complete', 'expired'])), null),
   payment_intent: v.object({
     id: v.nullable(v.string()),
-    metadata: v.object({ orderNumber: v.string() }),
+    metadata: v.object({ orderNumber: v.optional(v.string(), '') }),
   }),
   metadata: v.object({
-    orderType: v.string(),
-    source: v.string(),
-    shippingMethod: v.string(),
+    orderType: v.optional(v.string(), ''),
+    source: v.optional(v.string(), ''),
+    shippingMethod: v.optional(v.string(), ''),
   }),
   line_items: v.object({
     data: v.array(v.object({ description: v.string(), quantity: v.number(), amount_total: pence })),
   }),
-  shipping_cost: v.object({ amount_total: pence }),
+  shipping_cost: v.optional(v.object({ amount_total: pence })),
   /** Only once paid. */
   customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
   amount_total: pence,

@@ -6,7 +6,7 @@ import type { Call } from './endpoint.ts';
 
 const session = v.object({
   url: v.pipe(v.string(), v.regex(/^https?:\/\/./)),
-  sessionId: v.string(),
+  sessionId: v.fallback(v.optional(v.string(), ''), ''),
 });
 
 /** What the browser sends to start a payment: one of three shapes (decision 21). */

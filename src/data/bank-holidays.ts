@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 
-/** The bank holidays of England, substitute days included. Every build writes this file: see the README of this folder. */
+/** The bank holidays of England, substitute days included. `npm run bank-holidays` writes this file. */
 export const bankHolidays: readonly Day[] = [
   '2026-01-01', // New Year's Day
   '2026-04-03', // Good Friday

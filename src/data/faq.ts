@@ -64,7 +64,7 @@ export const faq: readonly FaqSection[] = [
       {
         question: 'Is your fudge suitable for people with allergies?',
         answer:
-          'Our kitchen handles milk, soya, eggs, nuts and gluten, so we cannot promise that any piece is free from traces of them. Most flavours are made without gluten. Our vegan flavours are made without milk in the recipe, but in the same kitchen, so they are not for anybody with a milk allergy. Please ask us before you order if you are unsure.',
+          'Our kitchen handles milk, soya, eggs, nuts and gluten, so we cannot promise that any piece is free from traces of them. Most flavours are made without gluten, and “Gluten-Free” beside a flavour says no more than that: wheat is used in the same kitchen, so if you have coeliac disease, please ask us before you order any of them. Our vegan flavours are made without milk in the recipe, but in the same kitchen, so they are not for anybody with a milk allergy. Please ask us before you order if you are unsure.',
         more: { href: '/contact', text: 'Ask us' },
       },
     ],

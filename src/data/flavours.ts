@@ -240,7 +240,3 @@ export const flavourRecords = [
 
 /** A name the compiler knows, so that a preset cannot name a flavour that does not exist. */
 export type FlavourName = (typeof flavourRecords)[number]['name'];
-
-/** Shown wherever the vegan flavours are sold. */
-export const VEGAN_NOTE =
-  'Made without any ingredient from animals, in a kitchen that handles milk: vegan here does not mean milk-free.';

@@ -1,10 +1,11 @@
 import Holidays from 'date-holidays';
+import type { Day } from '#domain/day.ts';
 
 const FIRST_YEAR = 2026;
 const YEARS_AHEAD = 4;
 
 /** The text of `bank-holidays.ts`: the bank holidays of England up to a year, as the library date-holidays knows them. */
-export function generateBankHolidays(lastYear = new Date().getFullYear() + YEARS_AHEAD): string {
+export function generateBankHolidays(lastYear: number): string {
   const england = new Holidays('GB', 'ENG');
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, n) => FIRST_YEAR + n);
   const lines = years
@@ -14,10 +15,21 @@ export function generateBankHolidays(lastYear = new Date().getFullYear() + YEARS
   return [
     "import type { Day } from '#domain/day.ts';",
     '',
-    '/** The bank holidays of England, substitute days included. Every build writes this file: see the README of this folder. */',
+    '/** The bank holidays of England, substitute days included. `npm run bank-holidays` writes this file. */',
     'export const bankHolidays: readonly Day[] = [',
     ...lines,
     '];',
     '',
   ].join('\n');
+}
+
+/** Says what to do where a table of bank holidays ends before the year after that of `today`; nothing while it does not. */
+export function checkBankHolidays(holidays: readonly Day[], today: Day): string | undefined {
+  const nextYear = Number(today.slice(0, 4)) + 1;
+  if (holidays.some((day) => day === `${nextYear}-12-25`)) return undefined;
+  return `bank-holidays.ts does not know ${nextYear} yet: run "npm run bank-holidays" and commit the file.`;
+}
+
+if (import.meta.main) {
+  process.stdout.write(generateBankHolidays(new Date().getFullYear() + YEARS_AHEAD));
 }

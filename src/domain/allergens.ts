@@ -23,6 +23,19 @@ export type Allergen = (typeof ALLERGENS)[number];
 /** The sentence that stands beside every list of allergens (Spec 1 §2). */
 export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
 
+/** Shown wherever the vegan flavours are sold. */
+export const VEGAN_NOTE =
+  'Vegan flavours are made without any ingredient from animals, in a kitchen that handles milk: vegan here does not mean milk-free.';
+
+/** Whether any of these flavours is called vegan, which takes the note above. */
+export function anyVegan(flavours: readonly { name: string }[]): boolean {
+  return flavours.some(({ name }) => name.startsWith('Vegan'));
+}
+
+/** The sentence that stands wherever a flavour is called gluten-free. */
+export const GLUTEN_NOTE =
+  '“Gluten-Free” goes by the ingredients alone: our kitchen handles gluten, so traces of it may be in any of our fudge.';
+
 /** What else the catalogue calls an allergen: singulars, named nuts and cereals; "buttermilk" is milk (decision 43). */
 const OTHER_WORDS: Partial<Record<Allergen, readonly string[]>> = {
   milk: ['buttermilk'],
@@ -95,12 +108,4 @@ export function distinguishingAllergens(flavours: readonly { ingredients: string
   return allergensOf(flavours).filter((allergen) =>
     flavours.some((flavour) => !allergensIn(flavour.ingredients).includes(allergen)),
   );
-}
-
-/** Whether a flavour's ingredients list names any of these allergens. */
-export function namesAny(
-  allergens: readonly Allergen[],
-  flavour: { ingredients: string },
-): boolean {
-  return allergensIn(flavour.ingredients).some((allergen) => allergens.includes(allergen));
 }

@@ -1,7 +1,8 @@
+import { allergensOf } from './allergens.ts';
 import { findById, type Box, type Catalogue, type Flavour, type Selection } from './catalogue.ts';
 
 /** How many pieces are chosen in all. */
-export function countPieces(selection: readonly Selection[]): number {
+export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): number {
   return selection.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -29,6 +30,11 @@ export function presetFor(boxId: number, catalogue: Catalogue) {
 /** How many of one flavour are chosen. */
 export function quantityOf(flavourId: number, selection: readonly Selection[]): number {
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
+}
+
+/** The flavours of a selection, each once; an id that is not sold is left out. */
+export function chosenFlavours(selection: readonly Selection[], catalogue: Catalogue): Flavour[] {
+  return selection.flatMap(({ flavourId }) => findById(catalogue.flavours, flavourId) ?? []);
 }
 
 /** One more of a flavour, unless the box is full or does not take it (Spec 1 §4). */
@@ -76,6 +82,27 @@ export function fillRest(
     for (const id of round) filled = addPiece(box, filled, id, catalogue);
   } while (filled !== before);
   return filled;
+}
+
+/**
+ * The flavours from which a box may be filled for the shopper, best sellers first: of those on offer the ones that add no
+ * allergen to what is chosen, so that a box of milk alone gets no nuts. An empty box starts from the best sellers.
+ */
+export function fillCandidates(
+  offered: readonly Flavour[],
+  chosen: readonly Flavour[],
+  bestSellerIds: readonly number[],
+): number[] {
+  const isBestSeller = ({ id }: Flavour): boolean => bestSellerIds.includes(id);
+  const start = allergensOf(chosen.length > 0 ? chosen : offered.filter(isBestSeller));
+  const addingNone = offered.filter((flavour) =>
+    allergensOf([flavour]).every((allergen) => start.includes(allergen)),
+  );
+  const candidates = addingNone.length > 0 ? addingNone : offered;
+  return [
+    ...candidates.filter(isBestSeller),
+    ...candidates.filter((flavour) => !isBestSeller(flavour)),
+  ].map(({ id }) => id);
 }
 
 /** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */

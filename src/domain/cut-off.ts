@@ -1,6 +1,11 @@
-import { formatWeekday } from './day-words.ts';
+import { formatDayRange, formatWeekday } from './day-words.ts';
 import { addDays, londonTime, type Day, type Instant } from './day.ts';
-import { CUT_OFF_HOUR, dispatchDay, type PostalCalendar } from './dispatch.ts';
+import {
+  CUT_OFF_HOUR,
+  dispatchDay,
+  type ArrivalEstimate,
+  type PostalCalendar,
+} from './dispatch.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,14 +51,22 @@ export interface PostedText {
   lasting: string;
 }
 
-/** "Order within 2 h 15 min: posted today", or "We post it on Monday 23rd November" when the time of day makes no difference. */
-export function postedText(now: Instant, calendar: PostalCalendar): PostedText {
+/**
+ * "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no difference;
+ * with an estimate, one line says the arrival too: "Posted tomorrow, with you 25-27 Nov."
+ */
+export function postedText(
+  now: Instant,
+  calendar: PostalCalendar,
+  arrival?: Pick<ArrivalEstimate, 'first' | 'last'>,
+): PostedText {
   const cutOff = cutOffToday(now, calendar);
   const today = londonTime(now).day;
   const day = dayFrom(today, cutOff?.dispatch ?? dispatchDay(now, calendar));
-  if (!cutOff) return { ticking: `We post it ${day}`, lasting: `We post it ${day}` };
+  const end = arrival ? `, with you ${formatDayRange(arrival.first, arrival.last)}.` : '.';
+  if (!cutOff) return { ticking: `Posted ${day}${end}`, lasting: `Posted ${day}${end}` };
   return {
-    ticking: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}`,
-    lasting: `Order before 3 pm and we post it ${day}`,
+    ticking: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
+    lasting: `Order before 3 pm and we post it ${day}${end}`,
   };
 }

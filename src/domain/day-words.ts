@@ -49,10 +49,13 @@ export function formatDay(day: Day): string {
   return `${ordinal(date)} ${monthName(day)} ${year}`;
 }
 
+/** Writes a day of these weeks like "22 Nov". */
+export function formatShortDay(day: Day): string {
+  return `${partsOf(day).date} ${monthName(day).slice(0, 3)}`;
+}
+
 /** Writes a range like "24-26 Nov", or "27 Nov-1 Dec" across two months (Spec 1 §9). */
 export function formatDayRange(first: Day, last: Day): string {
-  const short = (day: Day): string => monthName(day).slice(0, 3);
-  const from = partsOf(first).date;
-  const to = `${partsOf(last).date} ${short(last)}`;
-  return short(first) === short(last) ? `${from}-${to}` : `${from} ${short(first)}-${to}`;
+  const from = monthName(first) === monthName(last) ? partsOf(first).date : formatShortDay(first);
+  return `${from}-${formatShortDay(last)}`;
 }

@@ -1,4 +1,6 @@
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from './customer.ts';
+import { emailError } from './email-address.ts';
+import { oneLine } from './typed-text.ts';
 
 const REQUIRED: Partial<Record<DeliveryField, string>> = {
   firstName: 'First name is required',
@@ -10,18 +12,9 @@ const REQUIRED: Partial<Record<DeliveryField, string>> = {
 
 const FIELDS = Object.keys(MAX_LENGTH) as DeliveryField[];
 
-/** The message for an e-mail address, or nothing when it will do: text, "@", text, ".", text, no spaces (Spec 1 §5). */
-export function emailError(email: string): string | undefined {
-  const trimmed = email.trim();
-  if (trimmed === '') return 'Email is required';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)
-    ? undefined
-    : 'Please enter a valid email address';
-}
-
 /** The message for one field of the delivery form, or nothing when it will do (Spec 1 §5, decision 65). */
 export function fieldError(field: DeliveryField, customer: CustomerInfo): string | undefined {
-  const value = customer[field].trim();
+  const value = oneLine(customer[field]);
   const required = REQUIRED[field];
   if (required !== undefined && value === '') return required;
   if (value.length > MAX_LENGTH[field]) {
@@ -43,4 +36,10 @@ export function deliveryErrors(
 /** Whether a postcode has the shape of a UK one; an unlikely one gets a hint, never a refusal (decision 41f). */
 export function looksLikeUkPostcode(postcode: string): boolean {
   return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/i.test(postcode.replaceAll(/\s/g, ''));
+}
+
+/** A postcode as it is stored and printed: upper case, one space before the last three characters of a UK one; any other keeps its shape. */
+export function formatPostcode(postcode: string): string {
+  const typed = postcode.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return looksLikeUkPostcode(typed) ? typed.replaceAll(' ', '').replace(/(?=.{3}$)/, ' ') : typed;
 }

@@ -24,7 +24,7 @@ export interface SessionToShow {
 /** An order as the thank-you page prints it: every price is a text for people (Spec 2 §3). */
 export interface DisplayedOrder {
   orderNumber: string;
-  /** Empty until the order is paid. */
+  /** For whom it is; empty until the order is paid. */
   customerName: string;
   orderStatus: 'Processing';
   estimatedDelivery: string;
@@ -75,7 +75,7 @@ export function displayedOrder(
     orderNumber: displayOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: session.customer_details?.name ?? '',
     orderStatus: 'Processing',
-    estimatedDelivery: wish === null ? getItByText(arrival) : `Arrives around ${wish}`,
+    estimatedDelivery: wish === null ? getItByText(arrival) : `In time for ${wish}`,
     leaves: wish === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${wish}`,
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
       name: description,

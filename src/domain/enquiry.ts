@@ -1,4 +1,4 @@
-import { emailError } from './delivery-rules.ts';
+import { emailError } from './email-address.ts';
 
 /** What a contact message may be about (Spec 2 §3); the first is chosen at first. */
 export const SUBJECTS = [
@@ -46,11 +46,6 @@ export const LONGEST = {
   message: 5_000,
   orderReference: 40,
 } as const;
-
-/** One line: a name with line breaks in it could pretend to be more than a name. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
 
 /** The message for an address that is to be written to, or nothing when it will do: one plain address and no list of them. */
 export function oneAddressError(email: string): string | undefined {

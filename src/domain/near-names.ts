@@ -11,7 +11,7 @@ function lettersOf(name: string): string {
 }
 
 /** How many letters have to be added, dropped or changed to make one word of the other (Levenshtein). */
-function lettersApart(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const letter of a) {
     let corner = row[0] ?? 0;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isWeekend, londonTime, type Day, type Instant } from './day.ts';
+import type { Day, Instant } from './day.ts';
 import {
   estimateArrival,
   literalDispatchDay,
@@ -42,15 +42,4 @@ export function orderArrival(
       ? wishedArrival(asked.dispatchOn, delivery, calendar)
       : estimateArrival(paidAt, delivery, calendar);
   return { arrival, wish, missedWish: wish === null ? asked.arriveOn : null };
-}
-
-/** How many days on which the post delivers lie after today, up to a day: 2 from a Friday to the Tuesday. */
-export function workingDaysUntil(
-  day: Day,
-  now: Instant,
-  { bankHolidays }: Pick<PostalCalendar, 'bankHolidays'>,
-): number {
-  const today = londonTime(now).day;
-  const days = Array.from({ length: daysBetween(today, day) }, (_, n) => addDays(today, n + 1));
-  return days.filter((each) => !isWeekend(each) && !bankHolidays.includes(each)).length;
 }

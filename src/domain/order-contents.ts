@@ -1,4 +1,11 @@
-import { ALLERGENS, KITCHEN_LINE, allergensOf, type Allergen } from './allergens.ts';
+import {
+  ALLERGENS,
+  KITCHEN_LINE,
+  VEGAN_NOTE,
+  allergensOf,
+  anyVegan,
+  type Allergen,
+} from './allergens.ts';
 import { shareText } from './bulk.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 import { findLidCategory } from './lids.ts';
@@ -9,6 +16,8 @@ export interface BoxContents {
   quantity: number;
   boxName: string;
   unit: { one: string; many: string };
+  /** Null for a box that is gone from the catalogue. */
+  weightGrams: number | null;
   flavours: readonly { name: string; quantity: number }[];
   lidCategory: string;
   lidDesign: string;
@@ -38,10 +47,18 @@ export interface OrderContents {
   allergens: readonly Allergen[];
 }
 
-/** "Contains: milk, wheat." for these allergens, or in the words of a lead, followed by the kitchen's line. */
-export function containsText(allergens: readonly Allergen[], lead = 'Contains'): string {
+/** What stands beside an order's allergens: the kitchen's line, and what "vegan" does not mean where a flavour is called so. */
+export function kitchenText({ boxes, slices }: Pick<OrderContents, 'boxes' | 'slices'>): string {
+  const flavours = boxes.flatMap((box) => box.flavours);
+  const sliced = (slices?.flavours ?? []).map((name) => ({ name }));
+  return anyVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
+}
+
+/** "Contains: milk, wheat." for all that an order holds, or in the words of a lead, followed by what the kitchen has to say. */
+export function containsText(contents: OrderContents, lead = 'Contains'): string {
+  const { allergens } = contents;
   const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
-  return `${list}${KITCHEN_LINE}`;
+  return `${list}${kitchenText(contents)}`;
 }
 
 /**
@@ -60,6 +77,7 @@ export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalo
     quantity,
     boxName: box?.name ?? `Box ${choices.boxId}`,
     unit: box?.unit ?? { one: 'piece', many: 'pieces' },
+    weightGrams: box?.weightGrams ?? null,
     flavours: chosen.map((entry) => ({
       name: entry.flavour?.name ?? `flavour ${entry.flavourId}`,
       quantity: entry.quantity,

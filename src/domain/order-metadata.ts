@@ -76,41 +76,54 @@ export function writeOrderMetadata(
   return Object.assign(metadata, writeContents(order));
 }
 
-function readSelection(text: string): Selection[] {
-  return text.split(',').map((entry) => {
-    const [flavourId, quantity] = entry.split('x').map(Number);
-    return { flavourId: flavourId ?? Number.NaN, quantity: quantity ?? Number.NaN };
+/** What `writeBox` and `writeSlices` write; anything else was damaged, and nothing of it is believed. */
+const WRITTEN_BOX =
+  /^(?<quantity>\d+)\|(?<boxId>\d+)\|(?<selection>\d+x\d+(?:,\d+x\d+)*)\|(?<category>\d+):(?<design>[^|]+)\|(?<keyring>\d*)\|(?<tags>(?:\d+(?:,\d+)*)?)$/;
+const WRITTEN_SLICES = /^(?<slices>\d+)\|(?<option>assortment|custom)\|(?<flavours>\d+(?:,\d+)*)$/;
+
+const readNumbers = (list: string): number[] =>
+  list === '' ? [] : list.split(',').map((number) => Number(number));
+
+function readSelection(list: string): Selection[] {
+  return list.split(',').map((entry) => {
+    const [flavourId = 0, quantity = 0] = entry.split('x').map(Number);
+    return { flavourId, quantity };
   });
 }
 
-function readBox(text: string, note: string): OrderedBox {
-  const [quantity, boxId, selection, lid, mainKeyringId, nameTagIds] = text.split('|');
-  const [categoryId, ...designName] = (lid ?? '').split(':');
+function readBox(text: string, note: string): OrderedBox | null {
+  const written = WRITTEN_BOX.exec(text)?.groups;
+  if (!written) return null;
+  const { quantity, boxId, selection = '', category, design = '', keyring, tags = '' } = written;
   const choices: BoxChoices = {
     boxId: Number(boxId),
-    selection: readSelection(selection ?? ''),
-    lid: { categoryId: Number(categoryId), designName: designName.join(':') },
+    selection: readSelection(selection),
+    lid: { categoryId: Number(category), designName: design },
     note,
-    mainKeyringId: mainKeyringId ? Number(mainKeyringId) : null,
-    nameTagIds: nameTagIds ? nameTagIds.split(',').map(Number) : [],
+    mainKeyringId: keyring ? Number(keyring) : null,
+    nameTagIds: readNumbers(tags),
   };
   return { choices, quantity: Number(quantity) };
 }
 
-function readBoxes(metadata: Readonly<Record<string, string>>): OrderedBox[] {
-  const boxes: OrderedBox[] = [];
-  for (let n = 1; metadata[`b${n}`] !== undefined; n += 1) {
-    boxes.push(readBox(metadata[`b${n}`] ?? '', metadata[`b${n}_note`] ?? ''));
-  }
-  return boxes;
+/** All boxes of an order, or null where one is missing or damaged: a part of an order must not be packed as the whole. */
+function readBoxes(metadata: Readonly<Record<string, string>>): OrderedBox[] | null {
+  const count = Object.keys(metadata).filter((key) => /^b\d+$/.test(key)).length;
+  const boxes = Array.from({ length: count }, (_, index) =>
+    readBox(metadata[`b${index + 1}`] ?? '', metadata[`b${index + 1}_note`] ?? ''),
+  );
+  const whole = boxes.filter((box) => box !== null);
+  return count > 0 && whole.length === count ? whole : null;
 }
 
-function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'> {
-  const [slices, option, flavourIds = ''] = text.split('|');
+function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'> | null {
+  const written = WRITTEN_SLICES.exec(text)?.groups;
+  if (!written) return null;
+  const { slices, option, flavours = '' } = written;
   return {
     slices: Number(slices),
     option: option === 'custom' ? option : 'assortment',
-    flavourIds: flavourIds === '' ? [] : flavourIds.split(',').map(Number),
+    flavourIds: readNumbers(flavours),
   };
 }
 
@@ -124,24 +137,29 @@ export function readWish(
   };
 }
 
-/** What was ordered, or null for a kind of order that the shop does not know. */
+/** What was ordered, or null for a kind of order that the shop does not know, and for one that was damaged. */
 function readContents(
   metadata: Readonly<Record<string, string>>,
   catalogue: Catalogue,
 ): OrderContents | null {
   const { orderType, shippingMethod, slices } = metadata;
-  if (orderType === 'bulk') return { orderType, ...readSlices(slices ?? '') };
+  if (orderType === 'bulk') {
+    const read = readSlices(slices ?? '');
+    return read && { orderType, ...read };
+  }
   if (orderType !== 'builder' && orderType !== 'cart') return null;
+  const boxes = readBoxes(metadata);
+  if (!boxes) return null;
   const shipping = catalogue.shippingOptions.find(({ name }) => name === shippingMethod);
   return {
     orderType,
-    boxes: readBoxes(metadata),
+    boxes,
     shippingId: shipping?.id ?? 1,
     ...readWish(metadata),
   };
 }
 
-/** Reads an order back from payment metadata; null when the payment is not this shop's. `recipient` comes from the provider's fields. */
+/** Reads an order back from payment metadata; null when the payment is not this shop's or its choices are damaged. `recipient` comes from the provider's fields. */
 export function readOrderMetadata(
   metadata: Readonly<Record<string, string>>,
   recipient: CustomerInfo | null,

@@ -55,9 +55,14 @@ export function wishedArrival(
   return arrivalFrom(dispatchOn, delivery, calendar);
 }
 
-/** "Arrives around Thursday 24th December 2026". */
-export function arrivesAroundText(arriveOn: Day): string {
-  return `Arrives around ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
+/** "In time for Thursday 24th December 2026". */
+export function inTimeText(arriveOn: Day): string {
+  return `In time for ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
+}
+
+/** "It should be there on 22-24 Dec": when a parcel comes that leaves in time for a day. */
+export function shouldArriveText({ first, last }: Pick<ArrivalEstimate, 'first' | 'last'>): string {
+  return `It should be there on ${formatDayRange(first, last)}`;
 }
 
 /** What is wrong with a wished day, or nothing when it can be met (decision 61). */
@@ -76,6 +81,19 @@ export function wishError(
     : undefined;
 }
 
+/** What a delivery makes of a wished day, in one line: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be met. */
+export function requestedDayText(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string {
+  const dispatchOn = dispatchFor(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) return wishError(arriveOn, now, delivery, calendar) ?? '';
+  const { first, last } = wishedArrival(dispatchOn, delivery, calendar);
+  return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
+}
+
 /** What a wished day comes to with a delivery, in words for the shopper. */
 export interface WishAdvice {
   /** Whether an order placed now can be there by then. */
@@ -83,7 +101,7 @@ export interface WishAdvice {
   text: string;
 }
 
-/** "We post it on Monday 21st December; it arrives around Thursday 24th December, most likely 22-23 Dec.", or why that cannot be. */
+/** "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.", or why that cannot be. */
 export function adviseOnWish(
   arriveOn: Day,
   now: Instant,
@@ -97,16 +115,14 @@ export function adviseOnWish(
     const text = faster ? `${error} ${nameAndPrice(faster)} can make it.` : error;
     return { canMeet: false, text };
   }
-  const { first, last } = wishedArrival(dispatchOn, delivery, calendar);
+  const arrives = shouldArriveText(wishedArrival(dispatchOn, delivery, calendar));
   const posted = `We post it on ${formatWeekday(dispatchOn)}`;
-  const arrives = `it arrives around ${formatWeekday(arriveOn)}`;
-  const likely = `most likely ${formatDayRange(first, last)}`;
-  return { canMeet: true, text: `${posted}; ${arrives}, ${likely}.` };
+  return { canMeet: true, text: `${posted}. ${arrives}, in time for ${formatWeekday(arriveOn)}.` };
 }
 
-const WISH = ', to arrive around ';
+const WISH = ', in time for ';
 
-/** A delivery with its wish: "Royal Mail 2nd Class, to arrive around 24th December 2026"; the name alone without one. */
+/** A delivery with its wish: "Royal Mail 2nd Class, in time for 24th December 2026"; the name alone without one. */
 export function methodWithWish(name: string, arriveOn: Day | null): string {
   return arriveOn === null ? name : name + WISH + formatDay(arriveOn);
 }

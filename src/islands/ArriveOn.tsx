@@ -51,7 +51,7 @@ export function ArriveOn({ arriveOn, shippingId, onChange }: Props) {
       <label htmlFor={id}>Arrive around (optional)</label>
       <p className="field__hint" id={`${id}-hint`}>
         {days && `From ${formatWeekday(days.first)}, up to ${FARTHEST_WISH_DAYS} days ahead. `}
-        Left empty, we post it as soon as we can.
+        Leave it empty and we post it at once.
       </p>
       <div className={styles['day']}>
         <input

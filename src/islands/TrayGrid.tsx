@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The grid of the real box, by its number of places. */
-const layouts: Record<number, string> = {
-  3: 'tray--c3 tray--slots',
-  4: 'tray--bags',
-  5: 'tray--c5 tray--slots',
-  6: 'tray--c3',
-  12: '',
-  30: 'tray--c6',
-};
+import { trayClass } from './tray-class.ts';
 
 interface Props {
   places: number;
@@ -20,10 +11,7 @@ interface Props {
 /** A box from above. Decoration: the words beside it say what is in it. */
 export function TrayGrid({ places, isSmall = false, children }: Props) {
   return (
-    <div
-      className={`tray ${layouts[places] ?? ''} ${isSmall ? 'tray--small' : ''}`}
-      aria-hidden="true"
-    >
+    <div className={`${trayClass(places)} ${isSmall ? 'tray--small' : ''}`} aria-hidden="true">
       {children}
     </div>
   );

@@ -6,13 +6,19 @@ import { $boxCount, addToCart } from './cart.ts';
 /** The name of the box that has just been added, until the basket changes again. */
 export const $added = atom<string | null>(null);
 
-/** Puts a ready-made box into the basket; one that is not sold changes nothing (decision 47). */
-export function addReadyMade(sku: string): void {
-  const box = shopBoxes.find(({ slug }) => slug === sku);
-  const isAdded = box !== undefined && addToCart(readyMadeChoices(box), { sku });
-  $added.set(isAdded ? box.name : null);
+const named = (sku: string) => shopBoxes.find(({ slug }) => slug === sku);
+
+/** Tells that a ready-made box is in the basket, until the basket changes again. */
+export function tellAdded(sku: string): void {
+  $added.set(named(sku)?.name ?? null);
   const stop = $boxCount.listen(() => {
     $added.set(null);
     stop();
   });
+}
+
+/** Puts a ready-made box into the basket; one that is not sold changes nothing. */
+export function addReadyMade(sku: string): void {
+  const box = named(sku);
+  if (box && addToCart(readyMadeChoices(box), { sku })) tellAdded(sku);
 }

@@ -1,5 +1,7 @@
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { $basketLines } from './basket-lines.ts';
+import { askToConfirm } from './avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { itemOf } from './cart-items.ts';
@@ -23,7 +25,12 @@ export function payForBasket(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
   const boxes = $cart.get();
-  if (boxes.length === 0) return;
+  if (boxes.length === 0 || !askToConfirm(boxes.map(({ choices }) => choices))) return;
   const { arriveOn } = $cartDelivery.get();
-  void startPayment(cartPayload(), shownError, { orderType: 'cart', boxes, arriveOn });
+  const names = new Map($basketLines.get().map(({ id, fullName }) => [id, fullName]));
+  const named = boxes.map(({ id, choices, quantity }) => {
+    const name = names.get(id);
+    return { choices, quantity, ...(name !== undefined && { name }) };
+  });
+  void startPayment(cartPayload(), shownError, { orderType: 'cart', boxes: named, arriveOn });
 }

@@ -1,26 +1,62 @@
 import { atom, computed } from 'nanostores';
+import { announce } from '#browser/announce.ts';
 import { $basketLines, type BasketLine } from './basket-lines.ts';
-import { removeLine } from './cart.ts';
+import { clearCart, duplicateLine, removeLine, removeOrdered } from './cart.ts';
+import { $paidAlready, dismissPaid } from './paid-already.ts';
 import { $undoable, offerUndo, type Undoable } from './undo.ts';
 
-interface Removal {
+interface Change {
+  /** The line that the focus goes to when the change is taken back. */
   lineId: string;
-  /** Where the line stood. */
+  /** Where among the lines the offer stands. */
   index: number;
   undoable: Undoable;
 }
 
-const $lastRemoval = atom<Removal | null>(null);
+const $lastChange = atom<Change | null>(null);
 
-/** The removal that can still be taken back. */
-export const $removal = computed([$lastRemoval, $undoable], (removal, undoable) =>
-  removal?.undoable === undoable ? removal : null,
+/** The change of the basket that can still be taken back. */
+export const $removal = computed([$lastChange, $undoable], (change, undoable) =>
+  change?.undoable === undoable ? change : null,
 );
+
+function offer({ undoable, ...place }: Change): void {
+  $lastChange.set({ undoable, ...place });
+  offerUndo(undoable);
+}
+
+const indexOf = (id: string): number => $basketLines.get().findIndex((line) => line.id === id);
 
 /** Takes a line out of the basket and offers to put it back. */
 export function removeFromBasket({ id, fullName }: BasketLine): void {
-  const index = $basketLines.get().findIndex((line) => line.id === id);
+  const index = indexOf(id);
   const undoable = { message: `${fullName} removed.`, takeBack: removeLine(id) };
-  $lastRemoval.set({ lineId: id, index, undoable });
-  offerUndo(undoable);
+  offer({ lineId: id, index, undoable });
+}
+
+/** Takes everything out of the basket and offers to put it back. */
+export function emptyBasket(): void {
+  const [first] = $basketLines.get();
+  if (!first) return;
+  const undoable = { message: 'Basket emptied.', takeBack: clearCart() };
+  offer({ lineId: first.id, index: 0, undoable });
+}
+
+/** Adds one more of a box and offers to take it out again; equal boxes are one line. */
+export function duplicateInBasket({ id, fullName, quantity }: BasketLine): void {
+  const takeBack = duplicateLine(id);
+  if (!takeBack) return;
+  const message = `${fullName}: one more added, ${quantity + 1} in your basket.`;
+  announce(message);
+  offer({ lineId: id, index: indexOf(id) + 1, undoable: { message, takeBack } });
+}
+
+/** Takes the boxes that were paid for out of the basket, and offers to put them back. */
+export function removePaid(): void {
+  const order = $paidAlready.get()?.order;
+  const [first] = $basketLines.get();
+  dismissPaid();
+  if (!order || !first) return;
+  const undoable = { message: 'Taken out: paid for already.', takeBack: removeOrdered(order) };
+  offer({ lineId: first.id, index: 0, undoable });
 }

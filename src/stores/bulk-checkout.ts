@@ -1,14 +1,20 @@
 import { bulkRange } from '#data/bulk-range.ts';
 import { flavoursOf } from '#domain/bulk-flavours.ts';
 import { rememberOrder } from './bulk-memory.ts';
-import { $canOrder, $choice, $slices } from './bulk-order.ts';
+import { $asksAboutDay, $canOrder, $choice, $dayAdvice, $slices } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
 import { $checkout } from './checkout-progress.ts';
 import { GENERIC_ERROR, startPayment } from './payment.ts';
 
-/** Leaves for the payment page with the slices as they were chosen; whatever fails is told in the same words (Spec 2 §8). */
-export function orderSlices(): void {
+/**
+ * Leaves for the payment page with the slices as they were chosen; whatever fails is told in the same words. The order is
+ * posted at once, so one for a day that this does not suit waits for the shopper's word.
+ */
+export function orderSlices(isPostedAtOnce = false): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;
+  const advice = $dayAdvice.get();
+  $asksAboutDay.set(!isPostedAtOnce && advice !== null && advice.kind !== 'in-time');
+  if ($asksAboutDay.get()) return;
   const order = { slices: $slices.get(), ...$choice.get() };
   rememberOrder();
   const payload = bulkPayload(order, bulkRange, location.origin);

@@ -63,6 +63,10 @@ export function chooseFlavour(flavourId: number): void {
   $choice.set(toggleFlavour($choice.get(), flavourId));
 }
 
+/** Whether the shopper is asked if the slices may be posted at once, though that does not suit the day. */
+export const $asksAboutDay = atom(false);
+
 export function chooseDay(day: string): void {
   $neededOn.set(day);
+  $asksAboutDay.set(false);
 }

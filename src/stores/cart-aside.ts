@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { isBackupFresh, parseBackup, type CartBackup } from '#domain/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
 import { parseLines } from '#domain/stored-lines.ts';
-import { CART_KEY, readCount } from './cart-count.ts';
+import { CART_KEY, boxesInLines, readCount } from './cart-count.ts';
 
 const BACKUP = 'cartBackup';
 
@@ -23,7 +23,13 @@ export function setCartAside(sessionId: string, now: Instant): void {
   readCount();
 }
 
-/** Puts the lines back before what the cart holds since, because the payment was not made. */
+/** How many boxes were cleared for a payment and can still be put back. */
+export function countAside(sessionId: string, now: Instant): number {
+  const backup = freshBackup(now);
+  return backup?.sessionId === sessionId ? boxesInLines(backup.lines) : 0;
+}
+
+/** Puts the lines back before what the cart holds since: the payment was not made, or was not for them. */
 export function putCartBack(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;

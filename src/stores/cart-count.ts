@@ -17,8 +17,11 @@ function quantityOf(line: unknown): number {
   return isCounted && isQuantity(line.quantity) ? line.quantity : 0;
 }
 
-/** Counts the boxes of the stored basket; a line without a quantity that a line may have counts nothing. */
+/** Counts the boxes of stored lines; one without a quantity that a line may have counts nothing. */
+export const boxesInLines = (lines: readonly unknown[]): number =>
+  lines.reduce<number>((sum, line) => sum + quantityOf(line), 0);
+
+/** Counts the boxes of the stored basket. */
 export function readCount(): void {
-  const lines = readStored(CART_KEY, parseLines) ?? [];
-  $cartCount.set(lines.reduce<number>((sum, line) => sum + quantityOf(line), 0));
+  $cartCount.set(boxesInLines(readStored(CART_KEY, parseLines) ?? []));
 }

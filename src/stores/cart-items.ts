@@ -8,7 +8,7 @@ import {
 } from '#contract/cart-checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { addLine, lineOf, unitPence, type CartLine } from '#domain/cart.ts';
+import { addLine, lineOf, refusalOf, unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { configOf } from './order-record.ts';
@@ -47,6 +47,8 @@ const storedItem = v.object({
 
 interface ReadItem {
   line: CartLine;
+  /** Whether it was stored by a press on another page, and carries no price yet. */
+  isNew: boolean;
   /** The name and price of today, where another price was stored. */
   repriced: string | null;
 }
@@ -60,14 +62,22 @@ function readItem(value: unknown): ReadItem | null {
   const today = unitPence(line, catalogue);
   const isRepriced = price !== undefined && price !== penceToPounds(today);
   const name = (readyMadeOf(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
-  return { line, repriced: isRepriced ? `${name} is now ${formatPounds(today)}` : null };
+  return {
+    line,
+    isNew: price === undefined,
+    repriced: isRepriced ? `${name} is now ${formatPounds(today)}` : null,
+  };
 }
 
 /** A stored basket as far as it holds today. */
 export interface ReadCart {
   lines: readonly CartLine[];
-  /** How many lines cannot be made any more, cannot be read, or are too many. */
+  /** How many lines cannot be made any more or cannot be read. */
   dropped: number;
+  /** Why the basket did not take all of it: too many lines, or too many equal boxes. */
+  refused: readonly string[];
+  /** Whether there are boxes that were put in on another page. */
+  hasNew: boolean;
   /** "Box of 6 is now £10.99", for each line that was stored with another price. */
   repriced: readonly string[];
 }
@@ -76,12 +86,19 @@ export interface ReadCart {
 export function readItems(stored: readonly unknown[]): ReadCart {
   let lines: readonly CartLine[] = [];
   let dropped = 0;
+  let hasNew = false;
   const repriced = new Set<string>();
+  const refused = new Set<string>();
   for (const item of stored.map(readItem)) {
-    const before = lines;
-    if (item) lines = addLine(lines, item.line);
-    if (lines === before) dropped += 1;
-    else if (item?.repriced) repriced.add(item.repriced);
+    if (!item) {
+      dropped += 1;
+      continue;
+    }
+    const refusal = refusalOf(lines, item.line);
+    if (refusal !== null) refused.add(refusal);
+    lines = addLine(lines, item.line);
+    hasNew ||= item.isNew;
+    if (item.repriced) repriced.add(item.repriced);
   }
-  return { lines, dropped, repriced: [...repriced] };
+  return { lines, dropped, refused: [...refused], hasNew, repriced: [...repriced] };
 }

@@ -14,9 +14,10 @@ function tell(notices: readonly string[]): void {
 }
 
 /** Tells what a stored basket could not keep; whether there was anything to tell. */
-export function tellWhatChanged({ dropped, repriced }: ReadCart): boolean {
+export function tellWhatChanged({ dropped, refused, repriced }: ReadCart): boolean {
   const notices = [
     ...(dropped > 0 ? [droppedText(dropped)] : []),
+    ...refused,
     ...(repriced.length > 0
       ? [`Prices have changed since you filled your basket: ${repriced.join(', ')}.`]
       : []),

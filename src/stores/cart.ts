@@ -13,6 +13,8 @@ import {
   type CartLine,
 } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
+import { withoutOrdered } from '#domain/paid-already.ts';
+import type { PlacedOrder } from '#domain/placed-order.ts';
 import { parseLines } from '#domain/stored-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { itemOf, readItems } from './cart-items.ts';
@@ -41,12 +43,16 @@ function keep(lines: readonly CartLine[]): void {
   isStored = writeStored(CART_KEY, items);
 }
 
-/** Reads the basket from storage: what can still be made is kept at the prices of today, and what changed is told once. */
-export function loadCart(): void {
-  if (!isStored) return;
+/**
+ * Reads the basket from storage: what was put in on another page joins the line it equals, what can still be made is kept
+ * at the prices of today, and what changed is told once. Returns whether the basket took all of it.
+ */
+export function loadCart(): boolean {
+  if (!isStored) return true;
   const read = readItems(readStored(CART_KEY, parseLines) ?? []);
   show(read.lines);
-  if (tellWhatChanged(read)) keep(read.lines);
+  if (tellWhatChanged(read) || read.hasNew) keep(read.lines);
+  return read.refused.length === 0;
 }
 
 /** Takes over what another tab, or a page that was left and comes back, did to the basket; answers how to stop. */
@@ -54,12 +60,13 @@ export function followCart(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CART_KEY || key === null) loadCart();
   };
+  const load = (): void => void loadCart();
   loadCart();
   addEventListener('storage', onStorage);
-  addEventListener('pageshow', loadCart);
+  addEventListener('pageshow', load);
   return () => {
     removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', loadCart);
+    removeEventListener('pageshow', load);
   };
 }
 
@@ -119,7 +126,31 @@ export function removeLine(id: string): () => void {
   };
 }
 
-/** Empties the basket (Spec 1 §4). */
-export function clearCart(): void {
+/** Empties the basket, and returns how to put everything back, beside what was added since. */
+export function clearCart(): () => void {
+  loadCart();
+  const before = $cart.get();
   keep([]);
+  return () => {
+    loadCart();
+    keep($cart.get().reduce(addLine, before));
+  };
+}
+
+/** Takes the boxes of an order out of the basket, and returns how to put them back. */
+export function removeOrdered(order: PlacedOrder): () => void {
+  loadCart();
+  const before = $cart.get();
+  keep(withoutOrdered(before, order));
+  return () => keep(before);
+}
+
+/** Adds one more box like those of a line, and returns how to take it out again; null where the basket takes no more. */
+export function duplicateLine(id: string): (() => void) | null {
+  const line = lineById(id);
+  if (!line || !addToCart(line.choices, { sku: line.sku })) return null;
+  return () => {
+    const now = lineById(id);
+    if (now) setQuantity(id, now.quantity - 1);
+  };
 }

@@ -5,3 +5,15 @@ export const $checkout = atom<{ isProcessing: boolean; error: string | null }>({
   isProcessing: false,
   error: null,
 });
+
+/** Equal goods were paid for within the hour: a second payment waits for the shopper's word. */
+export interface SecondPaymentQuestion {
+  /** What was paid, and when. */
+  text: string;
+  proceed: () => void;
+}
+
+export const $secondPayment = atom<SecondPaymentQuestion | null>(null);
+
+/** What is said to a shopper who has turned back from the payment page, or null. */
+export const $turnedBack = atom<string | null>(null);

@@ -1,11 +1,16 @@
 import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { post } from '#data/post.ts';
+import type { BoxDraft } from '#domain/box-draft.ts';
 import { stepOf } from '#domain/box-steps.ts';
 import type { DeliveryField } from '#domain/customer.ts';
 import { findById } from '#domain/catalogue.ts';
-import { deliveryErrors } from '#domain/delivery-rules.ts';
+import type { Instant } from '#domain/day.ts';
+import { suggestEmail } from '#domain/email-suggestion.ts';
+import { deliveryErrors, formatPostcode } from '#domain/delivery-rules.ts';
 import { wishError } from '#domain/wished-arrival.ts';
+import { $avoided, $confirmed } from './avoid-list.ts';
+import { areConfirmed, checkConfirmed, CONFIRM_ID, UNCONFIRMED } from './avoided-in-boxes.ts';
 import { changeCustomer } from './box.ts';
 import { $now } from './clock.ts';
 import { $draft } from './draft.ts';
@@ -30,16 +35,30 @@ export const $shownMistakes = computed(
     ),
 );
 
-/** Where a mistake of the last attempt stands on the page, for the summary on top. */
+/** The address that was probably meant, once the e-mail field is left; null when there is nothing to ask. */
+export const $suggestedEmail = atom<string | null>(null);
+
+/** What is done when the shopper leaves a field: it is checked, a postcode is tidied, a slip in the e-mail address asked about. */
+export function leaveField(field: DeliveryField): void {
+  const { postcode, email } = $draft.get().customer;
+  if (field === 'postcode') changeCustomer({ postcode: formatPostcode(postcode) });
+  if (field === 'email') $suggestedEmail.set(suggestEmail(email));
+  judge(field);
+}
+
+export function takeSuggestedEmail(): void {
+  const email = $suggestedEmail.get();
+  if (email !== null) typeInto('email', email);
+}
+
+/** Something that keeps the form from being sent, and where it is mended. */
 export interface ListedMistake {
-  targetId: DeliveryField | typeof KEYRING_ID | typeof WISH_ID;
+  targetId: DeliveryField | typeof KEYRING_ID | typeof WISH_ID | typeof CONFIRM_ID;
   message: string;
 }
 
 export const KEYRING_ID = 'keyring-in-summary';
 export const WISH_ID = 'wished-arrival';
-
-export const $summary = atom<readonly ListedMistake[]>([]);
 
 export function judge(...fields: readonly DeliveryField[]): void {
   $judged.set(new Set([...$judged.get(), ...fields]));
@@ -48,30 +67,54 @@ export function judge(...fields: readonly DeliveryField[]): void {
 /** The e-mail address is checked on typing too; the other fields wait until the shopper leaves them. */
 export function typeInto(field: DeliveryField, value: string): void {
   changeCustomer({ [field]: value });
-  if (field === 'email') judge('email');
+  if (field !== 'email') return;
+  $suggestedEmail.set(null);
+  judge('email');
 }
 
-/** A keyring that came along to a box that is not a gift still needs its name. */
-function keyringMistakes(): ListedMistake[] {
-  const message = stepOf(4).blocker($draft.get(), catalogue);
-  return message === null ? [] : [{ targetId: KEYRING_ID, message }];
+/** A box that holds something to avoid goes on only once that is confirmed. */
+function allergenProblem({ boxId, selection }: BoxDraft): string | null {
+  return boxId === null || areConfirmed([{ boxId, selection }]) ? null : UNCONFIRMED;
 }
 
 /** A day that was wished for may have come too near since, or be too near for another delivery. */
-function wishMistakes(): ListedMistake[] {
-  const { arriveOn, shippingId } = $draft.get();
+function wishProblem({ arriveOn, shippingId }: BoxDraft, now: Instant | null): string | null {
   const delivery = findById(post.options, shippingId);
-  const now = $now.get();
-  if (arriveOn === null || now === null || !delivery) return [];
-  const message = wishError(arriveOn, now, delivery, post.calendar);
-  return message === undefined ? [] : [{ targetId: WISH_ID, message }];
+  if (arriveOn === null || now === null || !delivery) return null;
+  return wishError(arriveOn, now, delivery, post.calendar) ?? null;
 }
+
+/** Everything that keeps the form from being sent, in the order of the page; a keyring without a name is one. */
+const $problems = computed(
+  [$draft, $mistakes, $now, $avoided, $confirmed],
+  (draft, mistakes, now): readonly ListedMistake[] => {
+    const others = [
+      [KEYRING_ID, stepOf(4).blocker(draft, catalogue)],
+      [WISH_ID, wishProblem(draft, now)],
+    ] as const;
+    const allergens = allergenProblem(draft);
+    return [
+      ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
+      ...mistakes.map(({ field, message }) => ({ targetId: field, message })),
+      ...others.flatMap(([targetId, message]) => (message === null ? [] : [{ targetId, message }])),
+    ];
+  },
+);
+
+/** Where the last attempt found problems. */
+const $missed = atom<ReadonlySet<ListedMistake['targetId']>>(new Set());
+
+/** What the last attempt lacked and still is not mended, for the list on top. */
+export const $summary = computed([$problems, $missed], (problems, missed) =>
+  problems.filter(({ targetId }) => missed.has(targetId)),
+);
 
 /** Checks the whole form before it is sent; what is wrong is shown from now on. */
 export function checkForm(): boolean {
-  const mistakes = $mistakes.get();
-  judge(...mistakes.map(({ field }) => field));
-  const listed = mistakes.map(({ field, message }) => ({ targetId: field, message }));
-  $summary.set([...listed, ...keyringMistakes(), ...wishMistakes()]);
-  return $summary.get().length === 0;
+  const { boxId, selection } = $draft.get();
+  const problems = $problems.get();
+  checkConfirmed(boxId === null ? [] : [{ boxId, selection }]);
+  judge(...$mistakes.get().map(({ field }) => field));
+  $missed.set(new Set(problems.map(({ targetId }) => targetId)));
+  return problems.length === 0;
 }

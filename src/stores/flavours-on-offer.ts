@@ -1,43 +1,79 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
-import { distinguishingAllergens, namesAny, type Allergen } from '#domain/allergens.ts';
-import { flavoursFor, quantityOf } from '#domain/box-rules.ts';
-import { $box, fillRest } from './box.ts';
+import {
+  ALLERGENS,
+  allergensOf,
+  distinguishingAllergens,
+  type Allergen,
+} from '#domain/allergens.ts';
+import { avoidedIn } from '#domain/avoid-list.ts';
+import { avoidedInBox } from '#domain/avoided-boxes.ts';
+import {
+  chosenFlavours,
+  fillCandidates,
+  fillRest as filledUp,
+  flavoursFor,
+  quantityOf,
+} from '#domain/box-rules.ts';
+import { $avoided } from './avoid-list.ts';
+import { $box, fillRest, offerBack, removeFlavour } from './box.ts';
 import { $draft } from './draft.ts';
-
-/** The allergens whose flavours the shopper does not want to see. */
-export const $hiddenAllergens = atom<readonly Allergen[]>([]);
 
 const $flavours = computed($box, (box) => (box ? flavoursFor(box, catalogue) : []));
 
-export const $filterableAllergens = computed($flavours, distinguishingAllergens);
+/** What the filter offers: whatever tells these flavours apart, and all that is avoided already, lest it hide unseen. */
+export const $filterableAllergens = computed([$flavours, $avoided], (flavours, avoided) => {
+  const offered = distinguishingAllergens(flavours);
+  return ALLERGENS.filter((allergen) => offered.includes(allergen) || avoided.includes(allergen));
+});
 
-/** What the grid shows: a flavour that is already in the box never hides. */
+const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
+  flavours.filter((flavour) => avoidedIn([flavour], avoided).length === 0),
+);
+
+/** What the grid shows: a flavour that is in the box stays until it is taken out, marked where it is to be avoided. */
 export const $flavoursOnOffer = computed(
-  [$flavours, $hiddenAllergens, $draft],
-  (flavours, hidden, { selection }) =>
+  [$flavours, $allowed, $draft],
+  (flavours, allowed, { selection }) =>
     flavours.filter(
-      (flavour) => !namesAny(hidden, flavour) || quantityOf(flavour.id, selection) > 0,
+      (flavour) => allowed.includes(flavour) || quantityOf(flavour.id, selection) > 0,
     ),
 );
 
-export function toggleAllergen(allergen: Allergen): void {
-  const hidden = $hiddenAllergens.get();
-  $hiddenAllergens.set(
-    hidden.includes(allergen)
-      ? hidden.filter((other) => other !== allergen)
-      : [...hidden, allergen],
-  );
+/** What the box in hand holds of what was to be avoided. */
+export const $conflicts = computed([$draft, $avoided], (draft, avoided) =>
+  avoidedInBox(draft, avoided, catalogue),
+);
+
+/** From what the box would be filled up: nothing that is avoided. */
+const $candidates = computed([$allowed, $draft], (allowed, { selection }) =>
+  fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
+);
+
+/** What the box would contain, were it filled up; null when there is nothing to fill it with. */
+export const $filledAllergens = computed(
+  [$box, $draft, $candidates],
+  (box, { selection }, candidates): readonly Allergen[] | null => {
+    if (!box || candidates.length === 0) return null;
+    const filled = filledUp(box, selection, candidates, catalogue);
+    return allergensOf(chosenFlavours(filled, catalogue));
+  },
+);
+
+/** Fills the box for the shopper. */
+export function fillRestForMe(): void {
+  fillRest($candidates.get());
 }
 
-/** Fills the box for the shopper, best sellers first, with nothing that is hidden. */
-export function fillRestForMe(): void {
-  const hidden = $hiddenAllergens.get();
-  const ids = $flavours
-    .get()
-    .filter((flavour) => !namesAny(hidden, flavour))
-    .map(({ id }) => id);
-  const rank = (id: number): number => (mostPopularIds.includes(id) ? 0 : 1);
-  fillRest(ids.sort((a, b) => rank(a) - rank(b)));
+/** Takes every piece out of the box that holds something to avoid; they can be put back for a while. */
+export function takeOutAvoided(): void {
+  const before = $draft.get();
+  const kept = new Set($allowed.get().map(({ id }) => id));
+  for (const { flavourId, quantity } of before.selection) {
+    for (let piece = 0; piece < quantity && !kept.has(flavourId); piece += 1) {
+      removeFlavour(flavourId);
+    }
+  }
+  offerBack('Taken out.', before);
 }

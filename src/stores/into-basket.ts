@@ -1,22 +1,31 @@
+import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
 import { withBox } from '#domain/box-parts.ts';
 import { itemCount } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { brokenBoxRule } from '#domain/order-rules.ts';
+import { askToConfirm, UNCONFIRMED } from './avoided-in-boxes.ts';
 import { nameOf } from './box.ts';
-import { $basketRefusal } from './basket-door.ts';
-import { $cart, addToCart, lineById, replaceInCart } from './cart.ts';
+import { $cart, addToCart, replaceInCart } from './cart.ts';
 import { $cartNotices } from './cart-notices.ts';
 import { $draft } from './draft.ts';
 import { $editedLine } from './edited-line.ts';
+import { boxInHand } from './other-boxes.ts';
 import { $quietWord } from './quiet-word.ts';
 import { saveProgress } from './saved-progress.ts';
 import { goTo } from './wizard.ts';
 
+/** Why the box did not get into the basket the last time, or null. */
+export const $basketRefusal = atom<string | null>(null);
+
 /** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
 function handOver(put: (choices: BoxChoices) => boolean): boolean {
   const choices = choicesOf($draft.get());
+  if (choices && !askToConfirm([choices])) {
+    $basketRefusal.set(`${UNCONFIRMED}. Nothing is lost.`);
+    return false;
+  }
   const isIn = choices !== null && put(choices);
   const broken = choices && brokenBoxRule(choices, catalogue);
   const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
@@ -35,6 +44,13 @@ export function addToBasket(): void {
   if (!handOver(addToCart)) return;
   const count = itemCount($cart.get());
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
+  // At once, and not when the page has turned: whoever leaves before then must not find the box in both places.
+  saveProgress(undefined, {
+    ...boxInHand(),
+    draft: withBox($draft.get(), emptyDraft),
+    editedLine: null,
+    step: 1,
+  });
   goTo(1, () => {
     beginAnew();
     $quietWord.set({ text: `${name} added. Your basket holds ${boxes}.`, leadsToBasket: true });
@@ -47,9 +63,4 @@ export function saveInBasket(lineId: string): void {
   beginAnew();
   saveProgress();
   location.assign('/basket');
-}
-
-/** The choices of a line of the basket, if it is there. */
-export function choicesOfLine(id: string): BoxChoices | undefined {
-  return lineById(id)?.choices;
 }

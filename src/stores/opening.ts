@@ -1,19 +1,21 @@
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { readBoxLink, type LinkedBox } from '#domain/box-link.ts';
-import { holdsSomething, withBox } from '#domain/box-parts.ts';
+import { holdsSomething, sameBox, withBox } from '#domain/box-parts.ts';
 import { rebuildDraft } from '#domain/box-rebuild.ts';
 import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
 import type { StepId } from '#domain/step-names.ts';
-import { fetchBasket, UNREACHABLE } from './basket-door.ts';
 import { addFlavour, chooseBox } from './box.ts';
+import { lineById } from './cart.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editedLine } from './edited-line.ts';
+import { BOX_KEY } from './forget-progress.ts';
 import { $otherBoxes, keepBeside, type BegunBox } from './other-boxes.ts';
+import { tellIfPaid } from './paid-already.ts';
 import { $quietWord } from './quiet-word.ts';
-import { readAside, readProgress } from './restore.ts';
+import { readAside, readBox, readProgress } from './restore.ts';
 import { saveProgress } from './saved-progress.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAt, wakeWizard } from './wizard.ts';
@@ -33,14 +35,10 @@ function restoreBox({ draft, editedLine, step }: BegunBox, opensShipping: boolea
 }
 
 /** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
-async function openLine({ id, as }: NonNullable<BuilderRequest['line']>): Promise<StepId> {
-  const basket = await fetchBasket();
-  const choices = basket?.choicesOfLine(id);
+function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
+  const choices = lineById(id)?.choices;
   if (!choices) {
-    const text = basket
-      ? 'That box is no longer in your basket. Build a new one here.'
-      : UNREACHABLE;
-    $quietWord.set({ text });
+    $quietWord.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 1;
   }
   takeBox(rebuildDraft(choices, catalogue));
@@ -67,7 +65,7 @@ function openBox({ boxId, flavourId }: BuilderRequest): StepId {
 }
 
 /** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
-async function followAddress({ search, hash }: Address): Promise<StepId> {
+function followAddress({ search, hash }: Address): StepId {
   const query = new URLSearchParams(search);
   const request = readBuilderRequest((name) => query.get(name), catalogue);
   const link = readBoxLink(hash, catalogue, flavourRecords);
@@ -78,30 +76,56 @@ async function followAddress({ search, hash }: Address): Promise<StepId> {
     keepBeside(readAside());
     return step;
   }
-  const step = request.line
-    ? await openLine(request.line)
-    : link
-      ? openLink(link)
-      : openBox(request);
+  const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
   keepBeside([...(saved ? [saved] : []), ...readAside()]);
   return step;
 }
 
+/** The box that another tab has in hand, beside the one of this tab. */
+let otherTabsBox: BegunBox | null = null;
+let isFollowing = false;
+
+/**
+ * Another tab saves its box where this one does: it is kept beside the one in hand, which the next change here saves in its
+ * place. Nothing is saved for that yet, or two tabs would answer each other without end.
+ */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key !== BOX_KEY) return;
+  const inHand = $draft.get();
+  const others = $otherBoxes.get().filter((box) => box !== otherTabsBox);
+  const theirs = readBox(newValue);
+  const isNew = theirs && holdsSomething(theirs.draft) && !sameBox(theirs.draft, inHand);
+  if (isNew && !otherTabsBox && holdsSomething(inHand)) {
+    $quietWord.set({ text: 'Another tab is building a different box. We keep both.' });
+  }
+  otherTabsBox = isNew ? theirs : null;
+  isFollowing = true;
+  keepBeside([...(otherTabsBox ? [otherTabsBox] : []), ...others]);
+  isFollowing = false;
+}
+
+function saveChange(): void {
+  if (!isFollowing) saveProgress();
+}
+
 /** Opens the builder as its address asks: clean, on a linked or shared box or one from the basket, or with what was saved on this device. */
-export async function openBuilder(address: Address): Promise<void> {
+export function openBuilder(address: Address): void {
   $catalogue.set(catalogue);
   wakeWizard();
   try {
-    openAt(await followAddress(address));
+    openAt(followAddress(address));
     // Otherwise a reload would bring back another box.
     if (holdsSomething($draft.get())) saveProgress();
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }
+  const begun = [$draft.get(), ...$otherBoxes.get().map(({ draft }) => draft)];
+  void tellIfPaid(begun.flatMap((draft) => choicesOf(draft) ?? []));
   // A link that is opened where the builder stands already changes nothing but the fragment.
   addEventListener('hashchange', () => {
     if (readBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
   });
   // From the first change on: an untouched wizard overwrites nothing.
-  for (const $store of [$draft, $step, $otherBoxes]) $store.listen(() => saveProgress());
+  for (const $store of [$draft, $step, $otherBoxes]) $store.listen(saveChange);
+  addEventListener('storage', followOtherTabs);
 }

@@ -11,9 +11,12 @@ import {
   type OrderBanner,
 } from '#domain/displayed-order.ts';
 import type { OrderVisit } from '#domain/order-visit.ts';
-import { putCartBack, setCartAside } from './cart-aside.ts';
+import type { PlacedOrder } from '#domain/placed-order.ts';
+import { countAside, putCartBack, setCartAside } from './cart-aside.ts';
 import { forgetProgress } from './forget-progress.ts';
-import { $visit, openVisit, settleVisit } from './order-visit.ts';
+import { $orders, $visit, openVisit, settleVisit, visitPlaced } from './order-visit.ts';
+import { findPaidOrders } from './paid-already.ts';
+import { markTold, takeLeaving } from './remember-order.ts';
 
 /** An order that was found, with what the page says beside it. */
 export interface FoundOrder {
@@ -27,6 +30,8 @@ export interface FoundOrder {
   isProcessed: boolean;
   /** Whether the page looks by itself if the payment has come in. */
   isWatching: boolean;
+  /** How many boxes the basket still held that are none of this order; they can be put back. */
+  heldBoxes: number;
 }
 
 /** What stood in the way of showing the order. */
@@ -51,6 +56,8 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
   return { state: 'not-found', error, canTryAgain };
 }
 
+const isOfBasket = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
+
 function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
   return {
@@ -61,6 +68,8 @@ function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isWatching: banner === 'pending',
+    heldBoxes:
+      banner === 'success' && !isOfBasket(session) ? countAside(visit.sessionId, Date.now()) : 0,
   };
 }
 
@@ -74,15 +83,27 @@ function isPending(): boolean {
   return summary.state === 'found' && summary.banner === 'pending';
 }
 
-/** Clears what a paid order used up, the basket or the saved box: once, so that a reload spares what was begun since. */
+/**
+ * Clears the saved box that a paid order used up, and the basket of an order that turns paid after it was put back: once, so
+ * that a reload spares what was begun since. While an order is unpaid, the basket that was cleared for it is put back.
+ */
 function settle(visit: OrderVisit, session: PaymentSession): void {
   if (visit.isSettled) return;
-  const { orderType } = session.metadata;
-  const isPaid = orderBanner(session) === 'success';
-  if (isPaid && orderType === 'cart') setCartAside(visit.sessionId, Date.now());
-  else putCartBack(visit.sessionId, Date.now());
-  if (isPaid && orderType === 'builder') forgetProgress();
-  if (isPaid) settleVisit(visit);
+  if (orderBanner(session) !== 'success') {
+    putCartBack(visit.sessionId, Date.now());
+    return;
+  }
+  if (isOfBasket(session)) setCartAside(visit.sessionId, Date.now());
+  if (session.metadata.orderType === 'builder') forgetProgress();
+  markTold(visit.sessionId);
+  settleVisit(visit);
+}
+
+/** Puts back what the basket still held when an order of something else was paid. */
+export function putHeldBack(): void {
+  const visit = $visit.get();
+  if (visit) putCartBack(visit.sessionId, Date.now());
+  updateFound({ heldBoxes: 0 });
 }
 
 /** Only chooses words: paid is a success either way, since the payment provider's webhook sees to the rest (Spec 2 §4). */
@@ -127,8 +148,10 @@ function watchNetwork(): void {
 /** Reads the order that the shopper comes back with and, while it is unpaid, looks again for a while. */
 export async function readOrder(): Promise<void> {
   $orderSummary.set({ state: 'loading' });
+  takeLeaving();
   const visit = openVisit(Date.now());
   if (!visit) {
+    $orders.set(await findPaidOrders());
     $orderSummary.set(missing('Failed to fetch order details', false));
     return;
   }
@@ -146,4 +169,11 @@ export async function lookAgain(): Promise<void> {
   updateFound({ isWatching: true });
   await look(visit);
   await watch(visit);
+}
+
+/** Shows an order of this device that was asked for by hand: basket and saved box stay as they are. */
+export async function showPlaced(order: PlacedOrder): Promise<void> {
+  $orderSummary.set({ state: 'loading' });
+  visitPlaced(order);
+  await readOrder();
 }

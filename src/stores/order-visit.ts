@@ -14,6 +14,9 @@ export const $visit = atom<OrderVisit | null>(null);
 /** What this device remembers of what was paid for; null on any device that did not place the order. */
 export const $placed = atom<PlacedOrder | null>(null);
 
+/** The orders of this device that were paid, for a tab that comes from no payment; the latest first. */
+export const $orders = atom<readonly PlacedOrder[]>([]);
+
 function keep(visit: OrderVisit): void {
   writeStored(KEY, visit, 'sessionStorage');
   $visit.set(visit);
@@ -26,6 +29,11 @@ export function openVisit(now: Instant): OrderVisit | null {
   $placed.set(visit && recallOrder(visit.sessionId, now));
   if (visit) keep(visit);
   return visit;
+}
+
+/** Begins the visit of an order that was placed on this device before; nothing is cleared for it. */
+export function visitPlaced({ sessionId, placedAt }: PlacedOrder): void {
+  keep({ sessionId, seenAt: placedAt, isSettled: true });
 }
 
 /** Notes that the order is paid and that what it used up has been cleared. */

@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
-import type { BoxDraft } from '#domain/box-draft.ts';
+import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { holdsSomething, sameBox, withBox } from '#domain/box-parts.ts';
+import { holdsBox } from '#domain/paid-already.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { nameOf } from './box.ts';
 import { $draft } from './draft.ts';
 import { $editedLine } from './edited-line.ts';
+import { $paidAlready, dismissPaid } from './paid-already.ts';
 import { $step } from './step.ts';
 import { offerUndo } from './undo.ts';
-import { reopenAt } from './wizard.ts';
+import { goTo, reopenAt } from './wizard.ts';
 
 /** A box that was begun on this device. */
 export interface BegunBox {
@@ -58,4 +60,23 @@ export function startAfresh(): void {
     message: `${nameOf(others[0]?.draft)} cleared.`,
     takeBack: () => $otherBoxes.set(others),
   });
+}
+
+/** Lets go of the box that was paid for, in hand or put aside, and begins a new one. */
+export function leavePaidBox(): void {
+  const order = $paidAlready.get()?.order;
+  dismissPaid();
+  if (!order) return;
+  const isPaid = (draft: BoxDraft): boolean => {
+    const choices = choicesOf(draft);
+    return choices !== null && holdsBox(order, choices);
+  };
+  $otherBoxes.set($otherBoxes.get().filter(({ draft }) => !isPaid(draft)));
+  if (!isPaid($draft.get())) return;
+  const clear = (): void => {
+    $editedLine.set(null);
+    $draft.set(withBox($draft.get(), emptyDraft));
+  };
+  if ($step.get() === 1) clear();
+  else goTo(1, clear);
 }

@@ -8,7 +8,9 @@ function errorText(failure: PaymentFailure): string {
       return 'Invalid session response';
     case 'refused': {
       const { status, body } = failure;
-      return body ? `${body.error}: ${body.message}` : `HTTP error: ${status}`;
+      return body?.error && body.message
+        ? `${body.error}: ${body.message}`
+        : `HTTP error: ${status}`;
     }
   }
 }

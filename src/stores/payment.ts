@@ -5,8 +5,9 @@ import {
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
 import type { OrderedGoods } from '#domain/placed-order.ts';
-import { $checkout } from './checkout-progress.ts';
-import { rememberOrder } from './remember-order.ts';
+import { $checkout, $secondPayment, $turnedBack } from './checkout-progress.ts';
+import { findEqualPaid, isUnpaid } from './paid-already.ts';
+import { hasRecentOrder, rememberLeaving, rememberOrder, takeLeaving } from './remember-order.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
 export const GENERIC_ERROR =
@@ -22,29 +23,67 @@ function renewAttempt(): void {
   attempt = crypto.randomUUID();
 }
 
-/** Leaves for the payment page, and remembers what is in the order; a failure is shown as `errorOf` words it. */
+/**
+ * Leaves for the payment page, and remembers what is in the order; a failure is shown as `errorOf` words it. A second
+ * payment of equal goods within the hour waits for the shopper's word.
+ */
 export async function startPayment(
   payload: CheckoutPayload,
   errorOf: (failure: PaymentFailure) => string,
   goods?: OrderedGoods,
+  isSecond = false,
 ): Promise<void> {
   $checkout.set({ isProcessing: true, error: null });
+  $secondPayment.set(null);
+  $turnedBack.set(null);
+  if (goods && !isSecond && hasRecentOrder()) {
+    const paid = await findEqualPaid(goods);
+    if (paid) {
+      const proceed = (): void => void startPayment(payload, errorOf, goods, true);
+      $secondPayment.set({ text: paid.text, proceed });
+      $checkout.set({ isProcessing: false, error: null });
+      return;
+    }
+  }
   const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: attempt });
   if (result.kind === 'answered') {
-    if (goods) rememberOrder(result.answer.sessionId, goods);
-    location.assign(result.answer.url);
+    const { sessionId, url } = result.answer;
+    if (goods && sessionId) rememberOrder(sessionId, goods);
+    rememberLeaving(sessionId);
+    location.assign(url);
     return;
   }
   if (result.kind !== 'unreachable') renewAttempt();
-  $checkout.set({ isProcessing: false, error: errorOf(result) });
+  const error = errorOf(result);
+  $checkout.set({ isProcessing: false, error });
+  if (navigator.onLine) return;
+  const clear = (): void => {
+    if ($checkout.get().error === error) $checkout.set({ isProcessing: false, error: null });
+  };
+  addEventListener('online', clear, { once: true });
 }
 
-/** A page that the browser brings back from the payment page as it was left is ready for another attempt. */
+/** Says to a shopper who turned back that nothing was charged, once the shop has confirmed it. */
+async function tellTurnedBack(): Promise<void> {
+  const sessionId = takeLeaving();
+  if (!sessionId) return;
+  const isKnown = await isUnpaid(sessionId);
+  if (isKnown === false || $checkout.get().isProcessing) return;
+  const notCharged = isKnown ? 'You have not been charged. ' : '';
+  $turnedBack.set(`${notCharged}Everything is still here.`);
+}
+
+/**
+ * For a page with a way to payment: says what became of a payment that was turned back from. A page that the browser
+ * brings back as it was left is ready for another attempt.
+ */
 export function watchReturn(): () => void {
+  void tellTurnedBack();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     renewAttempt();
     $checkout.set({ isProcessing: false, error: null });
+    void tellTurnedBack();
   };
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);

@@ -1,6 +1,7 @@
 import { piecePicture } from '#assets/pictures.ts';
 import { boxes } from '#data/boxes.ts';
 import { bulkRange } from '#data/bulk-range.ts';
+import { keyrings } from '#data/keyrings.ts';
 import { allergensOf, type Allergen } from '#domain/allergens.ts';
 import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
 import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
@@ -13,6 +14,8 @@ export interface PlacedContents {
   flavours: readonly { name: string; count: number | null }[];
   /** "Happy Birthday Mum lid, with your handwritten note"; slices have none. */
   lid: string | null;
+  /** "Keyring “this mum belongs” with Grace and Harry", where there is one. */
+  keyring: string | null;
   allergens: readonly Allergen[];
   /** A picture for each piece of a box. */
   pieces: readonly string[];
@@ -29,14 +32,24 @@ function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour
   return chosen.length === selection.length ? chosen : null;
 }
 
-function boxContents({ choices, quantity, hasNote }: PlacedBox): PlacedContents | null {
+const listed = new Intl.ListFormat('en-GB');
+
+function keyringText({ mainKeyringId, nameTagIds }: PlacedBox['choices']): string | null {
+  const titleOf = (id: number): string | undefined => findById(keyrings, id)?.title;
+  const title = mainKeyringId === null ? undefined : titleOf(mainKeyringId);
+  if (title === undefined) return null;
+  return `Keyring “${title}” with ${listed.format(nameTagIds.flatMap((id) => titleOf(id) ?? []))}`;
+}
+
+function boxContents({ choices, quantity, hasNote, name }: PlacedBox): PlacedContents | null {
   const box = findById(boxes, choices.boxId);
   const chosen = chosenFlavours(choices.selection);
   if (!box || !chosen) return null;
   return {
-    title: quantity > 1 ? `${quantity} × ${box.name}` : box.name,
+    title: quantity > 1 ? `${quantity} × ${name ?? box.name}` : (name ?? box.name),
     flavours: chosen.map((one) => ({ name: one.name, count: one.quantity })),
     lid: `${choices.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
+    keyring: keyringText(choices),
     allergens: allergensOf(chosen),
     pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(piecePicture(one.slug))),
   };
@@ -51,6 +64,7 @@ function sliceContents({ slices, flavourIds }: PlacedSlices): PlacedContents | n
       title: `${slices} slices`,
       flavours: chosen.map(({ name }) => ({ name, count: null })),
       lid: null,
+      keyring: null,
       allergens: allergensOf(chosen),
       pieces: [],
     }

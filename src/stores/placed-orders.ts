@@ -19,6 +19,7 @@ const placedBox = v.object({
   }),
   quantity: count,
   hasNote: v.boolean(),
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 });
 
 const boxes = v.object({
@@ -34,7 +35,11 @@ const slices = v.object({
   flavourIds: v.array(id),
 });
 
-const about = { sessionId: v.string(), placedAt: v.number() };
+const about = {
+  sessionId: v.string(),
+  placedAt: v.number(),
+  isTold: v.exactOptional(v.boolean()),
+};
 const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
 
 /** One order that no longer fits does not take the others with it. */
@@ -45,6 +50,9 @@ function readOrders(now: number): PlacedOrder[] {
   });
   return stillRemembered(orders, now);
 }
+
+/** The orders that went to payment from this device, the latest first. */
+export const recallOrders = (now = Date.now()): readonly PlacedOrder[] => readOrders(now);
 
 /** What this device knows of a payment; null for one that was started on another, or too long ago. */
 export function recallOrder(sessionId: string, now = Date.now()): PlacedOrder | null {

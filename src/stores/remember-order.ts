@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#browser/storage.ts';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import {
   MOST_ORDERS,
   withoutNotes,
@@ -34,4 +34,43 @@ export function rememberOrder(sessionId: string, goods: OrderedGoods, now = Date
   const others = (readStored(PLACED_KEY, parsePlaced) ?? []).filter((other) => !isThis(other));
   const orders = [order, ...others].slice(0, MOST_ORDERS);
   writeStored(PLACED_KEY, { v: FORMAT_VERSION, orders });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether an order went to payment from this device within the last hour. */
+export function hasRecentOrder(now = Date.now()): boolean {
+  const orders = readStored(PLACED_KEY, parsePlaced) ?? [];
+  return orders.some(
+    (order) =>
+      typeof order === 'object' &&
+      order !== null &&
+      'placedAt' in order &&
+      now - Number(order.placedAt) < HOUR_MS,
+  );
+}
+
+/** Notes that the shopper knows what came of an order. */
+export function markTold(sessionId: string): void {
+  const isThis = isOf(sessionId);
+  const orders = (readStored(PLACED_KEY, parsePlaced) ?? []).map((order) =>
+    isThis(order) && typeof order === 'object' ? { ...order, isTold: true } : order,
+  );
+  writeStored(PLACED_KEY, { v: FORMAT_VERSION, orders });
+}
+
+/** Where a tab keeps the session whose payment page it has left for. */
+const LEFT_KEY = 'leftForPayment';
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export function rememberLeaving(sessionId: string): void {
+  writeStored(LEFT_KEY, sessionId, 'sessionStorage');
+}
+
+/** The session whose payment page this tab left for and has come back from, once; null when there is none. */
+export function takeLeaving(): string | null {
+  const sessionId = readStored(LEFT_KEY, asText, 'sessionStorage');
+  removeStored(LEFT_KEY, 'sessionStorage');
+  return sessionId;
 }

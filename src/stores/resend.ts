@@ -18,13 +18,12 @@ async function post(sessionId: string, email: string): Promise<Resend> {
   const result = await send(resendOrderConfirmation, { sessionId, email });
   switch (result.kind) {
     case 'answered':
+    case 'unreadable':
       return { state: 'success', message: `Order confirmation email has been sent to ${email}` };
     case 'unreachable':
       return failed('Failed to send email due to a network error. Please try again.');
     case 'refused':
       return failed(`Failed to send email: ${result.body?.message || 'Unknown error'}`);
-    case 'unreadable':
-      return failed('Failed to send email: Unknown error');
   }
 }
 

@@ -114,6 +114,15 @@ export function readProgress(now: number = Date.now()): BegunBox | null {
   };
 }
 
+/** The box of a saved entry, as another tab has just written it; null when it cannot be read. */
+export function readBox(entry: string | null): BegunBox | null {
+  try {
+    return entry === null ? null : begunBox(v.parse(savedBox, JSON.parse(entry)));
+  } catch {
+    return null;
+  }
+}
+
 /** The boxes that were put aside on this device, as far as they can be read. */
 export function readAside(now: number = Date.now()): BegunBox[] {
   const entries = readStored(ASIDE_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];

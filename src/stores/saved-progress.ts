@@ -23,9 +23,8 @@ function boxEntry({ draft, step, editedLine, lastUpdated }: BegunBox) {
   };
 }
 
-/** Saves the box in hand and where it goes, and beside it the boxes that were begun before. */
-export function saveProgress(now?: Date): void {
-  const box = boxInHand(now);
+/** Saves the box in hand, or another in its place, and where it goes, and beside it the boxes that were begun before. */
+export function saveProgress(now?: Date, box = boxInHand(now)): void {
   writeStored(BOX_KEY, boxEntry(box));
   writeStored(SHIPPING_KEY, {
     v: FORMAT_VERSION,

@@ -34,7 +34,8 @@ function turnTo(step: StepId, beforeSwap?: () => void): void {
   void turnPage(step < $step.get() ? 'back' : 'forward', () => {
     beforeSwap?.();
     $step.set(step);
-    document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title}`;
+    const shopName = document.title.split(' | ').at(-1) ?? '';
+    document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title} | ${shopName}`;
     window.scrollTo(0, 0);
   });
 }

@@ -9,6 +9,7 @@ const MOST_ROUNDS = 60;
 export async function calm(scenery: Scenery): Promise<void> {
   scenery.arm(null);
   scenery.mailbox.behave('ok');
+  scenery.loseMails(false);
   scenery.database.cut(false);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     scenery.shop.kill();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#sandbox/database.ts';
 
@@ -14,7 +14,7 @@ export interface Postgres {
   readonly stop: () => void;
 }
 
-/** Starts Debian's PostgreSQL on a free port of 127.0.0.1. Throws where it is not installed. */
+/** Starts the machine's PostgreSQL on a free port of 127.0.0.1. Throws where it is not installed. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'fudge-postgres-'));
@@ -43,12 +43,15 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
+/** The folder of the server's programs: one on the PATH, or where Debian keeps them off it. */
 function findPrograms(): string {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin').sort().toReversed();
-  if (newest === undefined || !existsSync(join(newest, 'initdb'))) {
-    throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-  }
-  return newest;
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const debians = globSync('/usr/lib/postgresql/*/bin').sort().toReversed();
+  const found = [...onPath, ...debians].find((folder) => existsSync(join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  throw new Error(
+    'PostgreSQL is not installed: "apt-get install postgresql", or put the folder of initdb and pg_ctl on the PATH.',
+  );
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -9,15 +9,17 @@ import { stages, type Stage } from './stages.ts';
 
 const FULL = {
   plan: plan(1_700, 8, 65),
+  withoutDedupes: plan(800, 8, 40, false),
   seeds: [1, 2, 3, 4, 5],
   rounds: 1_000,
   least: { deliveries: 10_000, kills: 500, inEachStage: 20 },
 };
 const SHORT = {
   plan: plan(160, 2, 4),
+  withoutDedupes: plan(60, 2, 4, false),
   seeds: [1],
   rounds: 50,
-  least: { deliveries: 200, kills: 14, inEachStage: 1 },
+  least: { deliveries: 200, kills: 16, inEachStage: 1 },
 };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, seed: { type: 'string' } } });
@@ -48,10 +50,26 @@ function reportTotals(seasons: readonly Season[]): void {
 }
 
 /** Shops that do it wrong, and where they have to die for it to show. */
-const wrongShops: readonly { name: string; part: string; dies: Stage | null }[] = [
+const wrongShops: readonly {
+  name: string;
+  part: string;
+  dies: Stage | null;
+  dedupes?: boolean;
+  losesMails?: boolean;
+}[] = [
   { name: 'check-then-insert', part: '#adapters/orders.ts', dies: 'after the insert' },
+  { name: 'answered-before-stored', part: '#adapters/orders.ts', dies: 'before the insert' },
+  { name: 'one-wrong-address', part: '#adapters/orders.ts', dies: null },
+  { name: 'empty-contents', part: '#adapters/orders.ts', dies: null },
   { name: 'blind-resend', part: '#adapters/mailer.ts', dies: 'after the mail' },
+  { name: 'unknown-taken-as-sent', part: '#adapters/mailer.ts', dies: null, losesMails: true },
   { name: 'sent-and-sent-again', part: '#adapters/outbox.ts', dies: null },
+  {
+    name: 'claimed-means-begun',
+    part: '#adapters/outbox.ts',
+    dies: 'before the mail',
+    dedupes: false,
+  },
 ];
 
 const postgres = await startPostgres();
@@ -65,9 +83,15 @@ try {
     report(`seed ${seed}`, complaints(season.verdict) === '', tell(season));
   }
   if (!values.seed) reportTotals(seasons);
-  for (const { name, part, dies } of wrongShops) {
+  const unaided = await live(postgres, shop.files, 6, figures.withoutDedupes);
+  report(
+    'a mail provider that drops no repeats',
+    complaints(unaided.verdict) === '',
+    tell(unaided),
+  );
+  for (const { name, part, dies, dedupes = true, losesMails = false } of wrongShops) {
     const wrongShop = await bundleShop(name, { [part]: `${name}.ts` });
-    const control = { shoppers: 60, aims: Array<Stage | null>(6).fill(dies) };
+    const control = { shoppers: 40, aims: Array<Stage | null>(5).fill(dies), dedupes, losesMails };
     const { verdict } = await live(postgres, wrongShop.files, 7, control);
     wrongShop.remove();
     const wrong = complaints(verdict);

@@ -18,6 +18,10 @@ export interface Scenery {
   readonly mailbox: Mailbox;
   readonly database: Wire;
   readonly submissions: Submissions;
+  /** Whether the mail provider drops repeats, and the shop knows it. */
+  readonly dedupes: boolean;
+  /** Cuts the line to the mail server at the end of each mail, so that it arrives nowhere and nobody knows. */
+  readonly loseMails: (isLosing: boolean) => void;
   /** Lets the shop die the next time it comes to this stage; `null` lets it live. */
   readonly arm: (stage: Stage | null) => void;
   /** The stage that the shop has not come to yet. */
@@ -28,10 +32,15 @@ export interface Scenery {
 }
 
 /** Sets the scene: the shop reaches its database and its mail server only by lines that are listened to. */
-export async function setScene(files: readonly string[], databaseUrl: string): Promise<Scenery> {
+export async function setScene(
+  files: readonly string[],
+  databaseUrl: string,
+  dedupes: boolean,
+): Promise<Scenery> {
   const submissions = openSubmissions();
   const deaths = new Map<Stage, number>();
   let armed: Stage | null = null;
+  let isLosing = false;
   const shop: { process?: ShopProcess } = {};
 
   /** Whether the passage may go on. */
@@ -42,7 +51,7 @@ export async function setScene(files: readonly string[], databaseUrl: string): P
     return false;
   }
 
-  const mailbox = await startMailbox({ dedupes: true });
+  const mailbox = await startMailbox({ dedupes });
   const payments = await startPayments();
   const postgres = new URL(databaseUrl);
   const hearDatabase = openDatabaseEar();
@@ -61,7 +70,8 @@ export async function setScene(files: readonly string[], databaseUrl: string): P
     { host: '127.0.0.1', port: Number(new URL(mailbox.smtpUrl).port) },
     {
       hear(passage) {
-        const goesOn = live(hearMail(passage));
+        const stage = hearMail(passage);
+        const goesOn = live(stage) && !(isLosing && stage === 'in the mail');
         if (goesOn) submissions.hearMail(passage);
         return goesOn;
       },
@@ -74,7 +84,7 @@ export async function setScene(files: readonly string[], databaseUrl: string): P
     SHOP_SECRET: 'a secret for chaos alone, long enough to be one',
     NETLIFY_DB_URL: postgres.href,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_DEDUPES: 'true',
+    MAIL_DEDUPES: String(dedupes),
     STRIPE_API_BASE: payments.apiBase,
     STRIPE_SECRET_KEY: sandboxKey,
     STRIPE_WEBHOOK_SECRET: sandboxWebhookSecret,
@@ -87,6 +97,8 @@ export async function setScene(files: readonly string[], databaseUrl: string): P
     mailbox,
     database,
     submissions,
+    dedupes,
+    loseMails: (next) => (isLosing = next),
     arm: (stage) => (armed = stage),
     armed: () => armed,
     deaths: () => deaths,

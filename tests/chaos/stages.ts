@@ -5,6 +5,7 @@ export const stages = [
   'before the insert',
   'after the insert',
   'before the mail',
+  'in the mail',
   'after the mail',
   'before it is marked sent',
 ] as const;
@@ -35,7 +36,9 @@ export function openMailEar(): (passage: Passage) => Stage | undefined {
       ends.delete(line);
       return isAnswerToMail ? 'after the mail' : undefined;
     }
-    ends.set(line, ((ends.get(line) ?? '') + text).slice(-END_OF_MAIL.length));
+    const end = ((ends.get(line) ?? '') + text).slice(-END_OF_MAIL.length);
+    ends.set(line, end);
+    if (end === END_OF_MAIL) return 'in the mail';
     return /(^|\n)DATA\r\n$/.test(text) ? 'before the mail' : undefined;
   };
 }

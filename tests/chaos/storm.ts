@@ -20,16 +20,19 @@ export async function storm(
   scenery: Scenery,
   events: readonly SandboxEvent[],
   aims: readonly Aim[],
-  random: Random,
-): Promise<{ kills: number; deliveries: number }> {
+  { random, losesMails }: { random: Random; losesMails: boolean },
+): Promise<{ kills: number; deliveries: number; answered: ReadonlySet<string> }> {
   const queue = [...events];
   const left = [...aims];
   const gap = Math.max(1, Math.floor(events.length / (2 * aims.length + 1)));
+  const answered = new Set<string>();
+  scenery.loseMails(losesMails);
   const count = { kills: 0, deliveries: 0, taken: 0, armedAt: 0 };
 
   function strike(aim: Aim): void {
     count.kills += 1;
     misbehave(scenery, aim, random);
+    if (losesMails) scenery.loseMails(true);
     scenery.arm(aim);
     count.armedAt = count.taken;
     if (aim === null) scenery.shop.kill();
@@ -57,6 +60,8 @@ export async function storm(
       }
       if (await deliver(scenery, event)) {
         count.taken += 1;
+        const paid = paidSessionOf(event);
+        if (paid !== null) answered.add(paid);
         if (count.taken % gap === 0) {
           await wait(random.below(60));
           nextBlow();
@@ -69,11 +74,18 @@ export async function storm(
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return count;
+  return { ...count, answered };
 }
 
-function misbehave({ mailbox, database }: Scenery, aim: Aim, random: Random): void {
+/** The session that this event says is paid. */
+function paidSessionOf({ data: { object } }: SandboxEvent): string | null {
+  const isPaid = object.object === 'checkout.session' && object.payment_status === 'paid';
+  return isPaid ? object.id : null;
+}
+
+function misbehave({ mailbox, database, loseMails }: Scenery, aim: Aim, random: Random): void {
   const luck = aim === null ? random.next() : 1;
+  loseMails(luck >= 0.45 && luck < 0.6);
   mailbox.behave(luck < 0.2 ? 'refuse' : luck < 0.4 ? 'drop' : luck < 0.45 ? 'hang' : 'ok');
   if (!random.chance(0.1)) return;
   database.cut(true);

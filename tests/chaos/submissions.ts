@@ -1,8 +1,10 @@
 import type { Passage } from './wire.ts';
 
-const MAIL = /(?:confirmation|packing-slip)\/[0-9A-Z]{10}/g;
+const MAIL = /(?:dead-letter\/)?(?:confirmation|packing-slip)\/[0-9A-Z]{10}/g;
 const HEADER = /^Resend-Idempotency-Key:\s*(\S+)/im;
 const COMMAND = /^(EHLO |MAIL FROM:|RCPT TO:|DATA\r\n|QUIT\r\n)/;
+const RECIPIENT = /^RCPT TO:<([^>]+)>/im;
+const WAITS_FOR_BODY = /^354/m;
 const TAKEN = /^250/;
 const CLAIM = /for update skip locked/;
 const CONCLUSION = /update outbox set (sent_at|next_attempt_at)/;
@@ -22,6 +24,10 @@ export interface Submissions {
   readonly repeats: () => number;
   /** Mails that were handed over without a claim of their own, or after the shop wrote down what became of a taken one. */
   readonly afterKnown: () => readonly string[];
+  /** Addresses for whose mail the mail server waited: what is sent to others cannot have begun to go over. */
+  readonly begun: () => ReadonlySet<string>;
+  /** Those of them whose line ended before the mail server said what became of the mail. */
+  readonly brokenOff: () => ReadonlySet<string>;
 }
 
 /** What happened to one mail so far. */
@@ -38,6 +44,20 @@ export function openSubmissions(): Submissions {
   const asked = new Map<number, string>();
   const answered = new Map<number, string>();
   const afterKnown: string[] = [];
+  const recipients = new Map<number, string>();
+  const inData = new Set<number>();
+  const begun = new Set<string>();
+  const brokenOff = new Set<string>();
+
+  function hearServer(line: number, text: string): void {
+    const course = unanswered.get(line);
+    if (course && TAKEN.test(text)) course.state = 'taken';
+    unanswered.delete(line);
+    inData.delete(line);
+    if (!WAITS_FOR_BODY.test(text)) return;
+    inData.add(line);
+    begun.add(recipients.get(line) ?? 'nobody');
+  }
 
   function courseOf(mail: string): Course {
     const course = courses.get(mail) ?? { claims: 0, times: 0, state: 'open' };
@@ -73,19 +93,21 @@ export function openSubmissions(): Submissions {
   return {
     hearMail({ line, from, text }) {
       if (from === 'server') {
-        const course = unanswered.get(line);
-        if (course && TAKEN.test(text)) course.state = 'taken';
-        unanswered.delete(line);
+        hearServer(line, text);
         return;
       }
+      const recipient = RECIPIENT.exec(text)?.[1];
+      if (recipient !== undefined) recipients.set(line, recipient);
       const body = (bodies.get(line) ?? '') + text;
       bodies.delete(line);
       if (body.endsWith('\r\n.\r\n')) handOver(line, body);
       else if (!COMMAND.test(text)) bodies.set(line, body);
     },
     endMail(line) {
+      if (inData.delete(line)) brokenOff.add(recipients.get(line) ?? 'nobody');
       unanswered.delete(line);
       bodies.delete(line);
+      recipients.delete(line);
     },
     hearDatabase({ line, from, text }) {
       const heard = from === 'client' ? asked : answered;
@@ -99,5 +121,7 @@ export function openSubmissions(): Submissions {
     count: () => timesOfAll().reduce((sum, times) => sum + times, 0),
     repeats: () => timesOfAll().filter((times) => times > 1).length,
     afterKnown: () => afterKnown,
+    begun: () => begun,
+    brokenOff: () => brokenOff,
   };
 }

@@ -13,6 +13,7 @@ import { MAX_NAME_TAGS } from '#domain/keyrings.ts';
 import { designsOf } from '#domain/lids.ts';
 import { NOTE_LIMIT, NOTE_WARNING } from '#domain/note.ts';
 import { seasonalEvents } from '#domain/seasons.ts';
+import givenIds from './given-keyring-ids.json' with { type: 'json' };
 
 const lines = (text: string): string[] =>
   text
@@ -245,8 +246,13 @@ describe('keyrings', () => {
   const mains = keyrings.filter((keyring) => !keyring.isNameTag);
   const tags = keyrings.filter((keyring) => keyring.isNameTag);
 
-  it('are 158, counted from 1', () => {
-    expect(keyrings.map(({ id }) => id)).toEqual(Array.from({ length: 158 }, (_, i) => i + 1));
+  it('keep every id that was ever given with its title, and a new one is written down there', () => {
+    expect(Object.fromEntries(keyrings.map(({ id, title }) => [id, title]))).toEqual(givenIds);
+  });
+
+  it('are 158, each with an id of its own', () => {
+    expect(keyrings).toHaveLength(158);
+    expect(isUnique(keyrings.map(({ id }) => id))).toBe(true);
   });
 
   it('are one product', () => {

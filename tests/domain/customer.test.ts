@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emailError } from '#domain/email-address.ts';
 import { emptyCustomer, type CustomerInfo, type DeliveryField } from '#domain/customer.ts';
 import {
   deliveryErrors,
-  emailError,
   fieldError,
+  formatPostcode,
   looksLikeUkPostcode,
 } from '#domain/delivery-rules.ts';
 
@@ -107,5 +108,24 @@ describe('a postcode of the usual form', () => {
     ['', false],
   ])('"%s": %s', (postcode, usual) => {
     expect(looksLikeUkPostcode(postcode)).toBe(usual);
+  });
+});
+
+describe('a postcode as it is stored and printed', () => {
+  it.each([
+    ['bt11aa', 'BT1 1AA'],
+    ['BS23 1AA', 'BS23 1AA'],
+    [' bs23   1aa ', 'BS23 1AA'],
+    ['b s 2 3 1 a a', 'BS23 1AA'],
+    ['ec1a1bb', 'EC1A 1BB'],
+    ['m11ae', 'M1 1AE'],
+    ['Bs23\t1aa', 'BS23 1AA'],
+    ['bfpo 801', 'BFPO 801'],
+    ['d02 af30', 'D02 AF30'],
+    [' 1010  wien ', '1010 WIEN'],
+    ['', ''],
+  ])('"%s" becomes "%s"', (typed, printed) => {
+    expect(formatPostcode(typed)).toBe(printed);
+    expect(formatPostcode(printed)).toBe(printed);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { cutOffToday, formatMinutes, postedText } from '#domain/cut-off.ts';
-import { dispatchDay } from '#domain/dispatch.ts';
+import { dispatchDay, estimateArrival } from '#domain/dispatch.ts';
 
 const textsAt = (time: string) => {
   const { ticking, lasting } = postedText(Date.parse(time), postalCalendar);
@@ -10,22 +10,26 @@ const textsAt = (time: string) => {
 
 describe('the time left until the cut-off', () => {
   it.each([
-    ['a Friday before 15:00', '2026-11-20T12:45:00Z', 'Order within 2 h 15 min: posted today'],
+    ['a Friday before 15:00', '2026-11-20T12:45:00Z', 'Order within 2 h 15 min: posted today.'],
     [
       'a Friday in summer, by the clock of London',
       '2026-07-17T11:45:00Z',
-      'Order within 2 h 15 min: posted today',
+      'Order within 2 h 15 min: posted today.',
     ],
-    ['with seconds, rounded down', '2026-11-20T12:45:01Z', 'Order within 2 h 14 min: posted today'],
-    ['a full hour', '2026-11-20T14:00:00Z', 'Order within 1 h: posted today'],
-    ['less than an hour', '2026-11-20T14:10:00Z', 'Order within 50 min: posted today'],
-    ['the last minute', '2026-11-20T14:59:00Z', 'Order within 1 min: posted today'],
-    ['at night', '2026-11-20T00:00:00Z', 'Order within 15 h: posted today'],
-    ['a Tuesday at peak', '2026-12-01T14:00:00Z', 'Order within 1 h: posted today'],
+    [
+      'with seconds, rounded down',
+      '2026-11-20T12:45:01Z',
+      'Order within 2 h 14 min: posted today.',
+    ],
+    ['a full hour', '2026-11-20T14:00:00Z', 'Order within 1 h: posted today.'],
+    ['less than an hour', '2026-11-20T14:10:00Z', 'Order within 50 min: posted today.'],
+    ['the last minute', '2026-11-20T14:59:00Z', 'Order within 1 min: posted today.'],
+    ['at night', '2026-11-20T00:00:00Z', 'Order within 15 h: posted today.'],
+    ['a Tuesday at peak', '2026-12-01T14:00:00Z', 'Order within 1 h: posted today.'],
     [
       'the May bank holiday, when what is ordered in time leaves on the day after',
       '2027-05-03T14:00+01:00',
-      'Order within 1 h: posted tomorrow',
+      'Order within 1 h: posted tomorrow.',
     ],
   ])('%s', (_when, time, ticking) => {
     const lasting = ticking.replace(/within .*: posted/, 'before 3 pm and we post it');
@@ -41,8 +45,28 @@ describe('the time left until the cut-off', () => {
     ['Good Friday: posted on Tuesday either way', '2026-04-03T10:00:00Z', 'on Tuesday 7th April'],
     ['Christmas Day', '2026-12-25T10:00:00Z', 'on Tuesday 29th December'],
   ])('is not shown when %s', (_when, time, day) => {
-    const text = `We post it ${day}`;
+    const text = `Posted ${day}.`;
     expect(textsAt(time)).toEqual([text, text]);
+  });
+
+  it.each([
+    [
+      'before the cut-off',
+      '2026-11-20T12:45:00Z',
+      'Order within 2 h 15 min: posted today, with you 24-26 Nov.',
+      'Order before 3 pm and we post it today, with you 24-26 Nov.',
+    ],
+    [
+      'when the time of day makes no difference',
+      '2026-11-22T10:00:00Z',
+      'Posted tomorrow, with you 25-27 Nov.',
+      'Posted tomorrow, with you 25-27 Nov.',
+    ],
+  ])('is said with the arrival in one line %s', (_when, time, ticking, lasting) => {
+    const now = Date.parse(time);
+    const secondClass = { name: 'Royal Mail 2nd Class', workingDays: { first: 2, last: 4 } };
+    const arrival = estimateArrival(now, secondClass, postalCalendar);
+    expect(postedText(now, postalCalendar, arrival)).toEqual({ ticking, lasting });
   });
 
   it('is shown exactly when an order after it would leave later, through two years', () => {

@@ -126,16 +126,16 @@ describe('arrival', () => {
 });
 
 describe('a wished arrival', () => {
-  const wished = shown(sentBy('Royal Mail 1st Class, to arrive around 24th December 2026'));
+  const wished = shown(sentBy('Royal Mail 1st Class, in time for 24th December 2026'));
 
   it('takes the place of the estimate', () => {
-    expect(wished.estimatedDelivery).toBe('Arrives around 24th December 2026');
+    expect(wished.estimatedDelivery).toBe('In time for 24th December 2026');
     expect(wished.leaves).toBe('in time for 24th December 2026');
   });
 
   it('leaves the delivery its name and price', () => {
     expect(wished.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
-    const usual = { ...sentBy('Royal Mail 1st Class, to arrive around 24th December 2026') };
+    const usual = { ...sentBy('Royal Mail 1st Class, in time for 24th December 2026') };
     expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe('£2.00');
   });
 });

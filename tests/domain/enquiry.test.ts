@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oneAddressError, oneLine } from '#domain/enquiry.ts';
+import { oneAddressError } from '#domain/enquiry.ts';
+import { oneLine } from '#domain/typed-text.ts';
 
 describe('an address to be answered', () => {
   it.each([

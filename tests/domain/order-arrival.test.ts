@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDelivery } from '#domain/delivery.ts';
 import { FARTHEST_WISH_DAYS } from '#domain/wished-arrival.ts';
-import { keptWish, orderArrival, workingDaysUntil } from '#domain/order-arrival.ts';
+import { keptWish, orderArrival } from '#domain/order-arrival.ts';
 import { settleWish } from '#domain/settle-order.ts';
 import type { BoxOrder } from '#domain/order.ts';
 import { birthdayOrder } from './sample-orders.ts';
@@ -119,13 +119,4 @@ describe('a wish, once the order is paid,', () => {
       missedWish: null,
     });
   });
-});
-
-it.each([
-  ['a Friday to the Tuesday', '2026-11-20T10:00Z', '2026-11-24', 2],
-  ['a Saturday to the Monday', '2026-11-21T10:00Z', '2026-11-23', 1],
-  ['Christmas Eve to the 29th, over two holidays', '2026-12-24T10:00Z', '2026-12-29', 1],
-  ['a day to itself', '2026-11-20T10:00Z', '2026-11-20', 0],
-] as const)('from %s the post delivers on so many days', (_what, clock, day, count) => {
-  expect(workingDaysUntil(day, Date.parse(clock), postalCalendar)).toBe(count);
 });

@@ -9,7 +9,8 @@ import {
 } from '#domain/dispatch.ts';
 import {
   adviseOnWish,
-  arrivesAroundText,
+  inTimeText,
+  requestedDayText,
   dispatchFor,
   methodWithWish,
   wishableDays,
@@ -170,6 +171,33 @@ it('a wish can be for any day from the last day of an order placed now to 60 day
   expect(wishableDays(now, firstClass, post.calendar).first).toBe('2026-11-24');
 });
 
+it.each<[string, Day, '1st' | '2nd', string]>([
+  ['Christmas Eve', '2026-12-24', '1st', 'Posted on Monday 21st December, with you 22-23 Dec.'],
+  ['Christmas Eve', '2026-12-24', '2nd', 'Posted on Friday 18th December, with you 22-24 Dec.'],
+  [
+    'a day too soon',
+    '2026-11-25',
+    '2nd',
+    'Too soon: the earliest is Thursday 26th November by 2nd class.',
+  ],
+  [
+    'the same day by the faster way',
+    '2026-11-25',
+    '1st',
+    'Posted on Monday 23rd November, with you 24-25 Nov.',
+  ],
+  [
+    'a day too far ahead',
+    '2027-01-20',
+    '2nd',
+    'At most 60 days ahead: the latest is Tuesday 19th January.',
+  ],
+])('each delivery says what it makes of %s (%s, %s class)', (_which, arriveOn, way, text) => {
+  const delivery = way === '1st' ? firstClass : secondClass;
+  const now = Date.parse('2026-11-20T10:00Z');
+  expect(requestedDayText(arriveOn, now, delivery, post.calendar)).toBe(text);
+});
+
 describe('what a wish comes to', () => {
   it.each<[string, string, Day, '1st' | '2nd', boolean, string]>([
     [
@@ -178,7 +206,7 @@ describe('what a wish comes to', () => {
       '2026-12-24',
       '1st',
       true,
-      'We post it on Monday 21st December; it arrives around Thursday 24th December, most likely 22-23 Dec.',
+      'We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.',
     ],
     [
       'too soon for either way',
@@ -215,7 +243,7 @@ describe('what a wish comes to', () => {
 describe('a wish beside the name of its delivery', () => {
   it('is written and read back', () => {
     const text = methodWithWish('Royal Mail 2nd Class', '2026-12-24');
-    expect(text).toBe('Royal Mail 2nd Class, to arrive around 24th December 2026');
+    expect(text).toBe('Royal Mail 2nd Class, in time for 24th December 2026');
     expect(wishInMethod(text)).toEqual({
       name: 'Royal Mail 2nd Class',
       wish: '24th December 2026',
@@ -231,6 +259,6 @@ describe('a wish beside the name of its delivery', () => {
   });
 
   it('is said with its weekday', () => {
-    expect(arrivesAroundText('2026-12-24')).toBe('Arrives around Thursday 24th December 2026');
+    expect(inTimeText('2026-12-24')).toBe('In time for Thursday 24th December 2026');
   });
 });

@@ -39,7 +39,7 @@ test.describe('a ready-made box', () => {
     await expect(line(drawer, 'Chocolate Dozen')).toContainText('£17.99');
     await expect(line(drawer, 'Chocolate Dozen')).toContainText('Belgian Chocolate 3');
     await expect(line(drawer, 'Chocolate Dozen')).toContainText(
-      'Comes with our “Enjoy your fudge” lid and without a note.',
+      'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
     );
     expect(await storedCart(page)).toMatchObject([
       { sku: 'chocolate-dozen', quantity: 1, price: 17.99 },
@@ -66,10 +66,8 @@ test.describe('a ready-made box', () => {
 
   test('can be made one’s own instead: the builder opens with all of it', async ({ page }) => {
     await openWith(page, '/shop-boxes/six-favourites');
-    await expect(
-      page.getByText('As it is, it comes with our “Enjoy your fudge” lid and without a note.'),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Make it yours' }).click();
+    await expect(page.getByText('Comes with the Enjoy Your Fudge lid.')).toBeVisible();
+    await page.getByRole('link', { name: 'Add a lid and a note, free' }).click();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeVisible();
   });
 
@@ -454,6 +452,90 @@ test.describe('two tabs', () => {
   });
 });
 
+test.describe('a press on "Add to basket" that is left at once', () => {
+  test('has put the box in, once, though nothing of the basket was fetched', async ({ page }) => {
+    await page.route(/_astro\/(open|show)[^/]*\.js/, () => new Promise(() => undefined));
+    await openWith(page, '/shop-boxes/six-favourites', [readyMade('six-favourites')]);
+    await page.getByRole('button', { name: /^Add to basket/ }).click();
+    await page.goto('/faq');
+    await expect(basketButton(page)).toHaveAccessibleName('Basket, 2 items');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/basket');
+    await expect(lines(page)).toHaveCount(1);
+    await expect(lines(page)).toHaveValue('2');
+    await page.reload();
+    await expect(lines(page)).toHaveValue('2');
+  });
+
+  test('leaves a built box in the basket, and not in the builder too', async ({ page }) => {
+    await openWith(page, '/faq');
+    await buildBoxForMyself(page);
+    const held = await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Add to basket and build another',
+      );
+      button?.click();
+      return [localStorage.getItem('cart'), localStorage.getItem('boxBuilderData')];
+    });
+    expect(held[0]).toContain('"boxId":2');
+    expect(held[1]).not.toContain('"boxId":2');
+    await page.goto('/basket');
+    await expect(lines(page)).toHaveValue('1');
+    await page.goto('/build-your-box');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
+    await expect(page.getByText('Continue your box?')).toHaveCount(0);
+  });
+});
+
+for (const where of ['drawer', 'page'] as const) {
+  test(`the ${where} can be emptied, and everything put back`, async ({ page }) => {
+    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
+    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    await basket.getByRole('button', { name: 'Empty the basket' }).press('Enter');
+    await expect(basket.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+    expect(await storedCart(page)).toEqual([]);
+    await expect(basketButton(page)).toHaveText('');
+    const undo = basket.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription('Basket emptied.');
+    await expectAccessible(page);
+    await undo.press('Enter');
+    await expect(lines(basket)).toHaveCount(3);
+    await expect(line(basket, 'Box of 12')).toBeFocused();
+    await expect(basketButton(page)).toHaveText('4');
+  });
+
+  test(`the ${where} duplicates a box where it stands, says so, and takes it back`, async ({
+    page,
+  }) => {
+    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
+    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    const box = line(basket, 'Box of 12');
+    const duplicate = box.getByRole('button', {
+      name: 'Duplicate Box of 12, Happy Birthday Mum lid',
+    });
+    await duplicate.press('Enter');
+    await expect(duplicate).toBeFocused();
+    await expect(box.getByRole('textbox')).toHaveValue('2');
+    const said = 'Box of 12, Happy Birthday Mum lid: one more added, 2 in your basket.';
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    const undo = basket.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await expectAccessible(page);
+    await undo.press('Enter');
+    await expect(box.getByRole('textbox')).toHaveValue('1');
+  });
+
+  test(`the ${where} says before payment that several boxes go to one address`, async ({
+    page,
+  }) => {
+    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
+    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    await expect(basket.getByText('All 4 boxes go to one address, in one parcel.')).toBeVisible();
+  });
+}
+
 test('each line can be edited, or copied to a line of its own', async ({ page }) => {
   await openWith(page, '/basket', threeLines);
   await expect(lines(page)).toHaveCount(3);
@@ -462,7 +544,7 @@ test('each line can be edited, or copied to a line of its own', async ({ page })
     box.getByRole('link', { name: 'Edit Box of 12, Happy Birthday Mum lid' }),
   ).toHaveAttribute('href', /^\/build-your-box\?edit=[0-9a-f]{16}$/);
   await expect(
-    box.getByRole('link', { name: 'Duplicate Box of 12, Happy Birthday Mum lid' }),
+    box.getByRole('link', { name: 'Change a copy Box of 12, Happy Birthday Mum lid' }),
   ).toHaveAttribute('href', /^\/build-your-box\?copy=[0-9a-f]{16}$/);
   await box.getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByText('You are changing a box in your basket.')).toBeVisible();
@@ -527,7 +609,7 @@ test.describe('one payment for everything', () => {
     if (last === null) throw new Error('No last day can be wished for.');
     const day = addDays(last, -7);
     await wish.fill(day);
-    await expect(page.getByText(`it arrives around ${formatWeekday(day)}`)).toBeVisible();
+    await expect(page.getByText(`in time for ${formatWeekday(day)}.`)).toBeVisible();
     await page.reload();
     await expect(wish).toHaveValue(day);
     await pay(page).click();
@@ -553,13 +635,16 @@ test.describe('one payment for everything', () => {
     await expect(page.getByText(/may miss Mother's Day/)).toHaveCount(0);
   });
 
-  test('another order paid leaves the basket as it is', async ({ page }) => {
+  test('another order paid empties the basket as well, and offers to put it back', async ({
+    page,
+  }) => {
     await buildBoxForMyself(page);
     await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(threeLines));
     await fillInDelivery(page);
     await proceed(page);
     await page.getByRole('button', { name: /^Pay £/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await expect(page.getByText('Your basket still held 4 boxes')).toBeVisible();
+    await page.getByRole('button', { name: 'Put them back' }).click();
     await expect(basketButton(page)).toHaveText('4');
     await openDrawer(page);
     await expect(lines(drawerOf(page))).toHaveCount(3);
@@ -620,11 +705,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Opening your basket…')).toBeHidden();
   });
 
-  test('a ready-made box leads to the builder, and offers no button that does nothing', async ({
+  test('a ready-made box says how to buy it, and offers no button that does nothing', async ({
     page,
   }) => {
     await page.goto('/shop-boxes/six-favourites');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Make it yours' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Add a lid/ })).toBeHidden();
+    await expect(page.locator('main noscript p')).toContainText(
+      /write to \S+\s+with the name of the box, Six Favourites, and where it should go, or ring [\d\s]+\./,
+    );
   });
 });

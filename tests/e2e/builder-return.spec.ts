@@ -103,3 +103,56 @@ test('without JavaScript the boxes, their prices and a way to order remain', asy
   expect(await page.content()).toContain('You can order by e-mail');
   await context.close();
 });
+
+test('an address that asks for a box says that it opens, and nothing moves when it has', async ({
+  page,
+}) => {
+  let wake = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/_astro\/.*BoxBuilder.*\.js/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number };
+        document.documentElement.dataset['shift'] =
+          `${Number(document.documentElement.dataset['shift'] ?? 0) + value}`;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openBuilder(page, '?box=6');
+  await expect(page.getByRole('status').getByText('Opening your Box of 6…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeHidden();
+  wake();
+  await onStep(page, 2);
+  await expect(page.getByText('Opening your')).toBeHidden();
+  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+});
+
+test('a wizard that does not come leaves the list of boxes after a while', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/_astro\/.*BoxBuilder.*\.js/, () => undefined);
+  await openBuilder(page, '?box=12');
+  await expect(page.getByText('Opening your Box of 12…')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeVisible();
+});
+
+test('a box that is pressed before the wizard is there shows at once that it was heard', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const away = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/_astro\/(.*BoxBuilder|later-steps).*\.js/, async (route) => {
+    await away;
+    await route.continue();
+  });
+  await openBuilder(page);
+  const button = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await onStep(page, 2);
+});

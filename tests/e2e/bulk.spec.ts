@@ -43,25 +43,6 @@ async function mailsOf(page: Page, number: string): Promise<string[]> {
   return (await caught()).map(({ text }) => text);
 }
 
-test('the page shows its hero and seven sections, and advises 6-8 weeks', async ({ page }) => {
-  await page.goto('/weddings-corporate');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Wedding favours',
-    'How many slices?',
-    'Corporate gifting',
-    'Event catering',
-    'What hosts say',
-    'Tell us about your day',
-    'Questions hosts ask',
-  ]);
-  await page.getByText('How far ahead should we order for a wedding?').click();
-  await expect(page.getByText(/We advise ordering 6-8 weeks ahead/)).toBeVisible();
-  await expect(
-    page.getByText('FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery'),
-  ).toBeVisible();
-});
-
 test('slider and field are in step, and the price is all in', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('120');
@@ -175,6 +156,24 @@ test('a day is checked against post and shelf life', async ({ page }) => {
     await day.fill(date);
     await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
   }
+});
+
+test('an order that is posted at once is not paid for unasked when the day is far off', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  await openCalculator(page);
+  await page.getByLabel('Date needed').fill('2027-06-05');
+  await orderNow(page).click();
+  const question = page.getByRole('alert').filter({ hasText: 'We post this order at once' });
+  await expect(question).toContainText('by 5th June 2027 it would no longer be fresh');
+  await expectNoAxeViolations(page);
+  await question.getByRole('link', { name: 'write to us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to order 100 slices of fudge for 5th June 2027.',
+  );
+  await question.getByRole('button', { name: 'Post it at once all the same' }).click();
+  await expect(page.getByRole('button', { name: 'Pay £110.00' })).toBeVisible();
 });
 
 for (const [name, answer] of [

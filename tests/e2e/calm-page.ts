@@ -24,15 +24,3 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
-
-/** The data for search engines of one type that the page carries. */
-export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const found = texts
-    .map((text): unknown => JSON.parse(text))
-    .filter((data) => typeof data === 'object' && data !== null && '@type' in data)
-    .map((data): Record<string, unknown> => ({ ...data }))
-    .filter((data) => data['@type'] === type);
-  expect(found).toHaveLength(1);
-  return found[0] ?? {};
-}

@@ -1,12 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { catalogue } from '#data/catalogue.ts';
-import { shop } from '#data/shop.ts';
 import { expectAccessible, openCalmly } from './calm-page.ts';
-
-const ALLERGENS =
-  'milk soya eggs nuts gluten wheat peanuts sesame fish shellfish molluscs mustard lupin celery sulphites'.split(
-    ' ',
-  );
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const card = (page: Page, name: string) =>
@@ -34,31 +27,6 @@ test.describe('ingredients', () => {
     await openCalmly(page, '/ingredients');
   });
 
-  test('the page has a heading and an intro', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingredients and allergens');
-    await expect(page.getByText('Here is all that goes into each of them')).toBeVisible();
-  });
-
-  test('the page claims over 20 flavours and that most are gluten-free', async ({ page }) => {
-    await expect(
-      page.getByText('We make over 20 flavours, and most are gluten-free.'),
-    ).toBeVisible();
-  });
-
-  test('there is an "About Our Fudge" block', async ({ page }) => {
-    await expect(page.getByRole('region', { name: 'About Our Fudge' })).toContainText(
-      'boiled and beaten by hand',
-    );
-  });
-
-  test('questions about allergens go to the shop by e-mail', async ({ page }) => {
-    const line = page.getByText('A question about allergens?');
-    await expect(line.getByRole('link', { name: shop.email })).toHaveAttribute(
-      'href',
-      `mailto:${shop.email}?subject=Allergens`,
-    );
-  });
-
   test('below is a grid of all flavours, in two columns where there is room', async ({
     page,
     viewport,
@@ -68,51 +36,6 @@ test.describe('ingredients', () => {
       all.map((one) => one.getBoundingClientRect().left),
     );
     expect(new Set(lefts).size).toBe((viewport?.width ?? 0) > 960 ? 2 : 1);
-  });
-
-  test('each card shows the name, an image and the ingredients list', async ({ page }) => {
-    const shown = await cards(page).evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.querySelector('h2')?.textContent.trim(),
-        pictures: one.querySelectorAll('img').length,
-        ingredients: one.querySelector(':scope > p')?.textContent.trim(),
-      })),
-    );
-    expect(shown).toEqual(
-      catalogue.flavours.map(({ name, ingredients }) => ({ name, pictures: 1, ingredients })),
-    );
-  });
-
-  test('all but Biscoff Biscuit and Oreo wear a Gluten-Free badge', async ({ page }) => {
-    const without = cards(page).filter({ hasNotText: 'Gluten-Free' });
-    await expect(without.getByRole('heading')).toHaveText(['Biscoff Biscuit', 'Oreo']);
-  });
-
-  test('allergen words are bold, wherever they stand, and no others', async ({ page }) => {
-    const lists = await cards(page).evaluateAll((all) =>
-      all.map((one) => {
-        const list = one.querySelector(':scope > p');
-        const bold = [...(list?.querySelectorAll('b') ?? [])].map((word) => word.textContent);
-        for (const word of list?.querySelectorAll('b') ?? []) word.remove();
-        return { bold, rest: list?.textContent.toLowerCase().match(/[a-z]+/g) ?? [] };
-      }),
-    );
-    const bold = new Set(lists.flatMap((list) => list.bold.map((word) => word.toLowerCase())));
-    const listed = ALLERGENS.filter((word) => bold.has(word));
-    expect(listed).toEqual(['milk', 'soya', 'eggs', 'nuts', 'wheat', 'sulphites']);
-    expect([...bold].filter((word) => !ALLERGENS.includes(word)).sort()).toEqual([
-      'almond',
-      'almonds',
-      'walnuts',
-    ]);
-    const plain = lists.flatMap(({ rest }) => rest).filter((word) => ALLERGENS.includes(word));
-    expect(plain).toEqual([]);
-  });
-
-  test('a footer note says what the kitchen handles', async ({ page }) => {
-    await expect(page.getByRole('main').locator('p').last()).toContainText(
-      'Our kitchen handles milk, soya, eggs, nuts and gluten',
-    );
   });
 
   test('a click on a picture opens it over the whole screen, large', async ({ page, viewport }) => {
@@ -140,15 +63,19 @@ test.describe('ingredients', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a click on the backdrop closes it, one on the picture does not', async ({ page }) => {
-    await enlarge(page, 'Baileys');
-    await overlay(page).getByRole('img').click();
-    await expect(overlay(page)).toBeVisible();
-    await page.mouse.click(4, 400);
-    await expectClosed(page, 'Baileys');
-  });
+  test(
+    'a click on the backdrop closes it, one on the picture does not',
+    { tag: '@narrow' },
+    async ({ page }) => {
+      await enlarge(page, 'Baileys');
+      await overlay(page).getByRole('img').click();
+      await expect(overlay(page)).toBeVisible();
+      await page.mouse.click(4, 400);
+      await expectClosed(page, 'Baileys');
+    },
+  );
 
-  test('its Close button closes it', async ({ page }) => {
+  test('its Close button closes it', { tag: '@narrow' }, async ({ page }) => {
     await enlarge(page, 'Oreo');
     await overlay(page)
       .getByRole('button', { name: 'Close' })
@@ -156,7 +83,7 @@ test.describe('ingredients', () => {
     await expectClosed(page, 'Oreo');
   });
 
-  test('the keyboard alone opens it and closes it', async ({ page }) => {
+  test('the keyboard alone opens it and closes it', { tag: '@narrow' }, async ({ page }) => {
     await pictureOf(page, 'Vanilla').focus();
     await page.keyboard.press('Enter');
     await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -168,7 +95,7 @@ test.describe('ingredients', () => {
     await expectClosed(page, 'Vanilla');
   });
 
-  test('another picture takes the place of the first', async ({ page }) => {
+  test('another picture takes the place of the first', { tag: '@narrow' }, async ({ page }) => {
     await enlarge(page, 'Vanilla');
     await page.keyboard.press('Escape');
     await enlarge(page, 'Liquorice');
@@ -176,22 +103,11 @@ test.describe('ingredients', () => {
     await expect(overlay(page).getByRole('img', { name: 'Liquorice fudge' })).toBeVisible();
   });
 
-  test('on paper stand the words alone, nothing cut off', async ({ page }) => {
+  test('on paper stand the words alone, nothing cut off', { tag: '@narrow' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
     await expect(card(page, 'Vanilla')).toContainText('Sugar, condensed MILK');
-  });
-});
-
-test.describe('ingredients without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture is a link to the large one', async ({ page, request }) => {
-    await page.goto('/ingredients');
-    const address = await pictureOf(page, 'Vanilla').getAttribute('href');
-    expect(address).toContain('vanilla-800');
-    expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/avif');
   });
 });

@@ -25,7 +25,7 @@ test.describe('a box that was begun before', () => {
 
   test('goes on where it was left', async ({ page }) => {
     await expectAccessible(page);
-    await press(page, 'Continue');
+    await press(page, 'Open that box');
     await onStep(page, 2);
     await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
     await expect(page.getByText(offer)).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('a box that was begun before', () => {
     await page.reload();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
     await expect(page.getByRole('region', { name: offer })).toContainText('Box of 12');
-    await press(page, 'Continue');
+    await press(page, 'Open that box');
     await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
     await expect(page.getByRole('region', { name: offer })).toContainText(
       'Box of 6, 6 of 6 pieces',
@@ -58,7 +58,7 @@ test.describe('a box that was begun before', () => {
   });
 
   test('can be continued by the keyboard, and the focus is not lost', async ({ page }) => {
-    await page.getByRole('button', { name: 'Continue' }).focus();
+    await page.getByRole('button', { name: 'Open that box' }).focus();
     await page.keyboard.press('Enter');
     await onStep(page, 2);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -155,6 +155,7 @@ test('a name that is not found brings names like it', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search for a name' });
   await field.fill('Anne');
   await expect(page.getByText('No matching names found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   await expect(page.getByText('No matching names found. Near: Anna, nanny, Jane')).toBeAttached();
   await expectAccessible(page);
   await field.press('Tab');

@@ -23,20 +23,11 @@ async function writeReview(page: Page): Promise<void> {
   await leave(page).click();
 }
 
-test('the page opens on reordering and leads to boxes, flavours and weddings', async ({ page }) => {
+test('the page opens on reordering', async ({ page }) => {
   await page.goto('/qr-code');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(tab(page, 'Reorder Fudge')).toHaveAttribute('aria-selected', 'true');
   await expect(leave(page)).toBeHidden();
-  const links = panel(page, 'Send me another').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/build-your-box?box=6',
-    '/build-your-box?box=12',
-    '/build-your-box',
-    '/flavours',
-    '/shop-boxes',
-    '/weddings-corporate',
-  ]);
+  await expect(panel(page, 'Send me another')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

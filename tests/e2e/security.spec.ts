@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { scorePage } from '../security/observatory.ts';
 import { declineCookies } from '../support/consent.ts';
 import { openPayment, sessionOf } from '../support/open-payment.ts';
 import {
@@ -45,23 +44,6 @@ async function lookAround(page: Page): Promise<void> {
     }
   });
 }
-
-test('every page scores 125 or more with the Observatory', async ({ page }) => {
-  const routes = await allRoutes(page);
-  expect(routes.length).toBeGreaterThan(50);
-  const scores = await Promise.all(
-    routes.map(async (route) => {
-      const response = await page.request.get(route);
-      expect(response.status(), route).toBe(200);
-      const { total, points } = scorePage({
-        headers: response.headers(),
-        html: await response.text(),
-      });
-      return { route, total, points };
-    }),
-  );
-  expect(scores.filter(({ total }) => total < 125)).toEqual([]);
-});
 
 test('no page breaks its own security policy', async ({ page }) => {
   const routes = await allRoutes(page);

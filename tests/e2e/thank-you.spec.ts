@@ -91,8 +91,14 @@ test('a paid order is thanked for and summed up, and the saved box is cleared', 
   for (const key of ['boxBuilderData', 'shippingInfo']) {
     expect(await stored(page, key)).toBeNull();
   }
-  expect(await stored(page, 'cart')).toBe(basket);
+  expect(await stored(page, 'cart')).toBeNull();
+  await expect(page.getByText('Your basket still held 1 box.')).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 box is back in your basket.' }),
+  ).toBeFocused();
+  expect(await stored(page, 'cart')).toBe(basket);
 
   const bill = await summary.textContent();
   await page.reload();
@@ -151,7 +157,7 @@ test('a device that did not place the order is sent to the ingredients', async (
   const summary = summaryOf(page);
   await expect(summary).toContainText(KITCHEN_LINE);
   await expect(summary).not.toContainText('Contains');
-  await expect(page.getByRole('link', { name: 'Order this again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send the same to somebody else' })).toHaveCount(0);
   await summary.getByRole('link', { name: 'Ingredients and allergens of each flavour' }).click();
   await expect(page).toHaveURL(/\/ingredients$/);
 });
@@ -190,7 +196,7 @@ test('the device keeps what was in the order, and nothing about people', async (
 
 test('the same is ordered again by keyboard, with a note to be written anew', async ({ page }) => {
   await payForGift(page);
-  const again = page.getByRole('link', { name: 'Order this again' });
+  const again = page.getByRole('link', { name: 'Send the same to somebody else' });
   await expect(again).toHaveAccessibleDescription(/write a new one in the basket/);
   await again.focus();
   await page.keyboard.press('Enter');
@@ -211,15 +217,21 @@ test('three different boxes are declared each by itself, and ordered again toget
   expect(await stored(page, 'cart')).toBeNull();
   const summary = summaryOf(page);
   await expect(summary.getByRole('heading', { level: 4 })).toHaveText([
-    'Box of 12',
-    '2 × Box of 6',
-    'Box of 6',
+    'Box of 12, Happy Birthday Mum lid',
+    '2 × Six Favourites',
+    "Box of 6, World's Best Mum lid",
   ]);
+  await expect(summary.getByRole('term')).toContainText([
+    'Box of 12, Happy Birthday Mum lid',
+    '2 × Six Favourites',
+    "Box of 6, World's Best Mum lid",
+  ]);
+  await expect(summary.getByText(/Keyring “this mum belongs” with/)).toBeVisible();
   await expect(summary.getByText('Contains:')).toHaveCount(3);
   await expect(summary.getByText(KITCHEN_LINE)).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'Order this again' }).click();
+  await page.getByRole('link', { name: 'Send the same to somebody else' }).click();
   await expect(page).toHaveURL(/\/basket\/?$/);
   expect(await storedCart(page)).toMatchObject([
     { config: { boxDetails: { boxId: 2 } }, quantity: 1 },
@@ -235,7 +247,7 @@ test('what is no longer sold is named, and the rest goes into the basket', async
     localStorage.setItem('placedOrders', kept.replace("World's Best Mum", 'A Lid of Long Ago'));
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Order this again' }).click();
+  await page.getByRole('link', { name: 'Send the same to somebody else' }).click();
   await expect(page).toHaveURL(/\/basket\/?$/);
   await expect(
     page.getByText(
@@ -249,7 +261,7 @@ test('what is no longer sold is named, and the rest goes into the basket', async
 test('a wished day takes the place of the estimate', async ({ page }) => {
   const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await pay(page, await openPayment(page, 1, soon));
-  await expect(page.getByRole('status')).toContainText(/Arrives around \d+\w\w \w+ \d{4}/);
+  await expect(page.getByRole('status')).toContainText(/In time for \d+\w\w \w+ \d{4}/);
   await expect(page.getByRole('status')).not.toContainText('Get it by');
   await expect(page.getByText(/It leaves us in time for \d+/)).toBeVisible();
   await expect(summaryOf(page).getByRole('term').first()).toHaveText('Box of 12');
@@ -287,7 +299,7 @@ test('slices are declared too', async ({ page }) => {
   await expect(summaryOf(page)).toContainText('100 × Fudge slices');
   await expect(summaryOf(page)).toContainText('Biscoff Biscuit');
   await expect(summaryOf(page)).toContainText('Contains: milk, soya, wheat');
-  await expect(page.getByRole('link', { name: 'Order this again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send the same to somebody else' })).toHaveCount(0);
 });
 
 test('nothing runs off the side of a narrow phone', async ({ page }) => {

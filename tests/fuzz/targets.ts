@@ -202,6 +202,14 @@ const resend: Target = {
   ],
 };
 
+const release: Target = {
+  name: 'a held confirmation',
+  path: '/api/release-confirmation',
+  right: { order: 'cs_test_none', proof: 'x'.repeat(43) },
+  answer: 400,
+  wrong: [{}, { order: '', proof: 'x'.repeat(43) }, { order: 'cs_test_none', proof: 7 }],
+};
+
 const confirm: Target = {
   name: 'a mailed link',
   path: '/api/confirm-data-request',
@@ -262,6 +270,7 @@ export const targets: readonly [Target, ...Target[]] = [
   dataRequest('deletion'),
   resend,
   confirm,
+  release,
   visit,
   webhook,
   handOver,

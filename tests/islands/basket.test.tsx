@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { choicesOf } from '#domain/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import { Basket } from '#islands/basket/Basket.tsx';
+import { $confirmed, setAvoided } from '#stores/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { $cartDelivery, loadDelivery, wishFor } from '#stores/cart-delivery.ts';
 import { $now } from '#stores/clock.ts';
@@ -48,7 +49,7 @@ describe('the basket', () => {
         box.selection.reduce((sum, { quantity }) => sum + quantity, 0),
       );
       expect(line.textContent).toContain(
-        'Comes with our “Enjoy your fudge” lid and without a note.',
+        'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
       );
     },
   );
@@ -101,6 +102,58 @@ describe('the basket', () => {
     render(<Basket isDrawer />);
     expect(screen.getByRole('heading', { name: 'Nothing in it yet' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull();
+  });
+});
+
+describe('a basket that holds what was to be avoided', () => {
+  const soyaBox = () => screen.getByRole('listitem', { name: 'Box of 6' });
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I know that/ });
+  const pay = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+  const sent = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+
+  beforeEach(() => {
+    sent.mockClear();
+    vi.stubGlobal('fetch', sent);
+    $confirmed.set([]);
+    setAvoided(['soya']);
+    add(finishedBox);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setAvoided([]);
+  });
+
+  it('says so at the box, and before paying', () => {
+    render(<Basket isDrawer={false} />);
+    expect(within(soyaBox()).getByText('Contains soya, which you asked to avoid')).toBeDefined();
+    expect(
+      screen.getByText('An allergen you asked to avoid is in your basket: soya.'),
+    ).toBeDefined();
+  });
+
+  it('is paid only once that is confirmed', async () => {
+    render(<Basket isDrawer={false} />);
+    await pay();
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Please confirm the allergens/).className).toBe('field__error');
+    await userEvent.click(tick());
+    await pay();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for another box', async () => {
+    render(<Basket isDrawer={false} />);
+    await userEvent.click(tick());
+    expect(tick().checked).toBe(true);
+    act(() => add(boxForMyself));
+    expect(tick().checked).toBe(false);
+  });
+
+  it('says nothing when the list is cleared, or the box is free of it', () => {
+    setAvoided(['nuts']);
+    render(<Basket isDrawer={false} />);
+    expect(screen.queryByRole('checkbox', { name: /^I know that/ })).toBeNull();
+    expect(within(soyaBox()).queryByText(/asked to avoid/)).toBeNull();
   });
 });
 

@@ -140,6 +140,18 @@ describe('step 5', () => {
     ]);
   });
 
+  it('says on each way of posting what it makes of a day that is asked for', () => {
+    $draft.set({ ...finishedBox, arriveOn: '2026-11-24' });
+    render(<StepDelivery />);
+    const options = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(options).toEqual([
+      'Royal Mail 2nd ClassToo soon: the earliest is Thursday 26th November by 2nd class.FREE',
+      'Royal Mail 1st ClassPosted on Friday 20th November, with you 23-24 Nov.£2.00',
+    ]);
+  });
+
   it('lets a keyring go that came along to a box that is not a gift', async () => {
     const { mainKeyringId, nameTagIds } = finishedBox;
     $draft.set({ ...boxForMyself, mainKeyringId, nameTagIds });

@@ -30,6 +30,7 @@ const paid: FoundOrder = {
   isBulk: false,
   isProcessed: true,
   isWatching: false,
+  heldBoxes: 0,
 };
 
 const box: BoxChoices = {
@@ -106,7 +107,9 @@ describe('the thank-you page', () => {
     const lines = screen.getAllByRole('definition').map((price) => price.textContent);
     expect(lines).toEqual(['£17.99', '£21.98', 'FREE', '£39.97']);
     expect(screen.getByText('2 × Box of 6')).toBeTruthy();
-    expect(screen.getByText(/BHF-4F7K2M9QXA · Processing/)).toBeTruthy();
+    const facts = screen.getByText(/BHF-4F7K2M9QXA ·/).parentElement?.textContent;
+    expect(facts).toContain('BHF-4F7K2M9QXA · Processing');
+    expect(facts).toContain('For Ada Brown');
   });
 
   it('says what happens next, when to expect it, and leads back to the shop', () => {
@@ -208,7 +211,7 @@ describe('what is in the order', () => {
     expect(await screen.findByText('2 × Box of 6')).toBeTruthy();
     const memory = screen.getByRole('region', { name: 'What you ordered' }).textContent;
     expect(memory).toContain('you went to payment on 20th November 2026');
-    expect(memory).toContain('Arrives around Thursday 24th December 2026');
+    expect(memory).toContain('In time for Thursday 24th December 2026');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -221,7 +224,7 @@ describe('ordering the same again', () => {
     ['is not offered on another device', paid, null, null],
   ])('%s', (_, summary, goods, address) => {
     show(summary, goods);
-    const again = screen.queryByRole('link', { name: 'Order this again' });
+    const again = screen.queryByRole('link', { name: 'Send the same to somebody else' });
     expect(again?.getAttribute('href') ?? null).toBe(address);
   });
 

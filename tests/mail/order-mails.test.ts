@@ -5,6 +5,7 @@ import { writeDeadLetter } from '#mail/dead-letter.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { USUAL_SLIP, type SlipOrigin } from '#mail/packing-words.ts';
 
 const SITE = 'https://birnbeckfudge.example';
 
@@ -16,6 +17,7 @@ const order: OrderForMail = {
       quantity: 1,
       boxName: 'Box of 6',
       unit: { one: 'piece', many: 'pieces' },
+      weightGrams: 200,
       flavours: [
         { name: 'Baileys', quantity: 2 },
         { name: 'Biscoff Biscuit', quantity: 4 },
@@ -39,6 +41,7 @@ const order: OrderForMail = {
   totalPence: 1597,
   expectedTotalPence: 1597,
   refundedPence: 0,
+  isDisputed: false,
   email: 'ada@quay.example',
   recipient: {
     ...emptyCustomer,
@@ -53,9 +56,10 @@ const order: OrderForMail = {
   missedWish: null,
 };
 
-const confirmation = () => writeOrderConfirmation(order, SITE);
-const slip = (change: Partial<OrderForMail> = {}, mayBeRepeat = false) =>
-  writePackingSlip({ ...order, ...change }, { mayBeRepeat });
+const confirmation = (change: Partial<OrderForMail> = {}) =>
+  writeOrderConfirmation({ ...order, ...change }, SITE);
+const slip = (change: Partial<OrderForMail> = {}, origin: Partial<SlipOrigin> = {}) =>
+  writePackingSlip({ ...order, ...change }, { ...USUAL_SLIP, ...origin });
 
 describe('the customer’s mail', () => {
   it.each([
@@ -63,6 +67,8 @@ describe('the customer’s mail', () => {
     ['what was chosen', 'Biscoff Biscuit'],
     ['the lid', 'Happy Birthday Mum'],
     ['the names', 'mum, dad'],
+    ['how much it is', '6 pieces, 200 g'],
+    ['for whom it is', 'Your order for Ada is paid, and we are making up your box.'],
     ['when it comes', 'Get it by 24-26 Nov'],
     ['that delivery is free', 'FREE'],
     ['the total', '£15.97'],
@@ -136,33 +142,101 @@ describe('the customer’s mail', () => {
 });
 
 describe('the packing slip', () => {
-  it('is in the order in which a box is packed: note, pieces, lid, keyring, names, address', async () => {
-    const { text } = await slip();
-    const order = [
-      'NOTE:',
-      '2 x Baileys',
-      'Lid:',
-      'Keyring:',
-      'Name 1: mum',
-      'Name 2: dad',
-      '1 Pier Road',
-      'Contains:',
-    ];
-    const places = order.map((words) => text.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  it.each([
+    [
+      'text',
+      [
+        'BHF-4F7K2M9QXA',
+        'Post by 20th November 2026',
+        'Royal Mail 2nd Class, 200 g of fudge',
+        'SEND TO',
+        '1 Pier Road',
+        'Ordered by ada@quay.example on 20th November 2026',
+        'Do not put this sheet in the parcel',
+        'Box of 6, 6 pieces, 200 g',
+        'NOTE, to be copied',
+        '2 x Baileys',
+        'Lid: Happy Birthday Mum',
+        'Keyring: this mum belongs',
+        'Name 1: mum',
+        'Name 2: dad',
+        'Contains:',
+        '£15.97',
+      ],
+    ],
+    [
+      'html',
+      [
+        '>BHF-4F7K2M9QXA<',
+        '>Post by 20th November 2026</p>',
+        '>Send to<',
+        '1 Pier Road',
+        'Ordered by ada@quay.example',
+        'Do not put this sheet in the parcel',
+        '>Box of 6, 6 pieces, 200 g<',
+        'Copy by hand, exactly as typed:',
+        '<strong>2</strong>',
+        '<strong>Happy Birthday Mum</strong>',
+        'this mum belongs',
+        '1. mum, 2. dad',
+        'Contains:',
+        '£15.97',
+      ],
+    ],
+  ] as const)(
+    'says in %s when and where it goes, then what is packed in its order, and prices last',
+    async (part, order) => {
+      const words = (await slip())[part];
+      const places = order.map((wanted) => words.indexOf(wanted));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
+
+  it('names the design of the lid alone, and never the list it stood in', async () => {
+    const boxes = order.boxes.map((box) => ({
+      ...box,
+      lidCategory: 'Not a Gift',
+      lidDesign: 'Enjoy your fudge',
+    }));
+    const mails = [await slip({ boxes }), await writeOrderConfirmation({ ...order, boxes }, SITE)];
+    for (const { text, html } of mails) {
+      expect(text).toContain('Lid: Enjoy your fudge\n');
+      expect(text + html).not.toContain('Not a Gift');
+    }
+  });
+
+  it.each([
+    ['a box that left the shop', { weightGrams: null }, 'Royal Mail 2nd Class\n', '6 pieces\n'],
+    ['three boxes', { quantity: 3 }, '3 boxes in one parcel, 600 g of fudge\n', '200 g each\n'],
+    ['six big boxes', { quantity: 6, weightGrams: 1020 }, ', 6.12 kg of fudge\n', '1.02 kg each\n'],
+  ])('weighs %s', async (_what, change, inAll, each) => {
+    const { text } = await slip({ boxes: order.boxes.map((box) => ({ ...box, ...change })) });
+    expect(text).toContain(inAll);
+    expect(text).toContain(each);
   });
 
   it('says in its subject what to pack, and what has to be checked first', async () => {
     expect((await slip()).subject).toBe('BHF-4F7K2M9QXA Box of 6');
     expect((await slip({ totalPence: 1 })).subject).toBe('Please check: BHF-4F7K2M9QXA Box of 6');
-    expect((await slip({}, true)).subject).toMatch(/^\[Possible repeat\] /);
+    expect((await slip({}, { mayBeRepeat: true })).subject).toMatch(/^\[Possible repeat\] /);
   });
 
   it.each([
-    ['another total', { totalPence: 1000 }, '£10.00 was paid, but the order costs £15.97.'],
+    ['too little money', { totalPence: 1596 }, '£15.96 was paid, but the order costs £15.97.'],
+    ['too much money', { totalPence: 1598 }, '£15.98 was paid, but the order costs £15.97.'],
+    [
+      'a price nobody can read',
+      { expectedTotalPence: null },
+      '£15.97 was paid, but what the order costs could not be read.',
+    ],
+    ['a dispute', { isDisputed: true }, 'DISPUTED: the bank was asked to take this payment back.'],
     ['a refund', { refundedPence: 500 }, 'REFUNDED: £5.00 of £15.97 went back.'],
-    ['choices nobody can read', { boxes: [] }, 'THE CHOICES COULD NOT BE READ'],
+    [
+      'choices nobody can read',
+      { boxes: [] },
+      'THE CHOICES COULD NOT BE READ: see the payment provider.',
+    ],
   ])('warns of %s', async (_what, change, words) => {
     const { html, text } = await slip(change);
     expect(text).toContain(words);
@@ -171,13 +245,15 @@ describe('the packing slip', () => {
 
   it('asks for the note to be copied as it was typed, and has a box to tick for each flavour', async () => {
     const { html } = await slip();
-    expect(html).toContain('Copy by hand, exactly as typed:');
+    expect(html).toMatch(
+      /Copy by hand, exactly as typed:<\/p>.*alert\(1\)&lt;\/script&gt;<br\/>&amp; love/,
+    );
     expect(html.match(/☐/g)).toHaveLength(2);
   });
 
   it.each([
-    [1, 'Box of 6, 6 pieces'],
-    [3, '3 × Box of 6, 6 pieces each'],
+    [1, 'Box of 6, 6 pieces, 200 g<'],
+    [3, '3 × Box of 6, 6 pieces, 200 g each<'],
   ])('of %i boxes alike says how many pieces go into one', async (quantity, words) => {
     const boxes = order.boxes.map((box) => ({ ...box, quantity }));
     expect((await slip({ boxes })).html).toContain(words);
@@ -185,8 +261,63 @@ describe('the packing slip', () => {
 
   it('without anything to warn of begins with the order number', async () => {
     expect((await slip()).text).toMatch(
-      /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class\n/,
+      /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\n/,
     );
+  });
+});
+
+describe('a slip that did not come about as usual', () => {
+  const releaseUrl = `${SITE}/release-confirmation?order=cs_1`;
+
+  it.each<[string, Partial<SlipOrigin>, string]>([
+    [
+      'recorded long after its payment',
+      { releaseUrl },
+      'RECORDED LATE: check that it has not gone out. It was paid on 20th November 2026.',
+    ],
+    ['whose number another payment has', { sharesNumber: true }, 'ORDER NUMBER USED TWICE'],
+    ['that may be a second copy', { mayBeRepeat: true }, 'POSSIBLE REPEAT'],
+  ])('%s says so first, and in the subject', async (_what, origin, words) => {
+    const { subject, html, text } = await slip({}, origin);
+    expect(subject).toContain('Please check: ');
+    expect(text.startsWith(words)).toBe(true);
+    expect(html).toContain(words);
+  });
+
+  it('asks whether a late order’s customer may be written to', async () => {
+    const late = await slip({}, { releaseUrl });
+    expect(late.text).toContain(releaseUrl);
+    expect(late.html).toContain(`href="${releaseUrl}"`);
+    expect((await slip()).text).not.toContain('confirm it to them');
+  });
+});
+
+describe('the customer’s mail after a refund', () => {
+  it('of everything promises no fudge', async () => {
+    const { subject, html, text } = await confirmation({ refundedPence: 1597 });
+    expect(subject).toBe('Your order BHF-4F7K2M9QXA has been paid back');
+    for (const words of [
+      'We have paid you back for your order for Ada',
+      '£15.97 goes back to the card',
+    ]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(`${html}${text}`).not.toMatch(/making up|Get it by|leaving us|leaves us/);
+  });
+
+  it('of a part says how much, and that the rest is on its way', async () => {
+    const { subject, html, text } = await confirmation({ refundedPence: 500 });
+    expect(subject).toBe('Your order BHF-4F7K2M9QXA is confirmed');
+    for (const words of ['We have paid £5.00 of your £15.97 back to your card.', 'Get it by']) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Total paid: £15.97\nPaid back: £5.00');
+  });
+
+  it('is silent about refunds where there was none', async () => {
+    expect((await confirmation()).text).not.toContain('aid back');
   });
 });
 
@@ -197,6 +328,7 @@ describe('the mails of several boxes', () => {
     ...box,
     quantity: 2,
     boxName: 'Box of 12',
+    weightGrams: 400,
     flavours: [{ name: 'Vanilla', quantity: 12 }],
     note: 'Love from us both',
     keyring: null,
@@ -209,11 +341,11 @@ describe('the mails of several boxes', () => {
   it('number the boxes, count them, and keep what belongs to each together', async () => {
     const { text, html, subject } = await slip(several);
     expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, 2 × Box of 12, Box of 12');
-    expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel');
+    expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel, 1.4 kg of fudge');
     expect(text).toMatch(
-      /1 OF 3: BOX OF 6, 6 PIECES\nNOTE: <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 OF 3: 2 × BOX OF 12, 12 PIECES EACH\nNOTE on 2 cards: Love from us both\n[^]*Contains: milk\n\n3 OF 3: BOX OF 12, 12 PIECES\nNo note\./,
+      /1 of 3: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 of 3: 2 × Box of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n3 of 3: Box of 12, 12 pieces, 400 g\nNo note\./,
     );
-    expect(html).toContain('2 of 3: 2 × Box of 12, 12 pieces each');
+    expect(html).toContain('2 of 3: 2 × Box of 12, 12 pieces, 400 g each');
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
   });
@@ -221,7 +353,7 @@ describe('the mails of several boxes', () => {
   it('speak of boxes, trays and notes', async () => {
     const { text, html } = await writeOrderConfirmation(several, SITE);
     for (const part of [text, html]) {
-      expect(part).toContain('your order is paid, and we are making up your boxes.');
+      expect(part).toContain('Your order for Ada is paid, and we are making up your boxes.');
       expect(part).toContain('We cut your flavours and fill the trays.');
       expect(part).toContain('Someone here writes your notes by hand.');
       expect(part).toContain('Love from us both');
@@ -233,7 +365,7 @@ describe('the mails of several boxes', () => {
 
   it('of one box speak of one', async () => {
     const { text } = await slip();
-    expect(text).not.toMatch(/1 OF 1|in one parcel|cards/);
+    expect(text).not.toMatch(/1 of 1|in one parcel|cards/);
   });
 });
 
@@ -246,10 +378,14 @@ describe('the mails of an order with a wished day', () => {
   it('tell the customer the day, and when it leaves', async () => {
     const { text, html } = await writeOrderConfirmation({ ...order, ...wished }, SITE);
     for (const part of [text, html]) {
-      expect(part).toContain('Arrives around Thursday 24th December 2026');
-      expect(part).toContain('Royal Mail 2nd Class, leaving us on 18th December 2026');
+      expect(part).toContain('In time for Thursday 24th December 2026');
+      expect(part).toContain(
+        'Royal Mail 2nd Class, leaving us on 18th December 2026. It should be there on 22-24 Dec.',
+      );
       expect(part).toContain('It leaves us on 18th December 2026');
-      expect(part).toContain('your order is paid, and we will make up your box in good time.');
+      expect(part).toContain(
+        'Your order for Ada is paid, and we will make up your box in good time.',
+      );
       expect(part).not.toContain('Get it by');
     }
   });
@@ -258,11 +394,9 @@ describe('the mails of an order with a wished day', () => {
     const { subject, text, html } = await slip(wished);
     expect(subject).toBe('Post on 18th December 2026: BHF-4F7K2M9QXA Box of 6');
     expect(text).toMatch(
-      /^BHF-4F7K2M9QXA\nPost on 18th December 2026: wished to arrive around 24th December 2026\nNot a day earlier\. Royal Mail 2nd Class\n/,
+      /^BHF-4F7K2M9QXA\nPost on 18th December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 2nd Class, 200 g of fudge\n/,
     );
-    expect(html).toContain(
-      'Post on 18th December 2026: wished to arrive around 24th December 2026',
-    );
+    expect(html).toContain('Post on 18th December 2026, in time for 24th December 2026');
     expect(html).toContain('Not a day earlier');
   });
 
@@ -281,16 +415,49 @@ describe('the mails of an order with a wished day', () => {
 });
 
 describe('the mail about a mail that was given up', () => {
+  const key = 'confirmation/4F7K2M9QXA';
+  const undelivered = {
+    to: 'ada@gmial.example',
+    subject: 'Your order BHF-4F7K2M9QXA is confirmed',
+    text: 'Dear Ada,\nthank you.\n',
+  };
+
   it.each([
-    ['refused', 'The mail server refused it for 20 hours.'],
-    ['uncertain', 'it may or may not have arrived'],
-  ])('says why: %s', async (reason, words) => {
-    const { text, html, subject } = await writeDeadLetter({
-      key: 'confirmation/4F7K2M9QXA',
-      reason,
-    });
-    expect(subject).toBe('Not delivered: confirmation/4F7K2M9QXA');
-    expect(text).toContain(words);
-    expect(html).toContain(words);
+    ['refused', 'would not take this e-mail for 20 hours', 'Look at the address below.'],
+    ['uncertain', 'it may or may not have arrived', 'ask whether they have it'],
+  ] as const)('says what happened and what to do: %s', async (reason, happened, toDo) => {
+    const { text, html, subject } = await writeDeadLetter({ key, reason, undelivered });
+    expect(subject).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
+    for (const part of [text, html]) {
+      expect(part).toContain(happened);
+      expect(part).toContain(toDo);
+      expect(part).toContain('on the packing slip');
+    }
+  });
+
+  it('carries the whole mail, and is answered to the customer', async () => {
+    const { text, html, replyTo } = await writeDeadLetter({ key, reason: 'refused', undelivered });
+    expect(replyTo).toBe('ada@gmial.example');
+    expect(text).toContain(
+      'To: ada@gmial.example\nSubject: Your order BHF-4F7K2M9QXA is confirmed\n\nDear Ada,\nthank you.',
+    );
+    for (const words of ['ada@gmial.example', undelivered.subject, 'Dear Ada,<br/>thank you.']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('of a repeat names the order alone, of a data request its reference', async () => {
+    const subjectOf = async (each: string) =>
+      (await writeDeadLetter({ key: each, reason: 'refused', undelivered })).subject;
+    expect(await subjectOf(`${key}/2`)).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
+    expect(await subjectOf('data-export-link/DR-4F7K2M9QXA')).toBe(
+      'Not delivered: link to a copy of somebody’s data DR-4F7K2M9QXA',
+    );
+  });
+
+  it('goes out even where the mail cannot be written any more', async () => {
+    const { text } = await writeDeadLetter({ key, reason: 'refused', undelivered: null });
+    expect(text).toContain('cannot write it again');
+    expect(text).toContain('Please get in touch with the customer.');
   });
 });

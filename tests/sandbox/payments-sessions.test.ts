@@ -189,6 +189,24 @@ describe('refunds', () => {
     });
   });
 
+  it('gives back nothing of a payment that the bank was asked to take back', async () => {
+    await using client = await openClient();
+    const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
+    const payment_intent = idOf(client.payments.checkout.pay(id).payment_intent);
+    client.payments.checkout.dispute(id);
+    expect(client.payments.events().at(-1)).toMatchObject({
+      type: 'charge.dispute.created',
+      data: { object: { object: 'dispute', payment_intent, status: 'needs_response' } },
+    });
+    const read = await client.stripe.paymentIntents.retrieve(payment_intent, {
+      expand: ['latest_charge'],
+    });
+    expect(read.latest_charge).toMatchObject({ disputed: true });
+    expect(await refusalOf(client.stripe.refunds.create({ payment_intent }))).toMatchObject({
+      code: 'charge_disputed',
+    });
+  });
+
   it('gives back nothing that was not paid', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());

@@ -57,15 +57,15 @@ describe('functions', () => {
     expect((await ask('/any/kept/thing')).status).toBe(302);
   });
 
-  it('that nobody wrote are 404 in JSON', async () => {
-    const response = await ask('/api/no-such-call', { method: 'POST' });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: 'Not found',
-      message: 'There is no such call.',
-      code: 'not-found',
-    });
-  });
+  it.each(['GET', 'POST', 'DELETE'])(
+    'that nobody wrote are left to the redirects: %s',
+    async (method) => {
+      const response = await ask('/api/no-such-call', { method });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      expect(await response.json()).toEqual({ error: 'Not found' });
+    },
+  );
 
   it('with a schedule run one pass when someone posts, and say that it was asked for', async () => {
     const response = await ask('/.netlify/functions/nightly', { method: 'POST' });

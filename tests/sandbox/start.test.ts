@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -44,6 +44,53 @@ it('a database that is away ends the start with one clear line', async () => {
   expect(output).not.toContain('Shop ready');
 }, 20_000);
 
+it('a damaged database ends the start with a line that names its folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+  mkdirSync(join(folder, 'db/base'), { recursive: true });
+  writeFileSync(join(folder, 'db/PG_VERSION'), 'fudge');
+  const { code, complaint } = await start({ PORT: '0', DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    `The local database in ${join(folder, 'db')} cannot be opened (unreachable). It holds test orders only: move that folder away or delete it, and start again.\n`,
+  );
+}, 20_000);
+
+it('a file where the folder of local state should be ends the start with one clear line', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'no-folder-')), 'state');
+  writeFileSync(file, '');
+  const { code, complaint } = await start({ PORT: '0', DATA_DIR: file });
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    `Local state cannot be kept in ${file}: choose a folder that can be written to, in DATA_DIR.\n`,
+  );
+}, 20_000);
+
+it.each([
+  ['STRIPE_SECRET_KEY', 'sk_test_own'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_own'],
+])(
+  '%s without its other half ends the start with one clear line',
+  async (name, value) => {
+    const { code, complaint, output } = await start({ PORT: '0', [name]: value });
+    expect(code).toBe(1);
+    expect(complaint).toMatch(
+      /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: .+\n$/,
+    );
+    expect(output).not.toContain('Shop ready');
+  },
+  20_000,
+);
+
+it('in production nothing stands in: what is missing ends the start with one clear line', async () => {
+  const { code, complaint, output } = await start({ PORT: '0', CONTEXT: 'production' });
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^This is no shop for production: .+\n$/);
+  for (const name of ['NETLIFY_DB_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'SITE_URL']) {
+    expect(complaint).toContain(name);
+  }
+  expect(output).not.toContain('Shop ready');
+}, 20_000);
+
 /** Without what the test runner says to Vite, which would serve another site. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
@@ -71,6 +118,8 @@ it('the fast loop serves pages and functions', async () => {
     expect(await page.text()).toContain('<h1');
     const health = await fetch(`${url}/api/health`);
     expect(await health.json()).toEqual({ ok: true });
+    const unknown = await fetch(`${url}/api/nothing`);
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not-found' }]);
   } finally {
     shop.kill('SIGTERM');
   }

@@ -125,11 +125,11 @@ async function refuseMails(): Promise<void> {
   });
 }
 
-/** A mail that cannot be written, and whose error would quote what somebody wrote. */
+/** A mail to a customer that cannot be written, and whose error would quote what somebody wrote. */
 async function breakAMail(): Promise<void> {
   await shop.sql(
     `insert into outbox (key, kind, payload, created_at, next_attempt_at)
-     values ('contact/broken', 'contact', $1, now() - interval '1 day', now())`,
+     values ('data-export-link/broken', 'data-export-link', $1, now() - interval '1 day', now())`,
     [JSON.stringify({ ...message, email: name })],
   );
   await shop.post('/.netlify/functions/send-outbox', {});

@@ -163,15 +163,19 @@ describe('the payment page of a basket', () => {
     expect(lines).toEqual([
       [
         2,
-        'Box of 6',
-        'Six Favourites, “Enjoy your fudge” lid: Baileys, Belgian Chocolate, Clotted Cream, Millionaire, Orange & Chocolate, Sea Salt Caramel',
+        'Six Favourites (Box of 6)',
+        '200 g, “Enjoy your fudge” lid: Baileys, Belgian Chocolate, Clotted Cream, Millionaire, Orange & Chocolate, Sea Salt Caramel',
       ],
       [
         1,
         'Box of 12',
-        '“Happy Birthday” lid: 5\u00a0×\u00a0Baileys, 7\u00a0×\u00a0Belgian Chocolate',
+        '400 g, “Happy Birthday” lid: 5\u00a0×\u00a0Baileys, 7\u00a0×\u00a0Belgian Chocolate',
       ],
-      [1, 'Box of 6', '“Happy Birthday” lid: 6\u00a0×\u00a0Baileys'],
+      [
+        1,
+        'Box of 6',
+        '200 g, “Happy Birthday” lid: 6\u00a0×\u00a0Baileys. Keyring “this nan belongs” with mum, dad',
+      ],
       [1, 'Main Keyring: this nan belongs', 'My Family Keyring'],
       [1, 'Name Tag: mum', 'My Family Keyring'],
       [1, 'Name Tag: dad', 'My Family Keyring'],
@@ -249,19 +253,22 @@ describe('a basket of three different boxes, paid once', () => {
       /^BHF-\w{10} 2 × Six Favourites \(Box of 6\), Box of 12, Box of 6$/,
     );
     expect(slip.text).toMatch(
-      /1 OF 3: 2 × SIX FAVOURITES \(BOX OF 6\), 6 PIECES EACH\nNo note\.\n\n1 x Baileys\n(1 x .+\n){5}Lid: Enjoy your fudge \(Not a Gift\)\nContains: .*milk/,
+      /1 of 3: 2 × Six Favourites \(Box of 6\), 6 pieces, 200 g each\nNo note\.\n\n1 x Baileys\n(1 x .+\n){5}Lid: Enjoy your fudge\nContains: .*milk/,
     );
     expect(slip.text).toMatch(
-      /2 OF 3: BOX OF 12, 12 PIECES\nNOTE: Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\nContains: milk, soya\n/,
+      /2 of 3: Box of 12, 12 pieces, 400 g\nNOTE, to be copied by hand, exactly as typed:\n> Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\nContains: milk, soya\n/,
     );
     expect(slip.text).toMatch(
-      /3 OF 3: BOX OF 6, 6 PIECES\nNo note\.\n\n6 x Baileys\nLid: Happy Birthday\nKeyring: this nan belongs\nName 1: mum\nName 2: dad\nContains: milk\n/,
+      /3 of 3: Box of 6, 6 pieces, 200 g\nNo note\.\n\n6 x Baileys\nLid: Happy Birthday\nKeyring: this nan belongs\nName 1: mum\nName 2: dad\nContains: milk\n/,
     );
     expect(slip.text).toContain('4 boxes in one parcel');
     expect(slip.text).toContain('1 Marine Parade');
     expect(confirmation.text).toContain('we are making up your boxes.');
     expect(confirmation.text).toMatch(
-      /2 × Six Favourites \(Box of 6\)\n[^]*Box of 12\n[^]*Box of 6\n/,
+      /2 × Six Favourites \(Box of 6\), 6 pieces, 200 g each\n[^]*Box of 12, 12 pieces, 400 g\n[^]*Box of 6, 6 pieces, 200 g\n/,
+    );
+    expect(confirmation.text).toContain(
+      '2 × Six Favourites (Box of 6): £21.98\nBox of 12: £17.99\nBox of 6: £10.99\n',
     );
     expect(confirmation.text).toContain(
       'Delivery: Royal Mail 1st Class: £2.00\nTotal paid: £61.93',
@@ -272,5 +279,5 @@ describe('a basket of three different boxes, paid once', () => {
 it('a box of a basket can be bought alone as well', async () => {
   const session = await shop.buy({ ...holding(keyring), totalAmount: 21.96 });
   const { slip } = await mailsOf(shop, session);
-  expect(slip.text).toContain('\nBOX OF 6, 6 PIECES\n');
+  expect(slip.text).toContain('\nBox of 6, 6 pieces, 200 g\n');
 });

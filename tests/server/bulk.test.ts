@@ -198,10 +198,7 @@ describe('a bulk order is taken', () => {
         amount_total: 1000,
         shipping_rate: {
           display_name: 'Flat-rate Shipping',
-          delivery_estimate: {
-            minimum: { unit: 'business_day', value: 3 },
-            maximum: { unit: 'business_day', value: 5 },
-          },
+          delivery_estimate: null,
         },
       },
       success_url: `${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`,

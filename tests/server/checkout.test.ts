@@ -328,7 +328,6 @@ describe('at the door', () => {
       'too-large',
     ],
     ['no question', '/api/get-session', {}, 400, 'invalid-request'],
-    ['an address nobody serves', '/api/nothing', {}, 404, 'unknown-address'],
   ])('%s is turned away', async (_what, path, init, status, code) => {
     const response = await fetch(shop.url + path, init);
     const body: unknown = await response.json();

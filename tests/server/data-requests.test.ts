@@ -356,6 +356,58 @@ describe('a deletion', () => {
     expect(metadata).not.toHaveProperty('b1_note');
   });
 
+  it.each([
+    ['a packing slip', 'packing-slip', (id: string) => ({ sessionId: id })],
+    [
+      'an alert about a confirmation',
+      'dead-letter',
+      (id: string) => ({ key: 'a', reason: 'b', mail: { payload: { sessionId: id } } }),
+    ],
+  ] as const)('waits two weeks for %s that nobody can send, and no longer', async (_, kind, of) => {
+    const email = newPerson();
+    const { id } = await buyAs(email);
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at)
+       values ('stuck/' || $1, $2, $3::jsonb, now(), now() + interval '1 year')`,
+      [id, kind, JSON.stringify(of(id))],
+    );
+    const stuckFor = (days: number) =>
+      shop.sql(`update outbox set created_at = now() - $2 * interval '1 day' where key = $1`, [
+        `stuck/${id}`,
+        days,
+      ]);
+    await deleteFor(email);
+    await stuckFor(13);
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await orderOf(id)).toMatchObject({ email });
+    await stuckFor(15);
+    await shop.post('/.netlify/functions/finish-data-requests', {});
+    expect(await orderOf(id)).toMatchObject({ email: '' });
+    await shop.sql('delete from outbox where key = $1', [`stuck/${id}`]);
+  });
+
+  it('takes the words of a message that could not be sent for two weeks', async () => {
+    const email = newPerson();
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at)
+       select 'contact/' || age || $1, 'contact', jsonb_build_object('email', $1::text),
+         now() - age * interval '1 day', now() + interval '1 year'
+       from unnest(array[13, 15]) as age`,
+      [email],
+    );
+    await deleteFor(email);
+    const left = await shop.sql(
+      `select key, payload ->> 'email' as email from outbox
+       where key like 'contact/%' || $1 order by key`,
+      [email],
+    );
+    expect(left).toEqual([
+      { key: `contact/13${email}`, email },
+      { key: `contact/15${email}`, email: null },
+    ]);
+    await shop.sql(`delete from outbox where key like 'contact/%'`);
+  });
+
   it('leaves an order alone whose packing slip is still on its way, and comes back for it', async () => {
     const email = newPerson();
     const customerInfo = { ...boxOf12.customerInfo, email };

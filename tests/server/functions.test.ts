@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Cron } from 'croner';
 import { build, type BuildOptions } from 'esbuild';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Handler } from '#server/handle.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 
+const DAY_MS = 86_400_000;
 const folder = join(import.meta.dirname, '../../netlify/functions');
 const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
@@ -13,7 +15,6 @@ const functionModule = v.object({
   default: v.custom<Handler>((value) => typeof value === 'function'),
   config: v.object({
     path: v.optional(v.string()),
-    excludedPath: v.optional(v.array(v.string())),
     schedule: v.optional(v.string()),
   }),
 });
@@ -26,11 +27,10 @@ describe('every function', () => {
     expect(lines.length).toBeLessThanOrEqual(25);
   });
 
-  it('with an address of its own is left out of the one that answers 404', async () => {
-    const configs = await Promise.all(names.map(async (name) => (await load(name)).config));
-    const catchAll = configs.find(({ path }) => path === '/api/*');
-    const own = configs.flatMap(({ path }) => (path && path !== '/api/*' ? path : []));
-    expect(catchAll?.excludedPath).toEqual(own.toSorted());
+  it.each(names)('%s takes one address and leaves every other alone', async (name) => {
+    const { path, schedule } = (await load(name)).config;
+    expect(path ?? schedule).toMatch(/^[^:]+$/);
+    expect(path ?? '').not.toContain('*');
   });
 });
 
@@ -76,6 +76,40 @@ describe('what a cold start loads', () => {
       expect(mailCode.filter((part) => loaded.includes(part))).toEqual(mailing ? mailCode : []);
     },
   );
+});
+
+describe('what a claimed mail would have to wait for', () => {
+  it('is none of its templates: they come with the function', async () => {
+    const { metafile } = await build({
+      ...AS_THE_PLATFORM_BUNDLES,
+      entryPoints: [join(folder, 'send-outbox.ts')],
+    });
+    const inputs = Object.entries(metafile?.inputs ?? {});
+    const templates = inputs.filter(([path]) => path.includes('netlify/mail/'));
+    expect(templates.length).toBeGreaterThan(5);
+    const late = inputs.flatMap(([, { imports }]) =>
+      imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path),
+    );
+    expect(late.filter((path) => path.includes('netlify/mail/'))).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('calls the shop at most 6,480 times in 30 days, and at most every quarter of an hour', async () => {
+    const modules = await Promise.all(names.map(load));
+    const schedules = modules.flatMap(({ config: { schedule } }) => schedule ?? []);
+    const start = new Date('2026-11-01T00:00:00Z');
+    const calls = schedules.flatMap((schedule) =>
+      new Cron(schedule, { timezone: 'UTC', paused: true })
+        .nextRuns(3_000, start)
+        .map((at) => at.getTime() - start.getTime())
+        .filter((ms) => ms <= 30 * DAY_MS),
+    );
+    expect(calls).toHaveLength(6_480);
+    const awake = [...new Set(calls)].toSorted((a, b) => a - b);
+    const rests = awake.slice(1).map((ms, index) => ms - (awake[index] ?? 0));
+    expect(Math.min(...rests)).toBe(15 * 60_000);
+  });
 });
 
 describe('in production without its secrets', () => {

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 beforeEach(() => mailbox.behave('ok'));
 
-const send = (key: string) => openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail);
+const go = () => Promise.resolve(true);
+const send = (key: string, mayBegin = go) =>
+  openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail, mayBegin);
 
 describe('what the mail server says', () => {
   it('"taken" means sent', async () => {
@@ -45,7 +47,56 @@ describe('what the mail server says', () => {
 
   it('nothing at all, for no server is there, means refused', async () => {
     const nowhere = openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
-    expect(await nowhere.send('confirmation/5', mail)).toBe('refused');
+    expect(await nowhere.send('confirmation/5', mail, go)).toBe('refused');
+  });
+});
+
+describe('before the body goes over', () => {
+  it('the mailer asks once, when the server waits for it', async () => {
+    const asked: number[] = [];
+    const mayBegin = () => {
+      asked.push(mailbox.submissions());
+      return go();
+    };
+    const before = mailbox.submissions();
+    expect(await send('confirmation/7', mayBegin)).toBe('sent');
+    expect(asked).toEqual([before]);
+  });
+
+  it.each(['refuse', 'reject'] as const)(
+    'and never where the server will not (%s)',
+    async (mode) => {
+      mailbox.behave(mode);
+      const asked: string[] = [];
+      const mayBegin = () => {
+        asked.push(mode);
+        return go();
+      };
+      expect(await send('confirmation/8', mayBegin)).toBe('refused');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['"no" holds the mail back', () => Promise.resolve(false), 'held-back'],
+    ['no answer means refused', () => Promise.reject(new Error('away')), 'refused'],
+  ] as const)('%s, and the server gets nothing of it', async (_what, mayBegin, result) => {
+    const before = mailbox.submissions();
+    expect(await send('confirmation/9', mayBegin)).toBe(result);
+    expect(await send('confirmation/10')).toBe('sent');
+    expect(mailbox.submissions()).toBe(before + 1);
+  });
+});
+
+describe('a mail that may go to one address only', () => {
+  it('goes there, and its subject says why', async () => {
+    const onlyTo = 'shop@quay.example';
+    const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
+    expect(await mailer.send('confirmation/7', mail, go)).toBe('sent');
+    expect(mailbox.mails()[0]).toMatchObject({
+      to: [onlyTo],
+      subject: '[Preview, not a real order] Fudge',
+    });
   });
 });
 
@@ -54,7 +105,7 @@ describe('an address', () => {
     const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
     const to = 'ada@quay.example, eve@quay.example';
     const before = mailbox.submissions();
-    expect(await mailer.send('confirmation/6', { ...mail, to })).toBe('refused');
+    expect(await mailer.send('confirmation/6', { ...mail, to }, go)).toBe('refused');
     expect(mailbox.submissions()).toBe(before);
   });
 });

@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-20T10:00Z');
 const mail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   key: 'confirmation/4F7K2M9QXA',
   kind: 'confirmation',
-  payload: {},
+  payload: { sessionId: 'cs_1' },
   createdAt: now,
   attempts: 1,
   isUncertain: false,
@@ -45,18 +45,26 @@ describe('a refused mail', () => {
       alert: {
         key: 'dead-letter/confirmation/4F7K2M9QXA',
         kind: 'dead-letter',
-        payload: { key: 'confirmation/4F7K2M9QXA', reason: 'refused' },
+        payload: {
+          key: 'confirmation/4F7K2M9QXA',
+          reason: 'refused',
+          mail: { kind: 'confirmation', payload: { sessionId: 'cs_1' } },
+        },
       },
     });
   });
 
-  it('that is an alert itself is given up without another alert', () => {
-    const alert = mail({ kind: 'dead-letter', createdAt: now - 20 * HOUR });
-    expect(concludeAttempt(alert, 'refused', dedupes, now)).toEqual({
-      result: 'dead',
-      alert: null,
-    });
-  });
+  it.each(['packing-slip', 'contact', 'enquiry', 'data-request-notice', 'dead-letter'])(
+    'to the shop itself (%s) is tried every four hours, for weeks',
+    (kind) => {
+      const old = mail({ kind, createdAt: now - 30 * 24 * HOUR, attempts: 180 });
+      expect(concludeAttempt(old, 'refused', dedupes, now)).toEqual({
+        result: 'again',
+        at: now + 4 * HOUR,
+        isUncertain: false,
+      });
+    },
+  );
 });
 
 describe('a mail of which nobody knows whether it arrived', () => {

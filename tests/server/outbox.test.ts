@@ -1,4 +1,8 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOutbox } from '#adapters/outbox.ts';
+import { shop as facts } from '#data/shop.ts';
+import { sendOutbox, type OutboxDependencies } from '#server/send-outbox.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from './payloads.ts';
 import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
@@ -65,18 +69,34 @@ describe('while the mail server is away', () => {
     expect(waits).toEqual([1, 5, 15, 60, 240, 240]);
   });
 
-  it('a mail is given up after 20 hours, and the shop is told', async () => {
+  it('the customer’s mail is given up after 20 hours; the shop gets it whole, and its own slip as ever', async () => {
     expectConsoleErrors();
     const number = await buyWhile('reject');
-    travel(20 * HOUR);
-    expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 2, pending: 2 });
+    travel(21 * HOUR);
+    expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 1, pending: 2 });
+    travel(21 * 24 * HOUR);
+    expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
     shop.mailbox.behave('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
-    expect(
-      mailsAbout(number)
-        .map(({ subject }) => subject)
-        .toSorted(),
-    ).toEqual([`Not delivered: confirmation/${number}`, `Not delivered: packing-slip/${number}`]);
+    const mails = mailsAbout(number);
+    expect(mails).toHaveLength(2);
+    const alert = mails.find(({ subject }) => subject.startsWith('Not delivered'));
+    const slip = mails.find((mail) => mail !== alert);
+    expect(slip?.subject).toContain(`BHF-${number} Box of 12`);
+    expect(alert).toMatchObject({
+      subject: `Not delivered: order confirmation BHF-${number}`,
+      to: [facts.mail.inbox],
+      replyTo: 'ada@quay.example',
+    });
+    for (const words of [
+      'To: ada@quay.example',
+      `Subject: Your order BHF-${number} is confirmed`,
+      'Belgian Chocolate',
+      '£17.99',
+    ]) {
+      expect(alert?.text).toContain(words);
+    }
+    expect(JSON.stringify(await outbox(number))).not.toContain('cs_test');
   });
 
   it('a mail that was taken without an answer is sent again under the same key, which the provider drops', async () => {
@@ -109,6 +129,77 @@ describe('a lease', () => {
     await Promise.all(Array.from({ length: 10 }, pass));
     expect(shop.mailbox.submissions() - before).toBe(2);
     expect(mailsAbout(number)).toHaveLength(2);
+  });
+});
+
+describe('a sender that stood still', () => {
+  it('may not begin with a mail once its lease went to another, nor after it was concluded', async () => {
+    const number = await buyWhile('refuse');
+    const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+    const mails = openOutbox({
+      async query(text, values) {
+        const { rows }: { rows: unknown[] } = await pool.query(text, [...values]);
+        return rows;
+      },
+    });
+    const now = Date.now();
+    const claim = (at: number) =>
+      mails.claim({ now: at, most: 2, ignoresBackOff: true, except: [], urgentKinds: [] });
+    const [first] = await claim(now);
+    const [second] = await claim(now + 2 * MINUTE);
+    if (!first || !second) throw new Error('Nothing to claim');
+    expect(second.key).toBe(first.key);
+    const later = now + 2 * MINUTE;
+    expect(await mails.beginDelivery(first, later)).toBe(false);
+    expect(await mails.beginDelivery(second, later)).toBe(true);
+    expect(await claim(later + MINUTE - 1)).toEqual([]);
+    await mails.conclude(second, { result: 'again', at: later, isUncertain: false }, later);
+    expect(await mails.beginDelivery(second, later)).toBe(false);
+    await pool.end();
+    const claimed = (await outbox(number)).filter(({ attempts }) => Number(attempts) > 1);
+    expect(claimed.map(({ is_uncertain: isUncertain }) => isUncertain)).toEqual([false, false]);
+  });
+});
+
+describe('a crowd of messages', () => {
+  it('of 400 that have waited for long never comes before an order’s mails', async () => {
+    const message = { formType: 'contact', name: 'Ada', email: 'ada@quay.example', phone: '' };
+    await shop.sql(
+      `insert into outbox (key, kind, payload, created_at, next_attempt_at)
+       select 'contact/crowd-' || n, 'contact', $1::jsonb, to_timestamp(0), to_timestamp(0)
+       from generate_series(1, 400) as n`,
+      [JSON.stringify({ ...message, subject: 'Order Question', message: 'Is it soft?' })],
+    );
+    const before = shop.mailbox.mails().length;
+    const session = await shop.buy(boxOf12);
+    const number = session.metadata?.['orderNumber'] ?? '';
+    await eventually(() => expect(mailsAbout(number)).toHaveLength(2));
+    const inOrder = shop.mailbox.mails().toReversed().slice(before);
+    const firstFive = inOrder.slice(0, 5).map(({ subject }) => subject);
+    expect(firstFive.filter((subject) => subject.includes(number))).toHaveLength(2);
+  });
+
+  it('that is larger than one pass has another pass asked for, until nothing is due', async () => {
+    const asked: string[] = [];
+    const idle: OutboxDependencies = {
+      outbox: {
+        claim: () => Promise.resolve([]),
+        beginDelivery: () => Promise.resolve(true),
+        conclude: () => Promise.resolve(),
+        countPending: () => Promise.resolve(7),
+      },
+      mailer: { send: () => Promise.resolve('sent') },
+      writeMail: () => Promise.reject(new Error('nothing to write')),
+      policy: { providerDedupes: true },
+      requestPass: () => Promise.resolve(void asked.push('another pass')),
+      now: () => 0,
+      log: { info: () => undefined, alarm: () => undefined },
+    };
+    await sendOutbox(idle, { runNow: false, budgetMs: Infinity });
+    expect(asked).toEqual([]);
+    const report = await sendOutbox(idle, { runNow: false, budgetMs: 0 });
+    expect(asked).toEqual(['another pass']);
+    expect(report).toEqual({ sent: 0, failed: 0, dead: 0, pending: 7 });
   });
 });
 

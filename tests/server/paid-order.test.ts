@@ -21,7 +21,7 @@ describe('a paid order', () => {
     );
     expect(slip.to).toEqual(['orders@birnbeckfudge.example']);
     expect(slip.replyTo).toBe('ada@quay.example');
-    expect(slip.text).toMatch(/NOTE: Happy birthday, Nan![^]*5 x Baileys\n7 x Belgian Chocolate/);
+    expect(slip.text).toMatch(/> Happy birthday, Nan![^]*5 x Baileys\n7 x Belgian Chocolate/);
   });
 
   it('of a Box of 6 with a keyring and two names is charged and packed with both names in order', async () => {
@@ -37,9 +37,14 @@ describe('a paid order', () => {
 
   it('of a vegan box for oneself holds the fixed four bags, its one lid and no note', async () => {
     const session = await shop.buy(veganBox);
-    const { slip } = await mailsOf(shop, session);
+    const { confirmation, slip } = await mailsOf(shop, session);
+    const caution = 'vegan here does not mean milk-free';
+    expect(session.custom_text.submit?.message).toContain(caution);
+    for (const part of [confirmation.text, confirmation.html, slip.text, slip.html]) {
+      expect(part).toContain(caution);
+    }
     expect(slip.text).toMatch(
-      /No note\.\n\n2 x Vegan Chocolate\n2 x Vegan Sea-Salt Caramel\nLid: Enjoy your fudge \(Not a Gift\)/,
+      /No note\.\n\n2 x Vegan Chocolate\n2 x Vegan Sea-Salt Caramel\nLid: Enjoy your fudge\n/,
     );
   });
 
@@ -138,7 +143,7 @@ describe('get-session', () => {
     });
   });
 
-  it('tells a paid session with name and e-mail, and nothing beyond what is specified', async () => {
+  it('tells a paid session with who receives it and the e-mail, and nothing beyond what is specified', async () => {
     const session = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
@@ -151,7 +156,7 @@ describe('get-session', () => {
       metadata,
       line_items: lines,
       shipping_cost: { amount_total: 0 },
-      customer_details: { name: 'Sandbox Shopper', email: 'ada@quay.example' },
+      customer_details: { name: 'Ada Quay', email: 'ada@quay.example' },
       amount_total: 1799,
     });
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOrders } from '#adapters/orders.ts';
+import { consoleLog } from '#adapters/log.ts';
+import { openOutbox } from '#adapters/outbox.ts';
 import { openPayments, type Payments } from '#adapters/payments.ts';
 import { openReconcileProgress } from '#adapters/reconcile-progress.ts';
 import { Outage } from '#domain/outage.ts';
@@ -55,8 +57,10 @@ function reconcile(payments: Payments): Promise<ReconcileReport> {
     {
       payments: () => Promise.resolve(payments),
       orders: openOrders(database),
+      outbox: openOutbox(database),
       progress: openReconcileProgress(database),
       now: () => Date.now(),
+      log: consoleLog,
     },
     { runNow: false, budgetMs: 60_000 },
   );
@@ -81,5 +85,5 @@ it('the look over thirty days goes on where a run broke off, and then rests', as
   const { seen, recorded } = await reconcile(provider);
   expect(recorded).toBe(1);
   expect(seen).toBeLessThan(ORDERS);
-  expect(await reconcile(provider)).toEqual({ seen: 0, recorded: 0 });
+  expect(await reconcile(provider)).toEqual({ seen: 0, recorded: 0, failed: 0 });
 }, 120_000);

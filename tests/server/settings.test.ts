@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SettingsError, readSettings } from '#server/settings.ts';
 
-const facts = { from: 'Shop <orders@shop.example>', inbox: 'orders@shop.example' };
+const facts = { from: 'Shop <orders@fudge.shop>', inbox: 'orders@fudge.shop' };
 
 const live = {
   CONTEXT: 'production',
@@ -10,6 +10,7 @@ const live = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://user:pass@smtp.mail.example:465',
+  NETLIFY_DB_URL: 'postgresql://user:pass@db.example/shop',
 };
 
 const local = {
@@ -19,6 +20,7 @@ const local = {
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
   STRIPE_API_BASE: 'http://127.0.0.1:12111',
   SMTP_URL: 'smtp://127.0.0.1:2525',
+  NETLIFY_DB_URL: 'postgres://localhost:5432/shop',
   RATE_LIMIT_FACTOR: '10',
   SHOP_CLOCK: '2026-11-20T10:00:00Z',
 };
@@ -41,7 +43,7 @@ describe('in production', () => {
       rateLimitFactor: 1,
       clockStart: null,
       payments: { api: null },
-      mail: { from: facts.from, shopInbox: facts.inbox, providerDedupes: false },
+      mail: { from: facts.from, shopInbox: facts.inbox, providerDedupes: false, onlyTo: null },
     });
   });
 
@@ -74,6 +76,32 @@ describe('in production', () => {
       'SHOP_CLOCK is refused in production',
     ],
     ['an address without https', { SITE_URL: 'http://shop.example' }, 'SITE_URL must be https'],
+    ['an address that is a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be https'],
+    [
+      'no database',
+      { NETLIFY_DB_URL: undefined },
+      'NETLIFY_DB_URL is missing or no postgres:// address',
+    ],
+    [
+      'a database of another kind',
+      { NETLIFY_DB_URL: 'mysql://db.example/shop' },
+      'NETLIFY_DB_URL is missing or no postgres:// address',
+    ],
+    [
+      'a sender that exists nowhere',
+      { MAIL_FROM: 'Shop <orders@birnbeckfudge.example>' },
+      'MAIL_FROM must not be under a reserved domain',
+    ],
+    [
+      'an inbox that exists nowhere',
+      { SHOP_INBOX: 'orders@shop.test' },
+      'SHOP_INBOX must not be under a reserved domain',
+    ],
+    [
+      'the sender of an example',
+      { MAIL_FROM: 'orders@example.com' },
+      'MAIL_FROM must not be under a reserved domain',
+    ],
     [
       'an inbox with a name',
       { SHOP_INBOX: 'Shop <a@shop.example>' },
@@ -91,7 +119,7 @@ describe('in production', () => {
 
   it('every problem is told at once, and no value of a secret', () => {
     const problems = problemsOf({ CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_test_hush' });
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     expect(problems.join()).not.toContain('hush');
   });
 });
@@ -104,9 +132,24 @@ describe('on a developer’s machine', () => {
       rateLimitFactor: 10,
       clockStart: Date.parse('2026-11-20T10:00:00Z'),
       payments: { api: { host: '127.0.0.1', port: 12111, protocol: 'http' } },
-      mail: { providerDedupes: true },
+      mail: { providerDedupes: false, onlyTo: null },
     });
   });
+
+  it.each(['sk_live_1', 'rk_live_1'])('the live key %s is refused', (key) => {
+    expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key })).toEqual([
+      'STRIPE_SECRET_KEY must not be a live key outside production',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://shop.example', 'data:text/html,shop'])(
+    'the address %s is refused',
+    (address) => {
+      expect(problemsOf({ ...local, SITE_URL: address })).toEqual([
+        'SITE_URL must be http or https',
+      ]);
+    },
+  );
 
   it.each([
     ['http://payments.example:12111'],
@@ -119,7 +162,92 @@ describe('on a developer’s machine', () => {
     ]);
   });
 
-  it.each(['0', '-1', 'many'])('a limit factor of %s is refused', (factor) => {
+  it.each(['0', '-1', 'many', 'Infinity', '1e999'])('a limit factor of %s is refused', (factor) => {
     expect(problemsOf({ ...local, RATE_LIMIT_FACTOR: factor })).toHaveLength(1);
+  });
+});
+
+describe('on a preview', () => {
+  const preview = {
+    ...live,
+    CONTEXT: undefined,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  it.each(['deploy-preview', 'branch-deploy', 'staging'])(
+    'which the platform calls %s, mails go to the shop alone, and the shop’s address is not the published one',
+    (context) => {
+      expect(readSettings(preview, facts, context)).toMatchObject({
+        isProduction: false,
+        isPreview: true,
+        siteUrl: '',
+        mail: { onlyTo: facts.inbox, providerDedupes: false },
+      });
+    },
+  );
+
+  it('a live key is refused, also where a variable claims that this is production', () => {
+    const env = { ...preview, CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_live_1' };
+    expect(problemsOf(env, 'deploy-preview')).toEqual([
+      'STRIPE_SECRET_KEY must not be a live key outside production',
+    ]);
+  });
+
+  it('a short secret is refused: its database may be a copy of the shop’s', () => {
+    expect(problemsOf({ ...preview, SHOP_SECRET: 'short' }, 'deploy-preview')).toEqual([
+      'SHOP_SECRET must have at least 32 characters',
+    ]);
+  });
+
+  it('no database is refused', () => {
+    expect(problemsOf({ ...preview, NETLIFY_DB_URL: undefined }, 'deploy-preview')).toEqual([
+      'NETLIFY_DB_URL is missing or no postgres:// address',
+    ]);
+  });
+});
+
+describe('everywhere', () => {
+  it.each(['orders@fudge.shop', 'Shop <orders@fudge.shop>', '"Fudge, Ltd" <orders@fudge.shop>'])(
+    'mails may come from %s',
+    (from) => {
+      expect(readSettings({ ...live, MAIL_FROM: from }, facts).mail.from).toBe(from);
+    },
+  );
+
+  it.each([
+    'The shop',
+    'orders@fudge',
+    'Shop orders@fudge.shop',
+    'Shop <orders@fudge>',
+    'Shop <orders@fudge.shop>, Eve <eve@fudge.shop>',
+    'orders@fudge.shop, eve@fudge.shop',
+    'Fudge, Ltd <orders@fudge.shop>',
+    'Shop <orders@fudge.shop>\r\nBcc: eve@fudge.shop',
+    'Shop\r\nBcc: eve@fudge.shop <orders@fudge.shop>',
+    '<orders@fudge.shop>',
+  ])('mails may not come from %j', (from) => {
+    for (const env of [live, local]) {
+      expect(problemsOf({ ...env, MAIL_FROM: from })).toEqual([
+        'MAIL_FROM must be one e-mail address, or Name <address>',
+      ]);
+    }
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+    [undefined, false],
+  ])('MAIL_DEDUPES of %s means %s', (text, providerDedupes) => {
+    expect(readSettings({ ...live, MAIL_DEDUPES: text }, facts).mail).toMatchObject({
+      providerDedupes,
+    });
+  });
+
+  it.each(['1', 'yes', 'TRUE', 'no'])('MAIL_DEDUPES of %s is refused', (text) => {
+    expect(problemsOf({ ...live, MAIL_DEDUPES: text })).toEqual([
+      'MAIL_DEDUPES must be true or false',
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import type { Payments } from '#sandbox/payments/start-payments.ts';
 /** A whole shop with its database, payment sandbox and mailbox, spoken to over HTTP. */
 export interface TestShop {
   url: string;
+  databaseUrl: string;
   payments: Payments;
   mailbox: Mailbox;
   /** The payment provider's own SDK, as the shop uses it. */
@@ -95,11 +96,11 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
     openSite: () => Promise.resolve({ answer: () => Promise.resolve(undefined) }),
     env: { RATE_LIMIT_FACTOR: '1000', ...env },
   });
-  const { payments, mailbox, url } = shop;
+  const { payments, mailbox, url, databaseUrl } = shop;
   if (!payments || !mailbox) throw new Error('The sandbox did not start');
   const { hostname: host, port } = new URL(payments.apiBase);
   const stripe = new Stripe(payments.key, { host, port, protocol: 'http' });
-  const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   database.on('error', () => undefined);
   const get: TestShop['get'] = async (path, headers = {}) =>
     readAnswer(await fetch(url + path, { headers }));
@@ -118,6 +119,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
   };
   return {
     url,
+    databaseUrl,
     payments,
     mailbox,
     stripe,

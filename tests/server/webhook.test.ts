@@ -1,9 +1,11 @@
 import Stripe from 'stripe';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boxOf12 } from './payloads.ts';
 import {
   eventually,
   intentOf,
+  mailsOf,
   readAnswer,
   startTestShop,
   type Answer,
@@ -45,6 +47,19 @@ async function deliverNewest(type: string): Promise<Answer> {
   return deliver(body, signature);
 }
 
+const mailsAbout = (subject: string) =>
+  shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
+
+/** The mail that stops the shop from posting an order. */
+function stopMail({ metadata }: Stripe.Checkout.Session, problem: string) {
+  const subject = `STOP: BHF-${metadata?.['orderNumber']} ${problem}`;
+  return eventually(() => {
+    const [mail, second] = mailsAbout(subject);
+    if (!mail || second) throw new Error(`Not one mail "${subject}"`);
+    return mail;
+  });
+}
+
 const orders = (sessionId: string) =>
   shop.sql('select * from orders where session_id = $1', [sessionId]);
 const mailKeys = async (orderNumber = '') =>
@@ -83,6 +98,22 @@ describe('a signature', () => {
     const { body } = newest('checkout.session.completed');
     expect((await deliver(body, signAt(body, seconds() - 240))).status).toBe(200);
     expect((await deliver(body, signAt(body, seconds() + 240))).status).toBe(200);
+  });
+
+  it.each([
+    ['first old, then new', (t: number, age: string) => `t=${t - 900},${age}`, 200],
+    ['first far off, then new', (t: number, age: string) => `t=${t + 900},${age}`, 200],
+    ['first new, then far off', (t: number, age: string) => `${age},t=${t + 900}`, 400],
+  ])('with two times is as old as the SDK reads it: %s', async (_what, join, status) => {
+    const { body } = newest('checkout.session.completed');
+    const now = seconds();
+    expect((await deliver(body, join(now, signAt(body, now)))).status).toBe(status);
+  });
+
+  it('of the future stays refused behind an earlier time', async () => {
+    const { body } = newest('checkout.session.completed');
+    const now = seconds();
+    expect((await deliver(body, `t=${now},${signAt(body, now + 900)}`)).status).toBe(400);
   });
 
   it('of a body that was changed afterwards is refused', async () => {
@@ -212,8 +243,77 @@ describe('a refund', () => {
       payment_intent: intentOf(session),
       amount: 500,
     });
-    expect((await deliverNewest('charge.refunded')).body).toMatchObject({ result: 'refunded' });
+    expect((await deliverNewest('charge.refunded')).body).toMatchObject({ result: 'money-back' });
     expect(await orders(session.id)).toMatchObject([{ refunded_pence: 500 }]);
+  });
+
+  it.each([
+    ['a part', 500, '£5.00 of £17.99 went back to the customer.'],
+    ['everything', 1799, 'All of the £17.99 went back to the customer.'],
+  ])('of %s after the slip stops the shop once', async (_what, amount, words) => {
+    const session = await shop.buy(boxOf12);
+    await deliverNewest('checkout.session.completed');
+    await mailsOf(shop, session);
+    await shop.stripe.refunds.create({ payment_intent: intentOf(session), amount });
+    const { body, signature } = newest('charge.refunded');
+    await Promise.all(Array.from({ length: 5 }, () => deliver(body, signature)));
+    const alert = await stopMail(session, 'refunded');
+    expect(alert.text).toContain(words);
+    expect(alert.text).toContain('Ada Quay, 1 Pier Road, Weston-super-Mare, BS23 1AA');
+    expect(await mailKeys(session.id)).toEqual([`payment-alert/refunded/${session.id}/${amount}`]);
+  });
+
+  it.each([5.5, 1e30, -1, '7', null])(
+    'is believed from the provider alone, whatever the event says: %s',
+    async (amountRefunded) => {
+      const session = await shop.buy(boxOf12);
+      await deliverNewest('checkout.session.completed');
+      await shop.stripe.refunds.create({ payment_intent: intentOf(session), amount: 300 });
+      const event = v.parse(
+        v.object({ data: v.object({ object: v.record(v.string(), v.unknown()) }) }),
+        JSON.parse(newest('charge.refunded').body),
+      );
+      const object = { ...event.data.object, amount_refunded: amountRefunded };
+      const body = JSON.stringify({
+        ...event,
+        id: 'evt_1',
+        type: 'charge.refunded',
+        data: { object },
+      });
+      expect((await deliver(body, signAt(body, seconds()))).status).toBe(200);
+      expect(await orders(session.id)).toMatchObject([{ refunded_pence: 300 }]);
+    },
+  );
+
+  it('of a payment nobody knows changes nothing', async () => {
+    const object = { object: 'charge', payment_intent: 'pi_of_another_shop', amount_refunded: 5 };
+    const body = JSON.stringify({ id: 'evt_1', type: 'charge.refunded', data: { object } });
+    expect(await deliver(body, signAt(body, seconds()))).toMatchObject({
+      status: 200,
+      body: { result: 'ignored' },
+    });
+  });
+
+  it('before the customer’s mail is said in it', async () => {
+    shop.mailbox.behave('refuse');
+    const session = await shop.buy(boxOf12);
+    await deliverNewest('checkout.session.completed');
+    await eventually(async () => {
+      const tried = await shop.sql(
+        'select 1 from outbox where key like $1 and attempts = 1 and leased_until is null',
+        [`%/${session.metadata?.['orderNumber']}`],
+      );
+      expect(tried).toHaveLength(2);
+    });
+    await shop.stripe.refunds.create({ payment_intent: intentOf(session) });
+    await deliverNewest('charge.refunded');
+    shop.mailbox.behave('ok');
+    await eventually(async () => {
+      await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+      const { confirmation } = await mailsOf(shop, session);
+      expect(confirmation.subject).toContain('has been paid back');
+      expect(confirmation.text).not.toContain('making up');
+    });
   });
 
   it('that comes before its order has the order recorded, marked, and the shop warned', async () => {
@@ -232,19 +332,128 @@ describe('a refund', () => {
   });
 });
 
-describe('a total that is not what the shop asked for', () => {
-  it('is recorded all the same, and the shop is told', async () => {
+describe('a dispute', () => {
+  it('after the slip stops the shop once', async () => {
+    const session = await shop.buy(boxOf12);
+    await deliverNewest('checkout.session.completed');
+    await mailsOf(shop, session);
+    shop.payments.checkout.dispute(session.id);
+    expect((await deliverNewest('charge.dispute.created')).body).toMatchObject({
+      result: 'money-back',
+    });
+    await deliverNewest('charge.dispute.created');
+    const alert = await stopMail(session, 'disputed');
+    expect(alert.text).toContain('The bank was asked to take £17.99 back.');
+    expect(await orders(session.id)).toMatchObject([{ is_disputed: true }]);
+    expect(await mailKeys(session.id)).toEqual([`payment-alert/disputed/${session.id}`]);
+  });
+
+  it('before the order was recorded is said on its slip', async () => {
+    const session = await shop.buy(boxOf12);
+    shop.payments.checkout.dispute(session.id);
+    await deliverNewest('charge.dispute.created');
+    const { slip } = await mailsOf(shop, session);
+    expect(slip.text).toContain('DISPUTED: the bank was asked to take this payment back.');
+    expect(await mailKeys(session.id)).toEqual([]);
+  });
+});
+
+describe('two payments with one order number', () => {
+  it('are both recorded and mailed, and the second slip says so', async () => {
+    const first = await shop.buy(boxOf12);
+    await deliverNewest('checkout.session.completed');
+    await mailsOf(shop, first);
+    const number = first.metadata?.['orderNumber'] ?? '';
     const id = await shop.checkout(boxOf12);
-    await shop.stripe.checkout.sessions.update(id, { metadata: { expectedTotal: '1999' } });
+    await shop.stripe.checkout.sessions.update(id, { metadata: { orderNumber: number } });
+    shop.payments.checkout.pay(id);
+    await deliverNewest('checkout.session.completed');
+    expect(await orders(id)).toHaveLength(1);
+    expect(await mailKeys(number)).toEqual([
+      `confirmation/${number}`,
+      `confirmation/${number}/${id}`,
+      `packing-slip/${number}`,
+      `packing-slip/${number}/${id}`,
+    ]);
+    await eventually(() => {
+      const warned = mailsAbout(number).filter(({ text }) =>
+        text.includes('ORDER NUMBER USED TWICE: another payment carries the same number.'),
+      );
+      expect(warned.map(({ subject }) => subject)).toEqual([
+        `Please check: BHF-${number} Box of 12`,
+      ]);
+      expect(mailsAbout(number)).toHaveLength(4);
+    });
+  });
+
+  it('at the same moment are both recorded and mailed', async () => {
+    const ids = [];
+    for (let n = 0; n < 4; n += 1) {
+      const id = await shop.checkout(boxOf12);
+      await shop.stripe.checkout.sessions.update(id, { metadata: { orderNumber: 'ATONCE0000' } });
+      shop.payments.checkout.pay(id);
+      ids.push(id);
+    }
+    const deliveries = shop.payments.events().slice(-4).map(shop.payments.signed);
+    await Promise.all(deliveries.map(({ body, signature }) => deliver(body, signature)));
+    expect(await mailKeys('ATONCE0000')).toHaveLength(8);
+    await eventually(() => expect(mailsAbout('ATONCE0000')).toHaveLength(8));
+  });
+});
+
+describe('metadata that somebody damaged', () => {
+  it.each([
+    ['no choices', { b1: '' }],
+    ['half of a choice', { b1: '1|2|1x5,3x7' }],
+    ['words for numbers', { b1: '1|two|1x5,3x7|1:Happy Birthday||' }],
+    ['a box of a gap', { b1: '', b2: '1|2|1x5,3x7|1:Happy Birthday||' }],
+    ['a flavour of nothing', { b1: '1|2||1:Happy Birthday||' }],
+  ])(
+    'with %s is recorded, and the slip sends the shop to the provider',
+    async (_what, metadata) => {
+      const id = await shop.checkout(boxOf12);
+      await shop.stripe.checkout.sessions.update(id, { metadata });
+      const session = shop.payments.checkout.pay(id);
+      await deliverNewest('checkout.session.completed');
+      const { slip, confirmation } = await mailsOf(shop, session);
+      expect(slip.text).toContain('THE CHOICES COULD NOT BE READ: see the payment provider.');
+      for (const { text, html } of [slip, confirmation]) {
+        expect(`${text}${html}`).not.toMatch(/NaN|undefined|flavour \d|keyring \d|lid \d|Box 0/);
+      }
+    },
+  );
+
+  it.each(['99999999999', '12.5', 'free', '', '-1'])(
+    'with a price of "%s" is recorded, and the slip asks to check the money',
+    async (expectedTotal) => {
+      const id = await shop.checkout(boxOf12);
+      await shop.stripe.checkout.sessions.update(id, { metadata: { expectedTotal } });
+      const session = shop.payments.checkout.pay(id);
+      expect((await deliverNewest('checkout.session.completed')).status).toBe(200);
+      expect((await mailsOf(shop, session)).slip.text).toContain(
+        'PLEASE CHECK THE MONEY: £17.99 was paid, but what the order costs could not be read.',
+      );
+    },
+  );
+});
+
+describe('a total that is not what the shop asked for', () => {
+  it.each([
+    ['too little', 1999, '£17.99 was paid, but the order costs £19.99.'],
+    ['too much', 1599, '£17.99 was paid, but the order costs £15.99.'],
+  ])('(%s) is recorded all the same, and the shop is told', async (_what, expected, words) => {
+    const id = await shop.checkout(boxOf12);
+    const metadata = { expectedTotal: String(expected) };
+    await shop.stripe.checkout.sessions.update(id, { metadata });
     const session = shop.payments.checkout.pay(id);
     await deliverNewest('checkout.session.completed');
-    expect(await orders(id)).toMatchObject([{ total_pence: 1799, expected_total_pence: 1999 }]);
+    expect(await orders(id)).toMatchObject([{ total_pence: 1799, expected_total_pence: expected }]);
     await eventually(() => {
       const number = session.metadata?.['orderNumber'] ?? '';
       const slip = shop.mailbox
         .mails()
         .find(({ subject }) => subject.startsWith(`Please check: BHF-${number}`));
-      expect(slip?.text).toContain('£17.99 was paid, but the order costs £19.99.');
+      expect(slip?.text).toContain(words);
     });
   });
 });

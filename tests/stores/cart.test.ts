@@ -11,6 +11,7 @@ import {
   $cartTotal,
   addToCart,
   clearCart,
+  duplicateLine,
   followCart,
   lineById,
   loadCart,
@@ -18,8 +19,9 @@ import {
   replaceInCart,
   setQuantity,
 } from '#stores/cart.ts';
-import { $cartCount } from '#stores/cart-count.ts';
+import { $cartCount, readCount } from '#stores/cart-count.ts';
 import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
+import { pressIntoCart } from '#stores/press-into-cart.ts';
 import { boxForMyself, finishedBox } from './box-in-hand.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
@@ -332,7 +334,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     );
     loadCart();
     expect($cart.get()).toHaveLength(12);
-    expect($cartNotices.get()).toEqual([expect.stringMatching(/^2 boxes/)]);
+    expect($cartNotices.get()).toEqual([expect.stringMatching(/^Your basket is full/)]);
   });
 
   it.each([
@@ -379,5 +381,65 @@ describe('a stored basket that is stale or was tampered with', () => {
     loadCart();
     expect($cart.get().map(({ sku }) => sku)).toEqual(shopBoxes.map(({ slug }) => slug));
     expect(catalogue.boxes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a ready-made box that was pressed into the basket on a page without its code', () => {
+  const sku = sixFavourites.slug;
+
+  it('is counted at once, and joins the line it equals once, whoever reads the basket', () => {
+    addToCart(ready, { sku, quantity: 2 });
+    expect(pressIntoCart(sku)).toBe(true);
+    readCount();
+    expect($cartCount.get()).toBe(3);
+    expect(loadCart()).toBe(true);
+    expect(loadCart()).toBe(true);
+    expect(quantities()).toEqual([3]);
+    expect(stored()).toMatchObject([{ id: idOf(0), sku, quantity: 3, name: 'Six Favourites' }]);
+  });
+
+  it('is a line of its own in an empty basket, with everything that is stored of a line', () => {
+    pressIntoCart(sku);
+    loadCart();
+    expect(stored()).toMatchObject([{ sku, quantity: 1, price: 10.99, name: 'Six Favourites' }]);
+    expect($cartNotices.get()).toEqual([]);
+  });
+
+  it('is not taken over twenty, and the basket says so', () => {
+    addToCart(ready, { sku, quantity: 20 });
+    pressIntoCart(sku);
+    expect(loadCart()).toBe(false);
+    expect(quantities()).toEqual([20]);
+    expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
+  });
+});
+
+describe('emptying the basket', () => {
+  it('can be taken back, beside what was added since', () => {
+    addToCart(gift, { quantity: 2 });
+    addToCart(myself);
+    const takeBack = clearCart();
+    expect(stored()).toEqual([]);
+    addToCart(myself);
+    takeBack();
+    expect(quantities()).toEqual([2, 2]);
+  });
+});
+
+describe('one more of a line', () => {
+  it('is added to it, and can be taken back', () => {
+    addToCart(gift, { quantity: 2 });
+    addToCart(ready, { sku: sixFavourites.slug });
+    const takeBack = duplicateLine(idOf(1));
+    expect(quantities()).toEqual([2, 2]);
+    expect(stored()).toMatchObject([{}, { sku: sixFavourites.slug }]);
+    takeBack?.();
+    expect(quantities()).toEqual([2, 1]);
+  });
+
+  it('is refused where there are twenty', () => {
+    addToCart(gift, { quantity: 20 });
+    expect(duplicateLine(idOf(0))).toBeNull();
+    expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { changeCustomer } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
+import { confirmBoxes, setAvoided } from '#stores/avoid-list.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { proceedToPayment } from '#stores/checkout.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  setAvoided([]);
 });
 
 describe('proceeding to payment', () => {
@@ -67,6 +69,19 @@ describe('proceeding to payment', () => {
       { targetId: 'email', message: 'Please enter a valid email address' },
     ]);
     expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('posts nothing while the box holds an unconfirmed allergen to avoid', async () => {
+    setAvoided(['soya']);
+    expect(proceedToPayment()).toBe(false);
+    expect($summary.get().map(({ targetId }) => targetId)).toEqual(['avoided-confirmed']);
+    expect(answer).not.toHaveBeenCalled();
+    const { boxId, selection } = finishedBox;
+    confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
+    expect($summary.get()).toEqual([]);
+    expect(proceedToPayment()).toBe(true);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(answer).toHaveBeenCalledOnce();
   });
 
   it('posts nothing while a keyring lacks its name', () => {

@@ -10,7 +10,10 @@ import {
   $shownMistakes,
   $summary,
   checkForm,
+  $suggestedEmail,
   judge,
+  leaveField,
+  takeSuggestedEmail,
   typeInto,
 } from '#stores/delivery-form.ts';
 import { boxForMyself } from './box-in-hand.ts';
@@ -39,6 +42,35 @@ it('checks the other fields when they are left', () => {
   expect($shownMistakes.get()).toEqual({ city: 'Town or city is required' });
 });
 
+it.each([
+  ['bt11aa', 'BT1 1AA'],
+  ['fy8 2qq', 'FY8 2QQ'],
+  [' BS23\u00a0 1AA ', 'BS23 1AA'],
+  ['Eire', 'EIRE'],
+  ['', ''],
+])('a postcode that is left as "%s" reads "%s"', (typed, shown) => {
+  typeInto('postcode', typed);
+  expect($draft.get().customer.postcode).toBe(typed);
+  leaveField('postcode');
+  expect($draft.get().customer.postcode).toBe(shown);
+});
+
+it('asks about a slip in the e-mail address once the field is left, and takes the answer', () => {
+  typeInto('email', 'edna@gmial.com');
+  expect($suggestedEmail.get()).toBeNull();
+  leaveField('email');
+  expect($suggestedEmail.get()).toBe('edna@gmail.com');
+  takeSuggestedEmail();
+  expect($draft.get().customer.email).toBe('edna@gmail.com');
+  expect($suggestedEmail.get()).toBeNull();
+});
+
+it('an address that looks like a slip is taken all the same', () => {
+  $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, email: 'edna@gmial.com' } });
+  leaveField('email');
+  expect(checkForm()).toBe(true);
+});
+
 it('shows everything that is missing when the form is sent', () => {
   expect(checkForm()).toBe(false);
   expect(Object.keys($shownMistakes.get())).toEqual([
@@ -49,6 +81,25 @@ it('shows everything that is missing when the form is sent', () => {
     'postcode',
     'email',
   ]);
+});
+
+it('the list on top follows the fields as they are mended, one by one', () => {
+  $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '', city: '' } });
+  checkForm();
+  const listed = () => $summary.get().map(({ targetId }) => targetId);
+  expect(listed()).toEqual(['firstName', 'city']);
+  typeInto('city', 'York');
+  expect(listed()).toEqual(['firstName']);
+  typeInto('firstName', 'Ann');
+  expect(listed()).toEqual([]);
+  expect(checkForm()).toBe(true);
+});
+
+it('the list on top holds what the last attempt lacked, and nothing that went wrong since', () => {
+  $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '' } });
+  checkForm();
+  typeInto('email', 'ann@');
+  expect($summary.get().map(({ targetId }) => targetId)).toEqual(['firstName']);
 });
 
 it.each([

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { confirmBoxes, setAvoided } from '#stores/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#stores/cart.ts';
 import { forgetNotices } from '#stores/cart-notices.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { $editedLine } from '#stores/edited-line.ts';
-import { $basketRefusal } from '#stores/basket-door.ts';
-import { addToBasket, saveInBasket } from '#stores/into-basket.ts';
+import { $basketRefusal, addToBasket, saveInBasket } from '#stores/into-basket.ts';
 import { $quietWord } from '#stores/quiet-word.ts';
 import { saveProgress } from '#stores/saved-progress.ts';
 import { $step } from '#stores/step.ts';
@@ -29,6 +29,8 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(leave);
   leave.mockClear();
   localStorage.clear();
+  sessionStorage.clear();
+  setAvoided([]);
   $catalogue.set(catalogue);
   $editedLine.set(null);
   $basketRefusal.set(null);
@@ -104,6 +106,20 @@ describe('a box that the basket does not take', () => {
     expect($basketRefusal.get()).toBe(refusal);
     expect($draft.get()).toEqual(draft);
     expect($cart.get()).toEqual([]);
+  });
+
+  it('for an allergen to be avoided stays in hand until that is confirmed', async () => {
+    setAvoided(['soya']);
+    onStep5(finishedBox);
+    addToBasket();
+    expect($basketRefusal.get()).toMatch(/^Please confirm the allergens you asked to avoid/);
+    expect($cart.get()).toEqual([]);
+    const { boxId, selection } = finishedBox;
+    confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
+    addToBasket();
+    await pageTurned();
+    expect($basketRefusal.get()).toBeNull();
+    expect($cart.get()).toHaveLength(1);
   });
 
   it('because it is full stays in hand, and it says so', async () => {

@@ -20,7 +20,7 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
 
 async function opened(address: string) {
   const { openBuilder } = await import('#stores/opening.ts');
-  await openBuilder(new URL(address, 'https://shop.example/build-your-box'));
+  openBuilder(new URL(address, 'https://shop.example/build-your-box'));
   const { $draft } = await import('#stores/draft.ts');
   const { $step, $wantedFlavourId } = await import('#stores/step.ts');
   return { step: $step.get(), draft: $draft.get(), wanted: $wantedFlavourId.get() };
@@ -221,5 +221,46 @@ describe('a saved box that is not asked for', () => {
     expect((await stateOf()).others).toEqual([]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('boxBuilderData'));
     warn.mockRestore();
+  });
+});
+
+describe('another tab that builds a box as well', () => {
+  /** What the other tab writes, and what this tab hears of it. */
+  function otherTabSaves(entry: string): void {
+    localStorage.setItem('boxBuilderData', entry);
+    dispatchEvent(new StorageEvent('storage', { key: 'boxBuilderData', newValue: entry }));
+  }
+
+  it('does not lose its box to this one, nor this one to it, and it is said', async () => {
+    await saved(finishedBox, 4);
+    const theirs = localStorage.getItem('boxBuilderData') ?? '';
+    vi.resetModules();
+    localStorage.clear();
+    await opened('?box=12');
+    const { $otherBoxes } = await import('#stores/other-boxes.ts');
+    const { $quietWord } = await import('#stores/quiet-word.ts');
+    const { addFlavour } = await import('#stores/box.ts');
+
+    otherTabSaves(theirs);
+    expect(localStorage.getItem('boxBuilderData')).toBe(theirs);
+    expect($otherBoxes.get()).toMatchObject([{ draft: { note: finishedBox.note } }]);
+    expect($quietWord.get()?.text).toBe('Another tab is building a different box. We keep both.');
+
+    otherTabSaves(theirs.replace('Happy 80th, Mum!', 'Changed'));
+    expect($otherBoxes.get()).toMatchObject([{ draft: { note: 'Changed' } }]);
+    expect($otherBoxes.get()).toHaveLength(1);
+
+    addFlavour(VANILLA);
+    expect(localStorage.getItem('boxBuilderData')).toContain('"boxId":2');
+    expect(localStorage.getItem('boxBuilderAside')).toContain('Changed');
+  });
+
+  it('is nothing to tell when it holds the same box', async () => {
+    await saved(finishedBox, 4);
+    const theirs = localStorage.getItem('boxBuilderData') ?? '';
+    await opened('?restored=true');
+    const { $otherBoxes } = await import('#stores/other-boxes.ts');
+    otherTabSaves(theirs);
+    expect($otherBoxes.get()).toEqual([]);
   });
 });

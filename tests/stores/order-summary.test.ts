@@ -2,8 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presets } from '#data/presets.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
-import { $orderSummary, lookAgain, readOrder, type OrderSummary } from '#stores/order-summary.ts';
-import { $placed } from '#stores/order-visit.ts';
+import {
+  $orderSummary,
+  lookAgain,
+  putHeldBack,
+  readOrder,
+  showPlaced,
+  type OrderSummary,
+} from '#stores/order-summary.ts';
+import { $orders, $placed } from '#stores/order-visit.ts';
+import { recallOrders } from '#stores/placed-orders.ts';
 import { rememberOrder } from '#stores/remember-order.ts';
 import {
   ok,
@@ -106,19 +114,37 @@ describe('a paid order', () => {
     expect(stored('boxBuilderData')).toEqual({});
   });
 
-  it('of the builder clears the saved box and address, and gives the basket back', async () => {
+  it('of the basket holds nothing beside it', async () => {
+    answer(ok(ofType('cart')));
+    expect(await comeBack()).toMatchObject({ heldBoxes: 0 });
+  });
+
+  it('of the builder clears the saved box and address', async () => {
     await comeBack();
     expect(stored('boxBuilderData')).toBeNull();
     expect(stored('shippingInfo')).toBeNull();
-    expect(stored('cart')).toEqual(CART);
   });
 
-  it('of slices gives the basket back and spares a box in the making', async () => {
+  it('of slices spares a box in the making', async () => {
     answer(ok(ofType('bulk')));
     await comeBack();
-    expect(stored('cart')).toEqual(CART);
     expect(stored('boxBuilderData')).toEqual({});
   });
+
+  it.each(['builder', 'bulk'])(
+    'of the %s clears the basket, says what it still held, and puts it back when asked',
+    async (orderType) => {
+      answer(ok(ofType(orderType)));
+      expect(await comeBack()).toMatchObject({ heldBoxes: 2 });
+      expect(stored('cart')).toBeNull();
+      expect(await comeBack('')).toMatchObject({ heldBoxes: 2 });
+      putHeldBack();
+      expect(stored('cart')).toEqual(CART);
+      expect($orderSummary.get()).toMatchObject({ heldBoxes: 0 });
+      expect(await comeBack('')).toMatchObject({ heldBoxes: 0 });
+      expect(stored('cart')).toEqual(CART);
+    },
+  );
 
   it('spares on a reload what was begun since', async () => {
     await comeBack();
@@ -242,6 +268,46 @@ describe('an order that this device placed', () => {
 
   beforeEach(() => {
     rememberOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+  });
+
+  it('is listed in a tab without a payment, and shown without clearing anything', async () => {
+    answer(ok(paidSession));
+    expect(await comeBack('')).toMatchObject({ state: 'not-found' });
+    const [order] = $orders.get();
+    if (!order) throw new Error('No order is listed.');
+    await showPlaced(order);
+    expect($orderSummary.get()).toMatchObject({ state: 'found', banner: 'success' });
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it.each([
+    [
+      'while its payment is on its way',
+      'cs_on_its_way',
+      ok({ ...unpaidSession, status: 'complete' }),
+      1,
+    ],
+    ['not when it was not paid', 'cs_unpaid', ok(unpaidSession), 0],
+    ['not when nobody can tell', 'cs_unknown', refusal(503), 0],
+  ] as const)('is listed: %s', async (_, sessionId, reply, times) => {
+    localStorage.removeItem('placedOrders');
+    rememberOrder(sessionId, { orderType: 'builder', boxes, arriveOn: null });
+    answer(reply);
+    await comeBack('');
+    expect($orders.get()).toHaveLength(times);
+  });
+
+  it('is told once its page after payment has shown it paid, and not while it is pending', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(ok(unpaidSession));
+    service.open('/thank-you?session_id=cs_test_1');
+    void readOrder();
+    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'pending' }));
+    expect(recallOrders()[0]?.isTold).toBeUndefined();
+    answer(ok(paidSession));
+    await lookAgain();
+    expect(recallOrders()[0]?.isTold).toBe(true);
   });
 
   const isRecalled = (): void => {

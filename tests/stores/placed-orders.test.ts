@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choicesOf } from '#domain/box-draft.ts';
-import type { OrderedGoods } from '#domain/placed-order.ts';
+import { namedLines, type OrderedGoods } from '#domain/placed-order.ts';
 import { contentsOf } from '#stores/placed-contents.ts';
 import { recallOrder } from '#stores/placed-orders.ts';
 import { rememberOrder } from '#stores/remember-order.ts';
@@ -137,6 +137,36 @@ describe('a memory that was tampered with', () => {
   });
 });
 
+describe('the lines of a bill', () => {
+  const named: OrderedGoods = {
+    orderType: 'cart',
+    boxes: [
+      { choices: choicesIn(finishedBox), quantity: 1, name: 'Box of 6, Happy Birthday Mum lid' },
+      { choices: choicesIn(boxForMyself), quantity: 2, name: 'Six Favourites' },
+    ],
+    arriveOn: null,
+  };
+  const keyring = { name: 'Main Keyring: this mum belongs', quantity: 1 };
+  const bill = [{ name: 'Box of 6', quantity: 1 }, keyring, { name: 'Box of 6', quantity: 2 }];
+
+  it('name each box as it was bought, and a keyring as it is', () => {
+    rememberOrder('cs_1', named, NOW);
+    expect(namedLines(bill, recalledGoods()).map(({ name }) => name)).toEqual([
+      'Box of 6, Happy Birthday Mum lid',
+      keyring.name,
+      'Six Favourites',
+    ]);
+  });
+
+  it.each([
+    ['other quantities', [{ name: 'Box of 6', quantity: 2 }]],
+    ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
+  ])('stay as they are with %s', (_, lines) => {
+    rememberOrder('cs_1', named, NOW);
+    expect(namedLines(lines, recalledGoods())).toEqual(lines);
+  });
+});
+
 describe('what a remembered order holds', () => {
   it('each box by name, with its allergens and a picture of each piece', () => {
     rememberOrder('cs_1', twoBoxes, NOW);
@@ -145,6 +175,7 @@ describe('what a remembered order holds', () => {
       {
         title: 'Box of 6',
         lid: 'Happy Birthday Mum lid, with your handwritten note',
+        keyring: 'Keyring “this mum belongs” with Grace and Harry',
         allergens: ['milk', 'soya'],
       },
       { title: '2 × Box of 12', lid: 'Enjoy your fudge lid', allergens: ['milk', 'soya', 'eggs'] },

@@ -37,6 +37,11 @@ describe('sending the confirmation again', () => {
     ]);
   });
 
+  it('is a success whatever the answer holds', async () => {
+    service.answers.set(RESEND, ok({}));
+    expect(await resend('ada@post.example')).toMatchObject({ state: 'success' });
+  });
+
   it.each([
     ['an empty address', ''],
     ['spaces', '  '],
@@ -57,7 +62,8 @@ describe('sending the confirmation again', () => {
     ],
     ['an empty sentence', refusal(500, ''), 'Unknown error'],
     ['no readable body', { status: 502, body: '<html>' }, 'Unknown error'],
-    ['an answer of another shape', ok({}), 'Unknown error'],
+    ['a sentence and nothing else', { status: 403, body: { message: 'No.' } }, 'No.'],
+    ['a phrase and no sentence', { status: 400, body: { error: 'No.' } }, 'Unknown error'],
   ])('a failure with %s', async (_, answer, reason) => {
     service.answers.set(RESEND, answer);
     expect(await resend('ada@post.example')).toEqual({

@@ -71,11 +71,12 @@ describe('turning a page', () => {
 
   it('scrolls to the top, names the step in the title and makes one history entry', async () => {
     const { goNext } = await openWizard(2);
+    document.title = 'Build Your Own Fudge Gift Box | Birnbeck Handmade Fudge';
     goNext();
     goNext();
     await pageTurned();
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-    expect(document.title).toBe('Step 3 of 5: Customise Your Box');
+    expect(document.title).toBe('Step 3 of 5: Customise Your Box | Birnbeck Handmade Fudge');
     expect(entries).toEqual([{ boxStep: 3 }]);
   });
 });

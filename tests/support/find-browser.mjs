@@ -2,13 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+].map((name) => (process.platform === 'win32' ? `${name}.exe` : name));
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function onPath() {
-  for (const folder of (process.env.PATH ?? '').split(':')) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const name = NAMES.find((candidate) => existsSync(join(folder, candidate)));
     if (name) return join(folder, name);
   }

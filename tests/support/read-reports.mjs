@@ -3,10 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failures: string[], shaky: string[] }} Outcome */
 
+/** The first lines of an error, without the colours of a terminal, set below the name of its test. */
+function firstLines(message) {
+  const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n');
+  return lines
+    .slice(0, 12)
+    .map((line) => `\n    ${line}`)
+    .join('');
+}
+
 /** @returns {Outcome} */
 function readVitest({ numPassedTests, success, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failures = tests.filter(({ status }) => status === 'failed').map((test) => test.fullName);
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}${firstLines(message)}`);
   const files = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
   const isSilent = !success && failures.length === 0;
   return { passed: numPassedTests, failures: isSilent ? files : failures, shaky: [] };
@@ -25,7 +36,10 @@ function readPlaywright({ suites, stats, errors }) {
   const tests = suites
     .flatMap((suite) => specsOf(suite))
     .flatMap(({ name, tests: runs }) =>
-      runs.map(({ projectName, status }) => ({ name: `[${projectName}] ${name}`, status })),
+      runs.map(({ projectName, status, results }) => {
+        const message = results.find(({ error }) => error)?.error.message;
+        return { name: `[${projectName}] ${name}${message ? firstLines(message) : ''}`, status };
+      }),
     );
   const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   const shaky = named('flaky');

@@ -1,41 +1,49 @@
-import { countText, readHidden, writeHidden } from './flavour-filter.ts';
+import { takeFromAddress } from '#browser/address.ts';
+import type { Allergen } from '#domain/allergens.ts';
+import { avoidedAmong, parseAvoidList } from '#domain/avoid-list.ts';
+import { followAvoided, readAvoided, writeAvoided } from '#stores/avoid-list-storage.ts';
+import { countText } from './flavour-count.ts';
 
 const form = document.querySelector<HTMLFormElement>('.filter');
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.filter input')];
 const cards = [...document.querySelectorAll<HTMLElement>('[data-contains]')];
 const count = document.querySelector('.filter output');
-const reset = document.querySelector<HTMLElement>('.filter [type=reset]');
+const kept = document.querySelector<HTMLElement>('.kept');
 const nothing = document.querySelector<HTMLElement>('.nothing');
 
-const isHidden = ({ dataset }: HTMLElement, hidden: readonly string[]): boolean =>
-  (dataset['contains'] ?? '').split(' ').some((allergen) => hidden.includes(allergen));
+const allergensOf = (words: readonly string[] | undefined): Allergen[] =>
+  parseAvoidList(words) ?? [];
+const ticked = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
-/** Shows the list as the address asks. */
-function show(): void {
-  const known = boxes.map(({ value }) => value);
-  const hidden = readHidden(location.search, known);
-  for (const box of boxes) box.checked = hidden.includes(box.value);
-  for (const card of cards) card.hidden = isHidden(card, hidden);
+/** Shows the list without what is to be avoided. */
+function show(avoided: readonly Allergen[]): void {
+  for (const box of boxes)
+    box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
+  for (const card of cards) {
+    const contains = allergensOf(card.dataset['contains']?.split(' '));
+    card.hidden = avoidedAmong(contains, avoided).length > 0;
+  }
   const shown = cards.filter((card) => !card.hidden).length;
   if (count) count.textContent = countText(shown, cards.length);
-  if (reset) reset.hidden = hidden.length === 0;
+  if (kept) kept.hidden = avoided.length === 0;
   if (nothing) nothing.hidden = shown > 0;
 }
 
-const ticked = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
-
-function choose(hidden: readonly string[]): void {
-  history.pushState(null, '', location.pathname + writeHidden(hidden));
-  show();
+/** Keeps the list; where storage is blocked, it holds for this page. */
+function avoid(allergens: readonly Allergen[]): void {
+  writeAvoided(allergens);
+  show(allergens);
 }
 
-form?.addEventListener('change', () => choose(ticked()));
+form?.addEventListener('change', () => avoid(allergensOf(ticked())));
 form?.addEventListener('reset', (event) => {
   event.preventDefault();
-  choose([]);
+  avoid([]);
   boxes[0]?.focus();
 });
-addEventListener('popstate', show);
-addEventListener('pageshow', show);
-/* Whoever ticked something before this script was here meant it. */
-if (ticked().length > 0 && location.search === '') choose(ticked());
+
+/* What a link asks to hide, and what somebody ticked before this script was here, is meant. */
+const asked = [...(takeFromAddress('hide')?.split(' ') ?? []), ...ticked()];
+if (asked.length > 0) avoid(allergensOf([...readAvoided(), ...asked]));
+else show(readAvoided());
+followAvoided(() => show(readAvoided()));

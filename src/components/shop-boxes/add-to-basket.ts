@@ -1,6 +1,8 @@
+import { pressIntoCart } from '#stores/press-into-cart.ts';
+
 const fetchBasket = () => import('#islands/basket/open-basket.ts');
 
-/** Buttons that name a ready-made box put it into the basket, which opens; its code is fetched as soon as it may be wanted. */
+/** Buttons that name a ready-made box put it into the basket at once; then the basket opens, whose code is fetched as soon as it may be wanted. */
 export function startAddingToBasket(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-sku]')) {
     for (const sign of ['pointerover', 'focus', 'touchstart']) {
@@ -9,10 +11,11 @@ export function startAddingToBasket(): void {
       });
     }
     button.addEventListener('click', () => {
-      const sku = button.dataset['sku'];
+      const sku = button.dataset['sku'] ?? '';
+      const isStored = pressIntoCart(sku);
       fetchBasket().then(
-        ({ openBasket }) => openBasket(sku),
-        () => location.assign(`/basket?add=${sku}`),
+        ({ openBasket }) => openBasket({ sku, isStored }),
+        () => location.assign(isStored ? '/basket' : `/basket?add=${sku}`),
       );
     });
   }

@@ -17,7 +17,7 @@ function Empty() {
   return (
     <>
       {removal && (
-        <ul>
+        <ul className={styles['undo']}>
           <UndoRow />
         </ul>
       )}

@@ -1,7 +1,13 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
+import { focusOn } from '#browser/focus.ts';
 import { $added } from '#stores/basket-added.ts';
+import { removePaid } from '#stores/basket-removal.ts';
 import { $cartNotices } from '#stores/cart-notices.ts';
+import { dismissPaid } from '#stores/paid-already.ts';
+import { PaidAlready } from '../PaidAlready.tsx';
+import { TurnedBack } from '../TurnedBack.tsx';
+import { LINES, UNDO } from './element-ids.ts';
 import styles from './Basket.module.css';
 
 /** What has just happened to the basket, and what it could not keep or take. */
@@ -19,6 +25,18 @@ export function BasketTold() {
           is in your basket.
         </p>
       )}
+      <TurnedBack />
+      <PaidAlready
+        action="Take it out of the basket"
+        onAct={() => {
+          removePaid();
+          focusOn(UNDO);
+        }}
+        onKeep={() => {
+          dismissPaid();
+          focusOn(LINES);
+        }}
+      />
       <div role="status">
         {notices.map((notice) => (
           <p key={notice} className="alert alert--notice">

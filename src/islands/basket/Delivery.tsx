@@ -4,7 +4,7 @@ import { post } from '#data/post.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
 import { $cartDelivery, chooseDelivery, wishFor } from '#stores/cart-delivery.ts';
-import { $cart } from '#stores/cart.ts';
+import { $boxCount, $cart } from '#stores/cart.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
 import { CutOff } from '../CutOff.tsx';
 import { DayText } from '../DayText.tsx';
@@ -37,6 +37,7 @@ function Ways() {
 /** How all boxes are posted, and when they should arrive. */
 export function Delivery() {
   const delivery = useStore($cartDelivery);
+  const count = useStore($boxCount);
   const lidCategoryIds = useStore($cart).map(({ choices }) => choices.lid.categoryId);
   return (
     <fieldset className={styles['delivery']}>
@@ -46,6 +47,12 @@ export function Delivery() {
       <p className="small">
         <strong>FREE Standard Delivery on all orders!</strong> <CutOff />
       </p>
+      {count > 1 && (
+        <p className="small">
+          All {count} boxes go to one address, in one parcel. Several addresses? Please order once
+          for each.
+        </p>
+      )}
       <Ways />
       <LidTiming lidCategoryIds={lidCategoryIds} {...delivery} />
       <ArriveOn {...delivery} onChange={wishFor} />

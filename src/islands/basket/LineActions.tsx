@@ -1,17 +1,20 @@
 import { focusOn } from '#browser/focus.ts';
 import type { BasketLine } from '#stores/basket-lines.ts';
-import { removeFromBasket } from '#stores/basket-removal.ts';
+import { duplicateInBasket, removeFromBasket } from '#stores/basket-removal.ts';
 import { UNDO } from './element-ids.ts';
 import styles from './Line.module.css';
 
-/** The builder opens to edit the box, or to make another one like it. */
+/** The builder opens to edit the box, or to begin another one like it. */
 export function LineActions({ line }: { line: BasketLine }) {
   const { id, fullName } = line;
   const which = <span className="visually-hidden"> {fullName}</span>;
   return (
     <div className={styles['actions']}>
       <a href={`/build-your-box?edit=${id}`}>Edit{which}</a>
-      <a href={`/build-your-box?copy=${id}`}>Duplicate{which}</a>
+      <button type="button" onClick={() => duplicateInBasket(line)}>
+        Duplicate{which}
+      </button>
+      <a href={`/build-your-box?copy=${id}`}>Change a copy{which}</a>
       <button
         type="button"
         onClick={() => {

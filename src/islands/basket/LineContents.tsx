@@ -1,11 +1,12 @@
 import '#styles/note.css';
-import { VEGAN_NOTE } from '#data/flavours.ts';
+import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import type { BasketLine } from '#stores/basket-lines.ts';
+import { AvoidedFlag } from '../AvoidedFlag.tsx';
 import styles from './Line.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
-function Flavours({ box, flavours, allergens }: BasketLine) {
+function Flavours({ flavours, allergens }: BasketLine) {
   return (
     <>
       <ul className={styles['flavours']} aria-label="Flavours">
@@ -24,7 +25,8 @@ function Flavours({ box, flavours, allergens }: BasketLine) {
           </>
         )}
       </p>
-      {box.badge === 'VEGAN' && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
+      <AvoidedFlag allergens={allergens} />
+      {anyVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
     </>
   );
 }
@@ -56,8 +58,8 @@ export function LineContents({ line }: { line: BasketLine }) {
       <Flavours {...line} />
       {isReadyMade ? (
         <p className="small quiet">
-          Comes with our “Enjoy your fudge” lid and without a note. Edit it to choose a lid and
-          write a note: both are free.
+          Comes with the “Enjoy your fudge” lid.{' '}
+          <a href={`/build-your-box?edit=${line.id}`}>Add a lid and a note, free</a>
         </p>
       ) : (
         <Lid {...line} />

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
 import { $basketLines } from '#stores/basket-lines.ts';
-import { $removal } from '#stores/basket-removal.ts';
+import { focusOn } from '#browser/focus.ts';
+import { $removal, emptyBasket } from '#stores/basket-removal.ts';
 import { $boxCount } from '#stores/cart.ts';
+import { LINES, UNDO } from './element-ids.ts';
 import { Line } from './Line.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './Lines.module.css';
@@ -15,10 +17,22 @@ export function Lines() {
   const removal = useStore($removal);
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
-    <section className={styles['lines']} aria-labelledby="basket-lines">
-      <h2 className="t-3" id="basket-lines">
-        {count === 1 ? '1 box' : `${count} boxes`}
-      </h2>
+    <section className={styles['lines']} aria-labelledby={LINES}>
+      <div className={styles['head']}>
+        <h2 className="t-3" id={LINES} tabIndex={-1}>
+          {count === 1 ? '1 box' : `${count} boxes`}
+        </h2>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            emptyBasket();
+            focusOn(UNDO);
+          }}
+        >
+          Empty the basket
+        </button>
+      </div>
       <ul>
         {[...lines, null].map((line, index) => (
           <Fragment key={line?.id ?? 'end'}>

@@ -4,7 +4,8 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $cartQuote } from '#stores/cart-delivery.ts';
-import { $boxCount, $cartTotal } from '#stores/cart.ts';
+import { $boxCount, $cart, $cartTotal } from '#stores/cart.ts';
+import { AvoidedNotice } from '../AvoidedNotice.tsx';
 import { BASKET_PAGE } from './basket-address.ts';
 import { Pay } from './Pay.tsx';
 import styles from './Order.module.css';
@@ -33,8 +34,10 @@ function Bill() {
 
 /** What it comes to, who sells it and on which terms, and the one payment for everything. */
 export function Order({ isDrawer }: { isDrawer: boolean }) {
+  const boxes = useStore($cart).map(({ choices }) => choices);
   return (
     <section className={styles['order']} aria-label="Your order">
+      <AvoidedNotice boxes={boxes} where="your basket" />
       <div className="label">
         {isDrawer ? (
           <Bill />

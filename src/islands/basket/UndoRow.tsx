@@ -5,7 +5,7 @@ import { holdUndo, releaseUndo, undo } from '#stores/undo.ts';
 import { lineElement, UNDO, UNDO_TEXT } from './element-ids.ts';
 import styles from './Lines.module.css';
 
-/** The offer to put a line back, in its place; it stays while pointer or focus rests on it. */
+/** The offer to take back what was done to the basket, in the place where it was done; it stays while pointer or focus rests on it. */
 export function UndoRow() {
   const removal = useStore($removal);
   if (!removal) return null;

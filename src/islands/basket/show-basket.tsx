@@ -3,23 +3,26 @@ import { announce } from '#browser/announce.ts';
 import { takeFromAddress } from '#browser/address.ts';
 import { AGAIN } from '#domain/placed-order.ts';
 import { startClock } from '#stores/clock.ts';
-import { addReadyMade, $added } from '#stores/basket-added.ts';
-import { followCart, loadCart } from '#stores/cart.ts';
+import { addReadyMade, tellAdded, $added } from '#stores/basket-added.ts';
+import { $cart, followCart, loadCart } from '#stores/cart.ts';
 import { loadDelivery } from '#stores/cart-delivery.ts';
 import { forgetNotices } from '#stores/cart-notices.ts';
 import { orderAgain } from '#stores/order-again.ts';
+import { tellIfPaid } from '#stores/paid-already.ts';
 import { Basket } from './Basket.tsx';
-import { ADD } from './basket-address.ts';
+import { ADD, type Pressed } from './basket-address.ts';
 
 let root: Root | undefined;
 
-function open(sku: string | null): void {
-  loadCart();
+function open(pressed?: Pressed): void {
+  const isAllIn = loadCart();
   loadDelivery();
   startClock();
   $added.set(null);
-  if (sku !== null) addReadyMade(sku);
+  if (pressed?.isStored === false) addReadyMade(pressed.sku);
+  else if (pressed && isAllIn) tellAdded(pressed.sku);
   const added = $added.get();
+  void tellIfPaid($cart.get().map(({ choices }) => choices));
   if (added !== null) announce(`${added} is in your basket.`);
 }
 
@@ -36,17 +39,18 @@ function forget(): void {
   forgetNotices();
 }
 
-export function showInDrawer(drawer: HTMLDialogElement, sku?: string): void {
+export function showInDrawer(drawer: HTMLDialogElement, pressed?: Pressed): void {
   const place = drawer.querySelector('.drawer__contents');
   if (!place) return;
   drawer.addEventListener('close', forget, { once: true });
+  open(pressed);
   render(place, true);
-  open(sku ?? null);
 }
 
 export function showOnPage(place: Element): void {
+  const sku = takeFromAddress(ADD);
+  open(sku === null ? undefined : { sku, isStored: false });
   render(place, false);
-  open(takeFromAddress(ADD));
   const placedAt = takeFromAddress(AGAIN);
   if (placedAt !== null) orderAgain(Number(placedAt));
 }

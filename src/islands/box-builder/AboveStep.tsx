@@ -1,15 +1,28 @@
 import { useStore } from '@nanostores/react';
+import { keepingFocus } from '#browser/focus.ts';
+import { leavePaidBox } from '#stores/other-boxes.ts';
+import { $paidAlready, dismissPaid } from '#stores/paid-already.ts';
 import { $step } from '#stores/step.ts';
+import { PaidAlready } from '../PaidAlready.tsx';
 import { OtherBox } from './OtherBox.tsx';
 import { QuietWord } from './QuietWord.tsx';
+import styles from './AboveStep.module.css';
 
-/** What stands over the step in view: what the builder says in passing and, while no lid is chosen yet, the box that waits. */
+/** What stands over the step in view: what the builder says in passing and, while no lid is chosen yet, the box that waits, unless it may be the one that was paid for. */
 export function AboveStep() {
   const step = useStore($step);
+  const isPaid = useStore($paidAlready) !== null;
   return (
     <>
       <QuietWord />
-      {step < 3 && <OtherBox />}
+      <div className={styles['paid']}>
+        <PaidAlready
+          action="Start a new box"
+          onAct={keepingFocus(leavePaidBox)}
+          onKeep={keepingFocus(dismissPaid)}
+        />
+      </div>
+      {step < 3 && !isPaid && <OtherBox />}
     </>
   );
 }

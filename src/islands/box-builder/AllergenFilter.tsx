@@ -1,38 +1,105 @@
+import '#styles/alert.css';
 import '#styles/allergen-filter.css';
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/allergens.ts';
+import { conflictText } from '#domain/avoid-list.ts';
+import type { Box } from '#domain/catalogue.ts';
+import { $avoided, setAvoided, toggleAvoided } from '#stores/avoid-list.ts';
 import {
+  $conflicts,
   $filterableAllergens,
   $flavoursOnOffer,
-  $hiddenAllergens,
-  toggleAllergen,
+  takeOutAvoided,
 } from '#stores/flavours-on-offer.ts';
+import { conflictWords } from './conflict-words.ts';
 import styles from './AllergenFilter.module.css';
 
-function toggle(allergen: Allergen): void {
-  toggleAllergen(allergen);
-  announce(`${$flavoursOnOffer.get().length} flavours shown.`);
+export const FILTER_ID = 'what-you-avoid';
+
+function announceShown(): void {
+  announce(`${$flavoursOnOffer.get().length} flavours shown.${conflictWords()}`);
 }
 
-export function AllergenFilter() {
+function toggle(allergen: Allergen): void {
+  toggleAvoided(allergen);
+  announceShown();
+}
+
+function Choices() {
   const allergens = useStore($filterableAllergens);
-  const hidden = useStore($hiddenAllergens);
+  const avoided = useStore($avoided);
   return (
-    <div className={styles['filter']}>
-      <fieldset className="allergen-filter">
-        <legend>Hide flavours containing</legend>
-        {allergens.map((allergen) => (
-          <label key={allergen}>
-            <input
-              type="checkbox"
-              checked={hidden.includes(allergen)}
-              onChange={() => toggle(allergen)}
-            />
-            {allergen}
-          </label>
-        ))}
-      </fieldset>
+    <fieldset className="allergen-filter">
+      <legend>Hide flavours containing</legend>
+      {allergens.map((allergen) => (
+        <label key={allergen}>
+          <input
+            type="checkbox"
+            checked={avoided.includes(allergen)}
+            onChange={() => toggle(allergen)}
+          />
+          {allergen}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The filter is a list of what to avoid: it is kept on the device, and every box is checked against it. */
+export function AllergenFilter({ box }: { box: Box }) {
+  const avoided = useStore($avoided);
+  const conflicts = useStore($conflicts);
+  const filter = useRef<HTMLDivElement>(null);
+  const isFixed = box.fixedSelection !== undefined;
+
+  /** The button that was pressed goes: the focus waits on the filter around it. */
+  const keepingFocus = (verb: () => void) => () => {
+    filter.current?.focus();
+    verb();
+    announceShown();
+  };
+
+  if (isFixed && conflicts.length === 0) return null;
+  return (
+    <div
+      className={styles['filter']}
+      ref={filter}
+      id={FILTER_ID}
+      tabIndex={-1}
+      role="group"
+      aria-label="What you avoid"
+    >
+      {!isFixed && <Choices />}
+      {avoided.length > 0 && (
+        <p className="small">
+          We remember this on your device, and check every box against it.{' '}
+          <button
+            type="button"
+            className="text-button"
+            onClick={keepingFocus(() => setAvoided([]))}
+          >
+            Clear the list
+          </button>
+        </p>
+      )}
+      {conflicts.length > 0 && (
+        <div className="alert">
+          <p>
+            <strong>{conflictText(conflicts, 'this box')}</strong>
+          </p>
+          {!isFixed && (
+            <button
+              type="button"
+              className="button button--secondary button--small"
+              onClick={keepingFocus(takeOutAvoided)}
+            >
+              Take them out
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect } from 'react';
+import { createElement, useEffect, useLayoutEffect } from 'react';
 import { startClock } from '#stores/clock.ts';
 import { $turn } from '#stores/page-turn.ts';
 import { hasSavedBox } from '#stores/forget-progress.ts';
@@ -26,10 +26,15 @@ export function BoxBuilder() {
   const step = useStore($step);
   const turn = useStore($turn);
   const turnError = useStore($turnError);
-  const later = useStore($isAwake) ? laterSteps() : undefined;
+  const isAwake = useStore($isAwake);
+  const later = isAwake ? laterSteps() : undefined;
   const laterStep = later?.laterViews[step];
 
   useEffect(answerAddress, []);
+  const isSettled = isAwake || turnError !== null;
+  useLayoutEffect(() => {
+    if (isSettled) delete document.documentElement.dataset['opening'];
+  }, [isSettled]);
 
   return (
     <div onPointerOver={fetchAhead} onFocus={fetchAhead}>

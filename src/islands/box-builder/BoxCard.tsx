@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { boxPhoto } from '#assets/pictures.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
@@ -12,6 +13,7 @@ interface Props {
 }
 
 export function BoxCard({ box, isChosen, isFirst }: Props) {
+  const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
     <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
@@ -37,7 +39,11 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
       <button
         type="button"
         className={`button ${isChosen ? 'button--chosen' : 'button--secondary'}`}
-        onClick={() => void withWizard(({ selectBox }) => selectBox(box.id))}
+        aria-busy={isOpening || undefined}
+        onClick={() => {
+          setOpening(true);
+          void withWizard(({ selectBox }) => selectBox(box.id)).finally(() => setOpening(false));
+        }}
       >
         {isChosen ? (
           <span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import { NOT_A_GIFT } from '#domain/lids.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
@@ -23,7 +23,9 @@ export function BoxRecap() {
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
       <SelectionList selection={selection} isRunning />
       <Contains lead="Contains" flavours={flavoursIn(selection)} />
-      <p className="small quiet">{KITCHEN_LINE}</p>
+      <p className="small quiet">
+        {KITCHEN_LINE} {anyVegan(flavoursIn(selection)) && VEGAN_NOTE}
+      </p>
       <NutritionOffer box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : withoutNote}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}

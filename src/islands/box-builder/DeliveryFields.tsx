@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { focusOn } from '#browser/focus.ts';
 import { looksLikeUkPostcode } from '#domain/delivery-rules.ts';
 import { changeCustomer } from '#stores/box.ts';
+import { $suggestedEmail, takeSuggestedEmail } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { TextField } from './TextField.tsx';
 import styles from './DeliveryFields.module.css';
@@ -12,36 +14,101 @@ function PostcodeField() {
     <TextField
       field="postcode"
       label="Postcode"
-      autoComplete="postal-code"
+      autoComplete="shipping postal-code"
+      autoCapitalize="characters"
       hint={isOdd ? 'This does not look like a UK postcode. Please check it.' : ''}
     />
   );
 }
 
+/** "Did you mean edna@gmail.com?" The pressed button goes: the focus returns to the field. */
+function SuggestedEmail() {
+  const email = useStore($suggestedEmail);
+  const take = (): void => {
+    focusOn('email');
+    takeSuggestedEmail();
+  };
+  return (
+    <div role="status">
+      {email !== null && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className="text-button" onClick={take}>
+            {email}
+          </button>
+          ?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Address() {
+  return (
+    <section className={styles['group']} aria-labelledby="delivery-title">
+      <div>
+        <h2 id="delivery-title">Delivery address</h2>
+        <p>Who receives it? Their name, and where the fudge goes.</p>
+      </div>
+      <div className="form-row">
+        <TextField
+          field="firstName"
+          label="First name"
+          autoComplete="shipping given-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          field="lastName"
+          label="Last name"
+          autoComplete="shipping family-name"
+          autoCapitalize="words"
+        />
+      </div>
+      <TextField
+        field="address1"
+        label="Address line 1"
+        autoComplete="shipping address-line1"
+        autoCapitalize="words"
+      />
+      <TextField
+        field="address2"
+        label="Address line 2 (optional)"
+        autoComplete="shipping address-line2"
+        autoCapitalize="words"
+      />
+      <div className="form-row">
+        <TextField
+          field="city"
+          label="Town or city"
+          autoComplete="shipping address-level2"
+          autoCapitalize="words"
+        />
+        <PostcodeField />
+      </div>
+    </section>
+  );
+}
+
+/** Where the box goes, in the recipient's name, and the e-mail address of whoever pays. */
 export function DeliveryFields() {
   const { emailMarketingOptIn } = useStore($draft).customer;
   return (
     <>
-      <section className={styles['group']} aria-labelledby="delivery-title">
-        <h2 id="delivery-title">Delivery address</h2>
-        <div className="form-row">
-          <TextField field="firstName" label="First name" autoComplete="given-name" />
-          <TextField field="lastName" label="Last name" autoComplete="family-name" />
-        </div>
-        <TextField field="address1" label="Address line 1" autoComplete="address-line1" />
-        <TextField
-          field="address2"
-          label="Address line 2 (optional)"
-          autoComplete="address-line2"
-        />
-        <div className="form-row">
-          <TextField field="city" label="Town or city" autoComplete="address-level2" />
-          <PostcodeField />
-        </div>
-      </section>
+      <Address />
       <section className={styles['group']} aria-labelledby="updates-title">
-        <h2 id="updates-title">Order updates</h2>
-        <TextField field="email" label="E-mail" type="email" autoComplete="email" />
+        <div>
+          <h2 id="updates-title">Order updates</h2>
+          <p>Your own e-mail, also when the box is a gift: we confirm the order here.</p>
+        </div>
+        <TextField
+          field="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="done"
+        />
+        <SuggestedEmail />
         <label className="tick">
           <input
             type="checkbox"

@@ -1,9 +1,12 @@
 import { memo, useRef } from 'react';
 import { flavourThumb } from '#assets/pictures.ts';
+import { allergensIn } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
+import { AvoidedFlag } from '../AvoidedFlag.tsx';
 import { Photo } from '../Photo.tsx';
 import { Contains } from './Contains.tsx';
 import { Ingredients } from './Ingredients.tsx';
+import { ToYourBox } from './ToYourBox.tsx';
 import styles from './FlavourCard.module.css';
 
 interface Props {
@@ -12,11 +15,13 @@ interface Props {
   isFull: boolean;
   isMostPopular: boolean;
   isFixed: boolean;
+  /** Whether it has filled the box: from here a keyboard need not go through the rest. */
+  isLast?: boolean;
   onChange: (flavour: Flavour, by: 1 | -1) => void;
 }
 
 export const FlavourCard = memo(function FlavourCard(props: Props) {
-  const { flavour, quantity, isFull, isMostPopular, isFixed, onChange } = props;
+  const { flavour, quantity, isFull, isMostPopular, isFixed, isLast = false, onChange } = props;
   const adds = useRef<HTMLButtonElement>(null);
 
   /** Minus goes with the last piece: the focus moves to the button that adds, which always stays. */
@@ -45,6 +50,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
           {flavour.name}
         </h2>
         <Contains lead="Contains" flavours={[flavour]} />
+        <AvoidedFlag allergens={allergensIn(flavour.ingredients)} />
         <Ingredients flavour={flavour} />
         <div className={styles['control']}>
           {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
@@ -71,6 +77,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
               </button>
             </div>
           )}
+          {isLast && !isFixed && <ToYourBox />}
         </div>
       </div>
     </li>

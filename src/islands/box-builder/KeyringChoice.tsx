@@ -20,7 +20,7 @@ export function KeyringChoice({ chosenId }: { chosenId: number | null }) {
               aria-pressed={isChosen}
               onClick={() => clickKeyring(keyring.id)}
             >
-              <span className="card__picture">
+              <span className="card__picture card__picture--lettered">
                 <Photo
                   photo={keyringPhoto(keyringSlug(keyring))}
                   sizes="(max-width: 40rem) 30vw, 180px"

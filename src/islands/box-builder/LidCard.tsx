@@ -15,7 +15,7 @@ export function LidCard({ category }: { category: LidCategory }) {
   const chosen = lid?.categoryId === category.id ? design : undefined;
   const shown = chosen ?? designs[0];
   const isMine = category.id === NOT_A_GIFT;
-  const about = designs.length === 1 ? '1 design' : `${designs.length} designs`;
+  const hasSeveral = designs.length > 1;
   return (
     <li>
       <button
@@ -24,7 +24,7 @@ export function LidCard({ category }: { category: LidCategory }) {
         aria-pressed={chosen !== undefined}
         onClick={() => openCategory(category.id)}
       >
-        <span className="card__picture card__picture--lid">
+        <span className="card__picture card__picture--lid card__picture--lettered">
           {shown && <img src={lidPicture(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
             <span className="flag flag--sea flag--over">
@@ -33,7 +33,9 @@ export function LidCard({ category }: { category: LidCategory }) {
           )}
         </span>
         <span className="card__name">{isMine ? 'Not a Gift (For Myself)' : category.name}</span>
-        <span className="small quiet">{designs.length > 1 && chosen ? chosen.name : about}</span>
+        {hasSeveral && (
+          <span className="small quiet">{chosen?.name ?? `${designs.length} designs`}</span>
+        )}
       </button>
     </li>
   );

@@ -37,6 +37,9 @@ export function NearNames({ onTaken }: { onTaken: () => void }) {
           ))}
         </p>
       )}
+      <p>
+        Not here? <a href="/contact">Write to us</a>
+      </p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { stepOf } from '#domain/box-steps.ts';
 import { $draft } from '#stores/draft.ts';
-import { withBasket } from '#stores/basket-door.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
 import { $editedLine } from '#stores/edited-line.ts';
+import { saveInBasket } from '#stores/into-basket.ts';
 import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './WizardFooter.module.css';
@@ -24,7 +24,7 @@ export function NextButton() {
         key="save"
         type="button"
         className={className}
-        onClick={() => void withBasket(({ saveInBasket }) => saveInBasket(editedLine))}
+        onClick={() => saveInBasket(editedLine)}
       >
         Save in basket
       </button>
@@ -51,8 +51,7 @@ export function NextButton() {
       aria-disabled={blocker === null ? undefined : true}
       onClick={goNext}
     >
-      <span className={styles['wide']}>{blocker ?? label}</span>
-      <span className={styles['narrow']}>{label}</span>
+      {blocker ?? label}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { keepingFocus } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
 import { holdsSomething } from '#domain/box-parts.ts';
@@ -20,12 +21,6 @@ function describe({ boxId, selection, lid, note }: BoxDraft): string {
     .join(', ');
 }
 
-/** The pressed button goes with the offer: the focus goes to the heading below it. */
-const keepingFocus = (verb: () => void) => () => {
-  document.querySelector('h1')?.focus({ preventScroll: true });
-  verb();
-};
-
 /** Offers the box that was begun before; whoever goes on without an answer loses nothing. A box from the basket is not interrupted. */
 export function OtherBox() {
   const [other] = useStore($otherBoxes);
@@ -46,14 +41,14 @@ export function OtherBox() {
           className="button button--secondary button--small"
           onClick={keepingFocus(continueBox)}
         >
-          Continue
+          Open that box
         </button>
         <button
           type="button"
           className="button button--quiet button--small"
           onClick={keepingFocus(startAfresh)}
         >
-          {hasAnother ? 'Keep this one' : 'Start afresh'}
+          {hasAnother ? 'Keep the one below' : 'Start afresh'}
         </button>
       </div>
     </section>

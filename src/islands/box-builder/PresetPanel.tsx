@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { allergensOf } from '#domain/allergens.ts';
 import { piecesLeft, presetFor } from '#domain/box-rules.ts';
 import type { Box, Preset } from '#domain/catalogue.ts';
+import { $avoided } from '#stores/avoid-list.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { $hiddenAllergens, fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { AvoidedFlag } from '../AvoidedFlag.tsx';
+import { conflictWords } from './conflict-words.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
 import { SelectionList } from './SelectionList.tsx';
@@ -29,6 +34,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
           {preset.name}
         </button>
         <Contains lead="Contains" flavours={flavoursIn(preset.selection)} />
+        <AvoidedFlag allergens={allergensOf(flavoursIn(preset.selection))} />
       </div>
     </div>
   );
@@ -51,19 +57,36 @@ function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
   );
 }
 
+/** Says beforehand what the box will contain, like a preset does. */
+function FillOffer({ onFill }: { onFill: () => void }) {
+  const allergens = useStore($filledAllergens);
+  if (!allergens) return null;
+  return (
+    <div className={styles['fill']}>
+      <button type="button" className="button button--quiet" onClick={onFill}>
+        Fill the rest for me
+      </button>
+      <p className="small quiet">
+        The box then contains: <strong>{allergens.join(', ')}</strong>
+      </p>
+    </div>
+  );
+}
+
 /** Help with choosing: the preset that fits the box while it is empty, or the rest chosen by the shop. */
 export function PresetPanel({ box }: { box: Box }) {
   const { selection, presetApplied } = useStore($draft);
-  const hidden = useStore($hiddenAllergens);
+  const avoided = useStore($avoided);
   const panel = useRef<HTMLDivElement>(null);
   const preset = selection.length === 0 ? presetFor(box.id, catalogue) : undefined;
-  // A preset knows nothing of what is hidden; filling the box does.
-  const needsFilling = !preset || hidden.length > 0;
+  // A preset knows nothing of what is to be avoided; filling the box does.
+  const needsFilling = !preset || avoided.length > 0;
 
   /** The button that was pressed goes: the focus waits on the panel around it. */
   const keepingFocus = (verb: () => void) => () => {
     flushSync(verb);
     panel.current?.focus();
+    if ($conflicts.get().length > 0) announce(conflictWords().trim());
   };
 
   return (
@@ -71,13 +94,7 @@ export function PresetPanel({ box }: { box: Box }) {
       {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
       {preset && <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />}
       {needsFilling && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={keepingFocus(fillRestForMe)}
-        >
-          Fill the rest for me
-        </button>
+        <FillOffer onFill={keepingFocus(fillRestForMe)} />
       )}
     </div>
   );

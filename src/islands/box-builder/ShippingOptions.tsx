@@ -3,6 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
 import { chooseShipping, wishFor } from '#stores/box.ts';
+import { $requestedDayTexts } from '#stores/delivery-line.ts';
 import { WISH_ID } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
@@ -14,6 +15,7 @@ import styles from './ShippingOptions.module.css';
 export function ShippingOptions() {
   const { shippingId, arriveOn } = useStore($draft);
   const arrivalTexts = useStore($arrivalTexts);
+  const requestedDayTexts = useStore($requestedDayTexts);
   return (
     <fieldset className={styles['options']}>
       <legend>
@@ -30,7 +32,7 @@ export function ShippingOptions() {
           <span>
             <strong>{name}</strong>
             <br />
-            <DayText text={arrivalTexts[id] ?? ''} />
+            <DayText text={(requestedDayTexts ?? arrivalTexts)[id] ?? ''} />
           </span>
           <span>{formatDeliveryPrice(pricePence)}</span>
         </label>

@@ -29,6 +29,9 @@ export function StepBox() {
         <p className={styles['promise']}>
           FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
         </p>
+        <p>
+          Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
+        </p>
         {wanted && <p>Choose a box, and {wanted.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (

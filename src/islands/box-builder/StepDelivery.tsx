@@ -3,9 +3,12 @@ import { useEffect, type SyntheticEvent } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { proceedToPayment } from '#stores/checkout.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
+import { $draft } from '#stores/draft.ts';
 import { $editedLine } from '#stores/edited-line.ts';
 import { watchReturn } from '#stores/payment.ts';
+import { AvoidedNotice } from '../AvoidedNotice.tsx';
 import { CheckoutError } from '../CheckoutError.tsx';
+import { TurnedBack } from '../TurnedBack.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { ErrorSummary, SUMMARY } from './ErrorSummary.tsx';
@@ -33,7 +36,19 @@ function DeliveryForm() {
       <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
+        <p>You pay on the next page by card. Nothing is charged yet.</p>
       </form>
+    </div>
+  );
+}
+
+/** The box may hold something to avoid: it goes on only once that is confirmed. */
+function BoxToAvoid() {
+  const { boxId, selection } = useStore($draft);
+  if (boxId === null) return null;
+  return (
+    <div className={styles['avoided']}>
+      <AvoidedNotice boxes={[{ boxId, selection }]} where="this box" />
     </div>
   );
 }
@@ -47,6 +62,10 @@ export function StepDelivery() {
       <StepHeading step={5}>
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
+      <div className={styles['told']}>
+        <TurnedBack />
+      </div>
+      <BoxToAvoid />
       <div className={styles['columns']}>
         {isEdited ? (
           <p className="lead">

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
 import { announce } from '#browser/announce.ts';
-import { VEGAN_NOTE } from '#data/flavours.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { countPieces, piecesLeft, quantityOf } from '#domain/box-rules.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import { $box, addFlavour, removeFlavour } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $flavoursOnOffer } from '#stores/flavours-on-offer.ts';
 import { BackLink } from './BackLink.tsx';
-import { AllergenFilter } from './AllergenFilter.tsx';
+import { AllergenFilter, FILTER_ID } from './AllergenFilter.tsx';
+import { conflictWords } from './conflict-words.ts';
 import { FlavourCard } from './FlavourCard.tsx';
 import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { ToYourBox } from './ToYourBox.tsx';
 import { YourBox } from './YourBox.tsx';
 import styles from './StepFlavours.module.css';
 
@@ -20,12 +22,14 @@ function change(flavour: Flavour, by: 1 | -1): void {
   const before = $draft.get();
   if (by === 1) addFlavour(flavour.id);
   else removeFlavour(flavour.id);
+  // A flavour that is to be avoided leaves the list with its last piece, and takes the focus along.
+  if (!$flavoursOnOffer.get().includes(flavour)) document.getElementById(FILTER_ID)?.focus();
   const { selection } = $draft.get();
   const pieces = $box.get()?.pieces ?? 0;
   announce(
     selection === before.selection
       ? 'Your box is full. Remove one to make room.'
-      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.`,
+      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictWords()}`,
   );
 }
 
@@ -33,6 +37,11 @@ export function StepFlavours() {
   const box = useStore($box);
   const { selection } = useStore($draft);
   const flavours = useStore($flavoursOnOffer);
+  const [changedId, setChangedId] = useState<number | null>(null);
+  const changeAndNote = useCallback((flavour: Flavour, by: 1 | -1) => {
+    change(flavour, by);
+    setChangedId(flavour.id);
+  }, []);
   if (!box) return null;
   const isFull = piecesLeft(box, selection) <= 0;
   return (
@@ -45,10 +54,11 @@ export function StepFlavours() {
             : `${box.name}. Choose ${box.pieces} ${box.unit.many}, as many of each as you like.`}
         </p>
       </StepHeading>
+      <ToYourBox />
       <div className={styles['columns']}>
         <div>
           <PresetPanel box={box} />
-          {!box.fixedSelection && <AllergenFilter />}
+          <AllergenFilter box={box} />
           <ul
             className={`cards cards--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
           >
@@ -60,13 +70,14 @@ export function StepFlavours() {
                 isFull={isFull}
                 isMostPopular={mostPopularIds.includes(flavour.id)}
                 isFixed={box.fixedSelection !== undefined}
-                onChange={change}
+                isLast={isFull && flavour.id === changedId}
+                onChange={changeAndNote}
               />
             ))}
           </ul>
           {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
           <p className="small quiet">
-            {KITCHEN_LINE} {flavours.some(({ name }) => name.startsWith('Vegan')) && VEGAN_NOTE}
+            {KITCHEN_LINE} {anyVegan(flavours) && VEGAN_NOTE}
           </p>
         </div>
         <YourBox box={box} />

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
+import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer.ts';
 import { $draft } from '#stores/draft.ts';
-import { $shownMistakes, judge, typeInto } from '#stores/delivery-form.ts';
+import { $shownMistakes, leaveField, typeInto } from '#stores/delivery-form.ts';
 
-interface Props {
+interface Props extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'type'
+> {
   field: DeliveryField;
   label: string;
-  autoComplete: string;
-  type?: 'text' | 'email';
   hint?: string;
 }
 
-export function TextField({ field, label, autoComplete, type = 'text', hint = '' }: Props) {
+export function TextField({ field, label, hint = '', ...input }: Props) {
   const value = useStore($draft).customer[field];
   const mistake = useStore($shownMistakes)[field];
   const hintId = `${field}-hint`;
@@ -33,18 +35,19 @@ export function TextField({ field, label, autoComplete, type = 'text', hint = ''
         </p>
       )}
       <input
+        type="text"
+        enterKeyHint="next"
+        {...input}
         id={field}
         name={field}
         className="input"
-        type={type}
-        autoComplete={autoComplete}
         maxLength={MAX_LENGTH[field]}
         required={field !== 'address2'}
         value={value}
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby={notes === '' ? undefined : notes}
         onChange={({ target }) => typeInto(field, target.value)}
-        onBlur={() => judge(field)}
+        onBlur={() => leaveField(field)}
       />
     </div>
   );

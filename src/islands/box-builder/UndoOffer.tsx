@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { keepingFocus } from '#browser/focus.ts';
 import { $undoable, holdUndo, releaseUndo, undo } from '#stores/undo.ts';
 import styles from './UndoOffer.module.css';
-
-function takeBack(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true });
-  undo();
-}
 
 export function UndoOffer() {
   const undoable = useStore($undoable);
@@ -23,7 +19,7 @@ export function UndoOffer() {
           <button
             type="button"
             className="button button--secondary button--small"
-            onClick={takeBack}
+            onClick={keepingFocus(undo)}
           >
             Undo
           </button>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
 import { countPieces } from '#domain/box-rules.ts';
 import { boxSteps } from '#domain/box-steps.ts';
 import { formatPounds } from '#domain/money.ts';
-import { arrivesAroundText } from '#domain/wished-arrival.ts';
-import { $arrivalText } from '#stores/arrival.ts';
 import { $box, $quote } from '#stores/box.ts';
+import { $deliveryLine } from '#stores/delivery-line.ts';
 import { $draft } from '#stores/draft.ts';
-import { $blocker, $previousStep, goBack } from '#stores/wizard.ts';
+import { $previousStep, goBack } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import { $editedLine } from '#stores/edited-line.ts';
-import { CutOff } from '../CutOff.tsx';
+import { AvoidedStrip } from './AvoidedStrip.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PiecesBar } from './PiecesBar.tsx';
@@ -33,7 +33,6 @@ function Price() {
 function Standing() {
   const step = useStore($step);
   const box = useStore($box);
-  const blocker = useStore($blocker);
   const count = countPieces(useStore($draft).selection);
   const saved = useStore($editedLine) === null ? 'Saved as you go' : 'From your basket';
   const picked = `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
@@ -41,28 +40,43 @@ function Standing() {
     <div className={styles['standing']}>
       <p className={styles['step']}>{`Step ${step} of ${boxSteps.length}`}</p>
       <p className={`small ${styles['wide']}`}>{step === 2 ? picked : saved}</p>
-      {step === 2 && blocker !== null && (
-        <p className={`${styles['step']} ${styles['narrow']}`}>{blocker}</p>
-      )}
     </div>
   );
 }
 
-/** When it arrives; a day that is wished for makes the time of ordering no matter. */
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
-  const arrival = useStore($arrivalText);
-  const { arriveOn } = useStore($draft);
+  const { ticking, lasting, short } = useStore($deliveryLine);
   return (
-    <>
-      <p className={`small ${isWideOnly ? styles['wide'] : ''}`}>
-        {arriveOn === null ? arrival : arrivesAroundText(arriveOn)}
-      </p>
-      {arriveOn === null && (
-        <p className={`small quiet ${styles['wide']}`}>
-          <CutOff />
-        </p>
-      )}
-    </>
+    <p className={`small ${isWideOnly ? styles['wide'] : ''}`}>
+      <span aria-hidden="true" className={styles['wide']}>
+        {ticking}
+      </span>
+      <span aria-hidden="true" className={styles['narrow']}>
+        {short}
+      </span>
+      <span className="visually-hidden">{lasting}</span>
+    </p>
+  );
+}
+
+/** What is said over the bar: the page keeps clear of it too, however many lines it takes. */
+function Notices() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notices = ref.current;
+    if (!notices) return;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(() =>
+      page.setProperty('--bar-notices', `${notices.offsetHeight}px`),
+    );
+    observer.observe(notices);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref}>
+      <OfflineNotice />
+      <AvoidedStrip />
+    </div>
   );
 }
 
@@ -72,18 +86,15 @@ export function WizardFooter() {
   const box = useStore($box);
   const { selection } = useStore($draft);
   const previous = useStore($previousStep);
-  const blocker = useStore($blocker);
-  const isStuck = blocker !== null && (step === 3 || step === 4);
   if (!box) return null;
   return (
     <section className={`wizard-bar ${styles['bar']}`} aria-label="Your order so far">
-      <OfflineNotice />
+      <Notices />
       <div className={`page wizard-bar__inner ${styles['inner']}`}>
         <Standing />
         <div className={styles['middle']}>
           {step === 2 && <PiecesBar box={box} selection={selection} />}
-          {isStuck && <p className={`${styles['step']} ${styles['narrow']}`}>{blocker}</p>}
-          <Arrival isWideOnly={step === 2 || isStuck} />
+          <Arrival isWideOnly={step === 2} />
         </div>
         <Price />
         {previous !== null && (

@@ -8,6 +8,7 @@ import { flavoursIn } from './contents.ts';
 import { NutritionOffer } from './NutritionOffer.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import { ShareBox } from './ShareBox.tsx';
+import { YOUR_BOX } from './ToYourBox.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './YourBox.module.css';
 
@@ -17,8 +18,8 @@ const MOST_LINES = 6;
 export function YourBox({ box }: { box: Box }) {
   const { selection } = useStore($draft);
   return (
-    <aside className={`board ${styles['box']}`} aria-labelledby="your-box">
-      <h2 className="t-2" id="your-box">
+    <aside className={`board ${styles['box']}`} aria-labelledby={YOUR_BOX}>
+      <h2 className="t-2" id={YOUR_BOX} tabIndex={-1}>
         Your box
       </h2>
       <p>

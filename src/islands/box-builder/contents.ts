@@ -1,6 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
-import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
+import { chosenFlavours } from '#domain/box-rules.ts';
+import type { Flavour, Selection } from '#domain/catalogue.ts';
 
 /** The flavours of a selection, each once. */
 export const flavoursIn = (selection: readonly Selection[]): Flavour[] =>
-  selection.flatMap(({ flavourId }) => findById(catalogue.flavours, flavourId) ?? []);
+  chosenFlavours(selection, catalogue);

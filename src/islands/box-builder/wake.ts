@@ -9,7 +9,7 @@ async function fetchLaterSteps(): Promise<typeof LaterSteps> {
   // Prerendering must not see them: the page carries the styles of step 1 alone.
   if (import.meta.env.SSR) throw new Error('The wizard wakes in the browser only.');
   const steps = await import('./later-steps.ts');
-  await steps.openBuilder(location);
+  steps.openBuilder(location);
   later = steps;
   $isAwake.set(true);
   return steps;

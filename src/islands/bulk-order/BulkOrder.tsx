@@ -1,5 +1,5 @@
 import '#styles/field.css';
-import { useEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
 import { orderSlices } from '#stores/bulk-checkout.ts';
 import { recallOrder } from '#stores/bulk-memory.ts';
 import { $canOrder, $slicesError } from '#stores/bulk-order.ts';
@@ -28,7 +28,8 @@ function submit(event: SyntheticEvent): void {
 
 /** The calculator; its children are the assortment, as the page paints it. */
 export function BulkOrder({ children }: { children?: ReactNode }) {
-  useEffect(wake, []);
+  // Before anything that was entered meanwhile is entered again: what is on the screen outlasts what was remembered.
+  useLayoutEffect(wake, []);
   return (
     <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
       <div className={styles['fields']}>

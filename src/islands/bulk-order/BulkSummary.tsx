@@ -8,6 +8,7 @@ import { bulkDelivery } from '#domain/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from '#stores/bulk-order.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
+import { DayQuestion } from './DayQuestion.tsx';
 import { OrderError } from './OrderError.tsx';
 import styles from './BulkOrder.module.css';
 
@@ -73,6 +74,7 @@ export function BulkSummary() {
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>
       </section>
+      <DayQuestion />
       <OrderError />
       <p className="small quiet">
         {soldBy} You give the delivery address on the payment page. See our{' '}

@@ -29,8 +29,8 @@ export function NeededDay() {
     <div className="field">
       <label htmlFor="needed-on">Date needed (optional)</label>
       <p className="field__hint" id="needed-hint">
-        Fudge keeps 4-6 weeks, and we send slices as soon as they are ordered. We tell you whether
-        the day fits.
+        Fudge keeps 4-6 weeks, and an order here is posted at once. We tell you whether that fits
+        the day; to have it posted later, write to us.
       </p>
       <input
         id="needed-on"

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { $checkout } from '#stores/checkout-progress.ts';
+import { SecondPayment } from '../SecondPayment.tsx';
+import { TurnedBack } from '../TurnedBack.tsx';
 
 /** Why the payment page did not open; everything chosen is as it was. */
 export function OrderError() {
   const { error } = useStore($checkout);
   return (
-    <div role="alert">
-      {error !== null && (
-        <div className="alert">
-          <h3>There was an error with your checkout:</h3>
-          <p>{error}</p>
-          <p>Your choices are still here. Nothing has been charged.</p>
-        </div>
-      )}
-    </div>
+    <>
+      <TurnedBack />
+      <SecondPayment />
+      <div role="alert">
+        {error !== null && (
+          <div className="alert">
+            <h3>There was an error with your checkout:</h3>
+            <p>{error}</p>
+            <p>Your choices are still here. Nothing has been charged.</p>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -24,11 +24,23 @@ function typedIn(form: HTMLFormElement) {
   } as const;
 }
 
-/** The form by which people ask for their data or for its deletion (Spec 2 §2). */
-export function DataRequestForm({ labelledBy }: { labelledBy: string }) {
+interface Props {
+  /** The id of the heading, which names the part of the page that this is. */
+  headingId: string;
+}
+
+/** The form by which people ask for their data or for its deletion, and the heading above it. */
+export function DataRequestForm({ headingId }: Props) {
   const status = useStore($dataRequest);
   const [attempt, setAttempt] = useState(0);
-  if (status.state === 'submitted') return <Submitted emailField={`${ID}-email`} status={status} />;
+  if (status.state === 'submitted') {
+    return (
+      <>
+        <h2 id={headingId}>Request sent</h2>
+        <Submitted emailField={`${ID}-email`} status={status} />
+      </>
+    );
+  }
 
   const isSubmitting = status.state === 'submitting';
   const { mistakes, error } = isSubmitting ? { mistakes: [], error: '' } : status;
@@ -38,21 +50,24 @@ export function DataRequestForm({ labelledBy }: { labelledBy: string }) {
     setAttempt((before) => before + 1);
   };
   return (
-    <form
-      className={`form ${styles['form']}`}
-      id={ID}
-      method="dialog"
-      noValidate
-      aria-labelledby={labelledBy}
-      onInput={(event) => recheckRequest(typedIn(event.currentTarget))}
-      onSubmit={(event) => void submit(event)}
-    >
-      {error !== '' && <Failure error={error} attempt={attempt} />}
-      <FormProblems form={ID} mistakes={mistakes} attempt={attempt} />
-      <RequestFields form={ID} mistakes={mistakes} />
-      <button className="button button--primary button--large" disabled={isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Submit Request'}
-      </button>
-    </form>
+    <>
+      <h2 id={headingId}>Make a request</h2>
+      <form
+        className={`form ${styles['form']}`}
+        id={ID}
+        method="dialog"
+        noValidate
+        aria-labelledby={headingId}
+        onInput={(event) => recheckRequest(typedIn(event.currentTarget))}
+        onSubmit={(event) => void submit(event)}
+      >
+        {error !== '' && <Failure error={error} attempt={attempt} />}
+        <FormProblems form={ID} mistakes={mistakes} attempt={attempt} />
+        <RequestFields form={ID} mistakes={mistakes} />
+        <button className="button button--primary button--large" disabled={isSubmitting}>
+          {isSubmitting ? 'Submitting...' : 'Submit Request'}
+        </button>
+      </form>
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { ReviewQuote } from './ReviewQuote.tsx';
 
 const featured = reviews.find((review) => review.featured);
 const others = reviews.filter((review) => review !== featured);
-const pages = Math.ceil(others.length / REVIEWS_PER_PAGE);
-const pageOf = (place: number): number => Math.floor(place / REVIEWS_PER_PAGE);
+const pages = Array.from({ length: Math.ceil(others.length / REVIEWS_PER_PAGE) }, (_, page) =>
+  others.slice(page * REVIEWS_PER_PAGE, (page + 1) * REVIEWS_PER_PAGE),
+);
 
 /** One review that stays, and three to a page of the others. Prerendered; without JavaScript all can be read. */
 export function Reviews() {
@@ -20,17 +21,21 @@ export function Reviews() {
         </div>
       )}
       <div className="others">
-        <ul>
-          {others.map((review, place) => (
-            <li key={review.text} className={pageOf(place) === page ? undefined : 'off-page'}>
-              <ReviewQuote review={review} />
-            </li>
+        <div className="pages">
+          {pages.map((quotes, place) => (
+            <ul key={quotes[0]?.text} className={place === page ? undefined : 'off-page'}>
+              {quotes.map((review) => (
+                <li key={review.text}>
+                  <ReviewQuote review={review} />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
         <PageTurner
           page={page}
-          pages={pages}
-          turn={(by) => setPage(turnPage(page, by, pages))}
+          pages={pages.length}
+          turn={(by) => setPage(turnPage(page, by, pages.length))}
           open={setPage}
         />
       </div>

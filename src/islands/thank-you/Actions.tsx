@@ -8,22 +8,22 @@ export function Actions({ paid }: { paid: PlacedOrder | null }) {
   return (
     <div className={styles.actions}>
       <p className="button-row">
-        {paid && boxes.length > 0 && (
-          <a
-            className="button button--secondary"
-            href={orderAgainAddress(paid)}
-            aria-describedby={hasNote ? 'order-again-note' : undefined}
-          >
-            Order this again
-          </a>
-        )}
         <a className="button button--secondary" href="/">
           Continue shopping
         </a>
+        {paid && boxes.length > 0 && (
+          <a
+            className="button button--quiet"
+            href={orderAgainAddress(paid)}
+            aria-describedby={hasNote ? 'order-again-note' : undefined}
+          >
+            Send the same to somebody else
+          </a>
+        )}
       </p>
       {hasNote && (
         <p className="small quiet" id="order-again-note">
-          We do not keep your note on this device: write a new one in the basket.
+          Your note is not saved here; write a new one in the basket.
         </p>
       )}
     </div>

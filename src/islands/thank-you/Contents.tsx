@@ -1,6 +1,6 @@
 import '#styles/tray.css';
 import type { ReactNode } from 'react';
-import type { Allergen } from '#domain/allergens.ts';
+import { VEGAN_NOTE, anyVegan, type Allergen } from '#domain/allergens.ts';
 import type { PlacedGoods } from '#domain/placed-order.ts';
 import { contentsOf, type PlacedContents } from '#stores/placed-contents.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
@@ -34,7 +34,7 @@ function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean
 }
 
 function Part({ part, isOnly }: { part: PlacedContents; isOnly: boolean }) {
-  const { title, flavours, lid, allergens, pieces } = part;
+  const { title, flavours, lid, keyring, allergens, pieces } = part;
   return (
     <li className={styles.part}>
       {!isOnly && <h4>{title}</h4>}
@@ -52,7 +52,9 @@ function Part({ part, isOnly }: { part: PlacedContents; isOnly: boolean }) {
         ))}
       </ul>
       {lid !== null && <p>{lid}</p>}
+      {keyring !== null && <p>{keyring}</p>}
       <Contains allergens={allergens} />
+      {anyVegan(flavours) && <p>{VEGAN_NOTE}</p>}
     </li>
   );
 }

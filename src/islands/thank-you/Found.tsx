@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { FoundOrder } from '#stores/order-summary.ts';
 import { $placed } from '#stores/order-visit.ts';
 import { Actions } from './Actions.tsx';
+import { HeldBasket } from './HeldBasket.tsx';
 import { Letterhead } from './Letterhead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderLabel } from './OrderLabel.tsx';
@@ -41,6 +42,7 @@ export function Found({ found }: { found: FoundOrder }) {
           <Lead found={found} />
         </p>
         <StatusBanner found={found} />
+        <HeldBasket found={found} />
         {banner !== 'error' && <NextSteps found={found} goods={goods} />}
         <Actions paid={banner === 'success' ? placed : null} />
       </div>

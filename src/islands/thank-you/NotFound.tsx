@@ -2,13 +2,15 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { readOrder, type MissingOrder } from '#stores/order-summary.ts';
-import { $placed } from '#stores/order-visit.ts';
+import { $orders, $placed } from '#stores/order-visit.ts';
+import { RecentOrders } from './RecentOrders.tsx';
 import { Recalled } from './Recalled.tsx';
 import { StateHeading } from './StateHeading.tsx';
 import styles from './thank-you.module.css';
 
 export function NotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
   const placed = useStore($placed);
+  const orders = useStore($orders);
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -30,6 +32,7 @@ export function NotFound({ missing: { error, canTryAgain } }: { missing: Missing
         </p>
       </div>
       {placed && <Recalled placed={placed} />}
+      {!placed && orders.length > 0 && <RecentOrders orders={orders} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import '#styles/label.css';
 import '#styles/summary.css';
 import type { DisplayedOrder } from '#domain/displayed-order.ts';
-import type { PlacedGoods } from '#domain/placed-order.ts';
+import { namedLines, type PlacedGoods } from '#domain/placed-order.ts';
 import { Declaration } from './Declaration.tsx';
 import styles from './thank-you.module.css';
 
@@ -30,16 +30,16 @@ export function OrderLabel({ order, goods }: Props) {
         Order summary
       </h2>
       <p className={styles.facts}>
-        {order.orderNumber} · {order.orderStatus}
+        <span className="one-line">{order.orderNumber} ·</span> {order.orderStatus}
         {order.customerName && (
           <>
             <br />
-            Ordered by {order.customerName}
+            For {order.customerName}
           </>
         )}
       </p>
       <dl className={styles.rows}>
-        {order.orderItems.map(({ name, quantity, price }, line) => (
+        {namedLines(order.orderItems, goods).map(({ name, quantity, price }, line) => (
           <Row key={line} name={withQuantity(name, quantity)} amount={price} />
         ))}
         <Row name={order.shipping.method} amount={order.shipping.price} />

@@ -1,7 +1,7 @@
 import '#styles/label.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import { arrivesAroundText } from '#domain/wished-arrival.ts';
+import { inTimeText } from '#domain/wished-arrival.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
 import { Declaration } from './Declaration.tsx';
 import styles from './thank-you.module.css';
@@ -18,7 +18,7 @@ export function Recalled({ placed: { placedAt, goods } }: { placed: PlacedOrder 
         {`From the memory of this device: you went to payment on ${formatDay(londonTime(placedAt).day)}. `}
         The order number is in your confirmation.
       </p>
-      {arriveOn !== null && <p>{arrivesAroundText(arriveOn)}</p>}
+      {arriveOn !== null && <p>{inTimeText(arriveOn)}</p>}
       <Declaration goods={goods} />
     </section>
   );

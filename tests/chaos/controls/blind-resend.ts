@@ -5,5 +5,5 @@ import type { Mailer } from '#adapters/mailer.ts';
 
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
   const mailer = openRightMailer(options);
-  return { send: (key, mail) => mailer.send(`${key}/${randomUUID()}`, mail) };
+  return { send: (key, mail, mayBegin) => mailer.send(`${key}/${randomUUID()}`, mail, mayBegin) };
 }

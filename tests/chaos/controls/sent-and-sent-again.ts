@@ -4,10 +4,12 @@ import { openOutbox as openRightOutbox, type Outbox } from '#adapters/outbox.ts'
 
 export function openOutbox(database: Database): Outbox {
   const right = openRightOutbox(database);
+  const sentOnce = new Set<string>();
   return {
     ...right,
     conclude(mail, conclusion, now) {
-      const isFirst = conclusion.result === 'sent' && mail.attempts === 1;
+      const isFirst = conclusion.result === 'sent' && !sentOnce.has(mail.key);
+      if (isFirst) sentOnce.add(mail.key);
       return right.conclude(
         mail,
         isFirst ? { result: 'again', at: now, isUncertain: false } : conclusion,

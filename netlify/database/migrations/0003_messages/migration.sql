@@ -1,5 +1,5 @@
 -- Requests to see or to delete one's data. Links are known by the hashes of their tokens alone. E-mail address, references
--- and reason are emptied as soon as nobody needs them any more; the rest stays to show that the request was answered.
+-- and reason are emptied as soon as nobody needs them any more. The rest stays to show that the request was answered.
 create table data_requests (
   reference_id text primary key,
   request_type text not null check (request_type in ('export', 'deletion')),
@@ -49,7 +49,7 @@ begin
   );
 end $$;
 
--- How often a page was visited on a day, and from which other site; nothing about who visited.
+-- How often a page was visited on a day, and from which other site, and nothing about who visited.
 create table page_views (
   day date not null,
   path text not null,

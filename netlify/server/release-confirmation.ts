@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Orders } from '#adapters/orders.ts';
+import type { Outbox } from '#adapters/outbox.ts';
+import type { StoredOrder } from '#adapters/stored-order.ts';
+import type { Instant } from '#domain/day.ts';
+import { displayOrderNumber } from '#domain/order-number.ts';
+import { Refusal } from './refusal.ts';
+
+/** What releasing a held confirmation needs of the shop. */
+export interface ReleaseDependencies {
+  orders: Pick<Orders, 'find'>;
+  outbox: Pick<Outbox, 'add'>;
+  secret: string;
+}
+
+const LATE_MS = 6 * 3_600_000;
+
+/**
+ * Whether an order was recorded so long after its payment that it may have gone out already, as after the loss of a
+ * database. Its customer is not written to until the shop agrees.
+ */
+export function isRecordedLate({
+  paidAt,
+  recordedAt,
+}: Pick<StoredOrder, 'paidAt' | 'recordedAt'>): boolean {
+  return recordedAt - paidAt > LATE_MS;
+}
+
+function proofFor(sessionId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`release ${sessionId}`).digest('base64url');
+}
+
+/** The page on which the shop agrees. Its address carries a proof that only the shop can make. */
+export function releaseUrlOf(
+  sessionId: string,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): string {
+  const query = new URLSearchParams({ order: sessionId, proof: proofFor(sessionId, secret) });
+  return `${siteUrl}/release-confirmation?${query}`;
+}
+
+/** Mails the confirmation of an order that was recorded late; asking again changes nothing. */
+export async function queueHeldConfirmation(
+  shop: ReleaseDependencies,
+  { sessionId, proof, now }: { sessionId: string; proof: string; now: Instant },
+): Promise<{ orderNumber: string }> {
+  const expected = Buffer.from(proofFor(sessionId, shop.secret));
+  const given = Buffer.from(proof);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new Refusal(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
+  }
+  const order = await shop.orders.find(sessionId);
+  if (!order || order.email === '') {
+    throw new Refusal(
+      404,
+      'unknown-order',
+      'Order not found',
+      'We hold no address for this order.',
+    );
+  }
+  const key = `confirmation/${order.orderNumber}/${sessionId}`;
+  await shop.outbox.add({ key, kind: 'confirmation', payload: { sessionId } }, now);
+  return { orderNumber: displayOrderNumber(order.orderNumber) };
+}

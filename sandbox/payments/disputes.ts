@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import type { Books } from './books.ts';
+import type { SessionRecord } from './ledger.ts';
+import { idOf, newId } from './object-ids.ts';
+
+const ANSWER_WITHIN_SECONDS = 7 * 86_400;
+
+/** A customer asks their bank to take a payment back. The provider's API cannot begin a dispute, and so neither can a call. */
+export function dispute(
+  { announce, ledger, seconds }: Books,
+  { session }: SessionRecord,
+): Stripe.Dispute {
+  const intent = ledger.intents.get(idOf(session.payment_intent));
+  const charge = ledger.charges.get(idOf(intent?.latest_charge));
+  if (!charge || charge.disputed) throw new Error(`Session ${session.id} has nothing to dispute`);
+  ledger.charges.put({ ...charge, disputed: true });
+  const made = disputeFrom(charge, seconds());
+  announce('charge.dispute.created', made);
+  return made;
+}
+
+function disputeFrom(charge: Stripe.Charge, created: number): Stripe.Dispute {
+  return {
+    id: newId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: created + ANSWER_WITHIN_SECONDS,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+}
+
+const noEvidence: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+  enhanced_evidence: {},
+};

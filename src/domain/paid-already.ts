@@ -1,0 +1,84 @@
+import { formatShortDay } from './day-words.ts';
+import { londonTime, type Instant } from './day.ts';
+import type { BoxChoices, OrderedBox } from './order.ts';
+import type { PlacedBox, PlacedGoods, PlacedOrder } from './placed-order.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Names a box by everything that a device remembers of it: two boxes whose notes differ count as equal. */
+function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean): string {
+  const flavours = selection.map(({ flavourId, quantity }) => [flavourId, quantity] as const);
+  const { categoryId, designName } = lid;
+  const { mainKeyringId, nameTagIds } = rest;
+  return JSON.stringify([
+    boxId,
+    flavours.sort(([a], [b]) => a - b),
+    categoryId,
+    designName,
+    hasNote,
+    mainKeyringId,
+    nameTagIds,
+  ]);
+}
+
+const keyOfPlaced = ({ choices, hasNote }: PlacedBox): string => keyOf(choices, hasNote);
+const keyOfBox = (choices: BoxChoices): string => keyOf(choices, choices.note !== '');
+
+/** How many boxes of each kind an order holds, by their names. */
+function counts(boxes: readonly PlacedBox[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const box of boxes) {
+    const key = keyOfPlaced(box);
+    found.set(key, (found.get(key) ?? 0) + box.quantity);
+  }
+  return found;
+}
+
+function goodsKey(goods: PlacedGoods): string {
+  if (goods.orderType === 'bulk') {
+    return JSON.stringify([goods.slices, goods.option, goods.flavourIds.toSorted((a, b) => a - b)]);
+  }
+  return JSON.stringify([...counts(goods.boxes)].sort());
+}
+
+/** The orders of the last hour that hold exactly these goods: paying for them again is asked about first. */
+export function equalOrders(
+  goods: PlacedGoods,
+  orders: readonly PlacedOrder[],
+  now: Instant,
+): PlacedOrder[] {
+  const key = goodsKey(goods);
+  return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
+}
+
+/** Whether an order holds this box. */
+export function holdsBox({ goods }: PlacedOrder, choices: BoxChoices): boolean {
+  return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(choices));
+}
+
+/** The boxes that remain without those of an order. */
+export function withoutOrdered<Box extends OrderedBox>(
+  boxes: readonly Box[],
+  { goods }: PlacedOrder,
+): Box[] {
+  const ordered = counts(goods.orderType === 'bulk' ? [] : goods.boxes);
+  return boxes.flatMap((box) => {
+    const key = keyOfBox(box.choices);
+    const before = ordered.get(key) ?? 0;
+    const quantity = Math.max(0, box.quantity - before);
+    ordered.set(key, before - (box.quantity - quantity));
+    return quantity > 0 ? [{ ...box, quantity }] : [];
+  });
+}
+
+/** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
+export function paidAlreadyText(
+  order: Pick<PlacedOrder, 'placedAt'>,
+  orderNumber: string,
+  isPending: boolean,
+): string {
+  const date = formatShortDay(londonTime(order.placedAt).day);
+  return isPending
+    ? `Your payment of ${date} for this is on its way: ${orderNumber}. There is no need to pay again.`
+    : `You paid for this on ${date}: ${orderNumber}.`;
+}

@@ -1,0 +1,13 @@
+import '#styles/avoided.css';
+import { useStore } from '@nanostores/react';
+import type { Allergen } from '#domain/allergens.ts';
+import { avoidedAmong, avoidText } from '#domain/avoid-list.ts';
+import { $avoided } from '#stores/avoid-list.ts';
+
+/** "Contains nuts, which you asked to avoid", beside anything that holds them. */
+export function AvoidedFlag({ allergens }: { allergens: readonly Allergen[] }) {
+  const conflicts = avoidedAmong(allergens, useStore($avoided));
+  return conflicts.length === 0 ? null : (
+    <strong className="avoided">{avoidText(conflicts)}</strong>
+  );
+}

@@ -1,0 +1,41 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { $secondPayment, type SecondPaymentQuestion } from '#stores/checkout-progress.ts';
+
+/** The answer takes the question away: the focus goes back to the button that it came from. */
+function Question({ second }: { second: SecondPaymentQuestion }) {
+  const asker = useRef(document.activeElement);
+  const answer = (verb: () => void) => () => {
+    if (asker.current instanceof HTMLElement) asker.current.focus();
+    verb();
+  };
+  return (
+    <div className="alert alert--notice alert--retry" role="alert">
+      <h2 className="t-3">Pay a second time?</h2>
+      <p>{second.text} This would be another order of the same.</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={answer(second.proceed)}
+        >
+          Yes, pay for another
+        </button>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={answer(() => $secondPayment.set(null))}
+        >
+          No, once is enough
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Asks whoever paid for the same within the hour before it is paid for again. */
+export function SecondPayment() {
+  const second = useStore($secondPayment);
+  return second && <Question second={second} />;
+}

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { $conflicts } from '#stores/flavours-on-offer.ts';
+import styles from './AvoidedStrip.module.css';
+
+/** Keeps in sight, on every step, that the box holds something to avoid. */
+export function AvoidedStrip() {
+  const conflicts = useStore($conflicts);
+  if (conflicts.length === 0) return null;
+  return (
+    <p className={`on-ink ${styles['strip']}`}>
+      You asked to avoid <strong>{conflicts.join(', ')}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import { orderSlices } from '#stores/bulk-checkout.ts';
+import { $asksAboutDay, $dayAdvice } from '#stores/bulk-order.ts';
+import { EnquiryLink } from './EnquiryLink.tsx';
+
+/** Says before payment that an order is posted at once, where that does not suit the day it is needed on. */
+export function DayQuestion() {
+  const isAsked = useStore($asksAboutDay);
+  const advice = useStore($dayAdvice);
+  if (!isAsked || !advice) return null;
+  return (
+    <div className="alert alert--notice" role="alert">
+      <h3>We post this order at once</h3>
+      <p>{advice.text}</p>
+      <p>
+        To have it posted for the day, <EnquiryLink>write to us</EnquiryLink> and we book it.
+      </p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={() => orderSlices(true)}
+        >
+          Post it at once all the same
+        </button>
+      </p>
+    </div>
+  );
+}

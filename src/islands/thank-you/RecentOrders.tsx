@@ -1,0 +1,41 @@
+import '#styles/label.css';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
+import type { PlacedGoods, PlacedOrder } from '#domain/placed-order.ts';
+import { showPlaced } from '#stores/order-summary.ts';
+import styles from './thank-you.module.css';
+
+function sizeOf(goods: PlacedGoods): string {
+  if (goods.orderType === 'bulk') return `${goods.slices} slices`;
+  const count = goods.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 box' : `${count} boxes`;
+}
+
+/** What was paid from this device in the last 30 days, for a tab that comes from no payment. */
+export function RecentOrders({ orders }: { orders: readonly PlacedOrder[] }) {
+  return (
+    <section className={`label ${styles.summary}`} aria-labelledby="recent-orders">
+      <h2 className="t-2" id="recent-orders">
+        From this device
+      </h2>
+      <ul className={styles.recent}>
+        {orders.map((order) => {
+          const { sessionId, placedAt, goods } = order;
+          const what = `${sizeOf(goods)}, ${formatDay(londonTime(placedAt).day)}`;
+          return (
+            <li key={sessionId}>
+              <span>{what}</span>
+              <button
+                type="button"
+                className="button button--secondary button--small"
+                onClick={() => void showPlaced(order)}
+              >
+                Show<span className="visually-hidden"> {what}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

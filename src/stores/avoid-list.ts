@@ -1,0 +1,53 @@
+import { atom, onMount } from 'nanostores';
+import { readStored, writeStored } from '#browser/storage.ts';
+import type { Allergen } from '#domain/allergens.ts';
+import { confirmationKey, type BoxFlavours } from '#domain/avoided-boxes.ts';
+import { AVOID_KEY, followAvoided, readAvoided, writeAvoided } from './avoid-list-storage.ts';
+
+/** The allergens the shopper asked to avoid. Pages without React read them from storage instead. */
+export const $avoided = atom<readonly Allergen[]>([]);
+
+/** The boxes that the shopper confirmed against a list on this visit, by `confirmationKey`. */
+export const $confirmed = atom<readonly string[]>([]);
+
+const parseKeys = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((key) => typeof key === 'string') : null;
+
+/** Whether storage works here: where it is blocked, the list lives as long as the page. */
+let isStored = true;
+
+function load(): void {
+  if (!isStored) return;
+  $avoided.set(readAvoided());
+  $confirmed.set(readStored(AVOID_KEY, parseKeys, 'sessionStorage') ?? []);
+}
+
+onMount($avoided, () => {
+  if (typeof window === 'undefined') return undefined;
+  load();
+  return followAvoided(load);
+});
+
+/** Replaces the list. */
+export function setAvoided(allergens: readonly Allergen[]): void {
+  $avoided.set(allergens);
+  isStored = writeAvoided(allergens);
+}
+
+export function toggleAvoided(allergen: Allergen): void {
+  const avoided = $avoided.get();
+  setAvoided(
+    avoided.includes(allergen)
+      ? avoided.filter((other) => other !== allergen)
+      : [...avoided, allergen],
+  );
+}
+
+/** Keeps, or takes back, that the shopper wants these boxes in spite of the list of now. */
+export function confirmBoxes(boxes: readonly BoxFlavours[], isConfirmed: boolean): void {
+  const avoided = $avoided.get();
+  const keys = boxes.map((box) => confirmationKey(box, avoided));
+  const others = $confirmed.get().filter((key) => !keys.includes(key));
+  $confirmed.set(isConfirmed ? [...others, ...keys] : others);
+  writeStored(AVOID_KEY, $confirmed.get(), 'sessionStorage');
+}

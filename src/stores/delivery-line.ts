@@ -1,0 +1,56 @@
+import { computed } from 'nanostores';
+import { post } from '#data/post.ts';
+import { findById } from '#domain/catalogue.ts';
+import { postedText } from '#domain/cut-off.ts';
+import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
+import { estimateArrival } from '#domain/dispatch.ts';
+import { inTimeText, requestedDayText, wishError } from '#domain/wished-arrival.ts';
+import { $now } from './clock.ts';
+import { $draft } from './draft.ts';
+
+/** When the box in hand arrives, in one line; empty until the clock runs. */
+export interface DeliveryLine {
+  /** For the eyes: the minutes until the cut-off pass. */
+  ticking: string;
+  /** For the ears: stays true until the cut-off. */
+  lasting: string;
+  /** The days alone, where there is little room. */
+  short: string;
+}
+
+const always = (text: string, short: string): DeliveryLine => ({
+  ticking: text,
+  lasting: text,
+  short,
+});
+
+/** A requested day makes the time of ordering no matter; one that cannot be met is said to be so. */
+export const $deliveryLine = computed(
+  [$now, $draft],
+  (now, { arriveOn, shippingId }): DeliveryLine => {
+    const option = findById(post.options, shippingId);
+    if (now === null || !option) return always('', '');
+    const { calendar } = post;
+    if (arriveOn === null) {
+      const arrival = estimateArrival(now, option, calendar);
+      const short = `by ${formatDayRange(arrival.first, arrival.last)}`;
+      return { ...postedText(now, calendar, arrival), short };
+    }
+    const error = wishError(arriveOn, now, option, calendar);
+    return error === undefined
+      ? always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`)
+      : always(error, error.split(':', 1)[0] ?? '');
+  },
+);
+
+/** What each shipping option makes of the requested day, by its id; null when none is requested. */
+export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =>
+  now === null || arriveOn === null
+    ? null
+    : Object.fromEntries(
+        post.options.map((option) => [
+          option.id,
+          requestedDayText(arriveOn, now, option, post.calendar),
+        ]),
+      ),
+);

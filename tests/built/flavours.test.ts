@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { GLUTEN_NOTE, KITCHEN_LINE, allergensIn } from '#domain/allergens.ts';
+import {
+  attributesOf,
+  findAll,
+  findNamed,
+  openMain,
+  textOf,
+  wordsOf,
+} from '../support/built-site.ts';
+import { readPage } from '../support/read-page.ts';
+
+describe('the page of all flavours', async () => {
+  const main = await openMain('/flavours');
+  const cards = findAll(main, 'li');
+
+  it('shows all 27 in their order, each with a picture', () => {
+    expect(cards.map((card) => wordsOf(card.querySelector('h2')))).toEqual(
+      catalogue.flavours.map(({ name }) => name),
+    );
+    expect(cards.map((card) => findAll(card, 'img').length)).toEqual(cards.map(() => 1));
+  });
+
+  it.each(catalogue.flavours)(
+    'says of $name what it contains, and gives it a badge when it is gluten-free',
+    ({ name, ingredients, isGlutenFree }) => {
+      const card = cards.find((one) => wordsOf(one.querySelector('h2')) === name);
+      expect(findAll(card, 'p').map(wordsOf)).toContain(
+        `Contains: ${allergensIn(ingredients).join(', ')}`,
+      );
+      const badges = findAll(card, 'span').filter((one) => wordsOf(one) === 'Gluten-Free');
+      expect(badges).toHaveLength(isGlutenFree ? 1 : 0);
+    },
+  );
+
+  it('says in its heading what “Gluten-Free” means, and where to read on', () => {
+    const notes = findAll(main, '.page-head p').filter((one) => wordsOf(one).includes(GLUTEN_NOTE));
+    expect(notes).toHaveLength(1);
+    expect(attributesOf(findAll(notes[0], 'a'), 'href')).toEqual(['/faq#allergens']);
+  });
+});
+
+it.each(['/flavours', '/flavours/vanilla', '/ingredients'])(
+  '%s does not say "safe"',
+  async (path) => {
+    expect(await textOf(path)).not.toMatch(/\bsafe\b/i);
+  },
+);
+
+describe('the page of a flavour', () => {
+  it('shows its picture, badge, ingredients and allergens', async () => {
+    const main = await openMain('/flavours/cherry-and-almond');
+    const pictures = attributesOf(findAll(main, 'img'), 'alt');
+    expect(pictures).toContain('Three pieces of Cherry & Almond fudge');
+    expect(findNamed(main, 'span', 'Gluten-Free')).toBeDefined();
+    const words = wordsOf(main);
+    for (const fact of [GLUTEN_NOTE, 'Contains: milk, nuts, sulphites', KITCHEN_LINE]) {
+      expect(words).toContain(fact);
+    }
+    const bold = findAll(findNamed(main, 'section', 'Ingredients'), 'b').map(wordsOf);
+    expect(new Set(bold)).toEqual(new Set(['MILK', 'SULPHITES', 'NUTS', 'ALMONDS', 'ALMOND']));
+  });
+
+  it('has a table of its nutrition per 100 g', async () => {
+    const main = await openMain('/flavours/lemon-cheesecake');
+    const table = findAll(main, 'table').find(
+      (one) => wordsOf(one.querySelector('caption')) === 'Nutrition',
+    );
+    const rows = findAll(table, 'tr').map((row) => findAll(row, 'th, td').map(wordsOf));
+    expect(rows).toEqual([
+      ['Typical values', 'per 100 g'],
+      ['Energy', '1763 kJ / 419 kcal'],
+      ['Fat', '14.1 g'],
+      ['of which saturates', '8.7 g'],
+      ['Carbohydrate', '70.8 g'],
+      ['of which sugars', '67.0 g'],
+      ['Protein', '2.2 g'],
+      ['Salt', '0.23 g'],
+    ]);
+  });
+
+  it('that comes by the bag alone names the boxes it comes in, and what vegan means', async () => {
+    const main = await openMain('/flavours/vegan-chocolate');
+    const notes = findAll(main, 'p').filter((one) => wordsOf(one).includes('It comes by the bag'));
+    expect(notes).toHaveLength(1);
+    expect(findAll(notes[0], 'a').map(wordsOf)).toEqual(['4-Bag Box', '4-Bag Vegan Box']);
+    expect(wordsOf(main)).toContain('vegan here does not mean milk-free');
+  });
+
+  it('leads to its neighbours and back to all flavours', async () => {
+    const main = await openMain('/flavours/baileys');
+    expect(findAll(findNamed(main, 'nav', 'More flavours'), 'a').map(wordsOf)).toEqual([
+      expect.stringContaining('Vegan Sea-Salt Caramel'),
+      expect.stringContaining('Banana & Chocolate Swirl'),
+    ]);
+    const trail = findAll(findNamed(main, 'nav', 'Breadcrumb'), 'li').map(wordsOf);
+    expect(trail).toEqual(['Home', 'Flavours', 'Baileys']);
+    const { canonical, data } = readPage(await textOf('/flavours/baileys'));
+    const { origin } = new URL(canonical ?? '');
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ['Home', '/'],
+          ['Flavours', '/flavours'],
+          ['Baileys', '/flavours/baileys'],
+        ].map(([name, path], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `${origin}${path}`,
+        })),
+      }),
+    ]);
+  });
+});

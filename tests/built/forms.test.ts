@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  attributesOf,
+  findAll,
+  findNamed,
+  openMain,
+  openPage,
+  wordsOf,
+} from '../support/built-site.ts';
+import { readPage } from '../support/read-page.ts';
+
+describe('the contact page', async () => {
+  const contact = await openMain('/contact');
+
+  it.each(['E-mail', 'Visit', 'Hours', 'Follow', 'Special requests'])(
+    'has a part called “%s”',
+    (name) => {
+      expect(findNamed(contact, 'h1, h2, h3', name)).toBeDefined();
+    },
+  );
+
+  it('says when the shop is open, and how soon it answers', () => {
+    expect(wordsOf(contact)).toContain('11am-5pm daily');
+    expect(wordsOf(contact)).toContain('within 24-48 hours');
+  });
+
+  it.each(['delivery', 'returns', 'allergens'])('leads to the answers under #%s', (anchor) => {
+    expect(attributesOf(findAll(contact, 'a'), 'href')).toContain(`/faq#${anchor}`);
+  });
+
+  it('has six subjects', () => {
+    const label = findNamed(contact, 'label', 'Subject');
+    const subject = findAll(contact, `select#${label.getAttribute('for')}`)[0];
+    expect(findAll(subject, 'option').map(wordsOf)).toEqual([
+      'General Inquiry',
+      'Order Question',
+      'Wedding Inquiry',
+      'Corporate Inquiry',
+      'Feedback',
+      'Other',
+    ]);
+  });
+});
+
+describe('the page of weddings and companies', async () => {
+  const weddings = await openMain('/weddings-corporate');
+
+  it('shows its hero and seven sections', () => {
+    expect(findAll(weddings, 'h1')).toHaveLength(1);
+    expect(findAll(weddings, 'h2').map(wordsOf)).toEqual([
+      'Wedding favours',
+      'How many slices?',
+      'Corporate gifting',
+      'Event catering',
+      'What hosts say',
+      'Tell us about your day',
+      'Questions hosts ask',
+    ]);
+  });
+
+  it('advises 6-8 weeks where hosts ask how far ahead to order', () => {
+    const answers = findAll(weddings, 'details').filter(
+      (one) =>
+        wordsOf(one.querySelector('summary')) === 'How far ahead should we order for a wedding?',
+    );
+    expect(answers.map(wordsOf)).toEqual([
+      expect.stringContaining('We advise ordering 6-8 weeks ahead'),
+    ]);
+  });
+
+  it('says what delivery costs', () => {
+    expect(findAll(weddings, 'p').map(wordsOf)).toContain(
+      'FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery',
+    );
+  });
+
+  it('says without scripts what slices cost', () => {
+    expect(findAll(weddings, 'noscript').map(wordsOf).join(' ')).toContain(
+      '50 to 99 slices cost £1.20 each, 100 to 250 slices £1.00 each, and delivery £10.',
+    );
+  });
+});
+
+describe('the page behind the code on the box', () => {
+  it('is not for search engines', async () => {
+    const robots = (await openPage('/qr-code')).querySelector('meta[name=robots]');
+    expect(robots?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('leads to boxes, flavours and weddings', async () => {
+    const again = findNamed(await openMain('/qr-code'), 'section', 'Send me another');
+    expect(attributesOf(findAll(again, 'a'), 'href')).toEqual([
+      '/build-your-box?box=6',
+      '/build-your-box?box=12',
+      '/build-your-box',
+      '/flavours',
+      '/shop-boxes',
+      '/weddings-corporate',
+    ]);
+  });
+});
+
+describe('the page of data requests', () => {
+  it.each([
+    'We act within 30 days, and always within one month',
+    'Orders are kept for 7 years, because tax law asks for it',
+  ])('says “%s”', async (sentence) => {
+    expect(wordsOf(await openMain('/data-requests'))).toContain(sentence);
+  });
+
+  it('keeps the page of the link from search engines, caches and other sites', async () => {
+    const answer = await ask(`/data-requests/confirm?token=${'a'.repeat(43)}`);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(readPage(await answer.text()).isIndexable).toBe(false);
+    for (const map of ['/sitemap.xml', '/sitemap-main.xml']) {
+      expect(await (await ask(map)).text()).not.toContain('data-requests/confirm');
+    }
+  });
+});

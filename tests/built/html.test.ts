@@ -1,0 +1,30 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { textOf } from '../support/built-site.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  // React closes void elements; both ways are valid HTML.
+  rules: { 'void-style': 'off' },
+});
+
+/** Astro puts the style of its islands right before the first one, wherever that stands. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+it('every page that the site map names, and those it does not, is valid HTML', async () => {
+  const map = await textOf('/sitemap');
+  const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
+  const hidden = [
+    ...['/thank-you', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
+    '/release-confirmation',
+  ];
+  const paths = new Set([...linked, ...hidden]);
+  expect(paths.size).toBeGreaterThan(40);
+  for (const path of paths) {
+    const html = await textOf(path);
+    const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''));
+    const mistakes = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+    expect({ path, mistakes }).toEqual({ path, mistakes: [] });
+  }
+});

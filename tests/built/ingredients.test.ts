@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { shop } from '#data/shop.ts';
+import { ask, attributesOf, findAll, findNamed, openMain, wordsOf } from '../support/built-site.ts';
+
+const ALLERGENS =
+  'milk soya eggs nuts gluten wheat peanuts sesame fish shellfish molluscs mustard lupin celery sulphites'.split(
+    ' ',
+  );
+
+describe('the page of ingredients', async () => {
+  const main = await openMain('/ingredients');
+  const paragraphs = findAll(main, 'p').map(wordsOf);
+  const cards = findAll(main, 'li');
+
+  it('has a heading and an intro', () => {
+    expect(findAll(main, 'h1').map(wordsOf)).toEqual(['Ingredients and allergens']);
+    expect(paragraphs).toContainEqual(
+      expect.stringContaining('Here is all that goes into each of them'),
+    );
+  });
+
+  it('claims over 20 flavours and that most are gluten-free', () => {
+    expect(paragraphs).toContainEqual(
+      expect.stringContaining('We make over 20 flavours, and most are gluten-free.'),
+    );
+  });
+
+  it('has an "About Our Fudge" block', () => {
+    expect(wordsOf(findNamed(main, 'section', 'About Our Fudge'))).toContain(
+      'boiled and beaten by hand',
+    );
+  });
+
+  it('leads with questions about allergens to the shop’s e-mail', () => {
+    const lines = findAll(main, 'p').filter((one) =>
+      wordsOf(one).includes('A question about allergens?'),
+    );
+    const links = lines.map((line) => findNamed(line, 'a', shop.email));
+    expect(attributesOf(links, 'href')).toEqual([`mailto:${shop.email}?subject=Allergens`]);
+  });
+
+  it('has a card for each flavour with its name, an image and its ingredients', () => {
+    const shown = cards.map((card) => ({
+      name: wordsOf(card.querySelector('h2')),
+      pictures: findAll(card, 'img').length,
+      ingredients: card.querySelector(':scope > p')?.textContent.trim(),
+    }));
+    expect(shown).toEqual(
+      catalogue.flavours.map(({ name, ingredients }) => ({ name, pictures: 1, ingredients })),
+    );
+  });
+
+  it('gives all but Biscoff Biscuit and Oreo a Gluten-Free badge', () => {
+    const without = cards.filter((card) => !wordsOf(card).includes('Gluten-Free'));
+    expect(without.map((card) => wordsOf(card.querySelector('h2')))).toEqual([
+      'Biscoff Biscuit',
+      'Oreo',
+    ]);
+  });
+
+  it('prints allergen words in bold, wherever they stand, and no others', () => {
+    const lists = cards.flatMap((card) => findAll(card, ':scope > p'));
+    const bold = new Set(
+      lists.flatMap((list) => findAll(list, 'b')).map((word) => wordsOf(word).toLowerCase()),
+    );
+    expect(ALLERGENS.filter((word) => bold.has(word))).toEqual([
+      ...['milk', 'soya', 'eggs', 'nuts', 'wheat', 'sulphites'],
+    ]);
+    expect([...bold].filter((word) => !ALLERGENS.includes(word)).sort()).toEqual([
+      'almond',
+      'almonds',
+      'walnuts',
+    ]);
+    const plain = lists.flatMap((list) => {
+      const rest = list.innerHTML.replace(/<b\b[^>]*>.*?<\/b>/g, '').replace(/<[^>]*>/g, '');
+      return rest.toLowerCase().match(/[a-z]+/g) ?? [];
+    });
+    expect(plain.length).toBeGreaterThan(cards.length);
+    expect(plain.filter((word) => ALLERGENS.includes(word))).toEqual([]);
+  });
+
+  it('says in its last words what the kitchen handles', () => {
+    expect(paragraphs.at(-1)).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten');
+  });
+
+  it('leads from a picture to the large one, so that it shows without scripts', async () => {
+    const links = findAll(main, 'a').filter((link) =>
+      attributesOf(findAll(link, 'img'), 'alt').includes('Vanilla fudge'),
+    );
+    const [address = null, ...others] = attributesOf(links, 'href');
+    expect(others).toEqual([]);
+    expect(address).toContain('vanilla-800');
+    expect((await ask(address ?? '')).headers.get('content-type')).toBe('image/avif');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ask, attributesOf, findAll, findNamed, openPage, wordsOf } from '../support/built-site.ts';
+
+const links = (all: ReturnType<typeof findAll>) => [
+  ...new Set(attributesOf(all, 'href').map((href) => href ?? '')),
+];
+
+describe('the site map', async () => {
+  const page = await openPage('/sitemap');
+  const within = links(findAll(page, 'a[href^="/"]'));
+
+  it('leads with header and footer to more than fifty pages, and no link is dead', async () => {
+    expect(within.length).toBeGreaterThan(50);
+    for (const link of within) {
+      expect([link, (await ask(link)).status]).toEqual([link, 200]);
+    }
+  });
+
+  it('leads to no page without exactly one main heading', async () => {
+    for (const link of [...within, '/qr-code', '/basket', '/thank-you']) {
+      if (!(await ask(link)).headers.get('content-type')?.startsWith('text/html')) continue;
+      expect([link, findAll(await openPage(link), 'h1').length]).toEqual([link, 1]);
+    }
+  });
+});
+
+describe('the footer', async () => {
+  const [footer] = findAll(await openPage('/about'), 'footer');
+  if (!footer) throw new Error('No footer');
+
+  it('has its links, exactly', () => {
+    expect(findAll(footer, 'nav a').map(wordsOf).sort()).toEqual(
+      [
+        'Shop',
+        'About',
+        'Contact',
+        'FAQ',
+        'Weddings & Corporate',
+        'Terms & Privacy',
+        'Ingredients',
+        'Privacy Policy',
+        'Sitemap',
+        'Your Data Rights',
+        'Instagram',
+        'Facebook',
+      ].sort(),
+    );
+  });
+
+  it.each([
+    ['Shop', '/shop-boxes'],
+    ['Weddings & Corporate', '/weddings-corporate'],
+    ['Terms & Privacy', '/terms'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Sitemap', '/sitemap'],
+    ['Your Data Rights', '/data-requests'],
+    ['Build Your Box', '/build-your-box'],
+  ])('%s leads to %s', (name, href) => {
+    expect(findNamed(footer, 'a', name).getAttribute('href')).toBe(href);
+  });
+
+  it.each(['10,000+ total sales', '2,000+ customer reviews'])('says %s', (words) => {
+    expect(findAll(footer, 'li').map(wordsOf)).toContain(words);
+  });
+
+  it('leads to the food hygiene rating with a picture', () => {
+    const [picture, ...others] = findAll(
+      footer,
+      'a[href="https://ratings.food.gov.uk/"] svg[role=img]',
+    );
+    expect(others).toEqual([]);
+    expect(picture && wordsOf(picture)).toMatch(/^Food hygiene rating/);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale } from '#data/shop-boxes.ts';
+import { KITCHEN_LINE, allergensOf } from '#domain/allergens.ts';
+import { formatPounds, pencePerKilogram } from '#domain/money.ts';
+import { contentsOf } from '#domain/shop-boxes.ts';
+import { formatWeight } from '#domain/weight.ts';
+import {
+  ask,
+  attributesOf,
+  findAll,
+  findNamed,
+  openMain,
+  textOf,
+  wordsOf,
+} from '../support/built-site.ts';
+import { readPage } from '../support/read-page.ts';
+
+/** The file that a picture shows, without folder and ending. */
+const fileOf = (source: string | null) => /([^/]+)\.\w+(?:\?.*)?$/.exec(source ?? '')?.[1];
+
+describe('the page of all boxes', async () => {
+  const main = await openMain('/shop-boxes');
+
+  for (const [group, isReadyMade] of [
+    ['Filled for you', true],
+    ['Fill it yourself', false],
+  ] as const) {
+    it(`lists under “${group}” what is on sale, each with its price`, () => {
+      const boxes = boxesOnSale.filter((sold) => sold.isReadyMade === isReadyMade);
+      const cards = findAll(findNamed(main, 'section', group), 'li').filter((card) =>
+        findAll(card, 'a').some((link) => wordsOf(link).startsWith('See this box')),
+      );
+      expect(cards.map((card) => findAll(card, 'h2, h3, h4').map(wordsOf))).toEqual(
+        boxes.map(({ name }) => [name]),
+      );
+      for (const [index, { name, slug, box }] of boxes.entries()) {
+        const [card = main] = cards.slice(index);
+        const words = wordsOf(card);
+        expect(words).toContain(formatPounds(box.pricePence));
+        expect(words).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces}`);
+        const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
+        expect(words).toContain(`${formatPounds(perKilogram)} per kg`);
+        const link = findNamed(card, 'a', `See this box ${name}`);
+        expect(link.getAttribute('href')).toBe(`/shop-boxes/${slug}`);
+      }
+    });
+  }
+});
+
+it('the machine-readable catalogue lists the ready-made boxes in pence', async () => {
+  const body: unknown = JSON.parse(await textOf('/catalogue.json'));
+  expect(body).toMatchObject({
+    shopBoxes: [
+      { sku: 'six-favourites', boxId: 1, price: 1099 },
+      { sku: 'twelve-favourites', boxId: 2, price: 1799 },
+      { sku: 'chocolate-dozen', boxId: 2, price: 1799 },
+      { sku: 'twenty-four-flavour-taster', boxId: 3, price: 3299 },
+      {
+        sku: 'four-favourite-bags',
+        boxId: 6,
+        price: 1799,
+        flavours: [2, 4, 3, 1].map(() => ({ quantity: 1 })),
+      },
+    ],
+  });
+});
+
+describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
+  const { slug, name, box, selection, isReadyMade } = sold;
+  const main = await openMain(`/shop-boxes/${slug}`);
+  const contents = contentsOf(selection, catalogue);
+
+  it('says name, price, weight and price per kilogram of the catalogue', () => {
+    expect(findAll(main, 'h1').map(wordsOf)).toEqual([name]);
+    expect(findAll(main, '.price').map(wordsOf)).toEqual([formatPounds(box.pricePence)]);
+    const ticket = wordsOf(main.querySelector('.ticket'));
+    expect(ticket).toContain('FREE Standard Delivery');
+    const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
+    expect(ticket).toContain(
+      `${formatWeight(box.weightGrams)} · ${box.pieces} ${box.unit.many} · ${formatPounds(perKilogram)} per kg`,
+    );
+  });
+
+  it('pictures what is sold: the pieces in their places, bags as bags, the lid it comes with', () => {
+    const labels = [
+      ...attributesOf(findAll(main, '[role=img]'), 'aria-label'),
+      ...attributesOf(findAll(main, 'img'), 'alt'),
+    ];
+    const picture = isReadyMade
+      ? `The open box of ${name}, and its lid: Enjoy your fudge`
+      : box.name;
+    expect(labels.filter((label) => label === picture)).toHaveLength(1);
+    expect(findAll(main, '.tray > *')).toHaveLength(contents.length > 0 ? box.pieces : 0);
+    if (!isReadyMade) return;
+    const pieces = contents.flatMap(({ flavour, quantity }) =>
+      Array.from({ length: quantity }, () => flavour.slug),
+    );
+    const drawn = attributesOf(findAll(main, '.filled-box img'), 'src').map(fileOf);
+    expect(drawn).toEqual(['enjoy-your-fudge', ...pieces]);
+    expect(findAll(main, '.tray--bags')).toHaveLength(box.unit.one === 'bag' ? 1 : 0);
+    expect(findAll(main, 'picture')).toHaveLength(0);
+  });
+
+  it('lists what is in it, with its allergens', () => {
+    const rows = findAll(findNamed(main, 'section', 'What is in it'), 'li').map(wordsOf);
+    expect(rows).toEqual(
+      contents.map(({ flavour, quantity }): unknown =>
+        expect.stringMatching(new RegExp(`${flavour.name}\\s*${quantity} `)),
+      ),
+    );
+    const allergens = wordsOf(findNamed(main, 'section', 'Allergens'));
+    expect(allergens).toContain(KITCHEN_LINE);
+    if (contents.length === 0) return;
+    const contained = allergensOf(contents.map(({ flavour }) => flavour)).join(', ');
+    expect(allergens).toContain(`This box contains: ${contained}`);
+  });
+
+  it('says what both deliveries cost', () => {
+    const delivery = wordsOf(findNamed(main, 'section', 'Delivery'));
+    expect(delivery).toMatch(/Royal Mail 2nd Class\s*FREE/);
+    expect(delivery).toMatch(/Royal Mail 1st Class\s*£2\.00/);
+  });
+
+  it('tells search engines the same, and claims no rating of it', async () => {
+    const { data } = readPage(await textOf(`/shop-boxes/${slug}`));
+    expect(data.map((one) => one['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
+    const product = data.find((one) => one['@type'] === 'Product');
+    expect(product).toMatchObject({
+      name,
+      sku: slug,
+      weight: { value: box.weightGrams, unitCode: 'GRM' },
+      offers: {
+        '@type': 'Offer',
+        price: box.pricePence / 100,
+        priceCurrency: 'GBP',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: box.pricePence / 100,
+          referenceQuantity: {
+            value: box.weightGrams,
+            unitCode: 'GRM',
+            valueReference: { value: 1, unitCode: 'KGM' },
+          },
+        },
+        shippingDetails: [
+          { '@type': 'OfferShippingDetails', shippingRate: { value: 0, currency: 'GBP' } },
+          { '@type': 'OfferShippingDetails', shippingRate: { value: 2, currency: 'GBP' } },
+        ],
+      },
+    });
+    expect(JSON.stringify(product)).not.toMatch(/rating|review/i);
+    const image = product?.['@type'] === 'Product' ? product.image : '';
+    expect((await ask(new URL(image).pathname)).status).toBe(200);
+  });
+
+  it('leads on: into the basket and on to a lid, or into the builder', () => {
+    if (isReadyMade) {
+      expect(findNamed(main, 'button', `Add to basket ${name}`)).toBeDefined();
+      const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
+      expect(findNamed(main, 'a', 'Add a lid and a note, free').getAttribute('href')).toBe(
+        `/build-your-box#box=${box.id}&flavours=${flavours.join('-')}`,
+      );
+      return;
+    }
+    const call = box.fixedSelection ? 'Build this box' : 'Choose your flavours';
+    expect(findNamed(main, 'a', call).getAttribute('href')).toBe(`/build-your-box?boxId=${box.id}`);
+  });
+});
+
+describe('the site maps', async () => {
+  const products = await textOf('/sitemap-products.xml');
+  const images = await textOf('/sitemap-images.xml');
+  const pictured = (path: string) =>
+    new RegExp(
+      `${path}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
+    );
+
+  it.each(boxesOnSale)('name the page of $name, and its picture', ({ slug }) => {
+    expect(products).toContain(`/shop-boxes/${slug}</loc>`);
+    expect(images).toMatch(pictured(`/shop-boxes/${slug}`));
+  });
+
+  it.each(catalogue.flavours)('name the picture of $name', ({ slug }) => {
+    expect(images).toMatch(pictured(`/flavours/${slug}`));
+  });
+});

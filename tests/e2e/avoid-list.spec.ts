@@ -1,0 +1,172 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { catalogue } from '#data/catalogue.ts';
+import {
+  fillInDelivery,
+  onStep,
+  openBuilder,
+  press,
+  proceed,
+  selectBox,
+  takePreset,
+} from './builder-steps.ts';
+import { expectAccessible } from './calm-page.ts';
+
+const idOf = (name: string) => catalogue.flavours.find((one) => one.name === name)?.id;
+const chip = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const strip = (page: Page) =>
+  page.getByRole('region', { name: 'Your order so far' }).getByText('You asked to avoid');
+const tick = (page: Page) => page.getByRole('checkbox', { name: /^I know that/ });
+
+/** Opens the builder as somebody who has asked to avoid these. */
+async function openAvoiding(page: Page, avoided: readonly string[], query = ''): Promise<void> {
+  await page.addInitScript((list) => {
+    localStorage.setItem('avoidedAllergens', list);
+  }, JSON.stringify(avoided));
+  await openBuilder(page, query);
+}
+
+test('a preset that holds what is to be avoided says so before, in red after, and asks before payment', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await selectBox(page, 'Ultimate Fudge Taster Box');
+  for (const allergen of ['wheat', 'nuts', 'eggs']) await chip(page, allergen).check();
+  await expect(
+    page.getByText('Contains eggs, nuts, wheat, which you asked to avoid'),
+  ).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await press(page, 'Top 30 Recommended');
+  const said = '3 allergens you asked to avoid are in this box: eggs, nuts, wheat.';
+  await expect(page.getByText(said).first()).toBeVisible();
+  await expect(page.getByText('Oreo (wheat)').first()).toBeVisible();
+  await expect(strip(page)).toContainText('eggs, nuts, wheat');
+  await expectAccessible(page);
+  await press(page, /^Next$/);
+  await onStep(page, 3);
+  await press(page, /Not a Gift \(For Myself\)/);
+  await press(page, 'Skip to Shipping');
+  await onStep(page, 5);
+  await expect(page.getByText(said).first()).toBeVisible();
+  await fillInDelivery(page);
+  await proceed(page);
+  const problem = page.getByRole('group', { name: 'There is a problem' });
+  await expect(problem).toBeFocused();
+  await problem.getByRole('link', { name: /^Please confirm the allergens/ }).click();
+  await expect(tick(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(problem).toBeHidden();
+  await proceed(page);
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+});
+
+test('one press takes out what is to be avoided, and no focus is lost', async ({ page }) => {
+  await openBuilder(page);
+  await selectBox(page, 'Ultimate Fudge Taster Box');
+  await press(page, 'Top 30 Recommended');
+  await chip(page, 'nuts').check();
+  await expect(
+    page.getByText('An allergen you asked to avoid is in this box: nuts.').first(),
+  ).toBeVisible();
+  await press(page, 'Take them out');
+  await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
+  await expect(strip(page)).toBeHidden();
+  await expect(page.getByText('Selected: 28 / 30 pieces').first()).toBeAttached();
+  await press(page, 'Fill the rest for me');
+  await expect(page.getByText('Selected: 30 / 30 pieces').first()).toBeAttached();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a flavour to avoid leaves the list with its last piece, and the focus stays with the filter', async ({
+  page,
+}) => {
+  await openAvoiding(page, ['nuts'], `#box=1&flavours=${idOf('Maple & Walnut')}x1`);
+  await onStep(page, 2);
+  await page.getByRole('button', { name: 'Remove one Maple & Walnut' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Maple & Walnut' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
+});
+
+for (const [width, height] of [
+  [375, 667],
+  [740, 375],
+] as const) {
+  test(
+    `what is said over the bar hides nothing at ${width} by ${height} px`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openAvoiding(page, ['milk', 'soya'], `#box=1&flavours=${idOf('Belgian Chocolate')}x6`);
+      await onStep(page, 2);
+      await expect(strip(page)).toBeVisible();
+      await page.context().setOffline(true);
+      const bar = page.getByRole('region', { name: 'Your order so far' });
+      await expect(bar.getByText('You are offline.')).toBeVisible();
+      const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+      const bottom = (element: Locator) =>
+        element.evaluate((one) => one.getBoundingClientRect().bottom);
+
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+      expect(await bottom(lastLink)).toBeLessThanOrEqual(await top());
+
+      await page.getByRole('heading', { level: 1 }).focus();
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        const isInBar = await focused.evaluate((one) => one.closest('.wizard-bar') !== null);
+        if (!isInBar) expect(await bottom(focused)).toBeLessThanOrEqual(await top());
+      }
+    },
+  );
+}
+
+test('a shared box is checked against the list of whoever opens it', async ({ page }) => {
+  await openAvoiding(page, ['soya'], `#box=1&flavours=${idOf('Belgian Chocolate')}x6`);
+  await onStep(page, 2);
+  await expect(strip(page)).toContainText('soya');
+});
+
+test('a ready-made box says on its page what is on the list, and the basket asks before payment', async ({
+  page,
+}) => {
+  await openAvoiding(page, ['soya']);
+  await page.goto('/shop-boxes/six-favourites');
+  await expect(
+    page.getByRole('main').getByText('Contains soya, which you asked to avoid'),
+  ).toBeVisible();
+  await page.goto('/shop-boxes');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Six Favourites' })
+      .getByText('Contains soya, which you asked to avoid'),
+  ).toBeVisible();
+  await page.goto('/basket?add=six-favourites');
+  await expect(
+    page.getByText('An allergen you asked to avoid is in your basket: soya.'),
+  ).toBeVisible();
+  await press(page, 'Proceed to Payment');
+  await expect(tick(page)).toBeFocused();
+  await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
+  await expectAccessible(page);
+  await tick(page).check();
+  await press(page, 'Proceed to Payment');
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+});
+
+test('what the builder has confirmed, the basket does not ask again', async ({ page }) => {
+  await openAvoiding(page, ['soya']);
+  await selectBox(page, 'Box of 6');
+  await takePreset(page, 'Top 6 Recommended');
+  await press(page, /Not a Gift \(For Myself\)/);
+  await press(page, 'Skip to Shipping');
+  await onStep(page, 5);
+  await press(page, 'Add to basket and build another');
+  await expect(tick(page)).toBeFocused();
+  await tick(page).check();
+  await press(page, 'Add to basket and build another');
+  await onStep(page, 1);
+  await page.goto('/basket');
+  await expect(tick(page)).toBeChecked();
+});

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Holds the script of an island back until the test lets it go. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/_astro/${name}\\.[^/]+\\.js$`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('what is entered before the calculator wakes is what it works with', () => {
+  const slices = (page: Page) => page.getByRole('spinbutton', { name: 'Slices', exact: true });
+  const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
+  const bill = (page: Page) => page.getByRole('region', { name: 'Your order' });
+
+  async function openAsleep(page: Page): Promise<() => Promise<void>> {
+    const release = await holdScript(page, 'BulkOrder');
+    await page.goto('/weddings-corporate');
+    const island = page.locator('astro-island', { has: slices(page) });
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('ssr');
+    return async () => {
+      release();
+      // An order that was pressed too early leads away at once.
+      await expect(page.locator('astro-island[ssr]', { has: slices(page) })).toHaveCount(0);
+    };
+  }
+
+  async function orderedSlices(page: Page): Promise<unknown> {
+    const request = await page.waitForRequest('**/api/create-checkout-session');
+    return request.postDataJSON();
+  }
+
+  test('a number and a day, with Order Now pressed too early', async ({ page }) => {
+    const wake = await openAsleep(page);
+    const sent = orderedSlices(page);
+    await slices(page).fill('200');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await wake();
+    expect(await sent).toMatchObject({ metadata: { sliceQuantity: 200 }, totalAmount: 210 });
+    await expect(page.getByRole('button', { name: 'Pay £210.00' })).toBeVisible();
+  });
+
+  test('a number and a day are in the summary and in the advice', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+    const wake = await openAsleep(page);
+    await slices(page).fill('120');
+    await page.getByLabel('Date needed').fill('2026-11-24');
+    await wake();
+    await expect(slices(page)).toHaveValue('120');
+    await expect(slider(page)).toHaveValue('120');
+    await expect(bill(page).getByRole('definition')).toHaveText(['£120.00', '£10.00', '£130.00']);
+    await expect(page.getByText(/which may be too late for 24th November/)).toBeVisible();
+  });
+
+  test('a number that is typed in the moment of waking', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('astro-island [type="number"]');
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      field?.closest('astro-island')?.addEventListener('astro:hydrate', () => {
+        value?.set?.call(field, '120');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    });
+    await wake();
+    await expect(slices(page)).toHaveValue('120');
+    await expect(bill(page)).toContainText('£130.00 for 120 slices');
+  });
+
+  test('the slider, moved after a number was typed', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await slices(page).fill('200');
+    await slider(page).fill('150');
+    await wake();
+    await expect(slices(page)).toHaveValue('150');
+    await expect(slider(page)).toHaveValue('150');
+    await expect(bill(page)).toContainText('£160.00 for 150 slices');
+  });
+
+  test('a number that cannot be ordered', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await slices(page).fill('20');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await wake();
+    await expect(page.getByText('Minimum order is 50 slices.')).toBeVisible();
+    await expect(slices(page)).toHaveValue('20');
+    await expect(page).toHaveURL(/weddings-corporate/);
+  });
+
+  test('flavours of one’s own', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await page.getByRole('radio', { name: /^Choose up to 10/ }).check();
+    await wake();
+    await expect(page.getByRole('radio', { name: /^Choose up to 10/ })).toBeChecked();
+    const sent = orderedSlices(page);
+    await page.getByRole('checkbox', { name: 'Vanilla', exact: true }).check();
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    expect(await sent).toMatchObject({ metadata: { flavors: ['Vanilla'] } });
+  });
+
+  test('a number typed after turning back from the payment page', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await slices(page).fill('75');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await wake();
+    await expect(page.getByRole('button', { name: 'Pay £100.00' })).toBeVisible();
+    const wakeAgain = await openAsleep(page);
+    await slices(page).fill('60');
+    await wakeAgain();
+    await expect(slices(page)).toHaveValue('60');
+    await expect(bill(page)).toContainText('£82.00 for 60 slices');
+  });
+});
+
+for (const [path, script, island] of [
+  ['/contact', 'hydrate-contact', '.write .island'],
+  ['/weddings-corporate', 'EnquiryForm', '#enquiry astro-island'],
+] as const) {
+  test(`a message that is written and sent on ${path} before its form wakes arrives whole`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page, script);
+    await page.goto(path);
+    const form = page.locator(island);
+    await form.scrollIntoViewIfNeeded();
+    for (const name of await form.getByRole('textbox', { name: /name/i }).all()) {
+      await name.fill('Ada');
+    }
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@post.example');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Do you post to Lundy?');
+    await form.getByRole('combobox').selectOption({ index: 2 });
+    const choice = await form.getByRole('combobox').inputValue();
+    const sent = page.waitForRequest('**/api/send-email');
+    await form.getByRole('button', { name: /^Send/ }).click();
+    release();
+    const body: unknown = (await sent).postDataJSON();
+    expect(body).toMatchObject({ email: 'ada@post.example', message: 'Do you post to Lundy?' });
+    expect(JSON.stringify(body)).toContain(choice);
+    await expect(form.getByText(/^Thank you for your/)).toBeVisible();
+  });
+}
+
+test('a data request that is filled in and sent before its form wakes arrives whole', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'DataRequestForm');
+  await page.goto('/data-requests');
+  await page.getByRole('radio', { name: /deletion/ }).check();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@post.example');
+  await page.getByRole('textbox', { name: /Order references/ }).fill('BHF-1, BHF-2');
+  const sent = page.waitForRequest('**/api/data-deletion-request');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'ada@post.example',
+    orderReferences: ['BHF-1', 'BHF-2'],
+  });
+  await expect(page.getByRole('heading', { name: 'Deletion request received' })).toBeFocused();
+});

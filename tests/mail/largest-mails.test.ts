@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { boxes } from '#data/boxes.ts';
+import { bulkRange } from '#data/bulk-range.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import type { Selection } from '#domain/catalogue.ts';
+import { flavoursFor, selectionFills } from '#domain/box-rules.ts';
+import { MOST_REFERENCES } from '#domain/data-request.ts';
+import { LONGEST } from '#domain/enquiry.ts';
+import { mainKeyrings, nameTags } from '#domain/keyrings.ts';
+import { NOTE_HARD_LIMIT, noteFits } from '#domain/note.ts';
+import type { BoxOrder, BulkOrder, OrderedBox } from '#domain/order.ts';
+import { writeRequestNotice } from '#mail/data-request-notice.tsx';
+import { writeMessage } from '#mail/message.tsx';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { USUAL_SLIP } from '#mail/packing-words.ts';
+import { birthdayOrder, completeCustomer } from '../domain/sample-orders.ts';
+import { paidOrderForMail } from '../support/paid-order.ts';
+
+/** Mail programs cut off what is longer than 102 kB, and the address or the total with it. */
+const LONGEST_MAIL = 90_000;
+
+/** A note of the most characters, of those that HTML writes the longest. */
+const NOTE = '"\'&<>'.repeat(20) + '\n'.repeat(NOTE_HARD_LIMIT - 100);
+
+const byLength = <T>(list: readonly T[], textOf: (one: T) => string): T[] =>
+  list.toSorted((a, b) => textOf(b).length - textOf(a).length);
+
+const [longestLid] = byLength(catalogue.lidDesigns, ({ name }) => name);
+const [longestKeyring] = byLength(mainKeyrings(catalogue), ({ title }) => title);
+const longestNames = byLength(nameTags(catalogue), ({ title }) => title);
+
+/** A box of as many flavours as it takes, those with the longest names first. */
+function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
+  if (box.fixedSelection) return box.fixedSelection;
+  const flavours = byLength(flavoursFor(box, catalogue), ({ name }) => name).slice(0, box.pieces);
+  return flavours.map(({ id }, index) => ({
+    flavourId: id,
+    quantity: index === 0 ? box.pieces - flavours.length + 1 : 1,
+  }));
+}
+
+/** Twenty of the fullest box of a kind, its note different from each other's at the very end. */
+function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
+  return {
+    quantity: MOST_OF_A_LINE,
+    choices: {
+      boxId: box.id,
+      selection: fullestSelection(box),
+      lid: {
+        categoryId: longestLid?.categoryIds[0] ?? 0,
+        designName: longestLid?.name ?? '',
+      },
+      note: NOTE.slice(0, -1) + (place % 2 === 0 ? '\n' : ' '),
+      mainKeyringId: box.takesKeyrings ? (longestKeyring?.id ?? null) : null,
+      nameTagIds: box.takesKeyrings
+        ? longestNames.slice(place * 3, place * 3 + 3).map(({ id }) => id)
+        : [],
+    },
+  };
+}
+
+const fullestBasket = (box: (typeof boxes)[number]): BoxOrder => ({
+  ...birthdayOrder,
+  orderType: 'cart',
+  boxes: Array.from({ length: MOST_LINES }, (_, place) => fullestBox(box, place)),
+  arriveOn: '2026-12-24',
+  dispatchOn: '2026-12-18',
+  recipient: {
+    ...completeCustomer,
+    firstName: '"'.repeat(80),
+    lastName: '"'.repeat(80),
+    address1: '"'.repeat(100),
+    address2: '"'.repeat(100),
+    city: '"'.repeat(100),
+    email: `${'a'.repeat(240)}@quay.example`,
+  },
+});
+
+const slices: BulkOrder = {
+  orderType: 'bulk',
+  slices: 250,
+  option: 'custom',
+  flavourIds: byLength(bulkRange.flavours, ({ name }) => name)
+    .slice(0, 10)
+    .map(({ id }) => id),
+  recipient: null,
+  source: 'weddings',
+};
+
+async function sizesOf(order: BoxOrder | BulkOrder): Promise<number[]> {
+  const paid = { ...paidOrderForMail(order), refundedPence: 1, expectedTotalPence: 1 };
+  const mails = [
+    await writeOrderConfirmation(paid, 'https://birnbeckfudge.example'),
+    await writePackingSlip(paid, { ...USUAL_SLIP, mayBeRepeat: true }),
+  ];
+  return mails.map(({ html }) => Buffer.byteLength(html));
+}
+
+describe('no mail program cuts off the mails', () => {
+  it.each(boxes.map((box) => [box.name, box] as const))(
+    'of the largest basket of the kind %s',
+    async (_name, box) => {
+      const [first] = fullestBasket(box).boxes;
+      expect(first && selectionFills(box, first.choices.selection, catalogue)).toBe(true);
+      expect(first && noteFits(first.choices.note)).toBe(true);
+      const sizes = await sizesOf(fullestBasket(box));
+      expect(sizes).toHaveLength(2);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(LONGEST_MAIL);
+    },
+  );
+
+  it('of the most slices', async () => {
+    expect(Math.max(...(await sizesOf(slices)))).toBeLessThanOrEqual(LONGEST_MAIL);
+  });
+
+  it.each(['"', '\n', '&', '🎂'])('of the longest message, of %j alone', async (character) => {
+    const { html } = await writeMessage(
+      {
+        formType: 'contact',
+        name: character.repeat(LONGEST.name),
+        email: 'ann@quay.example',
+        phone: '',
+        subject: 'Feedback',
+        message: character.repeat(LONGEST.message / character.length),
+      },
+      { mayBeRepeat: true },
+    );
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
+  });
+
+  it('of the longest request', async () => {
+    const { html } = await writeRequestNotice({
+      requestType: 'deletion',
+      referenceId: 'DR-1',
+      email: `${'a'.repeat(240)}@quay.example`,
+      orderReferences: Array.from({ length: MOST_REFERENCES }, () =>
+        '"'.repeat(LONGEST.orderReference),
+      ),
+      reason: '"'.repeat(LONGEST.message),
+      due: '2026-12-24',
+    });
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
+  });
+});

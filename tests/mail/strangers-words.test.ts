@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { writeRequestNotice } from '#mail/data-request-notice.tsx';
+import { writeMessage } from '#mail/message.tsx';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { USUAL_SLIP } from '#mail/packing-words.ts';
+import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
+import { paidOrderForMail } from '../support/paid-order.ts';
+
+const FORGED = ['2 of 2: Box of 30', '30 x Everything free', '  Lid: None', 'Total paid: £0.00'];
+const LINE_ENDS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+
+describe('no line of a stranger looks like a line of ours in the text', () => {
+  const linesWith = (text: string): string[] =>
+    text
+      .split(/[\n\v\f\r\u0085\u2028\u2029]/)
+      .filter((line) => FORGED.some((words) => line.includes(words.trim())));
+
+  it.each(LINE_ENDS)('of a note whose lines end with %j', async (lineEnd) => {
+    const choices = { ...birthdayBox, note: FORGED.join(lineEnd) };
+    const order = paidOrderForMail({ ...birthdayOrder, boxes: [{ choices, quantity: 1 }] });
+    const mails = [
+      await writePackingSlip(order, USUAL_SLIP),
+      await writeOrderConfirmation(order, 'https://birnbeckfudge.example'),
+    ];
+    for (const { text } of mails) {
+      const lines = linesWith(text);
+      expect(lines).toHaveLength(FORGED.length);
+      for (const line of lines) expect(line).toMatch(/^ {0,2}> /);
+    }
+  });
+
+  it.each(LINE_ENDS)('of a message whose lines end with %j', async (lineEnd) => {
+    const { text } = await writeMessage(
+      {
+        formType: 'contact',
+        name: 'Ann',
+        email: 'ann@quay.example',
+        phone: '',
+        subject: 'Feedback',
+        message: FORGED.join(lineEnd),
+      },
+      { mayBeRepeat: false },
+    );
+    const lines = linesWith(text);
+    expect(lines).toHaveLength(FORGED.length);
+    for (const line of lines) expect(line).toMatch(/^> /);
+  });
+});
+
+describe('a link to write to a stranger', () => {
+  const hrefs = (html: string): string[] =>
+    [...html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, href]) => href ?? '');
+
+  const linksFor = async (email: string): Promise<string[]> => {
+    const message = await writeMessage(
+      { formType: 'contact', name: 'Ann', email, phone: '', subject: 'Feedback', message: 'Hello' },
+      { mayBeRepeat: false },
+    );
+    const notice = await writeRequestNotice({
+      requestType: 'export',
+      referenceId: 'DR-1',
+      email,
+      orderReferences: [],
+      reason: '',
+      due: '2026-12-24',
+    });
+    return [...hrefs(message.html), ...hrefs(notice.html)];
+  };
+
+  it.each([
+    ['an address as it is', 'ann.lee@quay.example', 'mailto:ann.lee@quay.example'],
+    ['a plus', 'ann+fudge@quay.example', 'mailto:ann%2Bfudge@quay.example'],
+    ['copies to others', 'ann?bcc=all@quay.example', 'mailto:ann%3Fbcc%3Dall@quay.example'],
+    [
+      'words of their own',
+      'ann?body=Hi&cc=b@quay.example',
+      'mailto:ann%3Fbody%3DHi%26cc%3Db@quay.example',
+    ],
+    ['a second address', 'ann%2Cbob@quay.example', 'mailto:ann%252Cbob@quay.example'],
+  ])('carries %s', async (_what, email, href) => {
+    expect(await linksFor(email)).toEqual([href, href]);
+  });
+});

@@ -1,0 +1,109 @@
+/** A fault put in on purpose, and the tests that must fail for it: if one of them passes, it proves nothing. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Stands once in the file. */
+  from: string;
+  to: string;
+  caughtBy: readonly string[];
+}
+
+const ALLERGENS_OF_ORDERS = 'tests/server/allergens.test.ts';
+const ALLERGENS_ON_PAGES = 'tests/islands/allergens.test.tsx';
+const ORDER_MAILS = 'tests/mail/order-mails.test.ts';
+const STRANGERS_WORDS = 'tests/mail/strangers-words.test.ts';
+const CATALOGUE = 'tests/data/catalogue.test.ts';
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'the allergens of the last box are dropped',
+    file: 'src/domain/order-contents.ts',
+    from: 'new Set(boxes.flatMap(',
+    to: 'new Set(boxes.slice(0, -1).flatMap(',
+    caughtBy: [ALLERGENS_OF_ORDERS],
+  },
+  {
+    name: 'the allergens of the first box are dropped',
+    file: 'src/domain/order-contents.ts',
+    from: 'new Set(boxes.flatMap(',
+    to: 'new Set(boxes.slice(1).flatMap(',
+    caughtBy: [ALLERGENS_OF_ORDERS],
+  },
+  {
+    name: 'the allergens of the last flavour are dropped',
+    file: 'src/domain/order-contents.ts',
+    from: 'allergensOf(chosen.flatMap(',
+    to: 'allergensOf(chosen.slice(0, -1).flatMap(',
+    caughtBy: [ALLERGENS_OF_ORDERS, ALLERGENS_ON_PAGES],
+  },
+  {
+    name: 'the thank-you page names only the first allergen of a box',
+    file: 'src/islands/thank-you/Contents.tsx',
+    from: '<Contains allergens={allergens} />',
+    to: '<Contains allergens={allergens.slice(0, 1)} />',
+    caughtBy: [ALLERGENS_ON_PAGES],
+  },
+  {
+    name: 'the line of the kitchen is dropped from payment page and mails',
+    file: 'src/domain/order-contents.ts',
+    from: 'return `${list}${kitchenText(contents)}`;',
+    to: 'return list;',
+    caughtBy: [ALLERGENS_OF_ORDERS],
+  },
+  {
+    name: 'an ingredients list forgets its nuts, and every preset with that flavour',
+    file: 'src/data/flavours.ts',
+    from: 'NUTS 7% (WALNUTS)',
+    to: 'kernels 7%',
+    caughtBy: ['tests/data/flavours.test.ts'],
+  },
+  {
+    name: 'the packing slip does not warn that too much was paid',
+    file: 'netlify/mail/packing-words.ts',
+    from: 'totalPence !== expectedTotalPence',
+    to: 'totalPence < expectedTotalPence',
+    caughtBy: [ORDER_MAILS],
+  },
+  {
+    name: 'the packing slip drops the note in HTML',
+    file: 'netlify/mail/packing-slip.tsx',
+    from: 'note={box.note}',
+    to: 'note=""',
+    caughtBy: [ORDER_MAILS],
+  },
+  {
+    name: 'the packing slip drops the note in text',
+    file: 'netlify/mail/packing-slip-text.ts',
+    from: ', ...quoted(box.note)]',
+    to: ']',
+    caughtBy: [ORDER_MAILS, STRANGERS_WORDS],
+  },
+  {
+    name: 'a note is not quoted in text, and can pretend to be a line of the slip',
+    file: 'netlify/mail/quoted-text.ts',
+    from: '`> ${line}`',
+    to: 'line',
+    caughtBy: [STRANGERS_WORDS],
+  },
+  {
+    name: 'a link to a sender is not encoded, and can add copies',
+    file: 'netlify/mail/parts.tsx',
+    from: "encodeURIComponent(email).replaceAll('%40', '@')",
+    to: 'email',
+    caughtBy: [STRANGERS_WORDS],
+  },
+  {
+    name: 'each name gets the id of the next one, as a new title at the front would have it',
+    file: 'src/data/keyrings.ts',
+    from: '    id,\n    product: PRODUCT,',
+    to: '    id: id + 1,\n    product: PRODUCT,',
+    caughtBy: [CATALOGUE],
+  },
+  {
+    name: '1st Class is free',
+    file: 'src/data/shipping.ts',
+    from: 'pricePence: 200',
+    to: 'pricePence: 0',
+    caughtBy: [CATALOGUE, 'tests/domain/pricing.test.ts'],
+  },
+];

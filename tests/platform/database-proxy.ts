@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { createWebSocketStream, WebSocketServer } from 'ws';
+
+/** Where the serverless driver finds a database: a web socket that carries the bytes of a TCP line. */
+export interface DatabaseProxy {
+  /** `host:port/path`, without a scheme, as the driver takes it. */
+  readonly address: string;
+  /** How many lines were opened. */
+  readonly connections: () => number;
+  readonly stop: () => void;
+}
+
+/** Opens such a proxy in front of the database at `url`. */
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(url);
+  let connections = 0;
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (socket) => {
+    connections += 1;
+    const client = createWebSocketStream(socket);
+    const database = connect(Number(port), hostname);
+    client.pipe(database).pipe(client);
+    client.on('error', () => database.destroy());
+    database.on('error', () => client.destroy());
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const bound = server.address();
+  const ownPort = typeof bound === 'object' && bound ? bound.port : 0;
+  return {
+    address: `127.0.0.1:${ownPort}/v2`,
+    connections: () => connections,
+    stop() {
+      for (const client of server.clients) client.terminate();
+      server.close();
+    },
+  };
+}

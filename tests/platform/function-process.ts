@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { functionAnswer, type FunctionAnswer } from './function-call.ts';
+import { entryPoint, type ShippedFunction } from './shipped-functions.ts';
+
+/** What the platform knows of a deploy and says with every event. */
+export interface Deploy {
+  /** `production`, `deploy-preview`, `branch-deploy`. */
+  context: string;
+  /** The environment of its functions: nothing else of this process reaches them. */
+  env: Readonly<Record<string, string>>;
+  /** The address of its database, where the platform provides one with each event. */
+  databaseUrl?: string;
+}
+
+/** A shipped function in a process of its own, which starts at its first request. */
+export interface FunctionProcess {
+  readonly answer: (request: Request, ip: string) => Promise<Response>;
+  /** What it wrote to its log. */
+  readonly log: () => string;
+  readonly stop: () => void;
+}
+
+/** Runs a shipped function for a deploy. */
+export function openFunction(shipped: ShippedFunction, deploy: Deploy): FunctionProcess {
+  const waiting = new Map<number, (answer: FunctionAnswer) => void>();
+  const output: string[] = [];
+  let started: Promise<ChildProcess> | undefined;
+  let calls = 0;
+
+  function start(): Promise<ChildProcess> {
+    const child = fork(join(import.meta.dirname, 'function-program.ts'), [entryPoint(shipped)], {
+      cwd: shipped.folder,
+      env: { ...deploy.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => output.push(String(chunk)));
+    }
+    return new Promise((resolve, reject) => {
+      child.on('message', (message) => {
+        if (message === 'ready') {
+          resolve(child);
+          return;
+        }
+        const answer = v.parse(functionAnswer, message);
+        waiting.get(answer.id)?.(answer);
+        waiting.delete(answer.id);
+      });
+      child.once('exit', (code) => {
+        const error = `${shipped.name} ended with ${code}: ${output.join('').slice(-2_000)}`;
+        for (const [id, settle] of waiting) settle({ id, error });
+        reject(new Error(error));
+      });
+    });
+  }
+
+  return {
+    async answer(request, ip) {
+      const child = await (started ??= start());
+      const id = (calls += 1);
+      const answered = new Promise<FunctionAnswer>((resolve) => waiting.set(id, resolve));
+      child.send({ id, event: await eventOf(request, ip, id, deploy) });
+      return toResponse(await answered);
+    },
+    log: () => output.join(''),
+    stop: () => void started?.then((child) => child.kill()).catch(() => undefined),
+  };
+}
+
+/** A request in the words that the platform uses between its network and a function. */
+async function eventOf(request: Request, ip: string, id: number, deploy: Deploy): Promise<object> {
+  const own = Object.fromEntries(
+    [...request.headers].filter(([name]) => !name.startsWith('x-nf-')),
+  );
+  const platform = {
+    'x-nf-client-connection-ip': ip,
+    'x-nf-request-id': `request-${id}`,
+    'x-nf-account-id': 'account',
+    'x-nf-deploy-context': deploy.context,
+    'x-nf-deploy-id': 'deploy',
+    'x-nf-deploy-published': deploy.context === 'production' ? '1' : '0',
+    'x-nf-site-id': 'site',
+  };
+  return {
+    rawUrl: request.url,
+    path: new URL(request.url).pathname,
+    httpMethod: request.method,
+    headers: { ...own, ...platform },
+    ...(request.body
+      ? { body: Buffer.from(await request.arrayBuffer()).toString('base64'), isBase64Encoded: true }
+      : { isBase64Encoded: false }),
+    ...(deploy.databaseUrl ? { netlifyDBURL: deploy.databaseUrl } : {}),
+  };
+}
+
+/** What the bootstrap itself adds is for the platform's network and goes no further. */
+function toResponse(answer: FunctionAnswer): Response {
+  if ('error' in answer) return new Response(answer.error, { status: 502 });
+  const headers = new Headers(answer.headers);
+  for (const [name, values] of Object.entries(answer.multiValueHeaders)) {
+    for (const value of values) if (!name.startsWith('x-nf-')) headers.append(name, value);
+  }
+  const isEmpty = [204, 304].includes(answer.statusCode);
+  const body = isEmpty ? null : Buffer.from(answer.body, 'base64');
+  return new Response(body, { status: answer.statusCode, headers });
+}

@@ -1,0 +1,62 @@
+// `npm run platform`: builds every function as the platform does, and tries each from its zip under the platform's own
+// bootstrap, with both database drivers. `--short` tries the driver over TCP with an order only.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deployShop, type Driver } from './deployed-shop.ts';
+import { shipFunctions, type ShippedFunction } from './shipped-functions.ts';
+import { tryAddresses, tryDataRequest, tryOrder, tryRefusals, trySchedules } from './trial.ts';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean' } } });
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
+const results: boolean[] = [];
+
+function report(name: string, holds: boolean, details = ''): void {
+  results.push(holds);
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${name}${holds || details === '' ? '' : `: ${details}`}`);
+}
+
+async function tryDriver(
+  shipped: readonly ShippedFunction[],
+  driver: Driver,
+  isWhole: boolean,
+): Promise<void> {
+  console.log(`\n— with the ${driver} driver`);
+  const shop = await deployShop(shipped, driver);
+  try {
+    await tryOrder(shop, report);
+    if (isWhole) {
+      await tryDataRequest(shop, report);
+      await tryAddresses(shop, report);
+      const jobs = shipped.filter(({ isScheduled }) => isScheduled).map(({ name }) => name);
+      await trySchedules(shop, jobs, report);
+      const idle = shipped.map(({ name }) => name).filter((name) => !shop.called().has(name));
+      report('every function was called', idle.length === 0, idle.join(', '));
+    }
+    const proxied = shop.proxied();
+    report(
+      `the database was reached by the ${driver} driver`,
+      driver === 'serverless' ? proxied > 0 : proxied === 0,
+      `${proxied} lines through the proxy`,
+    );
+  } finally {
+    const broken = results.includes(false);
+    if (broken) for (const { name } of shipped) console.log(shop.log(name));
+    await shop.stop();
+  }
+}
+
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'shipped-'));
+try {
+  const shipped = await shipFunctions(folder);
+  report(`${shipped.length} functions are bundled`, shipped.length > 0);
+  await tryRefusals(shipped, report);
+  await tryDriver(shipped, 'serverless', true);
+  await tryDriver(shipped, 'server', !values.short);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const failed = results.filter((holds) => !holds).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

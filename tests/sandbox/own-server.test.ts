@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, originOf, readJobGuard, readOwnServer } from '#sandbox/own-server.ts';
+
+const SOCKET = '10.0.0.1';
+const VISITOR = '203.0.113.9';
+const FORGED = '198.51.100.7';
+
+describe('the visitor’s address', () => {
+  it.each([
+    ['no proxy is trusted', 0, FORGED, SOCKET],
+    ['the one proxy names the visitor', 1, VISITOR, VISITOR],
+    ['the visitor had forged the header', 1, `${FORGED}, ${VISITOR}`, VISITOR],
+    ['the visitor had forged a long header', 1, `${FORGED},${FORGED}, ${VISITOR}`, VISITOR],
+    ['there are two proxies', 2, `${VISITOR}, 10.0.0.2`, VISITOR],
+    ['there are two proxies and a forged header', 2, `${FORGED}, ${VISITOR}, 10.0.0.2`, VISITOR],
+    ['a visitor of the IPv6 kind', 1, '2001:db8::1', '2001:db8::1'],
+    ['the proxies say nothing', 1, null, SOCKET],
+    ['fewer proxies spoke than are trusted', 2, VISITOR, SOCKET],
+    ['the proxy names no address', 1, 'unknown', SOCKET],
+    ['the header is empty', 1, '', SOCKET],
+  ])('where %s', (_what, proxies, header, address) => {
+    expect(clientAddress(SOCKET, header, proxies)).toBe(address);
+  });
+});
+
+describe('the environment of an own server', () => {
+  it('unset, only this machine reaches the shop and no header is believed', () => {
+    expect(readOwnServer({})).toEqual({ host: undefined, trustedProxies: 0 });
+  });
+
+  it('names where it listens, and how many proxies it trusts', () => {
+    const env = { HOST: '0.0.0.0', TRUSTED_PROXIES: '2' };
+    expect(readOwnServer(env)).toEqual({ host: '0.0.0.0', trustedProxies: 2 });
+  });
+
+  it.each(['many', '-1', '1.5', '10', 'x-forwarded-for'])('%s proxies are refused', (text) => {
+    expect(() => readOwnServer({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
+  });
+
+  it.each([
+    [undefined, 'http://localhost:8888'],
+    ['0.0.0.0', 'http://localhost:8888'],
+    ['192.168.1.7', 'http://192.168.1.7:8888'],
+    ['2001:db8::1', 'http://[2001:db8::1]:8888'],
+  ])('listening on %s the shop is at %s for this machine', (host, origin) => {
+    expect(originOf({ host, trustedProxies: 0 }, 8888)).toBe(origin);
+  });
+});
+
+describe('a scheduled job', () => {
+  const secret = 'j'.repeat(32);
+  const ask = (authorization?: string) =>
+    new Request('http://localhost:8888/.netlify/functions/send-outbox', {
+      method: 'POST',
+      headers: authorization ? { Authorization: authorization } : {},
+    });
+
+  it.each([
+    ['nothing is set', {}],
+    ['the address is this machine’s', { SITE_URL: 'http://localhost:8888' }],
+    ['it listens on this machine only', { HOST: '127.0.0.1' }],
+  ])('may be run by anybody on this machine where %s', (_what, env) => {
+    expect(readJobGuard(env)(ask())).toBe(true);
+  });
+
+  it.each([
+    ['it listens to the network', { HOST: '0.0.0.0' }],
+    ['a proxy stands before it', { TRUSTED_PROXIES: '1' }],
+    ['it is the real shop', { CONTEXT: 'production' }],
+    ['its address is a public one', { SITE_URL: 'https://fudge.shop' }],
+  ])('may be run by nobody where %s', (_what, env) => {
+    expect(readJobGuard(env)(ask())).toBe(false);
+    expect(readJobGuard(env)(ask(`Bearer ${secret}`))).toBe(false);
+  });
+
+  it.each([
+    [`Bearer ${secret}`, true],
+    [`Bearer ${secret}x`, false],
+    [`Bearer ${'k'.repeat(32)}`, false],
+    [secret, false],
+    [undefined, false],
+  ])('with a secret set, "%s" may run it: %s', (authorization, may) => {
+    expect(readJobGuard({ JOB_SECRET: secret })(ask(authorization))).toBe(may);
+  });
+
+  it('takes no short secret', () => {
+    expect(() => readJobGuard({ JOB_SECRET: 'short' })).toThrow('JOB_SECRET');
+  });
+});

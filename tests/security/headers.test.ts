@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { openBuiltSite } from '#sandbox/site/built-site.ts';
+import { COMMON_HEADERS, respondFile, respondNothing, respondWith } from '#server/respond.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const site = openBuiltSite({ root, dist: resolve(root, 'public') });
+const page = () => site.answer(new Request('https://shop.example/favicon.svg'));
+
+it.each([
+  ['an answer', respondWith({ ok: true })],
+  ['nothing to say', respondNothing()],
+  ['a file', respondFile('my-data.json', { orders: [] })],
+])('%s carries the headers that every answer carries', (_what, response) => {
+  const carried = Object.keys(COMMON_HEADERS).map((name) => [name, response.headers.get(name)]);
+  expect(Object.fromEntries(carried)).toEqual(COMMON_HEADERS);
+});
+
+it.each([
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Cross-Origin-Resource-Policy',
+] as const)('answers and pages say the same of %s', async (name) => {
+  expect((await page())?.headers.get(name)).toBe(COMMON_HEADERS[name]);
+});
+
+it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])(
+  'no page may ask for %s',
+  async (feature) => {
+    expect((await page())?.headers.get('Permissions-Policy')?.split(', ')).toContain(
+      `${feature}=()`,
+    );
+  },
+);
+
+it('pages may copy, share and play their film, and ask for nothing else', async () => {
+  const policy = (await page())?.headers.get('Permissions-Policy') ?? '';
+  const allowed = policy.split(', ').filter((rule) => !rule.endsWith('=()'));
+  expect(allowed).toEqual(['autoplay=(self)', 'clipboard-write=(self)', 'web-share=(self)']);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { toSessionParams } from '#adapters/checkout-params.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { orderContents } from '#domain/order-contents.ts';
+import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
+import { writePackingSlip } from '#mail/packing-slip.tsx';
+import { USUAL_SLIP } from '#mail/packing-words.ts';
+import { draftCheckout } from '#server/checkout-draft.ts';
+import { declared, oneNuttyBox } from '../support/one-nutty-box.ts';
+import { paidOrderForMail } from '../support/paid-order.ts';
+
+const SITE = 'https://birnbeckfudge.example';
+const shop = { catalogue, calendar: postalCalendar, siteUrl: SITE };
+const NOON = Date.parse('2026-11-25T12:00Z');
+
+describe.each(oneNuttyBox)('nuts in the %s of three boxes alone', (_place, order, place) => {
+  it('are an allergen of the order and of that box', () => {
+    const { allergens, boxes } = orderContents(order, catalogue);
+    expect(allergens).toEqual(['milk', 'nuts']);
+    expect(boxes.map((box) => box.allergens.join(', '))).toEqual(declared(place));
+  });
+
+  it('are declared on the payment page', () => {
+    const draft = draftCheckout(shop, order, '4F7K2M9QXA', NOON);
+    const { submit } = toSessionParams(draft).custom_text ?? {};
+    expect(submit && submit.message).toContain('. Contains: milk, nuts. Our kitchen');
+  });
+
+  it.each([
+    ['confirmation', () => writeOrderConfirmation(paidOrderForMail(order), SITE)],
+    ['packing slip', () => writePackingSlip(paidOrderForMail(order), USUAL_SLIP)],
+  ])('are declared in the %s, for the order and for the box', async (_mail, write) => {
+    const { text, html } = await write();
+    expect(text).toContain('All boxes together contain: milk, nuts. Our kitchen');
+    expect(html).toMatch(/All boxes together contain: (<!-- -->)?<strong>milk, nuts<\/strong>/);
+    const each = /^ *Contains: (.*)$/gm;
+    expect([...text.matchAll(each)].map(([, list]) => list)).toEqual(declared(place));
+    const cells = /Contains<\/td><td[^>]*><strong>([^<]*)<\/strong>/g;
+    expect([...html.matchAll(cells)].map(([, list]) => list)).toEqual(declared(place));
+  });
+});

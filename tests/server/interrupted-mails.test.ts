@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shop as facts } from '#data/shop.ts';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { boxOf12 } from './payloads.ts';
+import { eventually, startTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ MAIL_DEDUPES: 'false' });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.sql('delete from outbox');
+  shop.mailbox.behave('ok');
+});
+
+const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
+
+const mailsAbout = (number: string) =>
+  shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
+
+/** Buys while the mail server refuses everything, and waits until both mails were tried once. */
+async function buyUnmailed(): Promise<string> {
+  shop.mailbox.behave('refuse');
+  const session = await shop.buy(boxOf12);
+  await eventually(async () => {
+    const mails = await shop.sql('select attempts, leased_until, is_uncertain from outbox');
+    expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null, is_uncertain: false }));
+  });
+  shop.mailbox.behave('ok');
+  return session.metadata?.['orderNumber'] ?? '';
+}
+
+/** Leaves both mails claimed by a sender that is gone and whose lease has run out. */
+const leaveClaimed = (isUnderWay: boolean) =>
+  shop.sql(
+    'update outbox set attempts = attempts + 1, is_uncertain = $1, leased_until = to_timestamp(0)',
+    [isUnderWay],
+  );
+
+describe('where the mail provider drops no repeats, and a sender dies with two mails in its hands', () => {
+  it('before their bodies went over: both are simply sent', async () => {
+    const number = await buyUnmailed();
+    await leaveClaimed(false);
+    expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
+    const mails = mailsAbout(number);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      [['ada@quay.example'], [facts.mail.inbox]].toSorted(),
+    );
+    expect(mails.map(({ subject }) => subject).join()).not.toMatch(/repeat|Not delivered/i);
+  });
+
+  it('after they began: the slip goes out marked, the customer’s mail does not, and the shop gets it whole', async () => {
+    expectConsoleErrors();
+    const number = await buyUnmailed();
+    await leaveClaimed(true);
+    expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 1, pending: 0 });
+    const mails = mailsAbout(number);
+    expect(mails.map(({ to }) => to)).toEqual([[facts.mail.inbox], [facts.mail.inbox]]);
+    expect(mails.filter(({ subject }) => /repeat/i.test(subject))).toHaveLength(1);
+    const alert = mails.find(({ subject }) => subject.startsWith('Not delivered'));
+    expect(alert?.text).toContain('it may or may not have arrived');
+    expect(alert?.text).toContain(`Subject: Your order BHF-${number} is confirmed`);
+  });
+
+  it('while the server keeps them without an answer: the row says so before anybody dies', async () => {
+    shop.mailbox.behave('hang');
+    await shop.buy(boxOf12);
+    await eventually(async () => {
+      const mails = await shop.sql('select is_uncertain from outbox');
+      expect(mails).toEqual(Array(2).fill({ is_uncertain: true }));
+    });
+    const leases = await shop.sql('select key from outbox where leased_until is not null');
+    expect(leases).toHaveLength(2);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { boxOf12 } from './payloads.ts';
+import { eventually, mailsOf, startTestShop, travel, type TestShop } from './test-shop.ts';
+
+const HOUR = 3_600_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  shop.payments.holdWebhooks(true);
+});
+afterAll(() => shop.stop());
+afterEach(() => travel(0));
+
+const reconcile = () => shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
+const numberOf = ({ metadata }: Stripe.Checkout.Session) => metadata?.['orderNumber'] ?? '';
+const mailsAbout = (subject: string) =>
+  shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
+const customersMails = (number: string) => mailsAbout(`Your order BHF-${number}`);
+
+/** The only slip of an order. */
+function slipOf(number: string) {
+  return eventually(() => {
+    const [slip, second] = mailsAbout(`Please check: BHF-${number}`);
+    if (!slip || second) throw new Error('Not one slip');
+    return slip;
+  });
+}
+
+/** What the link of a late order's slip carries. */
+async function linkOf(number: string): Promise<{ page: URL; order: string; proof: string }> {
+  const [url = ''] = /http\S+\/release-confirmation\?\S+/.exec((await slipOf(number)).text) ?? [];
+  const page = new URL(url);
+  const { order = '', proof = '' } = Object.fromEntries(page.searchParams);
+  return { page, order, proof };
+}
+
+async function sellLate(hours = 7): Promise<Stripe.Checkout.Session> {
+  const session = await shop.buy(boxOf12);
+  travel(hours * HOUR);
+  await reconcile();
+  return session;
+}
+
+describe('an order that is recorded more than six hours after its payment', () => {
+  it('is marked on its slip, and its customer is not written to', async () => {
+    const number = numberOf(await sellLate());
+    expect((await slipOf(number)).text).toContain('RECORDED LATE: check that it has not gone out.');
+    await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+    expect(customersMails(number)).toEqual([]);
+  });
+
+  it('is confirmed once the shop agrees, and no second time', async () => {
+    const number = numberOf(await sellLate());
+    const { page, order, proof } = await linkOf(number);
+    expect(page.origin + page.pathname).toBe(`${shop.url}/release-confirmation`);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.post('/api/release-confirmation', { order, proof })),
+    );
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([200, { orderNumber: `BHF-${number}` }]);
+    }
+    await eventually(() => expect(customersMails(number)).toHaveLength(1));
+    await shop.post('/api/release-confirmation', { order, proof });
+    await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+    expect(customersMails(number)).toHaveLength(1);
+  });
+
+  it('is confirmed neither by opening the link nor with another order’s proof', async () => {
+    const number = numberOf(await sellLate());
+    const other = await linkOf(numberOf(await sellLate(14)));
+    const { page, order } = await linkOf(number);
+    await fetch(page);
+    const opened = await shop.get(`/api/release-confirmation${page.search}`);
+    expect(opened.status).toBe(405);
+    for (const proof of [other.proof, 'x'.repeat(43), '']) {
+      expect((await shop.post('/api/release-confirmation', { order, proof })).status).toBe(400);
+    }
+    await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
+    expect(customersMails(number)).toEqual([]);
+  });
+
+  it('is told to nobody again by a database that was emptied', async () => {
+    const session = await shop.buy(boxOf12);
+    const body = await reconcileAfter(0.1);
+    expect(body).toMatchObject({ recorded: 1 });
+    const { count } = await mailsOf(shop, session);
+    expect(count).toBe(2);
+    await shop.sql('delete from orders');
+    await shop.sql('delete from outbox');
+    await reconcileAfter(8);
+    const number = numberOf(session);
+    const waiting = await shop.sql('select key from outbox where key like $1', [`%/${number}`]);
+    expect(waiting).toEqual([{ key: `packing-slip/${number}` }]);
+  });
+});
+
+async function reconcileAfter(hours: number) {
+  travel(hours * HOUR);
+  return (await reconcile()).body;
+}
+
+it('an order that is recorded within six hours is mailed as always', async () => {
+  const session = await sellLate(5);
+  const { slip, count } = await mailsOf(shop, session);
+  expect(count).toBe(2);
+  expect(slip.text).not.toContain('RECORDED LATE');
+});
+
+describe('a payment that cannot be recorded', () => {
+  it('is told to the shop once, and stops none of the others', async () => {
+    expectConsoleErrors();
+    const sessions = [];
+    for (const metadata of [{}, { orderNumber: 'NUL\u0000' }, {}]) {
+      const id = await shop.checkout(boxOf12);
+      await shop.stripe.checkout.sessions.update(id, { metadata });
+      sessions.push(shop.payments.checkout.pay(id));
+    }
+    travel(HOUR / 2);
+    const [older, broken, newer] = sessions;
+    expect(await reconcile()).toMatchObject({ status: 200, body: { recorded: 2, failed: 1 } });
+    expect(await reconcile()).toMatchObject({ status: 200, body: { recorded: 0, failed: 1 } });
+    for (const session of [older, newer]) {
+      expect(
+        await shop.sql('select 1 from orders where session_id = $1', [session?.id]),
+      ).toHaveLength(1);
+    }
+    await eventually(() => {
+      const told = mailsAbout('NOT RECORDED: a payment of £17.99');
+      expect(told.map(({ text }) => text.includes(broken?.id ?? '-'))).toEqual([true]);
+    });
+  });
+
+  it('can still be read by who paid it', async () => {
+    expectConsoleErrors();
+    const id = await shop.checkout(boxOf12);
+    await shop.stripe.checkout.sessions.update(id, { metadata: { orderNumber: 'NUL\u0000' } });
+    shop.payments.checkout.pay(id);
+    expect(await shop.get(`/api/get-session?sessionId=${id}`)).toMatchObject({
+      status: 200,
+      body: { payment_status: 'paid' },
+    });
+  });
+});

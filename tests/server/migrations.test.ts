@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Plain tools cut a migration into statements at every semicolon, also at one in a comment. */
+it.each(globSync('netlify/database/migrations/*/migration.sql').sort())(
+  'no comment of %s holds a semicolon',
+  (file) => {
+    const comments = readFileSync(file, 'utf8').match(/--.*/g) ?? [];
+    expect(comments.filter((comment) => comment.includes(';'))).toEqual([]);
+  },
+);

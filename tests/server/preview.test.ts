@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxOf6WithKeyring } from './payloads.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+const PUBLISHED = 'https://fudge.shop';
+const INBOX = 'orders@fudge.shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({
+    CONTEXT: 'deploy-preview',
+    SITE_URL: PUBLISHED,
+    SHOP_INBOX: INBOX,
+  });
+});
+afterAll(() => shop.stop());
+
+describe('a preview of the shop', () => {
+  it('leads back to itself from the payment page, never to the published shop', async () => {
+    const session = await shop.stripe.checkout.sessions.retrieve(
+      await shop.checkout(boxOf6WithKeyring),
+    );
+    expect(session.success_url).toBe(`${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`);
+    expect(session.cancel_url).toMatch(new RegExp(`^${shop.url}/`));
+  });
+
+  it('sends the mails of an order to the shop’s own inbox, with links to itself', async () => {
+    const session = await shop.buy(boxOf6WithKeyring);
+    const subject = expect.stringMatching(/^\[Preview, not a real order\] /) as unknown;
+    await expect
+      .poll(() => shop.mailbox.mails().length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(2);
+    for (const mail of shop.mailbox.mails()) {
+      expect(mail).toMatchObject({ to: [INBOX], subject });
+      expect(mail.html).not.toContain(PUBLISHED);
+    }
+    expect(session.payment_status).toBe('paid');
+  });
+
+  it('answers its own pages alone', async () => {
+    const answer = await shop.post('/api/send-email', {}, { Origin: PUBLISHED });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $avoided, confirmBoxes, setAvoided, toggleAvoided } from '#stores/avoid-list.ts';
+import { areConfirmed, conflictsOf } from '#stores/avoided-in-boxes.ts';
+import { idOf } from './box-in-hand.ts';
+
+const KEY = 'avoidedAllergens';
+const stored = () => localStorage.getItem(KEY);
+
+const walnut = {
+  boxId: idOf('boxes', 'Box of 6'),
+  selection: [{ flavourId: idOf('flavours', 'Maple & Walnut'), quantity: 6 }],
+};
+
+/** As when a page is opened: nothing listened before. */
+function openPage(): () => void {
+  const stop = $avoided.listen(() => undefined);
+  dispatchEvent(new Event('pageshow'));
+  return stop;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  openPage()();
+});
+
+describe('the list of what to avoid', () => {
+  it('is remembered on the device until it is cleared', () => {
+    toggleAvoided('nuts');
+    toggleAvoided('eggs');
+    toggleAvoided('nuts');
+    expect(stored()).toBe('["eggs"]');
+    const stop = openPage();
+    expect($avoided.get()).toEqual(['eggs']);
+    setAvoided([]);
+    expect(stored()).toBeNull();
+    stop();
+  });
+
+  it('is the same in every tab', () => {
+    const stop = openPage();
+    localStorage.setItem(KEY, '["nuts"]');
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect($avoided.get()).toEqual(['nuts']);
+    stop();
+  });
+
+  it.each(['fudge', '{"nuts":true}', '["gravel"]'])('reads %s as empty', (text) => {
+    localStorage.setItem(KEY, text);
+    const stop = openPage();
+    expect($avoided.get()).toEqual([]);
+    stop();
+  });
+});
+
+describe('a box that holds something to avoid', () => {
+  it('waits for the confirmation, which holds for this visit and list alone', () => {
+    toggleAvoided('nuts');
+    expect(conflictsOf([walnut])).toEqual(['nuts']);
+    expect(areConfirmed([walnut])).toBe(false);
+    confirmBoxes([walnut], true);
+    expect(areConfirmed([walnut])).toBe(true);
+    openPage()();
+    expect(areConfirmed([walnut])).toBe(true);
+    toggleAvoided('milk');
+    expect(areConfirmed([walnut])).toBe(false);
+  });
+
+  it('is asked about again on another visit', () => {
+    toggleAvoided('nuts');
+    confirmBoxes([walnut], true);
+    sessionStorage.clear();
+    openPage()();
+    expect(areConfirmed([walnut])).toBe(false);
+  });
+
+  it('is unconfirmed once the tick is taken back', () => {
+    toggleAvoided('nuts');
+    confirmBoxes([walnut], true);
+    confirmBoxes([walnut], false);
+    expect(areConfirmed([walnut])).toBe(false);
+  });
+});

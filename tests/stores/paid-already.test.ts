@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
+import { $cart, addToCart, clearCart } from '#stores/cart.ts';
+import { removePaid } from '#stores/basket-removal.ts';
+import { $catalogue } from '#stores/catalogue.ts';
+import { $checkout, $secondPayment, $turnedBack } from '#stores/checkout-progress.ts';
+import { payForBasket } from '#stores/basket-checkout.ts';
+import { $draft } from '#stores/draft.ts';
+import { leavePaidBox } from '#stores/other-boxes.ts';
+import { $paidAlready, dismissPaid, tellIfPaid } from '#stores/paid-already.ts';
+import { watchReturn } from '#stores/payment.ts';
+import { rememberOrder, takeLeaving } from '#stores/remember-order.ts';
+import { undo } from '#stores/undo.ts';
+import { ok, OrderService, paidSession, refusal, unpaidSession } from '../support/order-service.ts';
+import { boxForMyself, finishedBox } from './box-in-hand.ts';
+
+const SESSION = '/api/get-session';
+const CHECKOUT = '/api/create-checkout-session';
+
+const choicesIn = (draft: typeof finishedBox) => {
+  const choices = choicesOf(draft);
+  if (!choices) throw new Error('The box is not finished.');
+  return choices;
+};
+const gift = choicesIn(finishedBox);
+const mine = choicesIn(boxForMyself);
+const pendingSession = { ...unpaidSession, status: 'complete' };
+
+const leave = vi.fn<(url: string | URL) => void>();
+
+let service: OrderService;
+let sessions = 0;
+
+beforeEach(async () => {
+  leave.mockReset();
+  service = new OrderService();
+  await service.start();
+  service.open('/basket');
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(location, 'assign').mockImplementation(leave);
+  $catalogue.set(catalogue);
+  clearCart();
+  $checkout.set({ isProcessing: false, error: null });
+  $secondPayment.set(null);
+  $turnedBack.set(null);
+  $paidAlready.set(null);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.stop();
+});
+
+/** An order of one box that went to payment from this device a moment ago. */
+function placed(choices = gift, quantity = 1): string {
+  sessions += 1;
+  const sessionId = `cs_test_${sessions}`;
+  rememberOrder(sessionId, { orderType: 'cart', boxes: [{ choices, quantity }], arriveOn: null });
+  return sessionId;
+}
+
+describe('a box that was paid for before its page after payment was seen', () => {
+  it.each([
+    ['paid', ok(paidSession), /^You paid for this on \d+ \w{3}: BHF-4F7K2M9QXA\.$/],
+    [
+      'paid by a transfer on its way',
+      ok(pendingSession),
+      /is on its way: BHF-.*no need to pay again/,
+    ],
+  ])('is told when it is %s', async (_, answer, text) => {
+    placed();
+    service.answers.set(SESSION, answer);
+    await tellIfPaid([mine, gift]);
+    expect($paidAlready.get()?.text).toMatch(text);
+  });
+
+  it.each([
+    ['the payment page is still open', ok(unpaidSession)],
+    ['the payment page has closed', ok({ ...unpaidSession, status: 'expired' })],
+    ['the shop knows nothing of it', refusal(404)],
+    ['the shop is away', refusal(503)],
+  ])('is not told while %s', async (_, answer) => {
+    placed();
+    service.answers.set(SESSION, answer);
+    await tellIfPaid([gift]);
+    expect($paidAlready.get()).toBeNull();
+  });
+
+  it('is not told offline', async () => {
+    placed();
+    await service.stop();
+    await tellIfPaid([gift]);
+    expect($paidAlready.get()).toBeNull();
+  });
+
+  it('asks nobody about another box, and once about the same', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    await tellIfPaid([mine]);
+    expect(service.count(SESSION)).toBe(0);
+    await tellIfPaid([gift]);
+    await tellIfPaid([gift]);
+    expect(service.count(SESSION)).toBe(1);
+  });
+
+  it('is spoken of no more once the shopper has answered', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    await tellIfPaid([gift]);
+    dismissPaid();
+    await tellIfPaid([gift]);
+    expect($paidAlready.get()).toBeNull();
+  });
+
+  it('leaves the builder when the shopper begins a new one, and the address stays', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    $draft.set(finishedBox);
+    await tellIfPaid([gift]);
+    leavePaidBox();
+    const { customer, shippingId } = finishedBox;
+    expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
+  });
+
+  it('leaves the basket, the other boxes stay, and it can be put back', async () => {
+    placed(gift, 2);
+    service.answers.set(SESSION, ok(paidSession));
+    addToCart(gift, { quantity: 3 });
+    addToCart(mine);
+    await tellIfPaid($cart.get().map(({ choices }) => choices));
+    removePaid();
+    expect($cart.get()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+    undo();
+    expect($cart.get()).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
+  });
+});
+
+describe('a second payment of the same within the hour', () => {
+  beforeEach(() => {
+    addToCart(gift);
+    service.answers.set(
+      CHECKOUT,
+      ok({ url: 'https://pay.example/2', sessionId: 'cs_test_second' }),
+    );
+  });
+
+  it('waits for the shopper, and goes on when told', async () => {
+    placed();
+    service.answers.set(SESSION, ok(paidSession));
+    payForBasket();
+    await vi.waitFor(() => expect($secondPayment.get()?.text).toContain('BHF-4F7K2M9QXA'));
+    expect($checkout.get()).toEqual({ isProcessing: false, error: null });
+    expect(service.count(CHECKOUT)).toBe(0);
+    $secondPayment.get()?.proceed();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/2'));
+    expect($secondPayment.get()).toBeNull();
+  });
+
+  it.each([
+    ['the first was not paid', ok(unpaidSession)],
+    ['the shop cannot tell', refusal(500)],
+  ])('is not asked about when %s', async (_, answer) => {
+    placed();
+    service.answers.set(SESSION, answer);
+    payForBasket();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  it('is not asked about for other goods', async () => {
+    placed(mine);
+    payForBasket();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(service.count(SESSION)).toBe(0);
+  });
+});
+
+describe('turning back from the payment page', () => {
+  beforeEach(async () => {
+    addToCart(gift);
+    service.answers.set(CHECKOUT, ok({ url: 'https://pay.example/1', sessionId: placed() }));
+    service.answers.set(SESSION, ok(unpaidSession));
+    payForBasket();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    // The page is loaded anew.
+    $checkout.set({ isProcessing: false, error: null });
+  });
+
+  it.each([
+    [
+      'nothing was charged',
+      ok(unpaidSession),
+      'You have not been charged. Everything is still here.',
+    ],
+    ['nobody can tell', refusal(503), 'Everything is still here.'],
+  ])('says so once: %s', async (_, answer, text) => {
+    service.answers.set(SESSION, answer);
+    watchReturn()();
+    await vi.waitFor(() => expect($turnedBack.get()).toBe(text));
+    expect(takeLeaving()).toBeNull();
+  });
+
+  it.each([
+    ['paid', paidSession],
+    ['paid by a transfer on its way', pendingSession],
+  ])('does not say that nothing was charged when it was %s', async (_, session) => {
+    service.answers.set(SESSION, ok(session));
+    const before = service.count(SESSION);
+    watchReturn()();
+    await vi.waitFor(() => expect(service.count(SESSION)).toBe(before + 1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect($turnedBack.get()).toBeNull();
+  });
+});

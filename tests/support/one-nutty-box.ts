@@ -1,0 +1,36 @@
+import type { BoxChoices, BoxOrder } from '#domain/order.ts';
+import { birthdayOrder } from '../domain/sample-orders.ts';
+
+const BAILEYS = 1;
+const MAPLE_AND_WALNUT = 14;
+
+const boxOf = (flavourId: number, designName: string): BoxChoices => ({
+  boxId: 1,
+  selection: [{ flavourId, quantity: 6 }],
+  lid: { categoryId: 1, designName },
+  note: '',
+  mainKeyringId: null,
+  nameTagIds: [],
+});
+
+const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
+
+/** Three boxes with milk, one of which alone has nuts as well: whoever passes over any of them misses the nuts. */
+function withNutsIn(place: number): BoxOrder {
+  const boxes = LIDS.map((lid, index) => ({
+    choices: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
+    quantity: 1,
+  }));
+  return { ...birthdayOrder, orderType: 'cart', boxes };
+}
+
+/** Where the one box with nuts stands, and the order. */
+export const oneNuttyBox = [
+  ['first', withNutsIn(0), 0],
+  ['middle', withNutsIn(1), 1],
+  ['last', withNutsIn(2), 2],
+] as const;
+
+/** What each of those three boxes declares. */
+export const declared = (place: number): string[] =>
+  LIDS.map((_lid, index) => (index === place ? 'milk, nuts' : 'milk'));

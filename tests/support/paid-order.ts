@@ -1,0 +1,47 @@
+import type { StoredOrder } from '#adapters/stored-order.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { writeOrderMetadata } from '#domain/order-metadata.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderForMail } from '#mail/order-for-mail.ts';
+import { draftCheckout } from '#server/checkout-draft.ts';
+import { toOrderForMail } from '#server/order-for-mail.ts';
+import { completeCustomer } from '../domain/sample-orders.ts';
+
+const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };
+const PAID_AT = Date.parse('2026-11-25T10:00Z');
+const NUMBER = '4F7K2M9QXA';
+
+/** An order as it is stored once it is paid: its bill is what the payment page showed. */
+export function paidOrder(order: Order): StoredOrder {
+  const { lines, shipping } = draftCheckout(shop, order, NUMBER, PAID_AT);
+  const bought = lines.map(({ name, quantity, unitPence }) => ({
+    description: name,
+    quantity,
+    totalPence: quantity * unitPence,
+  }));
+  const totalPence = bought.reduce((sum, line) => sum + line.totalPence, shipping.pricePence);
+  const recipient = order.recipient ?? completeCustomer;
+  return {
+    sessionId: 'cs_1',
+    orderNumber: NUMBER,
+    orderType: order.orderType,
+    paymentIntentId: 'pi_1',
+    paidAt: PAID_AT,
+    recordedAt: PAID_AT,
+    totalPence,
+    expectedTotalPence: totalPence,
+    refundedPence: 0,
+    isDisputed: false,
+    shippingPence: shipping.pricePence,
+    shippingName: shipping.name,
+    lines: bought,
+    email: recipient.email,
+    recipient,
+    metadata: writeOrderMetadata(NUMBER, order, catalogue),
+  };
+}
+
+/** The same as its mails show it. */
+export const paidOrderForMail = (order: Order): OrderForMail =>
+  toOrderForMail(paidOrder(order), shop);
