@@ -56,10 +56,10 @@ export function BoxBuilder() {
             </button>
           </div>
         )}
-        {later && createElement(later.AboveStep)}
+        {later && createElement(later.BuilderNotices)}
         {laterStep ? createElement(laterStep, { key: step }) : <StepBox key={step} />}
       </div>
-      {later && createElement(later.AtFoot)}
+      {later && createElement(later.BuilderFooter)}
     </div>
   );
 }

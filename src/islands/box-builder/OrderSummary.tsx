@@ -3,8 +3,8 @@ import { soldBy } from '#data/seller.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '#stores/box.ts';
 import { BoxActions } from './BoxActions.tsx';
-import { BoxLook } from './BoxLook.tsx';
-import { BoxRecap } from './BoxRecap.tsx';
+import { BoxPreview } from './BoxPreview.tsx';
+import { BoxSummary } from './BoxSummary.tsx';
 import { KeyringReminder } from './KeyringReminder.tsx';
 import styles from './OrderSummary.module.css';
 
@@ -39,10 +39,10 @@ export function OrderSummary() {
         <h2 className="t-2" id="summary-title">
           Your box
         </h2>
-        <BoxLook />
+        <BoxPreview />
         <Bill />
         <KeyringReminder />
-        <BoxRecap />
+        <BoxSummary />
       </section>
       <BoxActions />
       <p className="small quiet">

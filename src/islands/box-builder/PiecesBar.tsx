@@ -1,6 +1,6 @@
 import { countPieces } from '#domain/box-rules.ts';
 import type { Box, Selection } from '#domain/catalogue.ts';
-import { Places } from './Places.tsx';
+import { TrayPieces } from './TrayPieces.tsx';
 
 interface Props {
   box: Box;
@@ -20,7 +20,7 @@ export function PiecesBar({ box, selection }: Props) {
       aria-valuenow={Math.min(count, box.pieces)}
       aria-valuetext={`${count} of ${box.pieces} pieces`}
     >
-      <Places box={box} selection={selection} />
+      <TrayPieces box={box} selection={selection} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Box, Selection } from '#domain/catalogue.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
-import { Places } from './Places.tsx';
+import { TrayPieces } from './TrayPieces.tsx';
 
 interface Props {
   box: Box;
@@ -11,7 +11,7 @@ interface Props {
 export function Tray({ box, selection, isSmall = false }: Props) {
   return (
     <TrayGrid places={box.pieces} isSmall={isSmall}>
-      <Places box={box} selection={selection} />
+      <TrayPieces box={box} selection={selection} />
     </TrayGrid>
   );
 }

@@ -15,8 +15,8 @@ import { StepFlavours } from './StepFlavours.tsx';
 import { StepLid } from './StepLid.tsx';
 import { StepNote } from './StepNote.tsx';
 
-export { AboveStep } from './AboveStep.tsx';
-export { AtFoot } from './AtFoot.tsx';
+export { BuilderNotices } from './BuilderNotices.tsx';
+export { BuilderFooter } from './BuilderFooter.tsx';
 export { openBuilder } from '#stores/opening.ts';
 export { goTo, selectBox } from '#stores/wizard.ts';
 

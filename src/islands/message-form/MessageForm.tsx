@@ -5,7 +5,7 @@ import type { Mistake } from '#contract/form-fields.ts';
 import type { MessageForm as Form } from '#stores/message-form.ts';
 import { FormProblems } from '../FormProblems.tsx';
 import styles from './message-form.module.css';
-import { Outcome } from './Outcome.tsx';
+import { FormStatus } from './FormStatus.tsx';
 
 interface Props {
   form: Form;
@@ -45,7 +45,7 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
       onInput={(event) => form.recheck(typedIn(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
-      <Outcome form={form} button={`${id}-send`} />
+      <FormStatus form={form} button={`${id}-send`} />
       <FormProblems form={id} mistakes={mistakes} attempt={attempt} />
       {children(mistakes)}
       <button

@@ -5,10 +5,10 @@ import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
 import { KeyringDrawing } from './KeyringDrawing.tsx';
 import { Tray } from './Tray.tsx';
-import styles from './BoxLook.module.css';
+import styles from './BoxPreview.module.css';
 
 /** The order as one picture: the lid, the open box, the keyring. The words stand below it. */
-export function BoxLook() {
+export function BoxPreview() {
   const box = useStore($box);
   const design = useStore($chosenDesign);
   const { selection, mainKeyringId, nameTagIds } = useStore($draft);

@@ -9,10 +9,10 @@ import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
 import { NutritionOffer } from './NutritionOffer.tsx';
 import { SelectionList } from './SelectionList.tsx';
-import styles from './BoxRecap.module.css';
+import styles from './BoxSummary.module.css';
 
 /** What is in the box, what it contains, and what goes with it, in words. */
-export function BoxRecap() {
+export function BoxSummary() {
   const box = useStore($box);
   const { selection, lid, note } = useStore($draft);
   const design = useStore($chosenDesign);

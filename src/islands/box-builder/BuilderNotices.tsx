@@ -6,10 +6,10 @@ import { $step } from '#stores/step.ts';
 import { PaidAlready } from '../PaidAlready.tsx';
 import { OtherBox } from './OtherBox.tsx';
 import { QuietWord } from './QuietWord.tsx';
-import styles from './AboveStep.module.css';
+import styles from './BuilderNotices.module.css';
 
 /** What stands over the step in view: what the builder says in passing and, while no lid is chosen yet, the box that waits, unless it may be the one that was paid for. */
-export function AboveStep() {
+export function BuilderNotices() {
   const step = useStore($step);
   const isPaid = useStore($paidAlready) !== null;
   return (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** One element for each place in a box, filled in the order of choosing; a new piece drops in. */
-export function Places({ box, selection }: Props) {
+export function TrayPieces({ box, selection }: Props) {
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
     const slug = findById(catalogue.flavours, flavourId)?.slug ?? '';
     return Array.from({ length: quantity }, (_, n) => ({ slug, key: `${flavourId}-${n}` }));

@@ -59,7 +59,7 @@ function bannerOf({ state, secondsLeft }: MessageStatus, word: string): Banner |
  * What came of sending. The focus goes there, since the button may have gone to sleep, and back to the button when the
  * waiting is over; seconds are seen to run, but not spoken.
  */
-export function Outcome({ form, button }: { form: MessageForm; button: string }) {
+export function FormStatus({ form, button }: { form: MessageForm; button: string }) {
   const status = useStore(form.$status);
   const element = useRef<HTMLDivElement>(null);
   const { state } = status;
