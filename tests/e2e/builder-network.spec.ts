@@ -9,7 +9,7 @@ import {
   proceed,
 } from './builder-steps.ts';
 
-const LATER_STEPS = /\/_astro\/later-steps\..*\.js/;
+const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const NOTICE = 'You are offline. Your box is saved on this device.';
 
 test('while the connection is away the builder says so, and works on', async ({
@@ -63,12 +63,12 @@ test('a saved box whose steps could not be fetched is opened at the next try', a
   await openBuilder(page, '?box=6');
   await onStep(page, 2);
   await press(page, 'Top 6 Recommended');
-  await page.route(LATER_STEPS, (route) => route.abort());
+  await page.route(LAZY_STEPS, (route) => route.abort());
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toContainText('Please check your connection');
   await expectAccessible(page);
-  await page.unroute(LATER_STEPS);
+  await page.unroute(LAZY_STEPS);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await onStep(page, 2);
   await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();

@@ -145,7 +145,7 @@ test('a box that is pressed before the wizard is there shows at once that it was
 }) => {
   let arrive = (): void => undefined;
   const away = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/_astro\/(.*BoxBuilder|later-steps).*\.js/, async (route) => {
+  await page.route(/\/_astro\/(.*BoxBuilder|lazy-steps).*\.js/, async (route) => {
     await away;
     await route.continue();
   });

@@ -6,20 +6,20 @@ import { hasSavedBox } from '#stores/forget-progress.ts';
 import { $isAwake, $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
 import { StepBox } from './StepBox.tsx';
-import { laterSteps, wake, withWizard } from './wake.ts';
+import { loadWizard, loadedWizard, withWizard } from './load-wizard.ts';
 import styles from './BoxBuilder.module.css';
 
-/** The first sign of interest fetches the wizard and its later steps, so that no turn waits for the network; if not now, then then. */
-function fetchAhead(): void {
-  wake().catch(() => undefined);
+/** Loads the wizard at the first hover or focus, so that no step waits for the network. A failure is ignored: the next click retries. */
+function prefetchWizard(): void {
+  loadWizard().catch(() => undefined);
 }
 
-/** An address that asks for something opens the wizard at once, as does a box that was saved, and the browser's way forward into it. */
-function answerAddress(): void {
+/** Loads the wizard at once if the URL or a saved box asks for it; otherwise when the browser navigates forward into it. */
+function openFromUrl(): void {
   startClock();
   const { hash, search } = location;
   if (search !== '' || hash.startsWith('#box=') || hasSavedBox()) void withWizard();
-  else addEventListener('popstate', fetchAhead, { once: true });
+  else addEventListener('popstate', prefetchWizard, { once: true });
 }
 
 export function BoxBuilder() {
@@ -27,17 +27,17 @@ export function BoxBuilder() {
   const turn = useStore($turn);
   const turnError = useStore($turnError);
   const isAwake = useStore($isAwake);
-  const later = isAwake ? laterSteps() : undefined;
-  const laterStep = later?.laterViews[step];
+  const wizard = isAwake ? loadedWizard() : undefined;
+  const LazyStep = wizard?.lazyStepViews[step];
 
-  useEffect(answerAddress, []);
-  const isSettled = isAwake || turnError !== null;
+  useEffect(openFromUrl, []);
+  const isReady = isAwake || turnError !== null;
   useLayoutEffect(() => {
-    if (isSettled) delete document.documentElement.dataset['opening'];
-  }, [isSettled]);
+    if (isReady) delete document.documentElement.dataset['opening'];
+  }, [isReady]);
 
   return (
-    <div onPointerOver={fetchAhead} onFocus={fetchAhead}>
+    <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
       <Progress />
       <div
         className={`page ${styles['stage']}`}
@@ -56,10 +56,10 @@ export function BoxBuilder() {
             </button>
           </div>
         )}
-        {later && createElement(later.BuilderNotices)}
-        {laterStep ? createElement(laterStep, { key: step }) : <StepBox key={step} />}
+        {wizard && createElement(wizard.BuilderNotices)}
+        {LazyStep ? createElement(LazyStep, { key: step }) : <StepBox key={step} />}
       </div>
-      {later && createElement(later.BuilderFooter)}
+      {wizard && createElement(wizard.BuilderFooter)}
     </div>
   );
 }

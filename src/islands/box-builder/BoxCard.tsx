@@ -4,7 +4,7 @@ import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
 import { Photo } from '../Photo.tsx';
-import { withWizard } from './wake.ts';
+import { withWizard } from './load-wizard.ts';
 
 interface Props {
   box: Box;

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { PROGRESS_ICONS, STEP_NAMES, firstStepOf } from '#domain/step-names.ts';
 import { $step } from '#stores/step.ts';
 import { DoneIcon, StepIcon } from './icons.tsx';
-import { withWizard } from './wake.ts';
+import { withWizard } from './load-wizard.ts';
 import styles from './Progress.module.css';
 
 export function Progress() {

@@ -20,7 +20,7 @@ export { BuilderFooter } from './BuilderFooter.tsx';
 export { openBuilder } from '#stores/opening.ts';
 export { goTo, selectBox } from '#stores/wizard.ts';
 
-export const laterViews: Partial<Record<StepId, ComponentType>> = {
+export const lazyStepViews: Partial<Record<StepId, ComponentType>> = {
   2: StepFlavours,
   3: StepLid,
   4: StepNote,
