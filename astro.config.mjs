@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { inlineTokens, readConstants, withoutConstants } from './build/inline-tokens.ts';
+import { lateSheets } from './build/late-sheets.ts';
+import { orderScripts, readImports } from './build/script-order.ts';
+import { siteMaps } from './build/sitemap.ts';
 import { openingScript } from './src/islands/box-builder/opening-script.ts';
-import { orderScripts, readImports } from './src/layouts/script-order.ts';
-import { readHistory } from './src/pages/_read-history.mjs';
-import { inlineTokens, readConstants, withoutConstants } from './src/styles/inline-tokens.ts';
-import { lateSheets } from './src/styles/late-sheets.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 /**
@@ -202,15 +202,13 @@ export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), paintedDirective, scriptOrder],
+  integrations: [react(), paintedDirective, scriptOrder, ...siteMaps(import.meta.dirname)],
   devToolbar: { enabled: false },
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
     plugins: [lightImports, lateSheets, scriptImports, tokensInPlace],
-    // Read by the site maps alone.
     define: {
-      HISTORY: JSON.stringify(readHistory(import.meta.dirname)),
       // React's doors to its developer tools: 0.4 kB of each island.
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },

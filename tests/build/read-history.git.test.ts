@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHistory } from '../../src/pages/_read-history.mjs';
+import { readHistory } from '../../build/read-history.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 const shop = join(folder, 'whole/shop');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastChange } from '../../src/pages/_last-change.ts';
+import { lastChange } from '../../build/last-change.ts';
 
 /** As git tells it: newest first. */
 const history = `2026-05-10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderScripts } from '#layouts/script-order.ts';
+import { orderScripts } from '../../build/script-order.ts';
 
 const imports: Record<string, readonly string[]> = {
   '/layout.js': ['/site.js'],
