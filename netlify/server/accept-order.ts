@@ -3,19 +3,19 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
-import type { BrokenRule } from '#domain/order-rules.ts';
+import type { RuleViolation } from '#domain/order-rules.ts';
 import type { Order, Quote } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { settleOrder, settleWish, type Judgement } from '#domain/settle-order.ts';
 import { Refusal } from './refusal.ts';
 
-const PHRASES: Partial<Record<BrokenRule['code'], string>> = {
+const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
   'invalid-email': 'Please check your e-mail',
   'arrival-not-possible': 'Please choose another day',
 };
 
 /** Says in the shop's words which rule an order breaks. */
-export function refuseOrder({ code, message }: BrokenRule): Refusal {
+export function refuseOrder({ code, message }: RuleViolation): Refusal {
   return new Refusal(400, code, PHRASES[code] ?? 'Please check your order', message);
 }
 

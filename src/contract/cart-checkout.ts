@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import type { ShopBox } from '#domain/catalogue.ts';
 import type { BoxChoices, BoxOrder } from '#domain/order.ts';
@@ -21,7 +21,7 @@ export function isOneOfTwo({ sku, config }: Contents): boolean {
   return (sku === undefined) !== (config === undefined);
 }
 
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OF_A_LINE));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 
 const cartItem = v.pipe(
   v.object({ quantity, ...contentsEntries }),
@@ -30,7 +30,7 @@ const cartItem = v.pipe(
 
 /** The basket's payload (decisions 21 and 47). Ids decide, as in the builder's. */
 export const cartCheckout = v.object({
-  cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MOST_LINES)),
+  cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MAX_CART_LINES)),
   shipping: shippingChoice,
   totalAmount,
   metadata: v.object({ orderType: v.literal('cart'), source: v.optional(line(40), 'basket') }),

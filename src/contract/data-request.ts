@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MOST_REFERENCES, type DataRequest, type RequestType } from '#domain/data-request.ts';
-import { LONGEST } from '#domain/enquiry.ts';
+import { MAX_ORDER_REFERENCES, type DataRequest, type RequestType } from '#domain/data-request.ts';
+import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { emailAddress, optionalText, requiredLine } from './form-fields.ts';
 
@@ -11,12 +11,15 @@ export const dataRequest = v.object({
   email: emailAddress,
   orderReferences: v.nullish(
     v.pipe(
-      v.array(requiredLine(LONGEST.orderReference, NO_REFERENCES), NO_REFERENCES),
-      v.maxLength(MOST_REFERENCES, `Please list at most ${MOST_REFERENCES} order references`),
+      v.array(requiredLine(MAX_FIELD_LENGTH.orderReference, NO_REFERENCES), NO_REFERENCES),
+      v.maxLength(
+        MAX_ORDER_REFERENCES,
+        `Please list at most ${MAX_ORDER_REFERENCES} order references`,
+      ),
     ),
     () => [],
   ),
-  reason: optionalText(LONGEST.message, 'Please enter your reason as text'),
+  reason: optionalText(MAX_FIELD_LENGTH.message, 'Please enter your reason as text'),
 }) satisfies v.GenericSchema<unknown, DataRequest>;
 
 /** What is shown in place of a reference that is missing (Spec 2 §8). */

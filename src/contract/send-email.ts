@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDay } from '#domain/day.ts';
 import {
   ENQUIRY_TYPES,
-  LONGEST,
+  MAX_FIELD_LENGTH,
   SUBJECTS,
   type ContactMessage,
   type Enquiry,
@@ -11,13 +11,13 @@ import { bringMessage } from './bring-message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
-const phone = optionalLine(LONGEST.phone, 'Please enter your phone number as text');
-const message = requiredText(LONGEST.message, 'Message is required');
+const phone = optionalLine(MAX_FIELD_LENGTH.phone, 'Please enter your phone number as text');
+const message = requiredText(MAX_FIELD_LENGTH.message, 'Message is required');
 
 /** The contact form (Spec 2 §5): all but the phone number is required. */
 export const contactMessage = v.object({
   formType: v.literal('contact'),
-  name: requiredLine(LONGEST.name, 'Name is required'),
+  name: requiredLine(MAX_FIELD_LENGTH.name, 'Name is required'),
   email: emailAddress,
   phone,
   subject: v.picklist(SUBJECTS, 'Please choose a subject'),
@@ -27,8 +27,8 @@ export const contactMessage = v.object({
 /** The enquiry form (Spec 2 §5): phone number and date of the event may stay empty. */
 export const enquiry = v.object({
   formType: v.literal('enquiry'),
-  firstName: requiredLine(LONGEST.name, 'First name is required'),
-  lastName: requiredLine(LONGEST.name, 'Last name is required'),
+  firstName: requiredLine(MAX_FIELD_LENGTH.name, 'First name is required'),
+  lastName: requiredLine(MAX_FIELD_LENGTH.name, 'Last name is required'),
   email: emailAddress,
   phone,
   enquiryType: v.picklist(ENQUIRY_TYPES, 'Please choose what your enquiry is for'),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
+import { fnv1a } from '#domain/fnv1a.ts';
 import { flavoursOnSale } from '#domain/flavours.ts';
 import { boxes } from './boxes.ts';
 import { flavourRecords } from './flavours.ts';
@@ -19,6 +19,6 @@ const contents = {
 } satisfies Omit<Catalogue, 'version'>;
 
 export const catalogue: Catalogue = {
-  version: fingerprint(JSON.stringify(contents)),
+  version: fnv1a(JSON.stringify(contents)),
   ...contents,
 };

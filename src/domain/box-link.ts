@@ -1,5 +1,5 @@
 import { emptyDraft, type BoxDraft } from './box-draft.ts';
-import { rebuildDraft } from './box-rebuild.ts';
+import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
 import { stepOf } from './box-steps.ts';
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
@@ -12,9 +12,9 @@ export interface LinkedBox {
 }
 
 /** A flavour that was ever made, so that one that no longer is can be named. */
-type Known = Pick<Box, 'id' | 'name'>;
+type NamedFlavour = Pick<Box, 'id' | 'name'>;
 
-const MOST_FLAVOURS = 30;
+const MAX_FLAVOURS = 30;
 
 /** The fragment of an address that holds a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
 export function writeBoxLink(
@@ -34,7 +34,7 @@ const isNamed =
 
 function readFlavours(text: string): Selection[] {
   return [...text.matchAll(/(?<![^-])(\d{1,4})x(\d{1,2})(?![^-])/g)]
-    .slice(0, MOST_FLAVOURS)
+    .slice(0, MAX_FLAVOURS)
     .map(([, flavourId, quantity]) => ({
       flavourId: Number(flavourId),
       quantity: Number(quantity),
@@ -52,7 +52,7 @@ function flavourLosses(
   box: Box,
   selection: readonly Selection[],
   catalogue: Catalogue,
-  everMade: readonly Known[],
+  allFlavours: readonly NamedFlavour[],
 ): string[] {
   const lost = selection.filter(
     ({ flavourId }) => !findById(flavoursFor(box, catalogue), flavourId),
@@ -60,7 +60,7 @@ function flavourLosses(
   return lost.map(({ flavourId }) => {
     const onSale = findById(catalogue.flavours, flavourId);
     if (onSale) return `${onSale.name} does not come in a ${box.name}.`;
-    return `${findById(everMade, flavourId)?.name ?? 'One flavour'} is no longer made.`;
+    return `${findById(allFlavours, flavourId)?.name ?? 'One flavour'} is no longer made.`;
   });
 }
 
@@ -68,7 +68,7 @@ function flavourLosses(
 export function readBoxLink(
   fragment: string,
   catalogue: Catalogue,
-  everMade: readonly Known[],
+  allFlavours: readonly NamedFlavour[],
 ): LinkedBox | null {
   const part = (name: string): string | undefined =>
     new RegExp(`(?:^#?|&)${name}=([^&]*)`).exec(fragment)?.[1];
@@ -81,9 +81,9 @@ export function readBoxLink(
   const selection = box.fixedSelection ? [] : readFlavours(part('flavours') ?? '');
   const lidText = part('lid');
   const lid = lidText === undefined ? null : readLid(lidText, catalogue);
-  const draft = rebuildDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
+  const draft = replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
   const sentences = [
-    ...new Set(flavourLosses(box, selection, catalogue, everMade)),
+    ...new Set(flavourLosses(box, selection, catalogue, allFlavours)),
     countPieces(selection) > box.pieces && `A ${box.name} takes ${box.pieces} ${box.unit.many}.`,
     lidText !== undefined && !lid && 'Its lid is no longer made.',
     sentenceOf(stepOf(2).blocker(draft, catalogue)),

@@ -1,10 +1,10 @@
 import type { Catalogue, ShopBox } from './catalogue.ts';
 import { priceBoxes } from './box-pricing.ts';
-import { MOST_LINES, MOST_OF_A_LINE } from './cart-limits.ts';
-import { fingerprint } from './fingerprint.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart-limits.ts';
+import { fnv1a } from './fnv1a.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from './lids.ts';
 import type { Pence } from './money.ts';
-import { brokenBoxRule, settleChoices } from './order-rules.ts';
+import { validateBox, normalizeChoices } from './order-rules.ts';
 import type { BoxChoices } from './order.ts';
 
 /** A line of the basket: equal boxes, by their choices. Names and prices come from the catalogue of the day. */
@@ -35,7 +35,7 @@ export function lineId(choices: BoxChoices): string {
     mainKeyringId,
     nameTagIds,
   ]);
-  return fingerprint(text) + fingerprint(text, SECOND_SEED);
+  return fnv1a(text) + fnv1a(text, SECOND_SEED);
 }
 
 /** A ready-made box as it is packed: no lid of its own and no note, until it is edited (decision 47). */
@@ -59,30 +59,30 @@ export function lineOf(
   { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
   catalogue: Catalogue,
 ): CartLine | null {
-  const settled = settleChoices(choices, catalogue);
-  if (brokenBoxRule({ ...choices, note: settled.note }, catalogue)) return null;
+  const settled = normalizeChoices(choices, catalogue);
+  if (validateBox({ ...choices, note: settled.note }, catalogue)) return null;
   return { id: lineId(settled), choices: settled, quantity: clamp(quantity), sku };
 }
 
 function clamp(quantity: number): number {
-  return Math.min(MOST_OF_A_LINE, Math.max(1, Math.trunc(quantity)));
+  return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
 /** The basket with a line more: equal boxes increase the line there is (Spec 1 §4); a thirteenth line changes nothing. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const same = lines.find(({ id }) => id === line.id);
   if (same) return setQuantity(lines, line.id, same.quantity + line.quantity);
-  return lines.length < MOST_LINES ? [...lines, line] : lines;
+  return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
 }
 
 /** Why the basket does not take a line: it is full, or there would be too many equal boxes (decision 47). Null when it does. */
 export function refusalOf(lines: readonly CartLine[], line: CartLine): string | null {
   const same = lines.find(({ id }) => id === line.id);
-  if (!same && lines.length >= MOST_LINES) {
-    return `Your basket is full: it takes ${MOST_LINES} different boxes. Please order these first, then the rest.`;
+  if (!same && lines.length >= MAX_CART_LINES) {
+    return `Your basket is full: it takes ${MAX_CART_LINES} different boxes. Please order these first, then the rest.`;
   }
-  if (same && same.quantity + line.quantity > MOST_OF_A_LINE) {
-    return `We take at most ${MOST_OF_A_LINE} equal boxes in an order, and your basket holds ${same.quantity} of this one already.`;
+  if (same && same.quantity + line.quantity > MAX_LINE_QUANTITY) {
+    return `We take at most ${MAX_LINE_QUANTITY} equal boxes in an order, and your basket holds ${same.quantity} of this one already.`;
   }
   return null;
 }
@@ -94,7 +94,7 @@ export function putBack(
   index: number,
 ): readonly CartLine[] {
   if (lines.some(({ id }) => id === line.id)) return addLine(lines, line);
-  return lines.length < MOST_LINES ? lines.toSpliced(index, 0, line) : lines;
+  return lines.length < MAX_CART_LINES ? lines.toSpliced(index, 0, line) : lines;
 }
 
 /** The basket with another quantity of a line: 0 or less removes it, more than 20 is 20 (Spec 1 §4, decision 47). */

@@ -1,4 +1,4 @@
-import { MOST_LINES } from './cart-limits.ts';
+import { MAX_CART_LINES } from './cart-limits.ts';
 import { addDays, dayOf, partsOf, type Day, type Instant } from './day.ts';
 
 /** What a person may ask for (Spec 2 §3). */
@@ -13,7 +13,7 @@ export interface DataRequest {
 }
 
 /** How many order references one request may name. */
-export const MOST_REFERENCES = 50;
+export const MAX_ORDER_REFERENCES = 50;
 
 /** How long the link that confirms a request, and the one to an export, are good for (decisions 55 and 61). */
 export const LINK_DAYS = 7;
@@ -50,6 +50,6 @@ export function linksSince(now: Instant): Instant {
 
 /** What of an order's payment metadata is personal and not bound by tax law: the notes, and the wish for news. */
 export const PERSONAL_METADATA: readonly string[] = [
-  ...Array.from({ length: MOST_LINES }, (_, index) => `b${index + 1}_note`),
+  ...Array.from({ length: MAX_CART_LINES }, (_, index) => `b${index + 1}_note`),
   'emailOptIn',
 ];

@@ -1,4 +1,4 @@
-import { lettersApart } from './near-names.ts';
+import { editDistance } from './fuzzy-match.ts';
 
 /** Where most of our customers have their e-mail. */
 const COMMON_DOMAINS = [
@@ -41,7 +41,7 @@ export function suggestEmail(typed: string): string | null {
   const furthest = domain.length < SHORT ? 1 : 2;
   const [nearest] = COMMON_DOMAINS.map((common) => ({
     common,
-    apart: lettersApart(domain, common),
+    apart: editDistance(domain, common),
   }))
     .filter(({ apart }) => apart <= furthest)
     .sort((a, b) => a.apart - b.apart);

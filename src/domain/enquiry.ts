@@ -39,7 +39,7 @@ export interface Enquiry {
 }
 
 /** How long each text of a form may be (decision 65). */
-export const LONGEST = {
+export const MAX_FIELD_LENGTH = {
   name: 80,
   email: 254,
   phone: 40,

@@ -9,7 +9,7 @@ import { noteFits } from './note.ts';
 import type { BoxChoices, BulkOrder, Order } from './order.ts';
 
 /** A rule that an order breaks: a kebab-case code for machines and a sentence for people. */
-export interface BrokenRule {
+export interface RuleViolation {
   code:
     | 'unknown-box'
     | 'wrong-flavours'
@@ -26,11 +26,11 @@ export interface BrokenRule {
   message: string;
 }
 
-function brokenKeyringRule(
+function validateKeyring(
   choices: BoxChoices,
   takesKeyrings: boolean,
   catalogue: Catalogue,
-): BrokenRule | null {
+): RuleViolation | null {
   const { mainKeyringId, nameTagIds } = choices;
   if (mainKeyringId === null && nameTagIds.length === 0) return null;
   if (!takesKeyrings) {
@@ -50,16 +50,16 @@ function brokenKeyringRule(
   return null;
 }
 
-function selectionSuits(box: Box, { selection }: BoxChoices, catalogue: Catalogue): boolean {
+function isSelectionAllowed(box: Box, { selection }: BoxChoices, catalogue: Catalogue): boolean {
   if (!box.fixedSelection) return selectionFills(box, selection, catalogue);
   return selection.length === 0 || sameSelection(selection, box.fixedSelection);
 }
 
 /** The first rule that a box's choices break, or null (Spec 1 §4 and §5). */
-export function brokenBoxRule(choices: BoxChoices, catalogue: Catalogue): BrokenRule | null {
+export function validateBox(choices: BoxChoices, catalogue: Catalogue): RuleViolation | null {
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return { code: 'unknown-box', message: 'We do not sell this box.' };
-  if (!selectionSuits(box, choices, catalogue)) {
+  if (!isSelectionAllowed(box, choices, catalogue)) {
     return {
       code: 'wrong-flavours',
       message: `A ${box.name} takes exactly ${box.pieces} ${box.unit.many} of flavours we sell in it.`,
@@ -74,11 +74,11 @@ export function brokenBoxRule(choices: BoxChoices, catalogue: Catalogue): Broken
       message: 'The note takes at most 100 characters (excluding spaces).',
     };
   }
-  return brokenKeyringRule(choices, box.takesKeyrings ?? false, catalogue);
+  return validateKeyring(choices, box.takesKeyrings ?? false, catalogue);
 }
 
 /** The first rule that a bulk order breaks, or null (Spec 2 §5). */
-function brokenBulkRule(order: BulkOrder, catalogue: Catalogue): BrokenRule | null {
+function validateBulkOrder(order: BulkOrder, catalogue: Catalogue): RuleViolation | null {
   const wrongQuantity = slicesError(order.slices);
   if (wrongQuantity !== undefined) return { code: 'wrong-quantity', message: wrongQuantity };
   const wrongFlavours = flavourChoiceError(order, catalogue);
@@ -86,10 +86,10 @@ function brokenBulkRule(order: BulkOrder, catalogue: Catalogue): BrokenRule | nu
 }
 
 /** The first rule that an order breaks, or null: slices and flavours; each box, the shipping option, and the builder's delivery form. */
-export function brokenOrderRule(order: Order, catalogue: Catalogue): BrokenRule | null {
-  if (order.orderType === 'bulk') return brokenBulkRule(order, catalogue);
+export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
+  if (order.orderType === 'bulk') return validateBulkOrder(order, catalogue);
   for (const [index, { choices }] of order.boxes.entries()) {
-    const broken = brokenBoxRule(choices, catalogue);
+    const broken = validateBox(choices, catalogue);
     if (broken && order.boxes.length === 1) return broken;
     if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
   }
@@ -109,7 +109,7 @@ export function brokenOrderRule(order: Order, catalogue: Catalogue): BrokenRule 
 }
 
 /** Choices as the shop makes them: the vegan box's own selection; the one lid and no note in a box that is no gift (decisions 44 and 59). */
-export function settleChoices(choices: BoxChoices, catalogue: Catalogue): BoxChoices {
+export function normalizeChoices(choices: BoxChoices, catalogue: Catalogue): BoxChoices {
   const settled = {
     ...choices,
     selection: findById(catalogue.boxes, choices.boxId)?.fixedSelection ?? choices.selection,

@@ -36,7 +36,7 @@ export const orderAgainAddress = ({ placedAt }: PlacedOrder): string =>
   `/basket?${AGAIN}=${placedAt}`;
 
 /** The most orders that a device remembers. */
-export const MOST_ORDERS = 5;
+export const MAX_HISTORY_ENTRIES = 5;
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -54,7 +54,7 @@ export function withoutNotes(goods: OrderedGoods): PlacedGoods {
 
 /** The orders that are still remembered, of a list with the latest first: at most 5, none older than 30 days. */
 export function stillRemembered(orders: readonly PlacedOrder[], now: Instant): PlacedOrder[] {
-  return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MOST_ORDERS);
+  return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
 }
 
 const isKeyringLine = (name: string): boolean => /^(Main Keyring|Name Tag): /.test(name);

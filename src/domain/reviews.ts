@@ -1,7 +1,7 @@
 /** How many reviews stand on a page beside the featured one (Spec 1 §9). */
 export const REVIEWS_PER_PAGE = 3;
 
-const LONGEST_WHOLE_TEXT = 120;
+const MAX_UNCUT_LENGTH = 120;
 
 /** A review's text as it is shown: what stands there at once, and what "read more" adds. */
 export interface ReviewText {
@@ -11,9 +11,9 @@ export interface ReviewText {
 
 /** Cuts a text of more than 120 characters after the last whole word within them (Spec 1 §9); a shorter one has no rest. */
 export function cutReview(text: string): ReviewText {
-  if (text.length <= LONGEST_WHOLE_TEXT) return { start: text, rest: '' };
-  const lastSpace = text.lastIndexOf(' ', LONGEST_WHOLE_TEXT);
-  const end = lastSpace > 0 ? lastSpace : LONGEST_WHOLE_TEXT;
+  if (text.length <= MAX_UNCUT_LENGTH) return { start: text, rest: '' };
+  const lastSpace = text.lastIndexOf(' ', MAX_UNCUT_LENGTH);
+  const end = lastSpace > 0 ? lastSpace : MAX_UNCUT_LENGTH;
   return { start: text.slice(0, end), rest: text.slice(end) };
 }
 

@@ -3,12 +3,12 @@ import { findById, type Catalogue } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
 import type { Instant } from './day.ts';
 import type { PostalCalendar } from './dispatch.ts';
-import { brokenOrderRule, settleChoices, type BrokenRule } from './order-rules.ts';
+import { validateOrder, normalizeChoices, type RuleViolation } from './order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from './order.ts';
 import { dispatchFor, wishError } from './wished-arrival.ts';
 
 /** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
-export type Judgement = { order: Order } | { broken: BrokenRule };
+export type Judgement = { order: Order } | { broken: RuleViolation };
 
 function trimmed(recipient: CustomerInfo): CustomerInfo {
   return {
@@ -25,21 +25,21 @@ function trimmed(recipient: CustomerInfo): CustomerInfo {
 
 function settleBoxes(asked: BoxOrder, catalogue: Catalogue): Judgement {
   const boxes = asked.boxes.map(({ choices, quantity }) => ({
-    choices: settleChoices(choices, catalogue),
+    choices: normalizeChoices(choices, catalogue),
     quantity,
   }));
   const toJudge = asked.boxes.map(({ choices, quantity }, index) => ({
     choices: { ...choices, note: boxes[index]?.choices.note ?? choices.note },
     quantity,
   }));
-  const broken = brokenOrderRule({ ...asked, boxes: toJudge }, catalogue);
+  const broken = validateOrder({ ...asked, boxes: toJudge }, catalogue);
   if (broken) return { broken };
   return { order: { ...asked, boxes, recipient: asked.recipient && trimmed(asked.recipient) } };
 }
 
 /** The assortment is written down as the flavours it has today: another one tomorrow changes no order. */
 function settleSlices(asked: BulkOrder, catalogue: Catalogue): Judgement {
-  const broken = brokenOrderRule(asked, catalogue);
+  const broken = validateOrder(asked, catalogue);
   if (broken) return { broken };
   return { order: { ...asked, flavourIds: flavoursOf(asked, catalogue).map(({ id }) => id) } };
 }

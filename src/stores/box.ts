@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box-events.ts';
-import { withBox } from '#domain/box-parts.ts';
+import { replaceBox } from '#domain/draft-contents.ts';
 import { priceBoxes } from '#domain/box-pricing.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer.ts';
@@ -39,7 +39,7 @@ export function offerBack(message: string, before: BoxDraft, andThen?: () => voi
   offerUndo({
     message,
     takeBack: () => {
-      $draft.set(withBox($draft.get(), before));
+      $draft.set(replaceBox($draft.get(), before));
       andThen?.();
     },
   });

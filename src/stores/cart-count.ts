@@ -1,5 +1,5 @@
 import { readStored } from '#browser/storage.ts';
-import { MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { parseLines } from '#domain/stored-lines.ts';
 import { smallAtom } from './small-atom.ts';
 
@@ -10,7 +10,7 @@ export const CART_KEY = 'cart';
 export const $cartCount = smallAtom(0);
 
 const isQuantity = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_OF_A_LINE;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_LINE_QUANTITY;
 
 function quantityOf(line: unknown): number {
   const isCounted = typeof line === 'object' && line !== null && 'quantity' in line;

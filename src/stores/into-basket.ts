@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
-import { withBox } from '#domain/box-parts.ts';
+import { replaceBox } from '#domain/draft-contents.ts';
 import { itemCount } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
-import { brokenBoxRule } from '#domain/order-rules.ts';
+import { validateBox } from '#domain/order-rules.ts';
 import { askToConfirm, UNCONFIRMED } from './avoided-in-boxes.ts';
 import { nameOf } from './box.ts';
 import { $cart, addToCart, replaceInCart } from './cart.ts';
@@ -27,7 +27,7 @@ function handOver(put: (choices: BoxChoices) => boolean): boolean {
     return false;
   }
   const isIn = choices !== null && put(choices);
-  const broken = choices && brokenBoxRule(choices, catalogue);
+  const broken = choices && validateBox(choices, catalogue);
   const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
   $basketRefusal.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
@@ -35,7 +35,7 @@ function handOver(put: (choices: BoxChoices) => boolean): boolean {
 
 function beginAnew(): void {
   $editedLine.set(null);
-  $draft.set(withBox($draft.get(), emptyDraft));
+  $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
 /** Puts the box into the basket and begins another at step 1; where the last one went is kept (Spec 1 §4). */
@@ -47,7 +47,7 @@ export function addToBasket(): void {
   // At once, and not when the page has turned: whoever leaves before then must not find the box in both places.
   saveProgress(undefined, {
     ...boxInHand(),
-    draft: withBox($draft.get(), emptyDraft),
+    draft: replaceBox($draft.get(), emptyDraft),
     editedLine: null,
     step: 1,
   });

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { nameTags, searchNameTags } from '#domain/keyrings.ts';
-import { nearNames } from '#domain/near-names.ts';
+import { suggestNameTags } from '#domain/fuzzy-match.ts';
 import { addNameTag } from './box.ts';
 import { $draft } from './draft.ts';
 
@@ -25,7 +25,7 @@ export const $nearNames = computed(
   ({ typed }, found, { nameTagIds }) =>
     found.length > 0
       ? []
-      : nearNames(
+      : suggestNameTags(
           typed,
           nameTags(catalogue).filter(({ id }) => !nameTagIds.includes(id)),
         ),

@@ -2,8 +2,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { readBoxLink, type LinkedBox } from '#domain/box-link.ts';
-import { holdsSomething, sameBox, withBox } from '#domain/box-parts.ts';
-import { rebuildDraft } from '#domain/box-rebuild.ts';
+import { isEmptyDraft, isSameBox, replaceBox } from '#domain/draft-contents.ts';
+import { replayDraft } from '#domain/replay-draft.ts';
 import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox } from './box.ts';
@@ -25,7 +25,7 @@ type Address = Pick<Location, 'search' | 'hash'>;
 const FLAVOURS = 2;
 
 function takeBox(draft: BoxDraft): void {
-  $draft.set(withBox($draft.get(), draft));
+  $draft.set(replaceBox($draft.get(), draft));
 }
 
 function restoreBox({ draft, editedLine, step }: BegunBox, opensShipping: boolean): StepId {
@@ -41,7 +41,7 @@ function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
     $quietWord.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 1;
   }
-  takeBox(rebuildDraft(choices, catalogue));
+  takeBox(replayDraft(choices, catalogue));
   if (as === 'copy') return FLAVOURS;
   $editedLine.set(id);
   $quietWord.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
@@ -70,7 +70,7 @@ function followAddress({ search, hash }: Address): StepId {
   const request = readBuilderRequest((name) => query.get(name), catalogue);
   const link = readBoxLink(hash, catalogue, flavourRecords);
   const saved = readProgress();
-  if (saved) $draft.set(withBox(saved.draft, emptyDraft));
+  if (saved) $draft.set(replaceBox(saved.draft, emptyDraft));
   if (request.restores && saved && !link) {
     const step = restoreBox(saved, request.opensShipping);
     keepBeside(readAside());
@@ -94,8 +94,8 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   const inHand = $draft.get();
   const others = $otherBoxes.get().filter((box) => box !== otherTabsBox);
   const theirs = readBox(newValue);
-  const isNew = theirs && holdsSomething(theirs.draft) && !sameBox(theirs.draft, inHand);
-  if (isNew && !otherTabsBox && holdsSomething(inHand)) {
+  const isNew = theirs && !isEmptyDraft(theirs.draft) && !isSameBox(theirs.draft, inHand);
+  if (isNew && !otherTabsBox && !isEmptyDraft(inHand)) {
     $quietWord.set({ text: 'Another tab is building a different box. We keep both.' });
   }
   otherTabsBox = isNew ? theirs : null;
@@ -115,7 +115,7 @@ export function openBuilder(address: Address): void {
   try {
     openAt(followAddress(address));
     // Otherwise a reload would bring back another box.
-    if (holdsSomething($draft.get())) saveProgress();
+    if (!isEmptyDraft($draft.get())) saveProgress();
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }

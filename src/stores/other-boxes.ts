@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { holdsSomething, sameBox, withBox } from '#domain/box-parts.ts';
+import { isEmptyDraft, isSameBox, replaceBox } from '#domain/draft-contents.ts';
 import { holdsBox } from '#domain/paid-already.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { nameOf } from './box.ts';
@@ -37,7 +37,7 @@ export const boxInHand = (now = new Date()): BegunBox => ({
 /** Keeps boxes beside the one in hand: those that hold anything else than it does. */
 export function keepBeside(boxes: readonly BegunBox[]): void {
   const inHand = $draft.get();
-  const others = boxes.filter(({ draft }) => holdsSomething(draft) && !sameBox(draft, inHand));
+  const others = boxes.filter(({ draft }) => !isEmptyDraft(draft) && !isSameBox(draft, inHand));
   $otherBoxes.set(others.slice(0, MOST_BOXES));
 }
 
@@ -46,7 +46,7 @@ export function continueBox(): void {
   const [other, ...rest] = $otherBoxes.get();
   if (!other) return;
   const left = boxInHand();
-  $draft.set(withBox(left.draft, other.draft));
+  $draft.set(replaceBox(left.draft, other.draft));
   $editedLine.set(other.editedLine);
   keepBeside([left, ...rest]);
   reopenAt(other.step);
@@ -75,7 +75,7 @@ export function leavePaidBox(): void {
   if (!isPaid($draft.get())) return;
   const clear = (): void => {
     $editedLine.set(null);
-    $draft.set(withBox($draft.get(), emptyDraft));
+    $draft.set(replaceBox($draft.get(), emptyDraft));
   };
   if ($step.get() === 1) clear();
   else goTo(1, clear);

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import {
-  MOST_ORDERS,
+  MAX_HISTORY_ENTRIES,
   withoutNotes,
   type OrderedGoods,
   type PlacedOrder,
@@ -32,7 +32,7 @@ export function rememberOrder(sessionId: string, goods: OrderedGoods, now = Date
   const order: PlacedOrder = { sessionId, placedAt: now, goods: withoutNotes(goods) };
   const isThis = isOf(sessionId);
   const others = (readStored(PLACED_KEY, parsePlaced) ?? []).filter((other) => !isThis(other));
-  const orders = [order, ...others].slice(0, MOST_ORDERS);
+  const orders = [order, ...others].slice(0, MAX_HISTORY_ENTRIES);
   writeStored(PLACED_KEY, { v: FORMAT_VERSION, orders });
 }
 

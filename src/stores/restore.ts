@@ -3,7 +3,7 @@ import { readStored, removeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
-import { rebuildDraft } from '#domain/box-rebuild.ts';
+import { replayDraft } from '#domain/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer.ts';
 import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
 import type { BegunBox } from './other-boxes.ts';
@@ -74,7 +74,7 @@ function read<Saved extends { lastUpdated: string }>(
 function begunBox(box: v.InferOutput<typeof savedBox>): BegunBox {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
   return {
-    draft: rebuildDraft(
+    draft: replayDraft(
       {
         boxId: boxDetails?.boxId ?? null,
         selection: flavours,

@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { readBoxLink, writeBoxLink } from '#domain/box-link.ts';
-import { rebuildDraft } from '#domain/box-rebuild.ts';
+import { replayDraft } from '#domain/replay-draft.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
 import { designsOf } from '#domain/lids.ts';
 import { BAILEYS, VANILLA, birthdayBox } from './sample-orders.ts';
@@ -129,7 +129,7 @@ describe('a link that somebody made up', () => {
   ])('%s brings nothing that the shop forbids and repeats none of its words', (fragment) => {
     const linked = read(fragment);
     expect(linked?.draft).toMatchObject({ note: '', mainKeyringId: null, nameTagIds: [] });
-    expect(linked?.draft).toEqual(rebuildDraft(linked?.draft ?? emptyDraft, catalogue));
+    expect(linked?.draft).toEqual(replayDraft(linked?.draft ?? emptyDraft, catalogue));
     expect(linked?.missing).not.toMatch(/[<>]|script|Hello/);
   });
 
@@ -168,7 +168,7 @@ const anyBox: fc.Arbitrary<BoxDraft> = fc
       flavourId,
       quantity: same.length,
     }));
-    return rebuildDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
+    return replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
   });
 
 it('what is written is what is read, for every box', () => {

@@ -12,7 +12,7 @@ import {
   spokenSlices,
 } from '#domain/bulk.ts';
 import { findDelivery } from '#domain/delivery.ts';
-import { brokenOrderRule } from '#domain/order-rules.ts';
+import { validateOrder } from '#domain/order-rules.ts';
 import { orderContents } from '#domain/order-contents.ts';
 import type { BulkOrder } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
@@ -118,7 +118,7 @@ describe('a bulk order', () => {
     ],
     ['of the assortment needs no flavour', { option: 'assortment', flavourIds: [] }, null],
   ])('%s', (_what, changes, message) => {
-    const broken = brokenOrderRule({ ...order, ...changes }, catalogue);
+    const broken = validateOrder({ ...order, ...changes }, catalogue);
     expect(broken?.message ?? null).toBe(message);
   });
 

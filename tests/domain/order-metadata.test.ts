@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
 import { bulkFlavours } from '#domain/bulk-flavours.ts';
-import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { noteFits } from '#domain/note.ts';
 import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/order-metadata.ts';
-import { brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
+import { validateOrder, normalizeChoices } from '#domain/order-rules.ts';
 import type { BoxChoices, BoxOrder, BulkOrder, Order } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
@@ -54,7 +54,7 @@ const choices: fc.Arbitrary<BoxChoices> = fc
       )
       .map(([selection, lid, note, keyrings]) => ({ boxId, selection, lid, note, ...keyrings })),
   )
-  .map((made) => settleChoices(made, catalogue));
+  .map((made) => normalizeChoices(made, catalogue));
 
 const boxOrders: fc.Arbitrary<BoxOrder> = fc.record({
   orderType: fc.constantFrom('builder' as const, 'cart' as const),
@@ -92,7 +92,7 @@ describe('an order written as payment metadata', () => {
   it('comes back complete, whatever was ordered', () => {
     fc.assert(
       fc.property(orders, (order) => {
-        expect(brokenOrderRule(order, catalogue)).toBeNull();
+        expect(validateOrder(order, catalogue)).toBeNull();
         expect(readOrderMetadata(write(order), completeCustomer, catalogue)).toEqual({
           orderNumber: '4F7K2M9QXA',
           order,
@@ -146,16 +146,16 @@ describe('an order written as payment metadata', () => {
     const order: BoxOrder = {
       ...birthdayOrder,
       orderType: 'cart',
-      boxes: Array.from({ length: MOST_LINES }, (_, index) => ({
+      boxes: Array.from({ length: MAX_CART_LINES }, (_, index) => ({
         choices: index % 2 ? withKeyring : noKeyring,
-        quantity: MOST_OF_A_LINE,
+        quantity: MAX_LINE_QUANTITY,
       })),
       shippingId: 2,
       arriveOn: '2026-12-24',
       dispatchOn: '2026-12-18',
       source: 'x'.repeat(40),
     };
-    expect(brokenOrderRule(order, catalogue)).toBeNull();
+    expect(validateOrder(order, catalogue)).toBeNull();
     const entries = Object.entries(write(order));
     expect(entries.filter(([key, value]) => key.length > 40 || value.length > 500)).toEqual([]);
     expect(entries.length).toBeLessThanOrEqual(50);

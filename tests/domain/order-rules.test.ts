@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { brokenBoxRule, brokenOrderRule, settleChoices } from '#domain/order-rules.ts';
+import { validateBox, validateOrder, normalizeChoices } from '#domain/order-rules.ts';
 import type { BoxChoices, BoxOrder } from '#domain/order.ts';
 import {
   birthdayBox,
@@ -77,12 +77,12 @@ describe('a box', () => {
     ['a name for a keyring', { mainKeyringId: TAG_MUM }, 'unknown-keyring'],
     ['an unknown keyring', { mainKeyringId: 999 }, 'unknown-keyring'],
   ])('%s', (_what, changes, code) => {
-    expect(brokenBoxRule({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
+    expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
   it('says in words how many pieces it takes', () => {
     const choices = { ...birthdayBox, boxId: 5, selection: [] };
-    expect(brokenBoxRule(choices, catalogue)?.message).toBe(
+    expect(validateBox(choices, catalogue)?.message).toBe(
       'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
     );
   });
@@ -103,7 +103,7 @@ describe('an order', () => {
     ],
     ['from the basket needs no recipient', { orderType: 'cart', recipient: null }, null],
   ])('%s', (_what, changes, code) => {
-    expect(brokenOrderRule({ ...birthdayOrder, ...changes }, catalogue)?.code ?? null).toBe(code);
+    expect(validateOrder({ ...birthdayOrder, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
   it.each([
@@ -115,13 +115,13 @@ describe('an order', () => {
     ],
   ])('says which of its boxes is wrong: %s', (_what, boxes, message) => {
     const order: BoxOrder = { ...birthdayOrder, orderType: 'cart', boxes };
-    expect(brokenOrderRule(order, catalogue)?.message).toBe(message);
+    expect(validateOrder(order, catalogue)?.message).toBe(message);
   });
 
   it('by a post that is not offered', () => {
     const onlyFirstClass = catalogue.shippingOptions.filter(({ id }) => id === 2);
     expect(
-      brokenOrderRule(birthdayOrder, { ...catalogue, shippingOptions: onlyFirstClass })?.code,
+      validateOrder(birthdayOrder, { ...catalogue, shippingOptions: onlyFirstClass })?.code,
     ).toBe('unknown-shipping');
   });
 });
@@ -129,7 +129,7 @@ describe('an order', () => {
 describe('choices as the shop makes them', () => {
   it('no gift has the one lid and no note', () => {
     const choices = { ...birthdayBox, lid: { categoryId: 0, designName: 'Happy Easter' } };
-    expect(settleChoices(choices, catalogue)).toEqual({
+    expect(normalizeChoices(choices, catalogue)).toEqual({
       ...birthdayBox,
       lid: { categoryId: 0, designName: 'Enjoy your fudge' },
       note: '',
@@ -137,16 +137,16 @@ describe('choices as the shop makes them', () => {
   });
 
   it('the vegan box has its own flavours', () => {
-    expect(settleChoices({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection).toEqual(
-      [
-        { flavourId: 37, quantity: 2 },
-        { flavourId: 38, quantity: 2 },
-      ],
-    );
+    expect(
+      normalizeChoices({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection,
+    ).toEqual([
+      { flavourId: 37, quantity: 2 },
+      { flavourId: 38, quantity: 2 },
+    ]);
   });
 
   it('a note loses the white space around it and nothing else changes', () => {
-    expect(settleChoices({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
+    expect(normalizeChoices({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
       ...birthdayBox,
       note: 'Dear\nMum',
     });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { boxes } from '#data/boxes.ts';
 import { bulkRange } from '#data/bulk-range.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { MOST_LINES, MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { flavoursFor, selectionFills } from '#domain/box-rules.ts';
-import { MOST_REFERENCES } from '#domain/data-request.ts';
-import { LONGEST } from '#domain/enquiry.ts';
+import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
+import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { mainKeyrings, nameTags } from '#domain/keyrings.ts';
 import { NOTE_HARD_LIMIT, noteFits } from '#domain/note.ts';
 import type { BoxOrder, BulkOrder, OrderedBox } from '#domain/order.ts';
@@ -44,7 +44,7 @@ function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
 /** Twenty of the fullest box of a kind, its note different from each other's at the very end. */
 function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
   return {
-    quantity: MOST_OF_A_LINE,
+    quantity: MAX_LINE_QUANTITY,
     choices: {
       boxId: box.id,
       selection: fullestSelection(box),
@@ -64,7 +64,7 @@ function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
 const fullestBasket = (box: (typeof boxes)[number]): BoxOrder => ({
   ...birthdayOrder,
   orderType: 'cart',
-  boxes: Array.from({ length: MOST_LINES }, (_, place) => fullestBox(box, place)),
+  boxes: Array.from({ length: MAX_CART_LINES }, (_, place) => fullestBox(box, place)),
   arriveOn: '2026-12-24',
   dispatchOn: '2026-12-18',
   recipient: {
@@ -119,11 +119,11 @@ describe('no mail program cuts off the mails', () => {
     const { html } = await writeMessage(
       {
         formType: 'contact',
-        name: character.repeat(LONGEST.name),
+        name: character.repeat(MAX_FIELD_LENGTH.name),
         email: 'ann@quay.example',
         phone: '',
         subject: 'Feedback',
-        message: character.repeat(LONGEST.message / character.length),
+        message: character.repeat(MAX_FIELD_LENGTH.message / character.length),
       },
       { mayBeRepeat: true },
     );
@@ -135,10 +135,10 @@ describe('no mail program cuts off the mails', () => {
       requestType: 'deletion',
       referenceId: 'DR-1',
       email: `${'a'.repeat(240)}@quay.example`,
-      orderReferences: Array.from({ length: MOST_REFERENCES }, () =>
-        '"'.repeat(LONGEST.orderReference),
+      orderReferences: Array.from({ length: MAX_ORDER_REFERENCES }, () =>
+        '"'.repeat(MAX_FIELD_LENGTH.orderReference),
       ),
-      reason: '"'.repeat(LONGEST.message),
+      reason: '"'.repeat(MAX_FIELD_LENGTH.message),
       due: '2026-12-24',
     });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);

@@ -2,7 +2,7 @@ import '#styles/stepper.css';
 import { useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
-import { MOST_OF_A_LINE } from '#domain/cart-limits.ts';
+import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { BasketLine } from '#stores/basket-lines.ts';
 import { removeFromBasket } from '#stores/basket-removal.ts';
@@ -10,12 +10,13 @@ import { $cartTotal, setQuantity } from '#stores/cart.ts';
 import { UNDO } from './element-ids.ts';
 import styles from './Quantity.module.css';
 
-const isQuantity = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= MOST_OF_A_LINE;
+const isQuantity = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) <= MAX_LINE_QUANTITY;
 
 function change({ id, fullName }: BasketLine, quantity: number): void {
   setQuantity(id, quantity);
   const all = formatPounds($cartTotal.get());
-  announce(`${fullName}: ${Math.min(quantity, MOST_OF_A_LINE)}. All boxes: ${all}.`);
+  announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
 }
 
 /** How many equal boxes: 1 to 20, by button or by number; 0 removes the line (Spec 1 §4). */
@@ -66,14 +67,14 @@ export function Quantity({ line }: { line: BasketLine }) {
         <button
           type="button"
           aria-label="One more"
-          aria-disabled={quantity === MOST_OF_A_LINE || undefined}
-          onClick={() => quantity < MOST_OF_A_LINE && change(line, quantity + 1)}
+          aria-disabled={quantity === MAX_LINE_QUANTITY || undefined}
+          onClick={() => quantity < MAX_LINE_QUANTITY && change(line, quantity + 1)}
         >
           +
         </button>
       </div>
-      {quantity === MOST_OF_A_LINE && (
-        <p className="small quiet">{MOST_OF_A_LINE} is the most in one order.</p>
+      {quantity === MAX_LINE_QUANTITY && (
+        <p className="small quiet">{MAX_LINE_QUANTITY} is the most in one order.</p>
       )}
     </div>
   );

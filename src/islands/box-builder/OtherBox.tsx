@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { keepingFocus } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
-import { holdsSomething } from '#domain/box-parts.ts';
+import { isEmptyDraft } from '#domain/draft-contents.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { $draft } from '#stores/draft.ts';
 import { $editedLine } from '#stores/edited-line.ts';
@@ -24,7 +24,7 @@ function describe({ boxId, selection, lid, note }: BoxDraft): string {
 /** Offers the box that was begun before; whoever goes on without an answer loses nothing. A box from the basket is not interrupted. */
 export function OtherBox() {
   const [other] = useStore($otherBoxes);
-  const hasAnother = holdsSomething(useStore($draft));
+  const hasAnother = !isEmptyDraft(useStore($draft));
   const isEditing = useStore($editedLine) !== null;
   if (!other || isEditing) return null;
   return (

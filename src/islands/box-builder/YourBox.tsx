@@ -13,7 +13,7 @@ import { Tray } from './Tray.tsx';
 import styles from './YourBox.module.css';
 
 /** With more flavours than this, a line for each would be taller than the screen. */
-const MOST_LINES = 6;
+const MAX_CART_LINES = 6;
 
 export function YourBox({ box }: { box: Box }) {
   const { selection } = useStore($draft);
@@ -32,7 +32,7 @@ export function YourBox({ box }: { box: Box }) {
       {selection.length === 0 && (
         <p className="quiet">Empty so far. What you add drops into its place here.</p>
       )}
-      <SelectionList selection={selection} isRunning={selection.length > MOST_LINES} />
+      <SelectionList selection={selection} isRunning={selection.length > MAX_CART_LINES} />
       {selection.length > 0 && (
         <div className="small quiet">
           <Contains lead="This box contains" flavours={flavoursIn(selection)} />

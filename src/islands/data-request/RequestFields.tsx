@@ -1,5 +1,5 @@
 import type { Mistake } from '#contract/form-fields.ts';
-import { LONGEST } from '#domain/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { FormField } from '../FormField.tsx';
 import styles from './data-request.module.css';
 
@@ -41,7 +41,7 @@ export function RequestFields({ form, mistakes }: Props) {
             {...control}
             type="email"
             autoComplete="email"
-            maxLength={LONGEST.email}
+            maxLength={MAX_FIELD_LENGTH.email}
             required
           />
         )}
@@ -53,11 +53,13 @@ export function RequestFields({ form, mistakes }: Props) {
         hint="They begin with BHF-. Several? Put a comma between them."
         mistakes={mistakes}
       >
-        {(control) => <input {...control} autoComplete="off" maxLength={LONGEST.message} />}
+        {(control) => (
+          <input {...control} autoComplete="off" maxLength={MAX_FIELD_LENGTH.message} />
+        )}
       </FormField>
       <div className={styles['reason']}>
         <FormField form={form} name="reason" label="Reason (optional)" mistakes={mistakes}>
-          {(control) => <textarea {...control} maxLength={LONGEST.message} />}
+          {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}
         </FormField>
       </div>
     </>

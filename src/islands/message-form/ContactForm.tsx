@@ -1,4 +1,4 @@
-import { LONGEST, SUBJECTS } from '#domain/enquiry.ts';
+import { MAX_FIELD_LENGTH, SUBJECTS } from '#domain/enquiry.ts';
 import { contactForm } from '#stores/message-form.ts';
 import { FormField } from '../FormField.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -14,7 +14,12 @@ export function ContactForm() {
           <div className="form-row">
             <FormField form={ID} name="name" label="Name" mistakes={mistakes}>
               {(control) => (
-                <input {...control} autoComplete="name" maxLength={LONGEST.name} required />
+                <input
+                  {...control}
+                  autoComplete="name"
+                  maxLength={MAX_FIELD_LENGTH.name}
+                  required
+                />
               )}
             </FormField>
             <FormField form={ID} name="email" label="E-mail" mistakes={mistakes}>
@@ -23,7 +28,7 @@ export function ContactForm() {
                   {...control}
                   type="email"
                   autoComplete="email"
-                  maxLength={LONGEST.email}
+                  maxLength={MAX_FIELD_LENGTH.email}
                   required
                 />
               )}
@@ -32,7 +37,12 @@ export function ContactForm() {
           <div className="form-row">
             <FormField form={ID} name="phone" label="Phone (optional)" mistakes={mistakes}>
               {(control) => (
-                <input {...control} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />
+                <input
+                  {...control}
+                  type="tel"
+                  autoComplete="tel"
+                  maxLength={MAX_FIELD_LENGTH.phone}
+                />
               )}
             </FormField>
             <FormField form={ID} name="subject" label="Subject" mistakes={mistakes}>
@@ -46,7 +56,7 @@ export function ContactForm() {
             </FormField>
           </div>
           <FormField form={ID} name="message" label="Message" mistakes={mistakes}>
-            {(control) => <textarea {...control} maxLength={LONGEST.message} required />}
+            {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} required />}
           </FormField>
         </>
       )}

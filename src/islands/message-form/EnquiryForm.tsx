@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ENQUIRY_TYPES, LONGEST } from '#domain/enquiry.ts';
+import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { $presetMessage } from '#stores/bulk-enquiry.ts';
 import { enquiryForm } from '#stores/message-form.ts';
 import { FormField } from '../FormField.tsx';
@@ -32,7 +32,12 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
           </div>
           <FormField form={ID} name="message" label="Message" mistakes={mistakes}>
             {(control) => (
-              <textarea {...control} defaultValue={preset} maxLength={LONGEST.message} required />
+              <textarea
+                {...control}
+                defaultValue={preset}
+                maxLength={MAX_FIELD_LENGTH.message}
+                required
+              />
             )}
           </FormField>
         </>

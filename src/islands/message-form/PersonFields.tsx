@@ -1,5 +1,5 @@
 import type { Mistake } from '#contract/form-fields.ts';
-import { LONGEST } from '#domain/enquiry.ts';
+import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { FormField } from '../FormField.tsx';
 
 interface Props {
@@ -14,12 +14,22 @@ export function PersonFields({ form, mistakes }: Props) {
       <div className="form-row">
         <FormField form={form} name="firstName" label="First name" mistakes={mistakes}>
           {(control) => (
-            <input {...control} autoComplete="given-name" maxLength={LONGEST.name} required />
+            <input
+              {...control}
+              autoComplete="given-name"
+              maxLength={MAX_FIELD_LENGTH.name}
+              required
+            />
           )}
         </FormField>
         <FormField form={form} name="lastName" label="Last name" mistakes={mistakes}>
           {(control) => (
-            <input {...control} autoComplete="family-name" maxLength={LONGEST.name} required />
+            <input
+              {...control}
+              autoComplete="family-name"
+              maxLength={MAX_FIELD_LENGTH.name}
+              required
+            />
           )}
         </FormField>
       </div>
@@ -30,14 +40,14 @@ export function PersonFields({ form, mistakes }: Props) {
               {...control}
               type="email"
               autoComplete="email"
-              maxLength={LONGEST.email}
+              maxLength={MAX_FIELD_LENGTH.email}
               required
             />
           )}
         </FormField>
         <FormField form={form} name="phone" label="Phone (optional)" mistakes={mistakes}>
           {(control) => (
-            <input {...control} type="tel" autoComplete="tel" maxLength={LONGEST.phone} />
+            <input {...control} type="tel" autoComplete="tel" maxLength={MAX_FIELD_LENGTH.phone} />
           )}
         </FormField>
       </div>

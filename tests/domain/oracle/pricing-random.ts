@@ -25,7 +25,7 @@ const FIRST_NAME = 13;
 const LAST_NAME = 158;
 
 const VEGAN_BOX = 7;
-const MOST_LINES = 12;
+const MAX_CART_LINES = 12;
 const MOST_BOXES = 20;
 
 const oneOf = (first: number, last: number, random: Random): number =>
@@ -138,7 +138,7 @@ function someLine(random: Random): { item: object; wanted: Wanted } {
 
 /** A basket of up to twelve lines, the same box in several of them now and then. */
 function cartOrder(random: Random): Difference {
-  const lines = Array.from({ length: oneOf(1, MOST_LINES, random) }, () => someLine(random));
+  const lines = Array.from({ length: oneOf(1, MAX_CART_LINES, random) }, () => someLine(random));
   const shippingId = oneOf(1, 2, random);
   const order = {
     cartItems: lines.map(({ item }) => item),

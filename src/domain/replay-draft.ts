@@ -1,18 +1,18 @@
 import { emptyDraft, type BoxDraft } from './box-draft.ts';
-import type { BoxParts } from './box-parts.ts';
+import type { DraftContents } from './draft-contents.ts';
 import { evolve, type BoxEvent } from './box-events.ts';
 import { presetFor, sameSelection } from './box-rules.ts';
 import type { Catalogue, Selection } from './catalogue.ts';
 
 /** No box takes more: a quantity that somebody made up costs no time. */
-const MOST_PIECES = 30;
+const MAX_PIECES = 30;
 
 function piecesOf({ flavourId, quantity }: Selection): BoxEvent[] {
-  const length = Math.min(quantity, MOST_PIECES);
+  const length = Math.min(quantity, MAX_PIECES);
   return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
 }
 
-function eventsOf(contents: BoxParts): BoxEvent[] {
+function eventsOf(contents: DraftContents): BoxEvent[] {
   const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = contents;
   return [
     ...(boxId === null ? [] : [{ type: 'box-chosen', boxId } as const]),
@@ -34,7 +34,7 @@ function withPresetFlag(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
 }
 
 /** A draft with what of these contents can be had today: built up through the rules, so that nothing the shop forbids comes back. */
-export function rebuildDraft(contents: BoxParts, catalogue: Catalogue): BoxDraft {
+export function replayDraft(contents: DraftContents, catalogue: Catalogue): BoxDraft {
   const built = eventsOf(contents).reduce(
     (draft, event) => evolve(draft, event, catalogue),
     emptyDraft,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#domain/box-draft.ts';
-import { holdsSomething, sameBox, withBox } from '#domain/box-parts.ts';
+import { isEmptyDraft, isSameBox, replaceBox } from '#domain/draft-contents.ts';
 import { birthdayBox, completeCustomer } from './sample-orders.ts';
 
 const birthday = { ...emptyDraft, ...birthdayBox };
 
 it.each([
-  ['nothing chosen', {}, false],
-  ['an address alone', { customer: completeCustomer, shippingId: 2 as const }, false],
-  ['a box', { boxId: 1 }, true],
-  ['a lid', { lid: { categoryId: 1, designName: null } }, true],
-  ['a note', { note: 'Hello' }, true],
-])('a draft with %s holds something worth keeping: %j %s', (_, changes, holds) => {
-  expect(holdsSomething({ ...emptyDraft, ...changes })).toBe(holds);
+  ['nothing chosen', {}, true],
+  ['an address alone', { customer: completeCustomer, shippingId: 2 as const }, true],
+  ['a box', { boxId: 1 }, false],
+  ['a lid', { lid: { categoryId: 1, designName: null } }, false],
+  ['a note', { note: 'Hello' }, false],
+])('a draft with %s is empty: %j %s', (_, changes, isEmpty) => {
+  expect(isEmptyDraft({ ...emptyDraft, ...changes })).toBe(isEmpty);
 });
 
 it.each([
@@ -22,10 +22,13 @@ it.each([
   ['one with other names', { nameTagIds: [] }, false],
   ['one with other flavours', { selection: [] }, false],
 ])('a box is the same as %s: %j %s', (_, changes, isSame) => {
-  expect(sameBox(birthday, { ...birthday, ...changes })).toBe(isSame);
+  expect(isSameBox(birthday, { ...birthday, ...changes })).toBe(isSame);
 });
 
 it('another box leaves the delivery as it is', () => {
   const delivery = { customer: completeCustomer, shippingId: 2 as const };
-  expect(withBox({ ...emptyDraft, ...delivery }, birthday)).toEqual({ ...birthday, ...delivery });
+  expect(replaceBox({ ...emptyDraft, ...delivery }, birthday)).toEqual({
+    ...birthday,
+    ...delivery,
+  });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { nameTags } from '#domain/keyrings.ts';
-import { nearNames } from '#domain/near-names.ts';
+import { suggestNameTags } from '#domain/fuzzy-match.ts';
 
 const near = (typed: string): string[] =>
-  nearNames(typed, nameTags(catalogue)).map(({ title }) => title);
+  suggestNameTags(typed, nameTags(catalogue)).map(({ title }) => title);
 
 describe('names that were typed and not found', () => {
   it.each([

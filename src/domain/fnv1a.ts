@@ -1,5 +1,5 @@
 /** FNV-1a over a text, as 8 hexadecimal digits: another text gives another one, but for rare accidents. */
-export function fingerprint(text: string, seed = 0x811c9dc5): string {
+export function fnv1a(text: string, seed = 0x811c9dc5): string {
   let hash = seed;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

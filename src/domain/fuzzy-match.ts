@@ -1,6 +1,6 @@
 import type { Keyring } from './catalogue.ts';
 
-const MOST_NAMES = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** A name by its letters alone: accents, capitals, hyphens and blanks do not tell names apart. */
 function lettersOf(name: string): string {
@@ -11,7 +11,7 @@ function lettersOf(name: string): string {
 }
 
 /** How many letters have to be added, dropped or changed to make one word of the other (Levenshtein). */
-export function lettersApart(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const letter of a) {
     let corner = row[0] ?? 0;
@@ -32,16 +32,16 @@ export function lettersApart(a: string, b: string): number {
  * Up to three names like the one that was typed and not found: one letter apart for every two typed, two at most. The
  * nearest come first, and of equally near ones those with the same first letter.
  */
-export function nearNames(typed: string, tags: readonly Keyring[]): Keyring[] {
+export function suggestNameTags(typed: string, tags: readonly Keyring[]): Keyring[] {
   const letters = lettersOf(typed);
   const furthest = Math.min(2, Math.floor(letters.length / 2));
   return tags
     .map((tag) => {
       const title = lettersOf(tag.title);
-      return { tag, apart: lettersApart(letters, title), isOdd: title[0] !== letters[0] };
+      return { tag, apart: editDistance(letters, title), isOdd: title[0] !== letters[0] };
     })
     .filter(({ apart }) => letters !== '' && apart <= furthest)
     .sort((a, b) => a.apart - b.apart || Number(a.isOdd) - Number(b.isOdd))
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ tag }) => tag);
 }
