@@ -2,7 +2,7 @@ import { NetlifyDB, applyMigrations, type SQLExecutor } from '@netlify/database-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const shopMigrations = join(import.meta.dirname, '../netlify/database/migrations');
 

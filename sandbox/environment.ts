@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { dirname } from 'node:path';
 import { shop as facts } from '#data/shop.ts';
 import { SettingsError, readSettings } from '#server/settings.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 export interface Environment {
   /** Sets a variable for the time that the shop runs, whatever it was. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { answerShop } from './answer-shop.ts';
+import { answerShop } from './shop-handler.ts';
 import {
   checkClock,
   checkDataDir,
@@ -15,11 +15,11 @@ import {
   type ShopFunctions,
 } from './functions/shop-functions.ts';
 import type { Mailbox } from './mailbox.ts';
-import { originOf, readJobGuard, readOwnServer } from './own-server.ts';
-import type { Payments } from './payments/start-payments.ts';
+import { originOf, readJobGuard, readOwnServer } from './self-hosting.ts';
+import type { Payments } from './payments/payment-sandbox.ts';
 import { listenForShop } from './shop-server.ts';
 import { openBuiltSite, type Site } from './site/built-site.ts';
-import { useDatabase, useMailbox, usePayments, type Base } from './stand-ins.ts';
+import { useDatabase, useMailbox, usePayments, type Base } from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

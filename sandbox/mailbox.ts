@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { now } from './clock.ts';
-import { openJournal } from './journal.ts';
-import { isCaughtMail, recordMail, type CaughtMail } from './mail-record.ts';
+import { openJournal } from './append-log.ts';
+import { isCaughtMail, recordMail, type CaughtMail } from './captured-mail.ts';
 
 /**
  * How the mailbox behaves, for tests of a mail outage: `refuse` answers 451 to every recipient,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openReloadingFunctions } from './functions/reload-functions.ts';
+import { openReloadingFunctions } from './functions/reloading-functions.ts';
 import { launchShop, type LaunchOptions, type Shop } from './launch.ts';
 import { buildSite } from './site/build-site.ts';
 import { openBuiltSite } from './site/built-site.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');

@@ -1,7 +1,7 @@
 import { closeServer, createHttpServer, listenOn, type Answer } from './http.ts';
 import type { Upgrade } from './site/built-site.ts';
-import { clientAddress, type OwnServer } from './own-server.ts';
-import { StartProblem } from './start-problem.ts';
+import { clientAddress, type OwnServer } from './self-hosting.ts';
+import { StartProblem } from './startup-error.ts';
 
 export interface ShopServer {
   readonly port: number;

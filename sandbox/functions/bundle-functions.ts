@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../startup-error.ts';
 
 /** Inside node_modules, so that the bundles find the packages that they import. */
 const cache = join(import.meta.dirname, '../../node_modules/.cache/shop-functions');

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../startup-error.ts';
 
 /** What a function is told beside its request: the part of the platform's context that exists here. */
 export type FunctionContext = Pick<

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { ShopFunction } from './load-functions.ts';
-import type { Runner } from './run-function.ts';
+import type { Runner } from './function-runner.ts';
 
 /** Tells a scheduled function that a person asked: one pass at once, back-off times ignored. */
 export const runNowHeader = 'x-run-now';

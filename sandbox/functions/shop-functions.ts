@@ -1,7 +1,7 @@
 import { bundleFunctions } from './bundle-functions.ts';
 import { loadFunctions } from './load-functions.ts';
-import { routesOf } from './routes.ts';
-import { openRunner } from './run-function.ts';
+import { routesOf } from './function-router.ts';
+import { openRunner } from './function-runner.ts';
 import { passRequest, pathOf, runNowHeader, startSchedules } from './schedules.ts';
 
 export interface ShopFunctions {

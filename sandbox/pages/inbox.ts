@@ -1,4 +1,4 @@
-import type { CaughtMail } from '../mail-record.ts';
+import type { CaughtMail } from '../captured-mail.ts';
 import { html, type Markup } from './html.ts';
 import { notFoundPage, pageResponse } from './page.ts';
 

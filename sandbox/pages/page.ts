@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shop } from '#data/shop.ts';
 import { html, Markup } from './html.ts';
-import { shopLook } from './shop-look.ts';
+import { shopLook } from './shop-styles.ts';
 
 const frameStyle = `
 body{overflow-wrap:anywhere}

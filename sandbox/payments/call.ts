@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Books } from './payments-context.ts';
 import type { FormTree } from './form-body.ts';
 
 export interface CallBooks extends Books {

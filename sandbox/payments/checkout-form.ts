@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SessionRecord } from './ledger.ts';
+import type { SessionRecord } from './payment-store.ts';
 import type { Payer } from './pay.ts';
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');

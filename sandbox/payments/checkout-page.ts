@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { html, type Markup } from '../pages/html.ts';
 import { pageResponse } from '../pages/page.ts';
 import { checkoutStyle } from './checkout-style.ts';
-import type { Bought } from './bought.ts';
+import type { Bought } from './checkout-summary.ts';
 import type { Filled } from './checkout-form.ts';
 import { money } from './money-text.ts';
 

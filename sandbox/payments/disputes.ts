@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
-import type { SessionRecord } from './ledger.ts';
+import type { Books } from './payments-context.ts';
+import type { SessionRecord } from './payment-store.ts';
 import { idOf, newId } from './object-ids.ts';
 
 const ANSWER_WITHIN_SECONDS = 7 * 86_400;

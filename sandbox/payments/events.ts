@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { EventType, Ledger, SandboxEvent } from './ledger.ts';
+import type { EventType, Ledger, SandboxEvent } from './payment-store.ts';
 import { newId } from './object-ids.ts';
 
 /** Tells the shop what happened: the event is kept first and delivered by whoever watches. */

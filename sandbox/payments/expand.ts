@@ -1,6 +1,6 @@
-import type { Ledger } from './ledger.ts';
-import { pageOf } from './list.ts';
-import { invalid } from './refusal.ts';
+import type { Ledger } from './payment-store.ts';
+import { pageOf } from './pagination.ts';
+import { invalid } from './api-error.ts';
 
 /** Replaces ids by the objects they stand for, e.g. `payment_intent.latest_charge`. */
 export function expand(ledger: Ledger, body: object, paths: readonly string[] = []): object {

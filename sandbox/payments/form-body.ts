@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from './api-error.ts';
 
 /** A decoded form: `a[b][0]=c` is a branch `a` with a branch `b` with a leaf `0`. */
 export type FormTree = ReadonlyMap<string, FormValue>;

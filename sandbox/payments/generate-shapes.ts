@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import type { ObjectShape, Shape } from './shape.ts';
 
-const source = join(import.meta.dirname, 'call-parameters.ts');
+const source = join(import.meta.dirname, 'api-parameters.ts');
 export const shapesFile = join(import.meta.dirname, 'shapes.json');
 
 /** The text of `shapes.json`: what each call takes, read from the SDK's types by the compiler. */
@@ -18,7 +18,7 @@ export async function generateShapes(): Promise<string> {
   });
   const checker = program.getTypeChecker();
   const calls = program.getSourceFile(source)?.statements.find(ts.isInterfaceDeclaration);
-  if (!calls) throw new Error('call-parameters.ts declares no interface');
+  if (!calls) throw new Error('api-parameters.ts declares no interface');
   const shapes = readObject(checker, checker.getTypeAtLocation(calls)).fields;
   return format(JSON.stringify(shapes), { parser: 'json', printWidth: 100 });
 }

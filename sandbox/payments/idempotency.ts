@@ -1,5 +1,5 @@
-import type { Ledger, Reply } from './ledger.ts';
-import { Refusal } from './refusal.ts';
+import type { Ledger, Reply } from './payment-store.ts';
+import { Refusal } from './api-error.ts';
 
 const keptSeconds = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { mergeMetadata } from './metadata.ts';
-import { invalid, missing, noSuch } from './refusal.ts';
+import { invalid, missing, noSuch } from './api-error.ts';
 import { checkAmount, checkCurrency, checkLength, checkUrl } from './text-rules.ts';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;

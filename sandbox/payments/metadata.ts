@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { invalid } from './refusal.ts';
+import { invalid } from './api-error.ts';
 
 type Given = Stripe.MetadataParam | '' | null | undefined;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
-import type { SessionRecord } from './ledger.ts';
+import type { Books } from './payments-context.ts';
+import type { SessionRecord } from './payment-store.ts';
 import { idOf } from './object-ids.ts';
 import { chargeFrom, intentFrom, shippingFrom } from './payment-objects.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SessionRecord } from './ledger.ts';
+import type { SessionRecord } from './payment-store.ts';
 import { mergeMetadata } from './metadata.ts';
 import { newId } from './object-ids.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CallParameters } from './call-parameters.ts';
+import type { CallParameters } from './api-parameters.ts';
 import type { FormTree, FormValue } from './form-body.ts';
-import { invalid, missing, type Refusal } from './refusal.ts';
+import { invalid, missing, type Refusal } from './api-error.ts';
 import { objectShapeSchema, type ObjectShape, type Shape } from './shape.ts';
 import shapes from './shapes.json' with { type: 'json' };
 

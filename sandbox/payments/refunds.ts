@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
-import type { Ledger } from './ledger.ts';
+import type { Books } from './payments-context.ts';
+import type { Ledger } from './payment-store.ts';
 import { mergeMetadata } from './metadata.ts';
 import { idOf, newId } from './object-ids.ts';
-import { invalid, missing, noSuch, Refusal } from './refusal.ts';
+import { invalid, missing, noSuch, Refusal } from './api-error.ts';
 
 /** Gives money back, all that is left of the charge unless an amount is named. */
 export function refund(

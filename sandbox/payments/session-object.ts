@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { blankSession } from './blank-session.ts';
+import { blankSession } from './session-defaults.ts';
 import { lineItemFrom, productFrom, shippingRateFrom } from './catalogue-objects.ts';
-import type { Ledger, SessionRecord } from './ledger.ts';
+import type { Ledger, SessionRecord } from './payment-store.ts';
 import { mergeMetadata } from './metadata.ts';
 import { newId } from './object-ids.ts';
-import { invalid } from './refusal.ts';
+import { invalid } from './api-error.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 

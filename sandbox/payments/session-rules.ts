@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { checkLineItems } from './line-item-rules.ts';
 import { mergeMetadata } from './metadata.ts';
-import { invalid, missing, noSuch } from './refusal.ts';
+import { invalid, missing, noSuch } from './api-error.ts';
 import { checkShippingOptions } from './shipping-rules.ts';
 import { checkEmail, checkLength, checkUrl } from './text-rules.ts';
 

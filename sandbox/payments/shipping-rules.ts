@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { invalid, missing, noSuch } from './refusal.ts';
+import { invalid, missing, noSuch } from './api-error.ts';
 import { checkAmount, checkLength } from './text-rules.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;

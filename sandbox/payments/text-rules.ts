@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts';
+import { invalid } from './api-error.ts';
 
 export function checkLength(param: string, text: string | undefined, longest: number): void {
   if (text === undefined || text.length <= longest) return;

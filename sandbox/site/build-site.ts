@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../startup-error.ts';
 
 const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 

@@ -6,7 +6,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import * as v from 'valibot';
 import { staticFiles } from './static-files.ts';
-import { tidyPath } from './tidy-path.ts';
+import { tidyPath } from './canonical-path.ts';
 
 interface Options {
   /** The project: where `netlify.toml` and the adapter's configuration are. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StaticHandler } from '@netlify/static';
-import { encode } from './compress.ts';
+import { encode } from './compressed-response.ts';
 
 export type FindFile = (request: Request) => Promise<(() => Promise<Response>) | undefined>;
 

@@ -4,7 +4,7 @@ import {
   sandboxWebhookSecret,
   startPayments,
   type Payments,
-} from '#sandbox/payments/start-payments.ts';
+} from '#sandbox/payments/payment-sandbox.ts';
 import type { Stage } from './stages.ts';
 import { openDatabaseEar, openMailEar } from './stages.ts';
 import { keepShop, type ShopProcess } from './shop-process.ts';

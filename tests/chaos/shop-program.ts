@@ -1,8 +1,8 @@
 // The shop's functions alone, as a process that can be killed. Arguments: the bundled functions.
 import { createHttpServer, listenOn } from '#sandbox/http.ts';
 import { loadFunctions } from '#sandbox/functions/load-functions.ts';
-import { routesOf } from '#sandbox/functions/routes.ts';
-import { openRunner } from '#sandbox/functions/run-function.ts';
+import { routesOf } from '#sandbox/functions/function-router.ts';
+import { openRunner } from '#sandbox/functions/function-runner.ts';
 import { passRequest, pathOf, runNowHeader } from '#sandbox/functions/schedules.ts';
 
 const functions = await loadFunctions(process.argv.slice(2));

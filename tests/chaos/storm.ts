@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sandboxWebhookSecret } from '#sandbox/payments/start-payments.ts';
-import { sign } from '#sandbox/payments/deliver.ts';
-import type { SandboxEvent } from '#sandbox/payments/ledger.ts';
+import { sandboxWebhookSecret } from '#sandbox/payments/payment-sandbox.ts';
+import { sign } from '#sandbox/payments/webhook-sender.ts';
+import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
 import type { Random } from './random.ts';
 import type { Scenery } from './scenery.ts';
 import type { Stage } from './stages.ts';

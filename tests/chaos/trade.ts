@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import type { SandboxEvent } from '#sandbox/payments/ledger.ts';
+import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
 import { boxOf12, boxOf6WithKeyring, veganBox } from '../server/payloads.ts';
 import type { Random } from './random.ts';
 import type { Scenery } from './scenery.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { shop as facts } from '#data/shop.ts';
-import type { CaughtMail } from '#sandbox/mail-record.ts';
+import type { CaughtMail } from '#sandbox/captured-mail.ts';
 import type { Scenery } from './scenery.ts';
 import type { Bought } from './trade.ts';
 

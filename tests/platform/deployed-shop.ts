@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { startDatabase } from '#sandbox/database.ts';
 import { startMailbox, type Mailbox } from '#sandbox/mailbox.ts';
-import { startPayments, type Payments } from '#sandbox/payments/start-payments.ts';
+import { startPayments, type Payments } from '#sandbox/payments/payment-sandbox.ts';
 import { listenForShop } from '#sandbox/shop-server.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import { openDatabaseProxy } from './database-proxy.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCheckout } from '#sandbox/payments/answer-checkout.ts';
+import { answerCheckout } from '#sandbox/payments/checkout-handler.ts';
 import { boxOfFudge, lineOf, openClient, type Client } from './payments-client.ts';
 
 let client: Client;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { startPayments, type Payments } from '#sandbox/payments/start-payments.ts';
+import { startPayments, type Payments } from '#sandbox/payments/payment-sandbox.ts';
 
 export interface Client extends AsyncDisposable {
   readonly payments: Payments;

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { vi, type MockInstance } from 'vitest';
 import { launchShop } from '#sandbox/launch.ts';
 import type { Mailbox } from '#sandbox/mailbox.ts';
-import type { Payments } from '#sandbox/payments/start-payments.ts';
+import type { Payments } from '#sandbox/payments/payment-sandbox.ts';
 
 /** A whole shop with its database, payment sandbox and mailbox, spoken to over HTTP. */
 export interface TestShop {

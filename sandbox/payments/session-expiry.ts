@@ -1,5 +1,5 @@
-import type { Books } from './books.ts';
-import type { SessionRecord } from './ledger.ts';
+import type { Books } from './payments-context.ts';
+import type { SessionRecord } from './payment-store.ts';
 
 /** Closes a session for good: nobody can pay it any more. */
 export function expire({ announce, ledger }: Books, record: SessionRecord): SessionRecord {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallBooks } from './call.ts';
-import { expireOverdue } from './expiry.ts';
+import { expireOverdue } from './session-expiry.ts';
 import { parseForm } from './form-body.ts';
 import { earlierReply } from './idempotency.ts';
 import { newId } from './object-ids.ts';
-import { paymentCalls } from './payment-calls.ts';
-import { Refusal } from './refusal.ts';
-import { sessionCalls } from './session-calls.ts';
+import { paymentCalls } from './payment-endpoints.ts';
+import { Refusal } from './api-error.ts';
+import { sessionCalls } from './session-endpoints.ts';
 
 /**
  * How the API behaves, for tests of an outage: `down` answers 503 and does nothing, `slow` works at

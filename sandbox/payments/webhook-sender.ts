@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { Ledger, SandboxEvent } from './ledger.ts';
+import type { Ledger, SandboxEvent } from './payment-store.ts';
 
 /** The waits before the second and later tries; the last one repeats until the shop answers 2xx. */
 const retryWaitsMs = [1_000, 2_000, 5_000, 15_000, 60_000];

@@ -1,7 +1,7 @@
 import { notFoundPage } from '../pages/page.ts';
 import { blankForm, payerFrom, readForm } from './checkout-form.ts';
 import { checkoutPage, closedPage } from './checkout-page.ts';
-import type { Checkout } from './checkout.ts';
+import type { Checkout } from './sandbox-checkout.ts';
 
 /** The payment page: shown with GET, filled in with POST, plain forms only. */
 export async function answerCheckout(checkout: Checkout, request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Ledger, SessionRecord } from './ledger.ts';
+import type { Ledger, SessionRecord } from './payment-store.ts';
 import { idOf } from './object-ids.ts';
 
 /** What the payment page says is being bought; amounts in minor units. */

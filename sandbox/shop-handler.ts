@@ -3,8 +3,8 @@ import type { Answer } from './http.ts';
 import type { Mailbox } from './mailbox.ts';
 import { answerInbox } from './pages/inbox.ts';
 import { notFoundPage } from './pages/page.ts';
-import { answerCheckout } from './payments/answer-checkout.ts';
-import type { Checkout } from './payments/checkout.ts';
+import { answerCheckout } from './payments/checkout-handler.ts';
+import type { Checkout } from './payments/sandbox-checkout.ts';
 import type { Site } from './site/built-site.ts';
 
 interface Parts {

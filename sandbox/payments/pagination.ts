@@ -1,4 +1,4 @@
-import { invalid, noSuch } from './refusal.ts';
+import { invalid, noSuch } from './api-error.ts';
 
 interface Paging {
   limit?: number;

@@ -1,10 +1,10 @@
 import type { Call } from './call.ts';
 import { expand } from './expand.ts';
-import { isWithin, pageOf } from './list.ts';
+import { isWithin, pageOf } from './pagination.ts';
 import { mergeMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
 import { refund } from './refunds.ts';
-import { invalid, noSuch } from './refusal.ts';
+import { invalid, noSuch } from './api-error.ts';
 
 const retrieveIntent: Call = ({ ledger }, form, id) => {
   const params = readParameters('retrievePaymentIntent', form);

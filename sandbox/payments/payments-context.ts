@@ -1,5 +1,5 @@
 import type { Announce } from './events.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './payment-store.ts';
 
 /** What every part of the payment sandbox works on. */
 export interface Books {

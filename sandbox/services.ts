@@ -8,7 +8,7 @@ import {
   sandboxWebhookSecret,
   startPayments,
   type Payments,
-} from './payments/start-payments.ts';
+} from './payments/payment-sandbox.ts';
 
 /** What every part of the sandbox is started with. */
 export interface Base {

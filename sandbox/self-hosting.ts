@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
+import type { Books } from './payments-context.ts';
 import { dispute } from './disputes.ts';
-import { boughtIn, type Bought } from './bought.ts';
-import { expireOverdue } from './expiry.ts';
-import type { SessionRecord } from './ledger.ts';
+import { boughtIn, type Bought } from './checkout-summary.ts';
+import { expireOverdue } from './session-expiry.ts';
+import type { SessionRecord } from './payment-store.ts';
 import { idOf } from './object-ids.ts';
 import { decline, payLater, payNow, settle, type Payer } from './pay.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { openTables, type Row, type Table } from './tables.ts';
+import { openTables, type Row, type Table } from './store-tables.ts';
 
 /** A Checkout Session with what its call said and its answer does not show. */
 export interface SessionRecord {

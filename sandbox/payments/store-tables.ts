@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openJournal, type Journal } from '../journal.ts';
+import { openJournal, type Journal } from '../append-log.ts';
 
 export interface Row {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Call, CallBooks } from './call.ts';
 import { expand } from './expand.ts';
-import { expire } from './expiry.ts';
-import type { SessionRecord } from './ledger.ts';
-import { isWithin, pageOf } from './list.ts';
+import { expire } from './session-expiry.ts';
+import type { SessionRecord } from './payment-store.ts';
+import { isWithin, pageOf } from './pagination.ts';
 import { mergeMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
-import { invalid, noSuch } from './refusal.ts';
+import { invalid, noSuch } from './api-error.ts';
 import { openSession } from './session-object.ts';
 import { checkSession } from './session-rules.ts';
 

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { now } from '../clock.ts';
 import { answerControl, switchOf, type Switch } from '../control.ts';
 import { closeServer, createHttpServer, listenOn } from '../http.ts';
-import { answerCall, apiModes, type ApiMode } from './api.ts';
+import { answerCall, apiModes, type ApiMode } from './api-handler.ts';
 import type { CallBooks } from './call.ts';
-import { openCourier, sign } from './deliver.ts';
+import { openCourier, sign } from './webhook-sender.ts';
 import { announcer } from './events.ts';
-import { expireOverdue } from './expiry.ts';
-import { openLedger, type SandboxEvent } from './ledger.ts';
-import { openCheckout, type Checkout } from './checkout.ts';
+import { expireOverdue } from './session-expiry.ts';
+import { openLedger, type SandboxEvent } from './payment-store.ts';
+import { openCheckout, type Checkout } from './sandbox-checkout.ts';
 
 export const sandboxKey = 'sk_test_sandbox_birnbeck_no_money_moves';
 export const sandboxWebhookSecret = 'whsec_sandbox_birnbeck_no_money_moves';

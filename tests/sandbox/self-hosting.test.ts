@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, originOf, readJobGuard, readOwnServer } from '#sandbox/own-server.ts';
+import { clientAddress, originOf, readJobGuard, readOwnServer } from '#sandbox/self-hosting.ts';
 
 const SOCKET = '10.0.0.1';
 const VISITOR = '203.0.113.9';
