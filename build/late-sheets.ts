@@ -7,10 +7,10 @@ interface Built {
 
 type Bundle = Record<string, Built>;
 
-const isSheet = (file: string): boolean => file.endsWith('.css');
+const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
 /** The files that `import()` may ask for, with what they import in turn. */
-function askedForLater(bundle: Bundle): Set<string> {
+function dynamicallyImported(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const queue = Object.values(bundle).flatMap(({ dynamicImports = [] }) => dynamicImports);
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -27,33 +27,35 @@ const inBrowser = ({ name }: { name: string }): boolean => name === 'client';
  * Styles that come with code fetched later. Astro writes the styles of every script into each page that may come to fetch
  * it. Hidden from Astro, they remain files of their own, which `import()` asks for together with the code.
  */
-export const lateSheets = [
+export const lazyStylesheets = [
   {
-    name: 'late-sheets-hide',
+    name: 'hide-lazy-stylesheets',
     enforce: 'pre',
     applyToEnvironment: inBrowser,
     generateBundle(_options: unknown, bundle: Bundle): void {
       for (const { viteMetadata } of Object.values(bundle)) {
-        viteMetadata?.importedCss.forEach((sheet) => viteMetadata.importedAssets.add(sheet));
+        viteMetadata?.importedCss.forEach((stylesheet) =>
+          viteMetadata.importedAssets.add(stylesheet),
+        );
         viteMetadata?.importedCss.clear();
       }
     },
   },
   {
-    name: 'late-sheets-show',
+    name: 'show-lazy-stylesheets',
     enforce: 'post',
     applyToEnvironment: inBrowser,
     generateBundle(_options: unknown, bundle: Bundle): void {
       const wanted = new Set<string>();
-      for (const file of askedForLater(bundle)) {
+      for (const file of dynamicallyImported(bundle)) {
         const { viteMetadata } = bundle[file] ?? {};
-        for (const sheet of [...(viteMetadata?.importedAssets ?? [])].filter(isSheet)) {
-          viteMetadata?.importedCss.add(sheet);
-          wanted.add(sheet);
+        for (const stylesheet of [...(viteMetadata?.importedAssets ?? [])].filter(isStylesheet)) {
+          viteMetadata?.importedCss.add(stylesheet);
+          wanted.add(stylesheet);
         }
       }
       for (const file of Object.keys(bundle)) {
-        if (isSheet(file) && !wanted.has(file)) Reflect.deleteProperty(bundle, file);
+        if (isStylesheet(file) && !wanted.has(file)) Reflect.deleteProperty(bundle, file);
       }
     },
   },

@@ -7,19 +7,19 @@ const address = '/sandbox/inbox';
 const ribbon = 'Sandbox mailbox: nothing here was sent to anyone';
 
 const style = `
-main{padding-block:var(--s6) var(--s8)}
-main>*+*{margin-top:var(--s4)}
-ol{border-top:2px solid var(--ink)}
-ol>li{max-width:none;border-bottom:1px solid var(--line)}
-ol a{display:grid;gap:0 var(--s5);padding:var(--s3) var(--s2);color:inherit;text-decoration:none}
-ol a:hover{background:var(--sea-tint)}
-ol strong{font:600 var(--t-3)/1.3 var(--display);text-decoration:underline 1px;text-underline-offset:.2em}
-@media (min-width:44rem){ol a{grid-template-columns:1fr auto}ol .quiet{grid-column:1/-1}}
-dl{display:grid;grid-template-columns:auto 1fr;gap:var(--s1) var(--s5)}
-dt{color:var(--ink-2);font-weight:400}
-iframe{display:block;width:100%;height:80dvh;border:2px solid var(--ink);border-radius:var(--r-cut);background:var(--white)}
-pre{padding:var(--s4);border:1px solid var(--line);background:var(--white);font:1rem/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap}
-section h2{margin-bottom:var(--s3);font-size:var(--t-2)}
+main{padding-block:var(--space-6) var(--space-8)}
+main>*+*{margin-top:var(--space-4)}
+ol{border-top:2px solid var(--color-border-strong)}
+ol>li{max-width:none;border-bottom:1px solid var(--color-border)}
+ol a{display:grid;gap:0 var(--space-5);padding:var(--space-3) var(--space-2);color:inherit;text-decoration:none}
+ol a:hover{background:var(--color-secondary-tint)}
+ol strong{font:600 var(--font-size-h3)/1.3 var(--font-heading);text-decoration:underline 1px;text-underline-offset:.2em}
+@media (min-width:44rem){ol a{grid-template-columns:1fr auto}ol .muted{grid-column:1/-1}}
+dl{display:grid;grid-template-columns:auto 1fr;gap:var(--space-1) var(--space-5)}
+dt{color:var(--color-text-muted);font-weight:400}
+iframe{display:block;width:100%;height:80dvh;border:2px solid var(--color-border-strong);border-radius:var(--radius-small);background:var(--color-white)}
+pre{padding:var(--space-4);border:1px solid var(--color-border);background:var(--color-white);font:1rem/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap}
+section h2{margin-bottom:var(--space-3);font-size:var(--font-size-h2)}
 `;
 
 /** The mailbox as pages: the list, one mail, its HTML alone, and the list as JSON. */
@@ -55,7 +55,7 @@ function listRow(mail: CaughtMail, number: number): Markup {
     <a href="${address}/${number}">
       <strong>${mail.subject || '(no subject)'}</strong>
       ${timeOf(mail)}
-      <span class="quiet">To ${mail.to.join(', ')}</span></a
+      <span class="muted">To ${mail.to.join(', ')}</span></a
     >
   </li>`;
 }

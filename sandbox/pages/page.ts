@@ -5,12 +5,12 @@ import { shopLook } from './shop-styles.ts';
 
 const frameStyle = `
 body{overflow-wrap:anywhere}
-.ribbon{max-width:none;padding:.5rem 1rem;background:var(--sun);font-weight:700;text-align:center}
-.brand{max-width:none;padding-block:var(--s3);border-bottom:2px solid var(--ink);background:var(--wall)}
-.brand b{display:block;font:600 1.5rem/1.1 var(--display)}
-.brand span{color:var(--caramel);font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
-.not-found{padding-block:var(--s8)}
-.not-found>*+*{margin-top:var(--s4)}
+.ribbon{max-width:none;padding:.5rem 1rem;background:var(--color-highlight);font-weight:700;text-align:center}
+.brand{max-width:none;padding-block:var(--space-3);border-bottom:2px solid var(--color-border-strong);background:var(--color-surface)}
+.brand b{display:block;font:600 1.5rem/1.1 var(--font-heading)}
+.brand span{color:var(--color-accent);font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
+.not-found{padding-block:var(--space-8)}
+.not-found>*+*{margin-top:var(--space-4)}
 `;
 
 /** A page of the sandbox. */

@@ -9,7 +9,7 @@ const sheets = [
   'base',
   'button',
   'field',
-  'label',
+  'panel',
   'summary',
   'alert',
   'utilities',

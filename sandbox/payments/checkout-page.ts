@@ -33,7 +33,7 @@ function orderSummary({ session, lines, shipping }: Bought, total: string): Mark
   return html`<p><a href="${session.cancel_url ?? '/'}">Cancel and go back to the shop</a></p>
     <h1 id="total">Pay ${shop.name}</h1>
     <p class="total">${total}</p>
-    <div class="label">
+    <div class="panel">
       <ul>
         ${lines.map(({ name, description, quantity, amount }) =>
           row(name, [description, `Quantity ${quantity}`], money(amount, currency)),
@@ -70,7 +70,7 @@ function paymentForm(session: Stripe.Checkout.Session, filled: Filled, total: st
     </fieldset>
     <div class="outcomes">
       ${outcome('pay', `Pay ${total}`, 'primary button--large')}
-      <p class="small quiet others">Or see how the shop takes it when paying goes otherwise:</p>
+      <p class="small muted others">Or see how the shop takes it when paying goes otherwise:</p>
       ${outcome('decline', 'Try a card that is declined', 'secondary')}
       ${outcome('later', 'Use a bank transfer that takes days', 'secondary')}
     </div>

@@ -38,7 +38,7 @@ export function AvoidedNotice({ boxes, where }: Props) {
           {UNCONFIRMED}
         </p>
       )}
-      <label className="tick">
+      <label className="checkbox">
         <input
           id={CONFIRM_ID}
           type="checkbox"

@@ -4,7 +4,7 @@ const RANGE = /(\d+(?: \w+)?-\d+ \w+|\w+day-\w+day)/;
 export function DayText({ text }: { text: string }) {
   return text.split(RANGE).map((part) =>
     RANGE.test(part) ? (
-      <span key={part} className="one-line">
+      <span key={part} className="nowrap">
         {part}
       </span>
     ) : (

@@ -12,7 +12,7 @@ function Question({ second }: { second: SecondPaymentQuestion }) {
   };
   return (
     <div className="alert alert--notice alert--retry" role="alert">
-      <h2 className="t-3">Pay a second time?</h2>
+      <h2 className="h3">Pay a second time?</h2>
       <p>{second.text} This would be another order of the same.</p>
       <p className="button-row">
         <button

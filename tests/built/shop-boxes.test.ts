@@ -74,7 +74,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
   it('says name, price, weight and price per kilogram of the catalogue', () => {
     expect(findAll(main, 'h1').map(wordsOf)).toEqual([name]);
     expect(findAll(main, '.price').map(wordsOf)).toEqual([formatPounds(box.pricePence)]);
-    const ticket = wordsOf(main.querySelector('.ticket'));
+    const ticket = wordsOf(main.querySelector('.caption'));
     expect(ticket).toContain('FREE Standard Delivery');
     const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
     expect(ticket).toContain(

@@ -114,7 +114,7 @@ for (const [width, height] of [
       for (let presses = 0; presses < 25; presses += 1) {
         await page.keyboard.press('Tab');
         const focused = page.locator(':focus');
-        const isInBar = await focused.evaluate((one) => one.closest('.wizard-bar') !== null);
+        const isInBar = await focused.evaluate((one) => one.closest('.sticky-footer') !== null);
         if (!isInBar) expect(await bottom(focused)).toBeLessThanOrEqual(await top());
       }
     },

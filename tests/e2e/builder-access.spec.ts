@@ -20,7 +20,7 @@ async function isAccessible(page: Page): Promise<void> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   // A control that a bar at the edge happens to cut is whole as soon as it is scrolled to.
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.wizard-bar, .site-header')) {
+    for (const bar of document.querySelectorAll<HTMLElement>('.sticky-footer, .site-header')) {
       bar.style.position = 'static';
     }
   });
@@ -218,7 +218,7 @@ for (const { screen, width, height } of [
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         const edges = focused?.getBoundingClientRect();
-        const foot = document.querySelector('.wizard-bar');
+        const foot = document.querySelector('.sticky-footer');
         if (!focused || !edges || foot?.contains(focused)) return null;
         return edges.bottom > (foot?.getBoundingClientRect().top ?? 0) ? focused.outerHTML : null;
       });

@@ -237,7 +237,7 @@ test.describe('Explore Our Flavours', () => {
     await openHome(page);
     await right(page).click();
     await settled(page);
-    const tickets = shelf(page).locator('.ticket');
+    const tickets = shelf(page).locator('.caption');
     const colours = () =>
       tickets.evaluateAll((all) =>
         all.map((ticket) => {

@@ -8,7 +8,7 @@ showArrivalLine();
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const shelf = find('.shelf');
+const shelf = find('.carousel');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
 if (shelf && left && right) startShelf(shelf, left, right);
 

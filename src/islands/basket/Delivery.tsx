@@ -15,7 +15,7 @@ function Ways() {
   const { shippingId } = useStore($cartDelivery);
   const arrivalTexts = useStore($arrivalTexts);
   return post.options.map(({ id, name, pricePence }) => (
-    <label key={id} className="choice">
+    <label key={id} className="radio-card">
       <input
         type="radio"
         name="basket-shipping"
@@ -42,7 +42,7 @@ export function Delivery() {
   return (
     <fieldset className={styles['delivery']}>
       <legend>
-        <h2 className="t-3">Delivery</h2>
+        <h2 className="h3">Delivery</h2>
       </legend>
       <p className="small">
         <strong>FREE Standard Delivery on all orders!</strong> <CutOff />

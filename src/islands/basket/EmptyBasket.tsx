@@ -8,7 +8,7 @@ export function EmptyBasket() {
     <div className={styles['empty']}>
       <Photo photo={boxPhoto('box-of-12')} sizes="(max-width: 40rem) 92vw, 30rem" isFirst />
       <div className={styles['words']}>
-        <h2 className="t-2">Nothing in it yet</h2>
+        <h2 className="h2">Nothing in it yet</h2>
         <p>
           Fill a box with flavours of your choice, or take one that we have filled. Put in as many
           as you like, each with its own lid and note, and pay for all of them at once.

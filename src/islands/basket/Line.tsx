@@ -1,4 +1,4 @@
-import '#styles/ground.css';
+import '#styles/surface.css';
 import '#styles/tray.css';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
@@ -13,7 +13,7 @@ import styles from './Line.module.css';
 /** The open box, with the very pieces that are in it. */
 function Look({ pieces }: BasketLine) {
   return (
-    <div className={`planks ${styles['look']}`}>
+    <div className={`surface-wood ${styles['look']}`}>
       <TrayGrid places={pieces.length} isSmall>
         {pieces.map((picture, place) => (
           <span key={place}>
@@ -29,11 +29,11 @@ function Head({ line, titleId }: { line: BasketLine; titleId: string }) {
   const { name, box, quantity, unitPence } = line;
   return (
     <div className={styles['head']}>
-      <h3 className="t-3" id={titleId}>
+      <h3 className="h3" id={titleId}>
         {name}
       </h3>
       <p className={styles['price']}>{formatPounds(unitPence * quantity)}</p>
-      <p className={`small quiet ${styles['facts']}`}>
+      <p className={`small muted ${styles['facts']}`}>
         {formatWeight(box.weightGrams)} · {box.pieces} {box.unit.many}
         {quantity > 1 && ` · ${formatPounds(unitPence)} each`}
       </p>

@@ -1,4 +1,4 @@
-import '#styles/note.css';
+import '#styles/note-card.css';
 import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import type { BasketLine } from '#stores/basket-lines.ts';
 import { AvoidedFlag } from '../AvoidedFlag.tsx';
@@ -57,7 +57,7 @@ export function LineContents({ line }: { line: BasketLine }) {
     <div className={styles['contents']}>
       <Flavours {...line} />
       {isReadyMade ? (
-        <p className="small quiet">
+        <p className="small muted">
           Comes with the “Enjoy your fudge” lid.{' '}
           <a href={`/build-your-box?edit=${line.id}`}>Add a lid and a note, free</a>
         </p>

@@ -19,7 +19,7 @@ export function Lines() {
   return (
     <section className={styles['lines']} aria-labelledby={LINES}>
       <div className={styles['head']}>
-        <h2 className="t-3" id={LINES} tabIndex={-1}>
+        <h2 className="h3" id={LINES} tabIndex={-1}>
           {count === 1 ? '1 box' : `${count} boxes`}
         </h2>
         <button
@@ -41,7 +41,7 @@ export function Lines() {
           </Fragment>
         ))}
       </ul>
-      <p className="small quiet">{KITCHEN_LINE}</p>
+      <p className="small muted">{KITCHEN_LINE}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import '#styles/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
@@ -38,7 +38,7 @@ export function Order({ isDrawer }: { isDrawer: boolean }) {
   return (
     <section className={styles['order']} aria-label="Your order">
       <AvoidedNotice boxes={boxes} where="your basket" />
-      <div className="label">
+      <div className="panel">
         {isDrawer ? (
           <Bill />
         ) : (
@@ -47,7 +47,7 @@ export function Order({ isDrawer }: { isDrawer: boolean }) {
           </Pay>
         )}
       </div>
-      <p className="small quiet">
+      <p className="small muted">
         {soldBy} You give the delivery address on the payment page. See our{' '}
         <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}
         <a href="/privacy-policy">privacy policy</a>.

@@ -13,7 +13,7 @@ export function PayFoot() {
         <p>
           <span className="visually-hidden">Total: </span>
           <span className="price">{formatPounds(totalPence)}</span>{' '}
-          <span className="small quiet">
+          <span className="small muted">
             {shipping.pricePence === 0
               ? 'free delivery'
               : `with ${formatPounds(shipping.pricePence)} delivery`}

@@ -74,7 +74,7 @@ export function Quantity({ line }: { line: BasketLine }) {
         </button>
       </div>
       {quantity === MAX_LINE_QUANTITY && (
-        <p className="small quiet">{MAX_LINE_QUANTITY} is the most in one order.</p>
+        <p className="small muted">{MAX_LINE_QUANTITY} is the most in one order.</p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import dialogSheet from '#styles/dialog.css?inline';
-import labelSheet from '#styles/label.css?inline';
+import labelSheet from '#styles/panel.css?inline';
 import drawerSheet from './drawer.css?inline';
 import { BASKET_PAGE, pageAdding, type Pressed } from './basket-address.ts';
 
@@ -30,7 +30,7 @@ function drawEmpty(): HTMLDialogElement {
   title.id = 'basket-title';
   dialog.append(
     element('div', 'dialog__head', title, close),
-    element('div', 'drawer__contents', element('p', 'label', 'Opening your basket…')),
+    element('div', 'drawer__contents', element('p', 'panel', 'Opening your basket…')),
   );
   dialog.addEventListener('click', ({ target }) => {
     const isClose = target instanceof Element && target.closest('.dialog__head button');

@@ -7,7 +7,7 @@ export function AvoidedStrip() {
   const conflicts = useStore($conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <p className={`on-ink ${styles['strip']}`}>
+    <p className={`on-dark ${styles['strip']}`}>
       You asked to avoid <strong>{conflicts.join(', ')}</strong>
     </p>
   );

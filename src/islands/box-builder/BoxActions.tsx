@@ -27,7 +27,7 @@ export function BoxActions() {
         </button>
       )}
       {!isEdited && (
-        <p className="small quiet" id="add-to-basket-hint">
+        <p className="small muted" id="add-to-basket-hint">
           You give address and e-mail once, on the payment page: all boxes of a basket go there
           together.
           {isFilledIn &&

@@ -16,15 +16,17 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
-    <li className={`card ${isChosen ? 'card--chosen' : ''}`}>
-      <div className="card__picture">
+    <li className={`card ${isChosen ? 'card--selected' : ''}`}>
+      <div className="card__image">
         <Photo
           photo={boxPhoto(box.slug)}
           sizes="(max-width: 576px) 100vw, 340px"
           isFirst={isFirst}
         />
         {badge && (
-          <span className={`flag flag--over ${badge === 'VEGAN' ? 'flag--sea' : ''}`}>{badge}</span>
+          <span className={`badge badge--top ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>
+            {badge}
+          </span>
         )}
       </div>
       <h3 className="card__name">{name}</h3>
@@ -38,7 +40,7 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
       </div>
       <button
         type="button"
-        className={`button ${isChosen ? 'button--chosen' : 'button--secondary'}`}
+        className={`button ${isChosen ? 'button--selected' : 'button--secondary'}`}
         aria-busy={isOpening || undefined}
         onClick={() => {
           setOpening(true);

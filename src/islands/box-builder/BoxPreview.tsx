@@ -14,9 +14,9 @@ export function BoxPreview() {
   const { selection, mainKeyringId, nameTagIds } = useStore($draft);
   if (!box) return null;
   return (
-    <div className={`planks ${styles['look']}`} aria-hidden="true">
+    <div className={`surface-wood ${styles['look']}`} aria-hidden="true">
       {design && (
-        <div className={`card__picture card__picture--lid ${styles['lid']}`}>
+        <div className={`card__image card__image--lid ${styles['lid']}`}>
           <img src={lidPicture(design.slug)} alt="" width="650" height="500" />
         </div>
       )}

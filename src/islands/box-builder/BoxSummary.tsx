@@ -23,7 +23,7 @@ export function BoxSummary() {
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
       <SelectionList selection={selection} isRunning />
       <Contains lead="Contains" flavours={flavoursIn(selection)} />
-      <p className="small quiet">
+      <p className="small muted">
         {KITCHEN_LINE} {anyVegan(flavoursIn(selection)) && VEGAN_NOTE}
       </p>
       <NutritionOffer box={box} selection={selection} />

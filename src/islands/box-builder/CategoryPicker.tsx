@@ -8,18 +8,18 @@ import styles from './CategoryPicker.module.css';
 
 function Designs({ categoryId, designName }: LidChoice) {
   return (
-    <ul className={`cards ${styles['designs']}`}>
+    <ul className={`card-grid ${styles['designs']}`}>
       {designsOf(categoryId, catalogue).map(({ name, slug }) => {
         const isPicked = name === designName;
         return (
-          <li key={slug} className={`card ${isPicked ? 'card--chosen' : ''}`}>
-            <div className="card__picture card__picture--lid">
+          <li key={slug} className={`card ${isPicked ? 'card--selected' : ''}`}>
+            <div className="card__image card__image--lid">
               <img src={lidPicture(slug)} alt="" width="650" height="500" />
             </div>
             <h3 className="card__name">{name}</h3>
             <button
               type="button"
-              className={`button button--small ${isPicked ? 'button--chosen' : 'button--secondary'}`}
+              className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
               onClick={() => pickDesign(name)}
             >
               {isPicked ? '✓ Picked' : 'Pick'}
@@ -41,7 +41,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
       <div className="dialog__head">
         <div className={styles['title']}>
           <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
-          <p className="small quiet">{`${count} designs`}</p>
+          <p className="small muted">{`${count} designs`}</p>
         </div>
         <button type="button" className="button button--quiet button--small" onClick={closePicker}>
           Close<span aria-hidden="true"> ✕</span>

@@ -12,7 +12,7 @@ export function Contains({
 }) {
   const allergens = allergensOf(flavours);
   return (
-    <p className="small quiet">
+    <p className="small muted">
       {lead}:{' '}
       {allergens.length === 0 ? (
         'none of the listed allergens'

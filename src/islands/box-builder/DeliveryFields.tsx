@@ -109,7 +109,7 @@ export function DeliveryFields() {
           enterKeyHint="done"
         />
         <SuggestedEmail />
-        <label className="tick">
+        <label className="checkbox">
           <input
             type="checkbox"
             checked={emailMarketingOptIn}

@@ -33,15 +33,15 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
   return (
     <li className={styles['item']}>
       <div
-        className={`card ${quantity > 0 ? 'card--chosen' : ''}`}
+        className={`card ${quantity > 0 ? 'card--selected' : ''}`}
         role="group"
         aria-labelledby={`flavour-${flavour.id}`}
       >
-        <div className={`card__picture ${styles['picture']}`}>
+        <div className={`card__image ${styles['picture']}`}>
           <Photo photo={flavourThumb(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
-          {isMostPopular && <span className="flag flag--over">Most Popular</span>}
+          {isMostPopular && <span className="badge badge--top">Most Popular</span>}
           {quantity > 0 && (
-            <span className="flag flag--sea">
+            <span className="badge badge--secondary">
               <span aria-hidden="true">✓ </span>Selected
             </span>
           )}

@@ -16,17 +16,17 @@ export function KeyringChoice({ chosenId }: { chosenId: number | null }) {
           <li key={keyring.id}>
             <button
               type="button"
-              className={`card ${isChosen ? 'card--chosen' : ''}`}
+              className={`card ${isChosen ? 'card--selected' : ''}`}
               aria-pressed={isChosen}
               onClick={() => clickKeyring(keyring.id)}
             >
-              <span className="card__picture card__picture--lettered">
+              <span className="card__image card__image--lettered">
                 <Photo
                   photo={keyringPhoto(keyringSlug(keyring))}
                   sizes="(max-width: 40rem) 30vw, 180px"
                 />
                 {isChosen && (
-                  <span className="flag flag--sea flag--over">
+                  <span className="badge badge--secondary badge--top">
                     <span aria-hidden="true">✓ </span>Chosen
                   </span>
                 )}

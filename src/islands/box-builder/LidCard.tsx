@@ -20,21 +20,21 @@ export function LidCard({ category }: { category: LidCategory }) {
     <li>
       <button
         type="button"
-        className={`card ${styles['button']} ${chosen ? 'card--chosen' : ''}`}
+        className={`card ${styles['button']} ${chosen ? 'card--selected' : ''}`}
         aria-pressed={chosen !== undefined}
         onClick={() => openCategory(category.id)}
       >
-        <span className="card__picture card__picture--lid card__picture--lettered">
+        <span className="card__image card__image--lid card__image--lettered">
           {shown && <img src={lidPicture(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
-            <span className="flag flag--sea flag--over">
+            <span className="badge badge--secondary badge--top">
               <span aria-hidden="true">✓ </span>Chosen
             </span>
           )}
         </span>
         <span className="card__name">{isMine ? 'Not a Gift (For Myself)' : category.name}</span>
         {hasSeveral && (
-          <span className="small quiet">{chosen?.name ?? `${designs.length} designs`}</span>
+          <span className="small muted">{chosen?.name ?? `${designs.length} designs`}</span>
         )}
       </button>
     </li>

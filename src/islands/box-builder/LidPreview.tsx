@@ -15,8 +15,8 @@ export function LidPreview() {
     lid?.categoryId !== NOT_A_GIFT &&
     designsOf(lid?.categoryId ?? 0, catalogue).length > 1;
   return (
-    <aside className={`board ${styles['preview']}`} aria-labelledby="your-lid">
-      <h2 className="t-2" id="your-lid">
+    <aside className={`surface-warm ${styles['preview']}`} aria-labelledby="your-lid">
+      <h2 className="h2" id="your-lid">
         Your lid
       </h2>
       <div className={styles['lid']}>

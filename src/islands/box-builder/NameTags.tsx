@@ -16,7 +16,7 @@ export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
     <ul className="button-row" aria-label="Names chosen">
       {nameTagIds.map((id) => (
         <li key={id}>
-          <button type="button" className="button button--chosen" onClick={() => remove(id)}>
+          <button type="button" className="button button--selected" onClick={() => remove(id)}>
             <span className="visually-hidden">Remove </span>
             <span className={styles['name']}>{findNameTag(id, catalogue)?.title}</span>
             <span aria-hidden="true">✕</span>

@@ -10,13 +10,13 @@ const isLong = (note: string): boolean =>
 export function NoteCard({ note }: { note: string }) {
   return (
     <figure className={styles['preview']}>
-      <div className={`planks ${styles['table']}`} aria-hidden="true">
+      <div className={`surface-wood ${styles['table']}`} aria-hidden="true">
         <div className={`note-card ${styles['card']}`}>
           <p className={`${styles['words']} ${isLong(note) ? styles['small'] : ''}`}>{note}</p>
           <p className={styles['from']}>{SHOP_NAME}</p>
         </div>
       </div>
-      <figcaption className="small quiet">
+      <figcaption className="small muted">
         A preview: our handwriting will look different.
       </figcaption>
     </figure>

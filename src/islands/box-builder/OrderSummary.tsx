@@ -35,8 +35,8 @@ function Bill() {
 export function OrderSummary() {
   return (
     <div className={styles['side']}>
-      <section className="label" aria-labelledby="summary-title">
-        <h2 className="t-2" id="summary-title">
+      <section className="panel" aria-labelledby="summary-title">
+        <h2 className="h2" id="summary-title">
           Your box
         </h2>
         <BoxPreview />
@@ -45,7 +45,7 @@ export function OrderSummary() {
         <BoxSummary />
       </section>
       <BoxActions />
-      <p className="small quiet">
+      <p className="small muted">
         {soldBy} See our <a href="/terms">terms</a>, cancellation included, and how we use your
         details in our <a href="/privacy-policy">privacy policy</a>.
       </p>

@@ -30,7 +30,7 @@ export function OtherBox() {
   return (
     <section className={`alert alert--success ${styles['offer']}`} aria-labelledby="other-box">
       <div>
-        <h2 className="t-3" id="other-box">
+        <h2 className="h3" id="other-box">
           Continue your box?
         </h2>
         <p>{describe(other.draft)}</p>

@@ -26,7 +26,7 @@ interface OfferProps {
 
 function PresetOffer({ box, preset, onApply }: OfferProps) {
   return (
-    <div className={`board ${styles['offer']}`}>
+    <div className={`surface-warm ${styles['offer']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
       <div>
         <p>Hard to choose? Let us fill it with a mixture of our favourites.</p>
@@ -66,7 +66,7 @@ function FillOffer({ onFill }: { onFill: () => void }) {
       <button type="button" className="button button--quiet" onClick={onFill}>
         Fill the rest for me
       </button>
-      <p className="small quiet">
+      <p className="small muted">
         The box then contains: <strong>{allergens.join(', ')}</strong>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import '#styles/walk.css';
+import '#styles/progress-steps.css';
 import { useStore } from '@nanostores/react';
 import { PROGRESS_ICONS, STEP_NAMES, firstStepOf } from '#domain/step-names.ts';
 import { $step } from '#stores/step.ts';
@@ -10,14 +10,14 @@ export function Progress() {
   const present = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
   return (
     <nav className={styles['strip']} aria-label="Progress">
-      <div className={`page walk walk--${present + 1}`}>
-        <ol className="walk__stops">
+      <div className={`page progress-steps progress-steps--${present + 1}`}>
+        <ol className="progress-steps__list">
           {PROGRESS_ICONS.map((icon, index) => (
             <li key={icon} aria-current={index === present ? 'step' : undefined}>
               {index < present ? (
                 <button
                   type="button"
-                  className="walk__stop walk__stop--done"
+                  className="progress-steps__step progress-steps__step--done"
                   onClick={() => void withWizard(({ goTo }) => goTo(firstStepOf(icon)))}
                 >
                   <DoneIcon />
@@ -27,7 +27,9 @@ export function Progress() {
                   </span>
                 </button>
               ) : (
-                <span className={`walk__stop ${index === present ? 'walk__stop--present' : ''}`}>
+                <span
+                  className={`progress-steps__step ${index === present ? 'progress-steps__step--current' : ''}`}
+                >
                   <StepIcon icon={icon} />
                   <span className={index === present ? undefined : styles['word']}>{icon}</span>
                 </span>

@@ -8,7 +8,7 @@ export function ShareBox() {
       <button type="button" className="text-button" onClick={() => void shareBox()}>
         Share this box
       </button>
-      <p className="small quiet" role="status">
+      <p className="small muted" role="status">
         {outcome}
       </p>
     </div>

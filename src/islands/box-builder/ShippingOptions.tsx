@@ -19,10 +19,10 @@ export function ShippingOptions() {
   return (
     <fieldset className={styles['options']}>
       <legend>
-        <h2 className="t-2">Shipping method</h2>
+        <h2 className="h2">Shipping method</h2>
       </legend>
       {catalogue.shippingOptions.map(({ id, name, pricePence }) => (
-        <label key={id} className="choice">
+        <label key={id} className="radio-card">
           <input
             type="radio"
             name="shipping"
@@ -38,7 +38,7 @@ export function ShippingOptions() {
         </label>
       ))}
       {arriveOn === null && (
-        <p className="small quiet">
+        <p className="small muted">
           <CutOff />
         </p>
       )}

@@ -1,6 +1,6 @@
 import '#styles/card.css';
-import '#styles/flag.css';
-import '#styles/ledger.css';
+import '#styles/badge.css';
+import '#styles/card-section.css';
 import { useStore } from '@nanostores/react';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '#stores/arrival.ts';
@@ -35,12 +35,12 @@ export function StepBox() {
         {wanted && <p>Choose a box, and {wanted.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (
-        <section key={name} className="ledger" aria-label={name}>
+        <section key={name} className="card-section" aria-label={name}>
           <div>
-            <h2 className="ledger__name">{name}</h2>
-            <p className={`quiet small ${styles['about']}`}>{about}</p>
+            <h2 className="card-section__title">{name}</h2>
+            <p className={`muted small ${styles['about']}`}>{about}</p>
           </div>
-          <ul className="cards">
+          <ul className="card-grid">
             {boxes
               .filter((box) => box.group === name)
               .map((box) => (

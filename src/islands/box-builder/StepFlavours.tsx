@@ -60,7 +60,7 @@ export function StepFlavours() {
           <PresetPanel box={box} />
           <AllergenFilter box={box} />
           <ul
-            className={`cards cards--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
+            className={`card-grid card-grid--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
           >
             {flavours.map((flavour) => (
               <FlavourCard
@@ -76,7 +76,7 @@ export function StepFlavours() {
             ))}
           </ul>
           {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
-          <p className="small quiet">
+          <p className="small muted">
             {KITCHEN_LINE} {anyVegan(flavours) && VEGAN_NOTE}
           </p>
         </div>

@@ -23,10 +23,10 @@ function LidGroup({
 }) {
   return (
     <section className={styles['group']} aria-label={name}>
-      <h2 className="t-2">{name}</h2>
-      {about !== undefined && <p className="quiet small">{about}</p>}
+      <h2 className="h2">{name}</h2>
+      {about !== undefined && <p className="muted small">{about}</p>}
       {categories.length > 0 && (
-        <ul className="cards cards--small">
+        <ul className="card-grid card-grid--small">
           {categories.map((category) => (
             <LidCard key={category.id} category={category} />
           ))}

@@ -18,7 +18,7 @@ export function TrayPieces({ box, selection }: Props) {
     <>
       {pieces.map(({ slug, key }) => (
         <span key={key}>
-          <img className="drop" src={piecePicture(slug)} alt="" width="64" height="64" />
+          <img className="drop-in" src={piecePicture(slug)} alt="" width="64" height="64" />
         </span>
       ))}
       {cups.map((n) => (

@@ -9,7 +9,7 @@ export function UndoOffer() {
     <div className={styles['place']} role="status">
       {undoable && (
         <p
-          className={`on-ink ${styles['offer']}`}
+          className={`on-dark ${styles['offer']}`}
           onPointerEnter={holdUndo}
           onPointerLeave={releaseUndo}
           onFocus={holdUndo}

@@ -67,7 +67,7 @@ function Notices() {
     if (!notices) return;
     const page = document.documentElement.style;
     const observer = new ResizeObserver(() =>
-      page.setProperty('--bar-notices', `${notices.offsetHeight}px`),
+      page.setProperty('--footer-notices', `${notices.offsetHeight}px`),
     );
     observer.observe(notices);
     return () => observer.disconnect();
@@ -88,9 +88,9 @@ export function WizardFooter() {
   const previous = useStore($previousStep);
   if (!box) return null;
   return (
-    <section className={`wizard-bar ${styles['bar']}`} aria-label="Your order so far">
+    <section className={`sticky-footer ${styles['bar']}`} aria-label="Your order so far">
       <Notices />
-      <div className={`page wizard-bar__inner ${styles['inner']}`}>
+      <div className={`page sticky-footer__row ${styles['inner']}`}>
         <Standing />
         <div className={styles['middle']}>
           {step === 2 && <PiecesBar box={box} selection={selection} />}

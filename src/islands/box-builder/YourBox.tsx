@@ -18,8 +18,8 @@ const MAX_CART_LINES = 6;
 export function YourBox({ box }: { box: Box }) {
   const { selection } = useStore($draft);
   return (
-    <aside className={`board ${styles['box']}`} aria-labelledby={YOUR_BOX}>
-      <h2 className="t-2" id={YOUR_BOX} tabIndex={-1}>
+    <aside className={`surface-warm ${styles['box']}`} aria-labelledby={YOUR_BOX}>
+      <h2 className="h2" id={YOUR_BOX} tabIndex={-1}>
         Your box
       </h2>
       <p>
@@ -30,11 +30,11 @@ export function YourBox({ box }: { box: Box }) {
       </p>
       <Tray box={box} selection={selection} />
       {selection.length === 0 && (
-        <p className="quiet">Empty so far. What you add drops into its place here.</p>
+        <p className="muted">Empty so far. What you add drops into its place here.</p>
       )}
       <SelectionList selection={selection} isRunning={selection.length > MAX_CART_LINES} />
       {selection.length > 0 && (
-        <div className="small quiet">
+        <div className="small muted">
           <Contains lead="This box contains" flavours={flavoursIn(selection)} />
           <p>{KITCHEN_LINE}</p>
         </div>

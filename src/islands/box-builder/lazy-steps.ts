@@ -1,10 +1,10 @@
 import '#styles/alert.css';
-import '#styles/bar.css';
+import '#styles/sticky-footer.css';
 import '#styles/dialog.css';
 import '#styles/field.css';
-import '#styles/ground.css';
-import '#styles/label.css';
-import '#styles/note.css';
+import '#styles/surface.css';
+import '#styles/panel.css';
+import '#styles/note-card.css';
 import '#styles/stepper.css';
 import '#styles/summary.css';
 import '#styles/tray.css';

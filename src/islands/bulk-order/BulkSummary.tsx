@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import '#styles/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
@@ -62,7 +62,7 @@ export function BulkSummary() {
   const arrival = useStore($bulkArrival);
   return (
     <div className={styles['side']}>
-      <section className={`label ${styles['label']}`} aria-label="Your order">
+      <section className={`panel ${styles['label']}`} aria-label="Your order">
         <Bill />
         <p className={styles['arrival']}>{arrival}</p>
         <Contains />
@@ -76,7 +76,7 @@ export function BulkSummary() {
       </section>
       <DayQuestion />
       <OrderError />
-      <p className="small quiet">
+      <p className="small muted">
         {soldBy} You give the delivery address on the payment page. See our{' '}
         <a href="/terms">terms</a>, cancellation included, and our{' '}
         <a href="/privacy-policy">privacy policy</a>.

@@ -22,7 +22,7 @@ export function CustomFlavours() {
       <ul className={styles['list']}>
         {offered.map(({ id, name }) => (
           <li key={id}>
-            <label className="tick">
+            <label className="checkbox">
               <input
                 type="checkbox"
                 checked={flavourIds.includes(id)}

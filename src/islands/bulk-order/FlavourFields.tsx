@@ -21,7 +21,7 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
       <legend>Flavours</legend>
       <div className={styles['options']}>
         {OPTIONS.map(({ option, name, text }) => (
-          <label key={option} className="choice">
+          <label key={option} className="radio-card">
             <input
               type="radio"
               name="flavour-option"

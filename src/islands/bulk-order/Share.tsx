@@ -9,7 +9,7 @@ export function Share() {
   const isWrong = useStore($slicesError) !== undefined;
   if (isWrong || length === 0) return null;
   return (
-    <p className="quiet">
+    <p className="muted">
       {slices} slices: {shareText(slices, length)}.
     </p>
   );

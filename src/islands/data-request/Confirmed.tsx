@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import styles from './data-request.module.css';
@@ -23,11 +23,11 @@ function Deleted() {
     <>
       <OutcomeHeading>Your data are deleted</OutcomeHeading>
       <p>{dataRights.overwritten}</p>
-      <h3 className="t-3">What we keep</h3>
+      <h3 className="h3">What we keep</h3>
       <p>{dataRights.kept}</p>
-      <h3 className="t-3">What stays with our payment provider</h3>
+      <h3 className="h3">What stays with our payment provider</h3>
       <p>{dataRights.atProvider}</p>
-      <h3 className="t-3">What we still do</h3>
+      <h3 className="h3">What we still do</h3>
       <p>{dataRights.mails}</p>
     </>
   );
@@ -36,7 +36,7 @@ function Deleted() {
 /** A request was confirmed: what was done, what is kept, and where the rest is (decision 66). */
 export function Confirmed({ referenceId, requestType }: Props) {
   return (
-    <div className={`label ${styles['submitted']}`}>
+    <div className={`panel ${styles['submitted']}`}>
       {requestType === 'export' ? <Exported /> : <Deleted />}
       <p>
         Your reference ID: <strong>{referenceId}</strong>

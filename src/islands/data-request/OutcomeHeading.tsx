@@ -5,7 +5,7 @@ export function OutcomeHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 className="t-2" ref={heading} tabIndex={-1}>
+    <h2 className="h2" ref={heading} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -12,11 +12,11 @@ function TypeChoice() {
   return (
     <fieldset className={styles['types']}>
       <legend>What would you like?</legend>
-      <label className="choice">
+      <label className="radio-card">
         <input type="radio" name="requestType" value="export" defaultChecked />
         <span>A copy of my data (export)</span>
       </label>
-      <label className="choice">
+      <label className="radio-card">
         <input type="radio" name="requestType" value="deletion" />
         <span>My data deleted (deletion)</span>
       </label>

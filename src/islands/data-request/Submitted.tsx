@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import { focusOn } from '#browser/focus.ts';
 import { requestAnother, type DataRequestStatus } from '#stores/data-request.ts';
 import styles from './data-request.module.css';
@@ -17,7 +17,7 @@ export function Submitted({ emailField, status: { requestType, answer } }: Props
     focusOn(emailField);
   };
   return (
-    <div className={`label ${styles['submitted']}`}>
+    <div className={`panel ${styles['submitted']}`}>
       <OutcomeHeading>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </OutcomeHeading>

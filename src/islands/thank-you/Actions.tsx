@@ -22,7 +22,7 @@ export function Actions({ paid }: { paid: PlacedOrder | null }) {
         )}
       </p>
       {hasNote && (
-        <p className="small quiet" id="order-again-note">
+        <p className="small muted" id="order-again-note">
           Your note is not saved here; write a new one in the basket.
         </p>
       )}

@@ -1,11 +1,11 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import styles from './thank-you.module.css';
 
 export function Loading() {
   return (
     <div className={styles.single}>
       <h1 className={styles.heading}>Your order</h1>
-      <p className={`label lead ${styles.waiting}`} role="status">
+      <p className={`panel lead ${styles.waiting}`} role="status">
         One moment, we are fetching your order.
       </p>
     </div>

@@ -46,7 +46,7 @@ function stepsOf({ found: { banner, order, isBulk }, goods }: Props): string[] {
 export function NextSteps(props: Props) {
   return (
     <section className={styles.next} aria-labelledby="next-steps">
-      <h2 className="t-2" id="next-steps">
+      <h2 className="h2" id="next-steps">
         What happens next
       </h2>
       <ol className={styles.steps}>

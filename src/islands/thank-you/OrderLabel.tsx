@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import '#styles/summary.css';
 import type { DisplayedOrder } from '#domain/displayed-order.ts';
 import { namedLines, type PlacedGoods } from '#domain/placed-order.ts';
@@ -25,12 +25,12 @@ interface Props {
 
 export function OrderLabel({ order, goods }: Props) {
   return (
-    <section className={`label ${styles.summary}`} aria-labelledby="order-summary">
-      <h2 className="t-2" id="order-summary">
+    <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
+      <h2 className="h2" id="order-summary">
         Order summary
       </h2>
       <p className={styles.facts}>
-        <span className="one-line">{order.orderNumber} ·</span> {order.orderStatus}
+        <span className="nowrap">{order.orderNumber} ·</span> {order.orderStatus}
         {order.customerName && (
           <>
             <br />

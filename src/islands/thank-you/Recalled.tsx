@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { inTimeText } from '#domain/wished-arrival.ts';
@@ -10,8 +10,8 @@ import styles from './thank-you.module.css';
 export function Recalled({ placed: { placedAt, goods } }: { placed: PlacedOrder }) {
   const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
   return (
-    <section className={`label ${styles.summary}`} aria-labelledby="recalled">
-      <h2 className="t-2" id="recalled">
+    <section className={`panel ${styles.summary}`} aria-labelledby="recalled">
+      <h2 className="h2" id="recalled">
         What you ordered
       </h2>
       <p className={styles.facts}>

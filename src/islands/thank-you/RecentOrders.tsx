@@ -1,4 +1,4 @@
-import '#styles/label.css';
+import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import type { PlacedGoods, PlacedOrder } from '#domain/placed-order.ts';
@@ -14,8 +14,8 @@ function sizeOf(goods: PlacedGoods): string {
 /** What was paid from this device in the last 30 days, for a tab that comes from no payment. */
 export function RecentOrders({ orders }: { orders: readonly PlacedOrder[] }) {
   return (
-    <section className={`label ${styles.summary}`} aria-labelledby="recent-orders">
-      <h2 className="t-2" id="recent-orders">
+    <section className={`panel ${styles.summary}`} aria-labelledby="recent-orders">
+      <h2 className="h2" id="recent-orders">
         From this device
       </h2>
       <ul className={styles.recent}>

@@ -29,7 +29,7 @@ export function ResendForm({ orderEmail }: { orderEmail: string }) {
 
   return (
     <form className={styles.resend} noValidate onSubmit={submit}>
-      <h2 className="t-2">No e-mail yet?</h2>
+      <h2 className="h2">No e-mail yet?</h2>
       <div className="field">
         <label htmlFor="resend-email">E-mail</label>
         <p className="field__hint" id="resend-hint">
