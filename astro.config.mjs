@@ -6,7 +6,7 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineTokens, readConstants, withoutConstants } from './build/inline-tokens.ts';
-import { lateSheets } from './build/late-sheets.ts';
+import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { orderScripts, readImports } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { openingScript } from './src/islands/box-builder/opening-script.ts';
@@ -193,7 +193,7 @@ const className = (name, file) => `${basename(file, '.module.css')}-${name}`;
 const scriptName = ({ name }) => `_astro/${name.split('.', 1)}.[hash:7].js`;
 
 /** A sheet that is fetched must not be called like one that stands in a page, or Astro takes it for that one. */
-const lateSheetName = ({ names: [name = ''] }) =>
+const lazyStylesheetName = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.css') ? 'late.' : ''}[name].[hash][extname]`;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -207,7 +207,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
-    plugins: [lightImports, lateSheets, scriptImports, tokensInPlace],
+    plugins: [lightImports, lazyStylesheets, scriptImports, tokensInPlace],
     define: {
       // React's doors to its developer tools: 0.4 kB of each island.
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
@@ -226,7 +226,7 @@ export default defineConfig({
             output: {
               entryFileNames: scriptName,
               chunkFileNames: scriptName,
-              assetFileNames: lateSheetName,
+              assetFileNames: lazyStylesheetName,
               codeSplitting: {
                 groups: [
                   wholeSite,
