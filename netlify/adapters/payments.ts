@@ -57,7 +57,7 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };
 const READ_IN_ALL_MS = 7_000;
 const PAGE = 100;
-const MAX_CART_LINES = 1_000;
+const MAX_LINE_ITEMS = 1_000;
 
 /** An error that is an answer of the provider, as the SDK throws it. */
 const answered = v.object({
@@ -118,7 +118,7 @@ export async function openPayments(options: {
     const session = await retrieve(id);
     if (!session) return null;
     const listed = sessions.listLineItems(id, { limit: PAGE }, READ);
-    const lines = await listed.autoPagingToArray({ limit: MAX_CART_LINES });
+    const lines = await listed.autoPagingToArray({ limit: MAX_LINE_ITEMS });
     return toPaidSession(session, lines);
   }
 

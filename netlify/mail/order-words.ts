@@ -6,7 +6,7 @@ import { getItByText } from '#domain/dispatch.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { formatWeight } from '#domain/weight.ts';
-import { inTimeText, shouldArriveText } from '#domain/wished-arrival.ts';
+import { inTimeText, shouldArriveText } from '#domain/requested-delivery-date.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
 /** How many boxes there are to pack. */
@@ -19,13 +19,15 @@ export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean
 
 /** "Your order for Dorothy is paid, and we are making up your box.": who reads it may be giving the box to whom it names. */
 export function greeting(order: OrderForMail): string {
-  const { recipient, boxes, slices, wish } = order;
+  const { recipient, boxes, slices, requestedDate } = order;
   const first = recipient.firstName.split(' ')[0] ?? '';
   if (isPaidBack(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
   const makes = slices ? 'slices' : countBoxes({ boxes }) > 1 ? 'boxes' : 'box';
   const when =
-    wish === null ? `are making up your ${makes}` : `will make up your ${makes} in good time`;
+    requestedDate === null
+      ? `are making up your ${makes}`
+      : `will make up your ${makes} in good time`;
   return `Your order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
 }
 
@@ -35,25 +37,27 @@ export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonT
 /** "Get it by 24-26 Nov", or the day that was wished for: "In time for Thursday 24th December 2026". */
 export function arrivalText(order: OrderForMail): string {
   if (isPaidBack(order)) return 'Paid back in full';
-  return order.wish === null ? getItByText(order.arrival) : inTimeText(order.wish);
+  return order.requestedDate === null
+    ? getItByText(order.arrival)
+    : inTimeText(order.requestedDate);
 }
 
 /** What a customer must know whose payment came too late for the wished day; nothing for all others. */
 export function missedText(order: OrderForMail): string[] {
-  if (order.missedWish === null || isPaidBack(order)) return [];
+  if (order.missedDate === null || isPaidBack(order)) return [];
   return [
-    `You wished for ${formatDay(order.missedWish)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+    `You wished for ${formatDay(order.missedDate)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
   ];
 }
 
 /** "Royal Mail 2nd Class, leaving us on 21st December 2026"; with a wished day also "It should be there on 22-23 Dec". Of an order paid back, where the money goes. */
 export function leavingText(order: OrderForMail): string {
-  const { shippingName, arrival, wish, refundedPence } = order;
+  const { shippingName, arrival, requestedDate, refundedPence } = order;
   if (isPaidBack(order)) {
     return `${formatPounds(refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const leaving = `${shippingName}, leaving us on ${formatDay(arrival.dispatch)}`;
-  return wish === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
+  return requestedDate === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 
 /** That a part of the money was paid back; nothing for all other orders. */

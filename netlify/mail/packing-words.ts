@@ -47,7 +47,7 @@ function moneyWarnings(order: OrderForMail): string[] {
 
 /** What the family must see before it packs: a slip that may be a second copy or comes late, money that does not fit or went back, a wish that was missed. */
 export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
-  const { boxes, slices, missedWish } = order;
+  const { boxes, slices, missedDate } = order;
   const found: string[] = [];
   if (origin.mayBeRepeat) {
     found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
@@ -63,8 +63,8 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
     );
   }
   found.push(...moneyWarnings(order));
-  if (missedWish !== null) {
-    found.push(`WISHED FOR ${formatDay(missedWish)}, but paid too late for it: post it at once.`);
+  if (missedDate !== null) {
+    found.push(`WISHED FOR ${formatDay(missedDate)}, but paid too late for it: post it at once.`);
   }
   if (boxes.length === 0 && !slices) {
     found.push('THE CHOICES COULD NOT BE READ: see the payment provider.');
@@ -73,10 +73,10 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
 }
 
 /** "Post by 23rd November 2026"; with a wish "Post on 21st December 2026, in time for 24th December 2026". */
-export function postByText({ arrival, wish }: OrderForMail): string {
+export function postByText({ arrival, requestedDate }: OrderForMail): string {
   const day = formatDay(arrival.dispatch);
-  if (wish === null) return `Post by ${day}`;
-  return `Post on ${day}, in time for ${formatDay(wish)}`;
+  if (requestedDate === null) return `Post by ${day}`;
+  return `Post on ${day}, in time for ${formatDay(requestedDate)}`;
 }
 
 /** ", 1.2 kg of fudge" in all boxes together; nothing where a weight is not known. */
@@ -89,7 +89,7 @@ function weightText({ boxes }: OrderForMail): string {
 /** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; and that a wish must wait. */
 export function postingText(order: OrderForMail): string {
   const count = countBoxes(order);
-  const wait = order.wish === null ? '' : 'Not a day earlier. ';
+  const wait = order.requestedDate === null ? '' : 'Not a day earlier. ';
   const parcel = count > 1 ? `, ${count} boxes in one parcel` : '';
   return `${wait}${order.shippingName}${parcel}${weightText(order)}`;
 }
@@ -98,7 +98,7 @@ export function postingText(order: OrderForMail): string {
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.mayBeRepeat ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
-  const day = order.wish === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
+  const day = order.requestedDate === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
   return `${repeat}${check}${day}${displayOrderNumber(order.orderNumber)} ${what}`.trim();
 }
 

@@ -6,7 +6,7 @@ import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { RuleViolation } from '#domain/order-rules.ts';
 import type { Order, Quote } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { settleOrder, settleWish, type Judgement } from '#domain/settle-order.ts';
+import { settleOrder, resolveDispatchDay, type Judgement } from '#domain/settle-order.ts';
 import { Refusal } from './refusal.ts';
 
 const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
@@ -52,7 +52,7 @@ export function acceptOrder(
 ): Order {
   const asked = orderFrom(payload, shop.catalogue);
   const settled = accepted(settleOrder(asked, shop.catalogue));
-  const order = accepted(settleWish(settled, start, shop));
+  const order = accepted(resolveDispatchDay(settled, start, shop));
   const quote = priceOrder(order, shop.catalogue);
   if (poundsToPence(payload.totalAmount) !== quote.totalPence) {
     throw new Refusal(

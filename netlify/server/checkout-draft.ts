@@ -12,7 +12,11 @@ import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import type { Order, OrderedBox, OrderType } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { formatWeight } from '#domain/weight.ts';
-import { inTimeText, methodWithWish, shouldArriveText } from '#domain/wished-arrival.ts';
+import {
+  inTimeText,
+  formatDeliveryMethod,
+  shouldArriveText,
+} from '#domain/requested-delivery-date.ts';
 
 const OPEN_MS = 3_600_000;
 
@@ -76,11 +80,16 @@ function wordDelivery(
   start: Instant,
 ): { shipping: CheckoutDraft['shipping']; arrivalText: string } {
   const { name, pricePence } = priceOrder(order, catalogue).shipping;
-  const { arrival, wish } = orderArrival(order, start, findDelivery(name, catalogue), calendar);
-  if (wish !== null) {
+  const { arrival, requestedDate } = orderArrival(
+    order,
+    start,
+    findDelivery(name, catalogue),
+    calendar,
+  );
+  if (requestedDate !== null) {
     return {
-      shipping: { name: methodWithWish(name, wish), pricePence },
-      arrivalText: `${inTimeText(wish)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`,
+      shipping: { name: formatDeliveryMethod(name, requestedDate), pricePence },
+      arrivalText: `${inTimeText(requestedDate)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`,
     };
   }
   return { shipping: { name, pricePence }, arrivalText: orderTodayText(arrival) };

@@ -28,12 +28,12 @@ function contentsOf(
   order: StoredOrder,
   shop: ExportDependencies,
 ): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
-  const { boxes, slices, wish, missedWish } = toOrderForMail(order, shop);
+  const { boxes, slices, requestedDate, missedDate } = toOrderForMail(order, shop);
   return {
     delivery: {
       method: order.shippingName,
       price: penceToPounds(order.shippingPence),
-      wishedFor: wish ?? missedWish,
+      wishedFor: requestedDate ?? missedDate,
     },
     slices: slices && {
       quantity: slices.quantity,

@@ -4,11 +4,11 @@ import type { PaidSession } from '#adapters/paid-session.ts';
 import type { Payments } from '#adapters/payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
-import { keptWish } from '#domain/order-arrival.ts';
-import { isOurs, readWish } from '#domain/order-metadata.ts';
+import { feasibleDeliveryDate } from '#domain/order-arrival.ts';
+import { isOurs, readDeliveryDate } from '#domain/order-metadata.ts';
 import { Outage } from '#domain/outage.ts';
 import { fullName } from '#domain/postal-address.ts';
-import { methodWithWish } from '#domain/wished-arrival.ts';
+import { formatDeliveryMethod } from '#domain/requested-delivery-date.ts';
 import { recordSession, type Recorded } from './record-payment.ts';
 import { Refusal } from './refusal.ts';
 
@@ -36,9 +36,9 @@ function toPaymentSession(session: PaidSession): PaymentSession {
     metadata: {
       orderType: metadata['orderType'] ?? '',
       source: metadata['source'] ?? '',
-      shippingMethod: methodWithWish(
+      shippingMethod: formatDeliveryMethod(
         metadata['shippingMethod'] ?? '',
-        keptWish(readWish(metadata), session.paidAt),
+        feasibleDeliveryDate(readDeliveryDate(metadata), session.paidAt),
       ),
     },
     line_items: {

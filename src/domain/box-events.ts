@@ -24,7 +24,7 @@ export type BoxEvent =
   | { type: 'name-tag-removed'; keyringId: number }
   | { type: 'keyrings-removed' }
   | { type: 'shipping-chosen'; shippingId: 1 | 2 }
-  | { type: 'arrival-wished'; arriveOn: Day | null }
+  | { type: 'delivery-date-set'; arriveOn: Day | null }
   | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
 
 const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
@@ -124,7 +124,7 @@ export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): 
       return { ...draft, ...noKeyrings };
     case 'shipping-chosen':
       return { ...draft, shippingId: event.shippingId };
-    case 'arrival-wished':
+    case 'delivery-date-set':
       return { ...draft, arriveOn: event.arriveOn };
     case 'customer-changed':
       return { ...draft, customer: { ...draft.customer, ...event.changes } };

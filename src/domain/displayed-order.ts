@@ -5,7 +5,7 @@ import { bulkDelivery, type Delivery } from './delivery.ts';
 import { estimateArrival, getItByText, type Post } from './dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';
 import { displayOrderNumber } from './order-number.ts';
-import { wishInMethod } from './wished-arrival.ts';
+import { parseDeliveryMethod } from './requested-delivery-date.ts';
 
 /** What is read of a payment session, under the payment provider's names (Spec 2 §3). */
 export interface SessionToShow {
@@ -69,14 +69,16 @@ export function displayedOrder(
 ): DisplayedOrder {
   const delivery = deliveryOf(session, post.options);
   const arrival = estimateArrival(seenAt, delivery, post.calendar);
-  const { name, wish } = wishInMethod(session.metadata.shippingMethod);
+  const { name, requestedDate } = parseDeliveryMethod(session.metadata.shippingMethod);
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: displayOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: session.customer_details?.name ?? '',
     orderStatus: 'Processing',
-    estimatedDelivery: wish === null ? getItByText(arrival) : `In time for ${wish}`,
-    leaves: wish === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${wish}`,
+    estimatedDelivery:
+      requestedDate === null ? getItByText(arrival) : `In time for ${requestedDate}`,
+    leaves:
+      requestedDate === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${requestedDate}`,
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
       name: description,
       quantity,

@@ -4,7 +4,7 @@ import { daysBetween, londonTime, partsOf, type Day, type Instant } from './day.
 import { nameAndPrice, shortName } from './delivery.ts';
 import { estimateArrival, type ArrivalEstimate, type Post } from './dispatch.ts';
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
-import { wishError } from './wished-arrival.ts';
+import { deliveryDateError } from './requested-delivery-date.ts';
 
 /** How an order is to be posted: when, by what, and around which day it is wished to arrive. */
 export interface Posting {
@@ -61,7 +61,7 @@ function warningFor(occasion: Occasion, posting: Posting, post: Post): string | 
   const { now, shippingId, arriveOn } = posting;
   const chosen = findById(post.options, shippingId);
   if (!chosen) return undefined;
-  if (arriveOn === null || wishError(arriveOn, now, chosen, post.calendar) !== undefined) {
+  if (arriveOn === null || deliveryDateError(arriveOn, now, chosen, post.calendar) !== undefined) {
     return missed(occasion, chosen, now, post);
   }
   return arriveOn > occasion.day

@@ -128,7 +128,7 @@ function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavou
 }
 
 /** The day around which an order is wished to arrive, and the day on which it leaves for that; null where there is none. */
-export function readWish(
+export function readDeliveryDate(
   metadata: Readonly<Record<string, string>>,
 ): Pick<BoxOrder, 'arriveOn' | 'dispatchOn'> {
   return {
@@ -155,7 +155,7 @@ function readContents(
     orderType,
     boxes,
     shippingId: shipping?.id ?? 1,
-    ...readWish(metadata),
+    ...readDeliveryDate(metadata),
   };
 }
 

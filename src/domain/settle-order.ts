@@ -5,7 +5,7 @@ import type { Instant } from './day.ts';
 import type { PostalCalendar } from './dispatch.ts';
 import { validateOrder, normalizeChoices, type RuleViolation } from './order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from './order.ts';
-import { dispatchFor, wishError } from './wished-arrival.ts';
+import { latestDispatchDay, deliveryDateError } from './requested-delivery-date.ts';
 
 /** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
 export type Judgement = { order: Order } | { broken: RuleViolation };
@@ -52,7 +52,7 @@ export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
 }
 
 /** Settles the day on which an order leaves that is wished to arrive around a day; one without a wish leaves as soon as it can (decision 61). */
-export function settleWish(
+export function resolveDispatchDay(
   asked: Order,
   now: Instant,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
@@ -60,7 +60,9 @@ export function settleWish(
   if (asked.orderType === 'bulk' || asked.arriveOn === null) return { order: asked };
   const delivery = findById(catalogue.shippingOptions, asked.shippingId);
   if (!delivery) throw new Error(`Unknown shipping option ${asked.shippingId}`);
-  const message = wishError(asked.arriveOn, now, delivery, calendar);
+  const message = deliveryDateError(asked.arriveOn, now, delivery, calendar);
   if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
-  return { order: { ...asked, dispatchOn: dispatchFor(asked.arriveOn, now, delivery, calendar) } };
+  return {
+    order: { ...asked, dispatchOn: latestDispatchDay(asked.arriveOn, now, delivery, calendar) },
+  };
 }

@@ -5,7 +5,11 @@ import { post } from '#data/post.ts';
 import { findById } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
-import { FARTHEST_WISH_DAYS, adviseOnWish, wishableDays } from '#domain/wished-arrival.ts';
+import {
+  MAX_DAYS_AHEAD,
+  adviseOnDeliveryDate,
+  deliveryDateRange,
+} from '#domain/requested-delivery-date.ts';
 import { $now } from '#stores/clock.ts';
 import { DayText } from './DayText.tsx';
 import styles from './ArriveOn.module.css';
@@ -23,8 +27,8 @@ function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
   const delivery = findById(post.options, shippingId);
   if (now === null || !delivery) return { days: null, advice: null };
   return {
-    days: wishableDays(now, delivery, post.calendar),
-    advice: arriveOn === null ? null : adviseOnWish(arriveOn, now, delivery, post),
+    days: deliveryDateRange(now, delivery, post.calendar),
+    advice: arriveOn === null ? null : adviseOnDeliveryDate(arriveOn, now, delivery, post),
   };
 }
 
@@ -50,7 +54,7 @@ export function ArriveOn({ arriveOn, shippingId, onChange }: Props) {
     <div className={`field ${styles['wish']}`}>
       <label htmlFor={id}>Arrive around (optional)</label>
       <p className="field__hint" id={`${id}-hint`}>
-        {days && `From ${formatWeekday(days.first)}, up to ${FARTHEST_WISH_DAYS} days ahead. `}
+        {days && `From ${formatWeekday(days.first)}, up to ${MAX_DAYS_AHEAD} days ahead. `}
         Leave it empty and we post it at once.
       </p>
       <div className={styles['day']}>

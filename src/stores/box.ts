@@ -90,6 +90,7 @@ export const removeKeyrings = () =>
 
 export const chooseShipping = (shippingId: 1 | 2) =>
   happen({ type: 'shipping-chosen', shippingId });
-export const wishFor = (arriveOn: Day | null) => happen({ type: 'arrival-wished', arriveOn });
+export const setDeliveryDate = (arriveOn: Day | null) =>
+  happen({ type: 'delivery-date-set', arriveOn });
 export const changeCustomer = (changes: Partial<CustomerInfo>) =>
   happen({ type: 'customer-changed', changes });

@@ -43,4 +43,4 @@ function keep(changes: Partial<CartDelivery>): void {
 export const chooseDelivery = (shippingId: 1 | 2): void => keep({ shippingId });
 
 /** Wishes for an arrival around a day; null takes the wish back. */
-export const wishFor = (arriveOn: Day | null): void => keep({ arriveOn });
+export const setCartDeliveryDate = (arriveOn: Day | null): void => keep({ arriveOn });

@@ -8,7 +8,7 @@ import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import { suggestEmail } from '#domain/email-suggestion.ts';
 import { deliveryErrors, formatPostcode } from '#domain/delivery-rules.ts';
-import { wishError } from '#domain/wished-arrival.ts';
+import { deliveryDateError } from '#domain/requested-delivery-date.ts';
 import { $avoided, $confirmed } from './avoid-list.ts';
 import { areConfirmed, checkConfirmed, CONFIRM_ID, UNCONFIRMED } from './avoided-in-boxes.ts';
 import { changeCustomer } from './box.ts';
@@ -53,12 +53,12 @@ export function takeSuggestedEmail(): void {
 
 /** Something that keeps the form from being sent, and where it is mended. */
 export interface ListedMistake {
-  targetId: DeliveryField | typeof KEYRING_ID | typeof WISH_ID | typeof CONFIRM_ID;
+  targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
   message: string;
 }
 
 export const KEYRING_ID = 'keyring-in-summary';
-export const WISH_ID = 'wished-arrival';
+export const DELIVERY_DATE_ID = 'wished-arrival';
 
 export function judge(...fields: readonly DeliveryField[]): void {
   $judged.set(new Set([...$judged.get(), ...fields]));
@@ -78,10 +78,13 @@ function allergenProblem({ boxId, selection }: BoxDraft): string | null {
 }
 
 /** A day that was wished for may have come too near since, or be too near for another delivery. */
-function wishProblem({ arriveOn, shippingId }: BoxDraft, now: Instant | null): string | null {
+function deliveryDateProblem(
+  { arriveOn, shippingId }: BoxDraft,
+  now: Instant | null,
+): string | null {
   const delivery = findById(post.options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
-  return wishError(arriveOn, now, delivery, post.calendar) ?? null;
+  return deliveryDateError(arriveOn, now, delivery, post.calendar) ?? null;
 }
 
 /** Everything that keeps the form from being sent, in the order of the page; a keyring without a name is one. */
@@ -90,7 +93,7 @@ const $problems = computed(
   (draft, mistakes, now): readonly ListedMistake[] => {
     const others = [
       [KEYRING_ID, stepOf(4).blocker(draft, catalogue)],
-      [WISH_ID, wishProblem(draft, now)],
+      [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
     ] as const;
     const allergens = allergenProblem(draft);
     return [

@@ -4,7 +4,11 @@ import { findById } from '#domain/catalogue.ts';
 import { postedText } from '#domain/cut-off.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/dispatch.ts';
-import { inTimeText, requestedDayText, wishError } from '#domain/wished-arrival.ts';
+import {
+  inTimeText,
+  deliveryDateText,
+  deliveryDateError,
+} from '#domain/requested-delivery-date.ts';
 import { $now } from './clock.ts';
 import { $draft } from './draft.ts';
 
@@ -36,7 +40,7 @@ export const $deliveryLine = computed(
       const short = `by ${formatDayRange(arrival.first, arrival.last)}`;
       return { ...postedText(now, calendar, arrival), short };
     }
-    const error = wishError(arriveOn, now, option, calendar);
+    const error = deliveryDateError(arriveOn, now, option, calendar);
     return error === undefined
       ? always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`)
       : always(error, error.split(':', 1)[0] ?? '');
@@ -50,7 +54,7 @@ export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =
     : Object.fromEntries(
         post.options.map((option) => [
           option.id,
-          requestedDayText(arriveOn, now, option, post.calendar),
+          deliveryDateText(arriveOn, now, option, post.calendar),
         ]),
       ),
 );

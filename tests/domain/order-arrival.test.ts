@@ -4,9 +4,9 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDelivery } from '#domain/delivery.ts';
-import { FARTHEST_WISH_DAYS } from '#domain/wished-arrival.ts';
-import { keptWish, orderArrival } from '#domain/order-arrival.ts';
-import { settleWish } from '#domain/settle-order.ts';
+import { MAX_DAYS_AHEAD } from '#domain/requested-delivery-date.ts';
+import { feasibleDeliveryDate, orderArrival } from '#domain/order-arrival.ts';
+import { resolveDispatchDay } from '#domain/settle-order.ts';
 import type { BoxOrder } from '#domain/order.ts';
 import { birthdayOrder } from './sample-orders.ts';
 
@@ -26,7 +26,7 @@ describe('a wish', () => {
     ['for Christmas Eve leaves on the last day that is in time', '2026-12-24', '2026-12-18'],
     ['for a Sunday is there before the weekend', '2026-12-13', '2026-12-07'],
   ])('%s', (_what, arriveOn, dispatchOn) => {
-    expect(settleWish(wishing(arriveOn), now, shop)).toEqual({
+    expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
       order: wishing(arriveOn, dispatchOn),
     });
   });
@@ -37,13 +37,13 @@ describe('a wish', () => {
     ['for a day in 61 days', '2027-01-25', /latest is Sunday 24th January/],
   ])('%s cannot be met, and the nearest day that can is named', (_what, arriveOn, message) => {
     const said: unknown = expect.stringMatching(message);
-    expect(settleWish(wishing(arriveOn), now, shop)).toEqual({
+    expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
       broken: { code: 'arrival-not-possible', message: said },
     });
   });
 
   it('that is none changes nothing', () => {
-    expect(settleWish(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
+    expect(resolveDispatchDay(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
   });
 
   it('is met or refused at every hour, and what leaves for it is not too late', () => {
@@ -53,14 +53,14 @@ describe('a wish', () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(anyHour, fc.integer({ min: 0, max: FARTHEST_WISH_DAYS }), (date, ahead) => {
+      fc.property(anyHour, fc.integer({ min: 0, max: MAX_DAYS_AHEAD }), (date, ahead) => {
         const placed = date.getTime();
         const arriveOn = addDays(londonTime(placed).day, ahead);
-        const judged = settleWish(wishing(arriveOn), placed, shop);
+        const judged = resolveDispatchDay(wishing(arriveOn), placed, shop);
         if ('broken' in judged) return;
         const said = orderArrival(judged.order, placed, secondClass, postalCalendar);
-        expect(said.wish).toBe(arriveOn);
-        expect(said.missedWish).toBeNull();
+        expect(said.requestedDate).toBe(arriveOn);
+        expect(said.missedDate).toBeNull();
         expect(said.arrival.last <= arriveOn).toBe(true);
       }),
       { numRuns: 500 },
@@ -69,15 +69,15 @@ describe('a wish', () => {
 });
 
 describe('a wish, once the order is paid,', () => {
-  const wish = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
+  const request = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
 
   it.each([
-    ['before the last post of its day is kept', wish, '2026-11-25T14:59Z', '2026-12-01'],
-    ['after the last post of its day is missed', wish, '2026-11-25T15:00Z', null],
-    ['days later is missed', wish, '2026-11-28T10:00Z', null],
+    ['before the last post of its day is kept', request, '2026-11-25T14:59Z', '2026-12-01'],
+    ['after the last post of its day is missed', request, '2026-11-25T15:00Z', null],
+    ['days later is missed', request, '2026-11-28T10:00Z', null],
     [
       'without a day of posting is missed',
-      { ...wish, dispatchOn: null },
+      { ...request, dispatchOn: null },
       '2026-11-25T10:00Z',
       null,
     ],
@@ -88,7 +88,7 @@ describe('a wish, once the order is paid,', () => {
       null,
     ],
   ] as const)('%s', (_what, asked, paidAt, kept) => {
-    expect(keptWish(asked, Date.parse(paidAt))).toBe(kept);
+    expect(feasibleDeliveryDate(asked, Date.parse(paidAt))).toBe(kept);
   });
 
   it('missed goes as soon as any other order', () => {
@@ -96,7 +96,7 @@ describe('a wish, once the order is paid,', () => {
     const order = wishing('2026-12-01', '2026-11-25');
     expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
       ...orderArrival(birthdayOrder, paidAt, secondClass, postalCalendar),
-      missedWish: '2026-12-01',
+      missedDate: '2026-12-01',
     });
   });
 
@@ -106,7 +106,7 @@ describe('a wish, once the order is paid,', () => {
     const paidAt = Date.parse('2026-11-25T14:30Z');
     expect(orderArrival(order, paidAt, secondClass, closed)).toMatchObject({
       arrival: { dispatch: '2026-12-04' },
-      wish: '2026-12-10',
+      requestedDate: '2026-12-10',
     });
   });
 
@@ -115,8 +115,8 @@ describe('a wish, once the order is paid,', () => {
       orderArrival(null, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
     ).toEqual({
       arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
-      wish: null,
-      missedWish: null,
+      requestedDate: null,
+      missedDate: null,
     });
   });
 });

@@ -9,7 +9,7 @@ import { formatPounds } from '#domain/money.ts';
 import { Basket } from '#islands/basket/Basket.tsx';
 import { $confirmed, setAvoided } from '#stores/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
-import { $cartDelivery, loadDelivery, wishFor } from '#stores/cart-delivery.ts';
+import { $cartDelivery, loadDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $now } from '#stores/clock.ts';
 import { parseDay } from '#domain/day.ts';
 import { boxForMyself, finishedBox } from '../stores/box-in-hand.ts';
@@ -195,7 +195,7 @@ describe('the delivery of a basket', () => {
 
   it('is remembered on the device, its day too', () => {
     add(finishedBox);
-    wishFor(christmasEve);
+    setCartDeliveryDate(christmasEve);
     $cartDelivery.set({ shippingId: 2, arriveOn: null });
     loadDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
@@ -203,7 +203,7 @@ describe('the delivery of a basket', () => {
 
   it('begins anew with a new basket', () => {
     add(finishedBox);
-    wishFor(christmasEve);
+    setCartDeliveryDate(christmasEve);
     clearCart();
     loadDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });

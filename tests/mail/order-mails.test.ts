@@ -52,8 +52,8 @@ const order: OrderForMail = {
     postcode: 'BS23 1AA',
   },
   arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
-  wish: null,
-  missedWish: null,
+  requestedDate: null,
+  missedDate: null,
 };
 
 const confirmation = (change: Partial<OrderForMail> = {}) =>
@@ -372,7 +372,7 @@ describe('the mails of several boxes', () => {
 describe('the mails of an order with a wished day', () => {
   const wished = {
     arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
-    wish: '2026-12-24',
+    requestedDate: '2026-12-24',
   } as const;
 
   it('tell the customer the day, and when it leaves', async () => {
@@ -401,7 +401,7 @@ describe('the mails of an order with a wished day', () => {
   });
 
   it('that was missed say so to both', async () => {
-    const missed = { missedWish: '2026-11-24' } as const;
+    const missed = { missedDate: '2026-11-24' } as const;
     expect((await slip(missed)).text).toMatch(
       /^WISHED FOR 24th November 2026, but paid too late for it: post it at once\./,
     );

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { post } from '#data/post.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
-import { $cartDelivery, chooseDelivery, wishFor } from '#stores/cart-delivery.ts';
+import { $cartDelivery, chooseDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $boxCount, $cart } from '#stores/cart.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
 import { CutOff } from '../CutOff.tsx';
@@ -55,7 +55,7 @@ export function Delivery() {
       )}
       <Ways />
       <LidTiming lidCategoryIds={lidCategoryIds} {...delivery} />
-      <ArriveOn {...delivery} onChange={wishFor} />
+      <ArriveOn {...delivery} onChange={setCartDeliveryDate} />
     </fieldset>
   );
 }

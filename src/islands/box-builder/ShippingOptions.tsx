@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
-import { chooseShipping, wishFor } from '#stores/box.ts';
+import { chooseShipping, setDeliveryDate } from '#stores/box.ts';
 import { $requestedDayTexts } from '#stores/delivery-line.ts';
-import { WISH_ID } from '#stores/delivery-form.ts';
+import { DELIVERY_DATE_ID } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { ArriveOn } from '../ArriveOn.tsx';
 import { CutOff } from '../CutOff.tsx';
@@ -43,8 +43,8 @@ export function ShippingOptions() {
         </p>
       )}
       <BoxTiming />
-      <div id={WISH_ID} tabIndex={-1}>
-        <ArriveOn arriveOn={arriveOn} shippingId={shippingId} onChange={wishFor} />
+      <div id={DELIVERY_DATE_ID} tabIndex={-1}>
+        <ArriveOn arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
       </div>
     </fieldset>
   );

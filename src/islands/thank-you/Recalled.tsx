@@ -1,7 +1,7 @@
 import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import { inTimeText } from '#domain/wished-arrival.ts';
+import { inTimeText } from '#domain/requested-delivery-date.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
 import { Declaration } from './Declaration.tsx';
 import styles from './thank-you.module.css';

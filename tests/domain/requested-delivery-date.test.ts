@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { post } from '#data/post.ts';
 import { addDays, daysBetween, londonTime, noonOf, type Day } from '#domain/day.ts';
 import {
+  arrivalFrom,
   dispatchDay,
   estimateArrival,
   ordinaryDays,
   type PostalCalendar,
 } from '#domain/dispatch.ts';
 import {
-  adviseOnWish,
+  adviseOnDeliveryDate,
   inTimeText,
-  requestedDayText,
-  dispatchFor,
-  methodWithWish,
-  wishableDays,
-  wishError,
-  wishInMethod,
-  wishedArrival,
-} from '#domain/wished-arrival.ts';
+  deliveryDateText,
+  latestDispatchDay,
+  formatDeliveryMethod,
+  deliveryDateRange,
+  deliveryDateError,
+  parseDeliveryMethod,
+} from '#domain/requested-delivery-date.ts';
 import { sayByHand } from './oracle/shop-by-hand.ts';
 
 const HOUR = 3_600_000;
@@ -76,7 +76,9 @@ describe('the day an order leaves to arrive as wished', () => {
       const farthest = addDays(londonTime(now).day, 60);
       for (const arriveOn of wishesFrom(now)) {
         expect(
-          [secondClass, firstClass].map((way) => dispatchFor(arriveOn, now, way, ordinaryDays)),
+          [secondClass, firstClass].map((way) =>
+            latestDispatchDay(arriveOn, now, way, ordinaryDays),
+          ),
           `wished for ${arriveOn}`,
         ).toEqual(
           arriveOn > farthest
@@ -97,20 +99,20 @@ describe('the day an order leaves to arrive as wished', () => {
     ({ now }) => {
       const soonest = dispatchDay(now, closed);
       for (const way of post.options) {
-        const { first, last } = wishableDays(now, way, closed);
+        const { first, last } = deliveryDateRange(now, way, closed);
         for (const arriveOn of wishesFrom(now)) {
-          const dispatchOn = dispatchFor(arriveOn, now, way, closed);
+          const dispatchOn = latestDispatchDay(arriveOn, now, way, closed);
           expect(dispatchOn !== null, `${arriveOn} can be met`).toBe(
             first <= arriveOn && arriveOn <= last,
           );
           if (dispatchOn === null) continue;
           expect(dispatchOn >= soonest, `${dispatchOn} is not before ${soonest}`).toBe(true);
-          expect(wishedArrival(dispatchOn, way, closed).last <= arriveOn).toBe(true);
+          expect(arrivalFrom(dispatchOn, way, closed).last <= arriveOn).toBe(true);
           const laterDays = Array.from({ length: daysBetween(dispatchOn, arriveOn) }, (_, n) =>
             dispatchDay(noonOf(addDays(dispatchOn, n + 1)), closed),
           );
           const better = laterDays.filter(
-            (day) => day > dispatchOn && wishedArrival(day, way, closed).last <= arriveOn,
+            (day) => day > dispatchOn && arrivalFrom(day, way, closed).last <= arriveOn,
           );
           expect(better, `later than ${dispatchOn} and in time for ${arriveOn}`).toEqual([]);
         }
@@ -120,7 +122,9 @@ describe('the day an order leaves to arrive as wished', () => {
 
   it('never moves back when the wish moves on', () => {
     for (const { now } of MOMENTS) {
-      const days = wishesFrom(now).map((day) => dispatchFor(day, now, secondClass, post.calendar));
+      const days = wishesFrom(now).map((day) =>
+        latestDispatchDay(day, now, secondClass, post.calendar),
+      );
       const set = days.filter((day) => day !== null);
       expect(set).toEqual(set.toSorted());
     }
@@ -158,17 +162,17 @@ describe('the day an order leaves to arrive as wished', () => {
     ['a day that is over', '2026-11-20T10:00Z', '2026-11-19', '1st', null],
   ])('for %s', (_which, time, arriveOn, way, dispatchOn) => {
     const delivery = way === '1st' ? firstClass : secondClass;
-    expect(dispatchFor(arriveOn, Date.parse(time), delivery, post.calendar)).toBe(dispatchOn);
+    expect(latestDispatchDay(arriveOn, Date.parse(time), delivery, post.calendar)).toBe(dispatchOn);
   });
 });
 
 it('a wish can be for any day from the last day of an order placed now to 60 days ahead', () => {
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(wishableDays(now, secondClass, post.calendar)).toEqual({
+  expect(deliveryDateRange(now, secondClass, post.calendar)).toEqual({
     first: estimateArrival(now, secondClass, post.calendar).last,
     last: '2027-01-19',
   });
-  expect(wishableDays(now, firstClass, post.calendar).first).toBe('2026-11-24');
+  expect(deliveryDateRange(now, firstClass, post.calendar).first).toBe('2026-11-24');
 });
 
 it.each<[string, Day, '1st' | '2nd', string]>([
@@ -195,7 +199,7 @@ it.each<[string, Day, '1st' | '2nd', string]>([
 ])('each delivery says what it makes of %s (%s, %s class)', (_which, arriveOn, way, text) => {
   const delivery = way === '1st' ? firstClass : secondClass;
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(requestedDayText(arriveOn, now, delivery, post.calendar)).toBe(text);
+  expect(deliveryDateText(arriveOn, now, delivery, post.calendar)).toBe(text);
 });
 
 describe('what a wish comes to', () => {
@@ -235,26 +239,26 @@ describe('what a wish comes to', () => {
   ])('%s', (_which, time, arriveOn, way, canMeet, text) => {
     const delivery = way === '1st' ? firstClass : secondClass;
     const now = Date.parse(time);
-    expect(adviseOnWish(arriveOn, now, delivery, post)).toEqual({ canMeet, text });
-    expect(wishError(arriveOn, now, delivery, post.calendar) === undefined).toBe(canMeet);
+    expect(adviseOnDeliveryDate(arriveOn, now, delivery, post)).toEqual({ canMeet, text });
+    expect(deliveryDateError(arriveOn, now, delivery, post.calendar) === undefined).toBe(canMeet);
   });
 });
 
 describe('a wish beside the name of its delivery', () => {
   it('is written and read back', () => {
-    const text = methodWithWish('Royal Mail 2nd Class', '2026-12-24');
+    const text = formatDeliveryMethod('Royal Mail 2nd Class', '2026-12-24');
     expect(text).toBe('Royal Mail 2nd Class, in time for 24th December 2026');
-    expect(wishInMethod(text)).toEqual({
+    expect(parseDeliveryMethod(text)).toEqual({
       name: 'Royal Mail 2nd Class',
-      wish: '24th December 2026',
+      requestedDate: '24th December 2026',
     });
   });
 
   it('leaves the name alone when there is none', () => {
-    expect(methodWithWish('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
-    expect(wishInMethod('Royal Mail 2nd Class')).toEqual({
+    expect(formatDeliveryMethod('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
+    expect(parseDeliveryMethod('Royal Mail 2nd Class')).toEqual({
       name: 'Royal Mail 2nd Class',
-      wish: null,
+      requestedDate: null,
     });
   });
 

@@ -12,17 +12,17 @@ import {
 } from './dispatch.ts';
 
 /** How many days ahead an arrival may be wished for. */
-export const FARTHEST_WISH_DAYS = 60;
+export const MAX_DAYS_AHEAD = 60;
 
 /** The days an arrival may be wished for: from the last day of an order placed now, to 60 days ahead (decision 61). */
-export function wishableDays(
+export function deliveryDateRange(
   now: Instant,
   delivery: Postage,
   calendar: PostalCalendar,
 ): { first: Day; last: Day } {
   return {
     first: estimateArrival(now, delivery, calendar).last,
-    last: addDays(londonTime(now).day, FARTHEST_WISH_DAYS),
+    last: addDays(londonTime(now).day, MAX_DAYS_AHEAD),
   };
 }
 
@@ -30,7 +30,7 @@ export function wishableDays(
  * The latest day to dispatch on for an arrival no later than wished: a day on which orders leave anyway, so one that an
  * order placed now, or at noon of a later day, would leave on. Null when the wish is too soon or over 60 days ahead.
  */
-export function dispatchFor(
+export function latestDispatchDay(
   arriveOn: Day,
   now: Instant,
   delivery: Postage,
@@ -38,21 +38,12 @@ export function dispatchFor(
 ): Day | null {
   const today = londonTime(now).day;
   const ahead = daysBetween(today, arriveOn);
-  if (ahead < 0 || ahead > FARTHEST_WISH_DAYS) return null;
+  if (ahead < 0 || ahead > MAX_DAYS_AHEAD) return null;
   const noons = Array.from({ length: ahead }, (_, index) => noonOf(addDays(today, index + 1)));
   const inTime = [now, ...noons]
     .map((moment) => estimateArrival(moment, delivery, calendar))
     .filter(({ last }) => last <= arriveOn);
   return inTime.at(-1)?.dispatch ?? null;
-}
-
-/** When a parcel with a wish arrives, once the shop has said on which day it leaves. */
-export function wishedArrival(
-  dispatchOn: Day,
-  delivery: Postage,
-  calendar: PostalCalendar,
-): ArrivalEstimate {
-  return arrivalFrom(dispatchOn, delivery, calendar);
 }
 
 /** "In time for Thursday 24th December 2026". */
@@ -66,15 +57,15 @@ export function shouldArriveText({ first, last }: Pick<ArrivalEstimate, 'first' 
 }
 
 /** What is wrong with a wished day, or nothing when it can be met (decision 61). */
-export function wishError(
+export function deliveryDateError(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   calendar: PostalCalendar,
 ): string | undefined {
-  const { first, last } = wishableDays(now, delivery, calendar);
+  const { first, last } = deliveryDateRange(now, delivery, calendar);
   if (arriveOn > last) {
-    return `At most ${FARTHEST_WISH_DAYS} days ahead: the latest is ${formatWeekday(last)}.`;
+    return `At most ${MAX_DAYS_AHEAD} days ahead: the latest is ${formatWeekday(last)}.`;
   }
   return arriveOn < first
     ? `Too soon: the earliest is ${formatWeekday(first)} by ${shortName(delivery)}.`
@@ -82,53 +73,53 @@ export function wishError(
 }
 
 /** What a delivery makes of a wished day, in one line: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be met. */
-export function requestedDayText(
+export function deliveryDateText(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   calendar: PostalCalendar,
 ): string {
-  const dispatchOn = dispatchFor(arriveOn, now, delivery, calendar);
-  if (dispatchOn === null) return wishError(arriveOn, now, delivery, calendar) ?? '';
-  const { first, last } = wishedArrival(dispatchOn, delivery, calendar);
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) return deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
+  const { first, last } = arrivalFrom(dispatchOn, delivery, calendar);
   return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
 }
 
 /** What a wished day comes to with a delivery, in words for the shopper. */
-export interface WishAdvice {
+export interface DeliveryDateAdvice {
   /** Whether an order placed now can be there by then. */
   canMeet: boolean;
   text: string;
 }
 
 /** "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.", or why that cannot be. */
-export function adviseOnWish(
+export function adviseOnDeliveryDate(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   { options, calendar }: Post,
-): WishAdvice {
-  const dispatchOn = dispatchFor(arriveOn, now, delivery, calendar);
+): DeliveryDateAdvice {
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
   if (dispatchOn === null) {
-    const error = wishError(arriveOn, now, delivery, calendar) ?? '';
-    const faster = options.find((option) => !wishError(arriveOn, now, option, calendar));
+    const error = deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
+    const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
     const text = faster ? `${error} ${nameAndPrice(faster)} can make it.` : error;
     return { canMeet: false, text };
   }
-  const arrives = shouldArriveText(wishedArrival(dispatchOn, delivery, calendar));
+  const arrives = shouldArriveText(arrivalFrom(dispatchOn, delivery, calendar));
   const posted = `We post it on ${formatWeekday(dispatchOn)}`;
   return { canMeet: true, text: `${posted}. ${arrives}, in time for ${formatWeekday(arriveOn)}.` };
 }
 
-const WISH = ', in time for ';
+const IN_TIME_FOR = ', in time for ';
 
 /** A delivery with its wish: "Royal Mail 2nd Class, in time for 24th December 2026"; the name alone without one. */
-export function methodWithWish(name: string, arriveOn: Day | null): string {
-  return arriveOn === null ? name : name + WISH + formatDay(arriveOn);
+export function formatDeliveryMethod(name: string, arriveOn: Day | null): string {
+  return arriveOn === null ? name : name + IN_TIME_FOR + formatDay(arriveOn);
 }
 
-/** Takes apart what `methodWithWish` wrote: the wish as "24th December 2026", or null. */
-export function wishInMethod(text: string): { name: string; wish: string | null } {
-  const [name = '', wish] = text.split(WISH);
-  return { name, wish: wish ?? null };
+/** Takes apart what `formatDeliveryMethod` wrote: the wish as "24th December 2026", or null. */
+export function parseDeliveryMethod(text: string): { name: string; requestedDate: string | null } {
+  const [name = '', requestedDate] = text.split(IN_TIME_FOR);
+  return { name, requestedDate: requestedDate ?? null };
 }
