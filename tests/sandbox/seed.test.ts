@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { placeOrder, seedOrders, type Seeded } from '#sandbox/seed.ts';
+import { eventually, startTestShop, type TestShop } from '../server/test-shop.ts';
+
+let shop: TestShop;
+const placed: Seeded[] = [];
+
+beforeAll(async () => {
+  shop = await startTestShop({ RATE_LIMIT_FACTOR: '1' });
+  for (const order of seedOrders(Date.now())) placed.push(await placeOrder(shop.url, order));
+}, 180_000);
+afterAll(() => shop.stop());
+
+it('places ten orders of different kinds within the limits of one visitor', () => {
+  expect(placed).toHaveLength(10);
+  expect(new Set(placed.map(({ title }) => title)).size).toBe(10);
+});
+
+it('leads every shopper to the thank-you page of the order', () => {
+  for (const { thankYouUrl } of placed) {
+    expect(thankYouUrl).toMatch(/\/thank-you\?session_id=cs_test_\w+$/);
+  }
+});
+
+it('stores each paid order, and not the one whose payment takes days', async () => {
+  const rows = await eventually(async () => {
+    const found = await shop.sql(
+      'select order_type, count(*)::int from orders group by 1 order by 1',
+    );
+    expect(found.reduce((sum, { count }) => sum + Number(count), 0)).toBe(9);
+    return found;
+  });
+  expect(rows).toEqual([
+    { order_type: 'builder', count: 6 },
+    { order_type: 'bulk', count: 1 },
+    { order_type: 'cart', count: 2 },
+  ]);
+});
+
+it('says which order a shop refuses, and why', async () => {
+  const [first] = seedOrders(Date.now());
+  const refused = placeOrder(shop.url, {
+    title: 'An eleventh',
+    outcome: 'pay',
+    payload: first?.payload ?? {},
+  });
+  await expect(refused).rejects.toThrow(/^An eleventh: 429 /);
+});
