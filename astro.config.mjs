@@ -49,7 +49,10 @@ const paintedDirective = {
   name: 'painted-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'painted', entrypoint: './src/browser/hydrate-painted.ts' }),
+      addClientDirective({
+        name: 'painted',
+        entrypoint: './src/browser/hydrate-idle-or-interaction.ts',
+      }),
   },
 };
 
@@ -177,13 +180,13 @@ const wholePayment = {
 /** The orders that a device remembers: the page after payment needs them without what leads there. */
 const wholeOrders = {
   name: 'orders',
-  test: /src\/(?:stores\/(?:remember-order|placed-orders)|domain\/placed-order|contract\/get-session)\.ts/,
+  test: /src\/(?:stores\/(?:save-order|find-order)|domain\/placed-order|contract\/get-session)\.ts/,
 };
 
 /** What the builder's first step shares with the later ones. */
 const wholeWizard = {
   name: 'wizard',
-  test: /src\/(?:stores\/(?:page-turn|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:Photo|box-builder\/StepHeading))\.tsx?/,
+  test: /src\/(?:stores\/(?:step-transition|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:Photo|box-builder\/StepHeading))\.tsx?/,
 };
 
 /** Names that say where they belong compress better than hashes; no two module sheets have one name. */

@@ -7,7 +7,7 @@ const mayExportDefault = [
   'bench/load/floor/*.ts',
   '*.config.*',
   'src/**/*.d.ts',
-  'src/browser/hydrate-painted.ts',
+  'src/browser/hydrate-idle-or-interaction.ts',
 ];
 
 export default tseslint.config(

@@ -1,6 +1,6 @@
 import { bulkRange } from '#data/bulk-range.ts';
 import { flavoursOf } from '#domain/bulk-flavours.ts';
-import { rememberOrder } from './bulk-memory.ts';
+import { rememberOrder } from './bulk-draft-storage.ts';
 import { $asksAboutDay, $canOrder, $choice, $dayAdvice, $slices } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
 import { $checkout } from './checkout-progress.ts';

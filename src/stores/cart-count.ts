@@ -1,7 +1,7 @@
 import { readStored } from '#browser/storage.ts';
 import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { parseLines } from '#domain/stored-lines.ts';
-import { smallAtom } from './small-atom.ts';
+import { smallAtom } from './atom.ts';
 
 /** Where the basket is stored (Spec 1 §4). */
 export const CART_KEY = 'cart';

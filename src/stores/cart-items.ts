@@ -11,7 +11,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { addLine, lineOf, refusalOf, unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
-import { configOf } from './order-record.ts';
+import { configOf } from './box-json.ts';
 
 /** The ready-made box that a line is, untouched. */
 export function readyMadeOf({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {

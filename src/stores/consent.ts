@@ -7,7 +7,7 @@ import {
   type Consent,
   type ConsentChoices,
 } from '#domain/consent.ts';
-import { smallAtom } from './small-atom.ts';
+import { smallAtom } from './atom.ts';
 
 const KEY = 'bhf-cookie-consent';
 

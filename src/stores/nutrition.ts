@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { readFile } from '#browser/read-file.ts';
+import { readFile } from '#browser/fetch-json.ts';
 import { NUTRITION_PATH, nutritionTable } from '#contract/nutrition.ts';
 import type { FlavourNutrition } from '#domain/nutrition.ts';
 

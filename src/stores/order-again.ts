@@ -6,7 +6,7 @@ import type { Instant } from '#domain/day.ts';
 import type { BoxChoices, OrderedBox } from '#domain/order.ts';
 import { tellRefusal } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
-import { recallOrderAt } from './placed-orders.ts';
+import { recallOrderAt } from './find-order.ts';
 
 const skuOf = (choices: BoxChoices): string | null =>
   shopBoxes.find((box) => lineId(readyMadeChoices(box)) === lineId(choices))?.slug ?? null;

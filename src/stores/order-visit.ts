@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { takeFromAddress } from '#browser/address.ts';
+import { takeFromAddress } from '#browser/query-param.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { parseVisit, visitOf, type OrderVisit } from '#domain/order-visit.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
-import { recallOrder } from './placed-orders.ts';
+import { recallOrder } from './find-order.ts';
 
 const KEY = 'orderVisit';
 

@@ -5,8 +5,8 @@ import { displayOrderNumber } from '#domain/order-number.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { equalOrders, holdsBox, paidAlreadyText } from '#domain/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type PlacedOrder } from '#domain/placed-order.ts';
-import { recallOrders } from './placed-orders.ts';
-import { markTold } from './remember-order.ts';
+import { recallOrders } from './find-order.ts';
+import { markTold } from './save-order.ts';
 
 /** An order of this device that was paid, or whose payment is on its way. */
 export interface PaidOrder {

@@ -7,7 +7,7 @@ import {
 import type { OrderedGoods } from '#domain/placed-order.ts';
 import { $checkout, $secondPayment, $turnedBack } from './checkout-progress.ts';
 import { findEqualPaid, isUnpaid } from './paid-already.ts';
-import { hasRecentOrder, rememberLeaving, rememberOrder, takeLeaving } from './remember-order.ts';
+import { hasRecentOrder, rememberLeaving, rememberOrder, takeLeaving } from './save-order.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
 export const GENERIC_ERROR =

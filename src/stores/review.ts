@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 import { parseReview, type CustomerReview } from '#domain/review.ts';
-import { smallAtom } from './small-atom.ts';
+import { smallAtom } from './atom.ts';
 
 const KEY = 'bhf-review';
 

@@ -6,8 +6,8 @@ import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox, clearBox, nameOf, offerBack } from './box.ts';
 import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
-import { turnPage } from './page-turn.ts';
-import { $quietWord } from './quiet-word.ts';
+import { turnPage } from './step-transition.ts';
+import { $quietWord } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 
 /** What is missing before the wizard may go on from here, or null. */

@@ -17,7 +17,7 @@ import {
 } from '#domain/cart.ts';
 import { choicesOf } from '#domain/box-draft.ts';
 import type { BoxChoices } from '#domain/order.ts';
-import { boxForMyself, finishedBox } from '../stores/box-in-hand.ts';
+import { boxForMyself, finishedBox } from '../stores/draft-fixtures.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
   const chosen = choicesOf(draft);

@@ -12,7 +12,7 @@ import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { $cartDelivery, loadDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $now } from '#stores/clock.ts';
 import { parseDay } from '#domain/day.ts';
-import { boxForMyself, finishedBox } from '../stores/box-in-hand.ts';
+import { boxForMyself, finishedBox } from '../stores/draft-fixtures.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 

@@ -11,7 +11,7 @@ import { StepNote } from '#islands/box-builder/StepNote.tsx';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $now } from '#stores/clock.ts';
-import { boxForMyself, draftAfter, finishedBox } from '../stores/box-in-hand.ts';
+import { boxForMyself, draftAfter, finishedBox } from '../stores/draft-fixtures.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#islands/thank-you/ThankYou.tsx';
 import type { BoxChoices } from '#domain/order.ts';
 import { withoutNotes, type OrderedGoods } from '#domain/placed-order.ts';
-import { $orderSummary, type FoundOrder, type OrderSummary } from '#stores/order-summary.ts';
+import { $orderSummary, type FoundOrder, type OrderSummary } from '#stores/order-status.ts';
 import { $placed, openVisit } from '#stores/order-visit.ts';
 import { $resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';

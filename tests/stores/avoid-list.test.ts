@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $avoided, confirmBoxes, setAvoided, toggleAvoided } from '#stores/avoid-list.ts';
 import { areConfirmed, conflictsOf } from '#stores/avoided-in-boxes.ts';
-import { idOf } from './box-in-hand.ts';
+import { idOf } from './draft-fixtures.ts';
 
 const KEY = 'avoidedAllergens';
 const stored = () => localStorage.getItem(KEY);

@@ -4,9 +4,9 @@ import { catalogue } from '#data/catalogue.ts';
 import * as box from '#stores/box.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { fillRestForMe } from '#stores/available-flavours.ts';
 import { $undoable, dropUndo, undo } from '#stores/undo.ts';
-import { draftAfter, finishedBox } from './box-in-hand.ts';
+import { draftAfter, finishedBox } from './draft-fixtures.ts';
 
 const begun = draftAfter(
   { type: 'box-chosen', boxId: 5 },

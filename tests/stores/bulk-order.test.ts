@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recallOrder, rememberOrder } from '#stores/bulk-memory.ts';
+import { recallOrder, rememberOrder } from '#stores/bulk-draft-storage.ts';
 import { $presetMessage, prepareEnquiry } from '#stores/bulk-enquiry.ts';
 import {
   $canOrder,

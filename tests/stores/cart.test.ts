@@ -21,8 +21,8 @@ import {
 } from '#stores/cart.ts';
 import { $cartCount, readCount } from '#stores/cart-count.ts';
 import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
-import { pressIntoCart } from '#stores/press-into-cart.ts';
-import { boxForMyself, finishedBox } from './box-in-hand.ts';
+import { pressIntoCart } from '#stores/add-to-stored-cart.ts';
+import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
   const chosen = choicesOf(draft);

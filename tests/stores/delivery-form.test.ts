@@ -16,7 +16,7 @@ import {
   takeSuggestedEmail,
   typeInto,
 } from '#stores/delivery-form.ts';
-import { boxForMyself } from './box-in-hand.ts';
+import { boxForMyself } from './draft-fixtures.ts';
 
 beforeEach(() => {
   $catalogue.set(catalogue);

@@ -11,7 +11,7 @@ import {
   pickDesign,
 } from '#stores/lid-picker.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { draftAfter, finishedBox } from './box-in-hand.ts';
+import { draftAfter, finishedBox } from './draft-fixtures.ts';
 
 const HAPPY_BIRTHDAY = 1;
 const THANK_YOU = 8;

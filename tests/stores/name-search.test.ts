@@ -15,7 +15,7 @@ import {
   takeActiveName,
   takeName,
 } from '#stores/name-search.ts';
-import { draftAfter, idOf, keyringId } from './box-in-hand.ts';
+import { draftAfter, idOf, keyringId } from './draft-fixtures.ts';
 
 const found = () => $foundNames.get().map(({ title }) => title);
 const tags = () => $draft.get().nameTagIds;

@@ -7,8 +7,8 @@ import type { BoxChoices, OrderedBox } from '#domain/order.ts';
 import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { orderAgain } from '#stores/order-again.ts';
-import { rememberOrder } from '#stores/remember-order.ts';
-import { finishedBox } from './box-in-hand.ts';
+import { rememberOrder } from '#stores/save-order.ts';
+import { finishedBox } from './draft-fixtures.ts';
 
 const birthday = choicesOf(finishedBox);
 if (!birthday) throw new Error('The box is not finished');

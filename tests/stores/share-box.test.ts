@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $draft } from '#stores/draft.ts';
 import { $shared, shareBox } from '#stores/share-box.ts';
 import { $step } from '#stores/step.ts';
-import { finishedBox } from './box-in-hand.ts';
+import { finishedBox } from './draft-fixtures.ts';
 
 const write = vi.fn<(text: string) => Promise<void>>();
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import type { StepId } from '#domain/step-names.ts';
-import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
+import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
 
 const BOX_OF_6 = idOf('boxes', 'Box of 6');
 const BOX_OF_12 = idOf('boxes', 'Box of 12');
@@ -16,7 +16,7 @@ async function openWizard(step: StepId = 1, draft = finishedBox) {
   const steps = await import('#stores/step.ts');
   const { $catalogue } = await import('#stores/catalogue.ts');
   const wizard = await import('#stores/wizard.ts');
-  const { $turn } = await import('#stores/page-turn.ts');
+  const { $turn } = await import('#stores/step-transition.ts');
   const undo = await import('#stores/undo.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);

@@ -1,4 +1,4 @@
-import { takeFromAddress } from '#browser/address.ts';
+import { takeFromAddress } from '#browser/query-param.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import { avoidedAmong, parseAvoidList } from '#domain/avoid-list.ts';
 import { followAvoided, readAvoided, writeAvoided } from '#stores/avoid-list-storage.ts';

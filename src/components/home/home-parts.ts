@@ -2,7 +2,7 @@ import { mayShowFilm, showFilm } from './hero-film.ts';
 import { startShelf } from './shelf-steps.ts';
 import { showArrivalLine } from '#components/arrival-line.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { wakeNearby } from '#browser/wake-nearby.ts';
+import { wakeNearby } from '#browser/hydrate-when-visible.ts';
 
 showArrivalLine();
 

@@ -1,4 +1,4 @@
-import { pressIntoCart } from '#stores/press-into-cart.ts';
+import { pressIntoCart } from '#stores/add-to-stored-cart.ts';
 
 const fetchBasket = () => import('#islands/basket/open-basket.ts');
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $basketLines } from '#stores/basket-lines.ts';
-import { $removal } from '#stores/basket-removal.ts';
+import { $basketLines } from '#stores/cart-lines.ts';
+import { $removal } from '#stores/cart-undo.ts';
 import { watchReturn } from '#stores/payment.ts';
 import { BasketTold } from './BasketTold.tsx';
 import { Delivery } from './Delivery.tsx';

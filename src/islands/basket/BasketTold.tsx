@@ -1,8 +1,8 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { $added } from '#stores/basket-added.ts';
-import { removePaid } from '#stores/basket-removal.ts';
+import { $added } from '#stores/cart-added.ts';
+import { removePaid } from '#stores/cart-undo.ts';
 import { $cartNotices } from '#stores/cart-notices.ts';
 import { dismissPaid } from '#stores/paid-already.ts';
 import { PaidAlready } from '../PaidAlready.tsx';

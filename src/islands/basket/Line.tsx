@@ -2,7 +2,7 @@ import '#styles/surface.css';
 import '#styles/tray.css';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
-import type { BasketLine } from '#stores/basket-lines.ts';
+import type { BasketLine } from '#stores/cart-lines.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
 import { lineElement } from './element-ids.ts';
 import { LineActions } from './LineActions.tsx';

@@ -1,6 +1,6 @@
 import { focusOn } from '#browser/focus.ts';
-import type { BasketLine } from '#stores/basket-lines.ts';
-import { duplicateInBasket, removeFromBasket } from '#stores/basket-removal.ts';
+import type { BasketLine } from '#stores/cart-lines.ts';
+import { duplicateInBasket, removeFromBasket } from '#stores/cart-undo.ts';
 import { UNDO } from './element-ids.ts';
 import styles from './Line.module.css';
 

@@ -1,6 +1,6 @@
 import '#styles/note-card.css';
 import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
-import type { BasketLine } from '#stores/basket-lines.ts';
+import type { BasketLine } from '#stores/cart-lines.ts';
 import { AvoidedFlag } from '../AvoidedFlag.tsx';
 import styles from './Line.module.css';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
-import { $basketLines } from '#stores/basket-lines.ts';
+import { $basketLines } from '#stores/cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
-import { $removal, emptyBasket } from '#stores/basket-removal.ts';
+import { $removal, emptyBasket } from '#stores/cart-undo.ts';
 import { $boxCount } from '#stores/cart.ts';
 import { LINES, UNDO } from './element-ids.ts';
 import { Line } from './Line.tsx';

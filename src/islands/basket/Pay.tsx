@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { payForBasket } from '#stores/basket-checkout.ts';
+import { payForBasket } from '#stores/cart-checkout.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { CheckoutError } from '../CheckoutError.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { $removal } from '#stores/basket-removal.ts';
+import { $removal } from '#stores/cart-undo.ts';
 import { holdUndo, releaseUndo, undo } from '#stores/undo.ts';
 import { lineElement, UNDO, UNDO_TEXT } from './element-ids.ts';
 import styles from './Lines.module.css';

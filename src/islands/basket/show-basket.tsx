@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '#browser/announce.ts';
-import { takeFromAddress } from '#browser/address.ts';
+import { takeFromAddress } from '#browser/query-param.ts';
 import { AGAIN } from '#domain/placed-order.ts';
 import { startClock } from '#stores/clock.ts';
-import { addReadyMade, tellAdded, $added } from '#stores/basket-added.ts';
+import { addReadyMade, tellAdded, $added } from '#stores/cart-added.ts';
 import { $cart, followCart, loadCart } from '#stores/cart.ts';
 import { loadDelivery } from '#stores/cart-delivery.ts';
 import { forgetNotices } from '#stores/cart-notices.ts';

@@ -12,7 +12,7 @@ import {
   $filterableAllergens,
   $flavoursOnOffer,
   takeOutAvoided,
-} from '#stores/flavours-on-offer.ts';
+} from '#stores/available-flavours.ts';
 import { conflictWords } from './conflict-words.ts';
 import styles from './AllergenFilter.module.css';
 

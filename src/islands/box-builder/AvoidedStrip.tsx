@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $conflicts } from '#stores/flavours-on-offer.ts';
+import { $conflicts } from '#stores/available-flavours.ts';
 import styles from './AvoidedStrip.module.css';
 
 /** Keeps in sight, on every step, that the box holds something to avoid. */

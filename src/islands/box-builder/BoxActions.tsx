@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/edited-line.ts';
-import { $basketRefusal, addToBasket } from '#stores/into-basket.ts';
+import { $editedLine } from '#stores/editing-line.ts';
+import { $basketRefusal, addToBasket } from '#stores/draft-to-cart.ts';
 import { ShareBox } from './ShareBox.tsx';
 
 /** What else can be done with a finished box than pay for it. */

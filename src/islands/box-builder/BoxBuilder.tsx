@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import { startClock } from '#stores/clock.ts';
-import { $turn } from '#stores/page-turn.ts';
-import { hasSavedBox } from '#stores/forget-progress.ts';
+import { $turn } from '#stores/step-transition.ts';
+import { hasSavedBox } from '#stores/clear-saved-draft.ts';
 import { $isAwake, $step, $turnError } from '#stores/step.ts';
 import { Progress } from './Progress.tsx';
 import { StepBox } from './StepBox.tsx';

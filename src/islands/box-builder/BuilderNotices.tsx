@@ -5,7 +5,7 @@ import { $paidAlready, dismissPaid } from '#stores/paid-already.ts';
 import { $step } from '#stores/step.ts';
 import { PaidAlready } from '../PaidAlready.tsx';
 import { OtherBox } from './OtherBox.tsx';
-import { QuietWord } from './QuietWord.tsx';
+import { QuietWord } from './BuilderNotice.tsx';
 import styles from './BuilderNotices.module.css';
 
 /** What stands over the step in view: what the builder says in passing and, while no lid is chosen yet, the box that waits, unless it may be the one that was paid for. */

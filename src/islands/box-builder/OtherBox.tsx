@@ -5,8 +5,8 @@ import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
 import { isEmptyDraft } from '#domain/draft-contents.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/edited-line.ts';
-import { $otherBoxes, continueBox, startAfresh } from '#stores/other-boxes.ts';
+import { $editedLine } from '#stores/editing-line.ts';
+import { $otherBoxes, continueBox, startAfresh } from '#stores/parked-drafts.ts';
 import styles from './OtherBox.module.css';
 
 /** "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, with a note". */

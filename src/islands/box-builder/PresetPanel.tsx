@@ -9,7 +9,7 @@ import type { Box, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/flavours-on-offer.ts';
+import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/available-flavours.ts';
 import { AvoidedFlag } from '../AvoidedFlag.tsx';
 import { conflictWords } from './conflict-words.ts';
 import { Contains } from './Contains.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type SyntheticEvent } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import { proceedToPayment } from '#stores/checkout.ts';
+import { proceedToPayment } from '#stores/builder-checkout.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/edited-line.ts';
+import { $editedLine } from '#stores/editing-line.ts';
 import { watchReturn } from '#stores/payment.ts';
 import { AvoidedNotice } from '../AvoidedNotice.tsx';
 import { CheckoutError } from '../CheckoutError.tsx';

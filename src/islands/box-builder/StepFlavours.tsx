@@ -7,7 +7,7 @@ import type { Flavour } from '#domain/catalogue.ts';
 import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import { $box, addFlavour, removeFlavour } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { $flavoursOnOffer } from '#stores/flavours-on-offer.ts';
+import { $flavoursOnOffer } from '#stores/available-flavours.ts';
 import { BackLink } from './BackLink.tsx';
 import { AllergenFilter, FILTER_ID } from './AllergenFilter.tsx';
 import { conflictWords } from './conflict-words.ts';

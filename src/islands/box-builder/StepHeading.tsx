@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STEP_NAMES, type StepId } from '#domain/step-names.ts';
-import { $turn } from '#stores/page-turn.ts';
+import { $turn } from '#stores/step-transition.ts';
 import styles from './StepHeading.module.css';
 
 /** A step that arrives by a page turn takes the focus; the one the page opens on does not. */

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/lids.ts';
-import { $comingUp } from '#stores/coming-up.ts';
+import { $comingUp } from '#stores/upcoming-event.ts';
 import { BackLink } from './BackLink.tsx';
 import { BoxTiming } from './BoxTiming.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';

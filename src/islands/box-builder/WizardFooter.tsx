@@ -8,7 +8,7 @@ import { $deliveryLine } from '#stores/delivery-line.ts';
 import { $draft } from '#stores/draft.ts';
 import { $previousStep, goBack } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
-import { $editedLine } from '#stores/edited-line.ts';
+import { $editedLine } from '#stores/editing-line.ts';
 import { AvoidedStrip } from './AvoidedStrip.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';

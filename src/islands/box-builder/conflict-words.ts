@@ -1,5 +1,5 @@
 import { conflictText } from '#domain/avoid-list.ts';
-import { $conflicts } from '#stores/flavours-on-offer.ts';
+import { $conflicts } from '#stores/available-flavours.ts';
 
 /** What is added to an announcement while the box in hand holds something to avoid; otherwise empty. */
 export function conflictWords(): string {

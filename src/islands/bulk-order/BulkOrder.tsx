@@ -1,7 +1,7 @@
 import '#styles/field.css';
 import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
 import { orderSlices } from '#stores/bulk-checkout.ts';
-import { recallOrder } from '#stores/bulk-memory.ts';
+import { recallOrder } from '#stores/bulk-draft-storage.ts';
 import { $canOrder, $slicesError } from '#stores/bulk-order.ts';
 import { startClock } from '#stores/clock.ts';
 import { watchReturn } from '#stores/payment.ts';

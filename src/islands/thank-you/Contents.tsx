@@ -2,7 +2,7 @@ import '#styles/tray.css';
 import type { ReactNode } from 'react';
 import { VEGAN_NOTE, anyVegan, type Allergen } from '#domain/allergens.ts';
 import type { PlacedGoods } from '#domain/placed-order.ts';
-import { contentsOf, type PlacedContents } from '#stores/placed-contents.ts';
+import { contentsOf, type PlacedContents } from '#stores/order-history-contents.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
 import styles from './Contents.module.css';
 

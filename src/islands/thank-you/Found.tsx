@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FoundOrder } from '#stores/order-summary.ts';
+import type { FoundOrder } from '#stores/order-status.ts';
 import { $placed } from '#stores/order-visit.ts';
 import { Actions } from './Actions.tsx';
 import { HeldBasket } from './HeldBasket.tsx';

@@ -1,6 +1,6 @@
 import '#styles/alert.css';
 import { useEffect, useRef, useState } from 'react';
-import { putHeldBack, type FoundOrder } from '#stores/order-summary.ts';
+import { putHeldBack, type FoundOrder } from '#stores/order-status.ts';
 
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 

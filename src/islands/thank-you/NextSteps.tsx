@@ -1,5 +1,5 @@
 import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
-import type { FoundOrder } from '#stores/order-summary.ts';
+import type { FoundOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
-import { readOrder, type MissingOrder } from '#stores/order-summary.ts';
+import { readOrder, type MissingOrder } from '#stores/order-status.ts';
 import { $orders, $placed } from '#stores/order-visit.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { Recalled } from './Recalled.tsx';

@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import type { PlacedGoods, PlacedOrder } from '#domain/placed-order.ts';
-import { showPlaced } from '#stores/order-summary.ts';
+import { showPlaced } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 function sizeOf(goods: PlacedGoods): string {

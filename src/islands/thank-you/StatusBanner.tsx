@@ -1,5 +1,5 @@
 import '#styles/alert.css';
-import { lookAgain, type FoundOrder } from '#stores/order-summary.ts';
+import { lookAgain, type FoundOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {

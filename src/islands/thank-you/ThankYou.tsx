@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $orderSummary } from '#stores/order-summary.ts';
+import { $orderSummary } from '#stores/order-status.ts';
 import { Found } from './Found.tsx';
 import { Loading } from './Loading.tsx';
 import { NotFound } from './NotFound.tsx';

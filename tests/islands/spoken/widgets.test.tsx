@@ -16,7 +16,7 @@ import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { changeDesign, closePicker, openCategory, pickDesign } from '#stores/lid-picker.ts';
 import { searchNames } from '#stores/name-search.ts';
-import { draftAfter, keyringId } from '../../stores/box-in-hand.ts';
+import { draftAfter, keyringId } from '../../stores/draft-fixtures.ts';
 import { listen, listenToControls } from './listen.ts';
 
 const BIRTHDAY = 1;

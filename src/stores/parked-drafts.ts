@@ -5,7 +5,7 @@ import { holdsBox } from '#domain/paid-already.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { nameOf } from './box.ts';
 import { $draft } from './draft.ts';
-import { $editedLine } from './edited-line.ts';
+import { $editedLine } from './editing-line.ts';
 import { $paidAlready, dismissPaid } from './paid-already.ts';
 import { $step } from './step.ts';
 import { offerUndo } from './undo.ts';

@@ -3,7 +3,7 @@ import { readStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { Instant } from '#domain/day.ts';
 import { stillRemembered, type PlacedOrder } from '#domain/placed-order.ts';
-import { parsePlaced, PLACED_KEY } from './remember-order.ts';
+import { parsePlaced, PLACED_KEY } from './save-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));

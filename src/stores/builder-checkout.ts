@@ -1,12 +1,12 @@
 import { catalogue } from '#data/catalogue.ts';
 import { choicesOf } from '#domain/box-draft.ts';
 import { $draft } from './draft.ts';
-import { payloadFrom } from './checkout-payload.ts';
+import { payloadFrom } from './builder-payload.ts';
 import { $checkout } from './checkout-progress.ts';
 import { checkForm } from './delivery-form.ts';
 import { shownError } from './payment-error.ts';
 import { startPayment } from './payment.ts';
-import { saveProgress } from './saved-progress.ts';
+import { saveProgress } from './save-draft.ts';
 
 /** Checks the form and leaves for the payment page; tells whether the form would do. */
 export function proceedToPayment(): boolean {

@@ -9,10 +9,10 @@ import {
   readOrder,
   showPlaced,
   type OrderSummary,
-} from '#stores/order-summary.ts';
+} from '#stores/order-status.ts';
 import { $orders, $placed } from '#stores/order-visit.ts';
-import { recallOrders } from '#stores/placed-orders.ts';
-import { rememberOrder } from '#stores/remember-order.ts';
+import { recallOrders } from '#stores/find-order.ts';
+import { rememberOrder } from '#stores/save-order.ts';
 import {
   ok,
   OrderService,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { movement } from '#browser/movement.ts';
+import { movement } from '#browser/wait-for-transition.ts';
 
 const FADE_MS = 300;
 const TURN_MS = 500;

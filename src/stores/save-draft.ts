@@ -1,9 +1,9 @@
 import { removeStored, writeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { senderOf } from '#domain/keyrings.ts';
-import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
-import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './order-record.ts';
-import { $otherBoxes, boxInHand, type BegunBox } from './other-boxes.ts';
+import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
+import { boxDetailsOf, flavoursOf, keyringsOf, lidDetailsOf, shippingOf } from './box-json.ts';
+import { $otherBoxes, boxInHand, type BegunBox } from './parked-drafts.ts';
 
 /** Another version of the format is not read. */
 export const FORMAT_VERSION = 1;

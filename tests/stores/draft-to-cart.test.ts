@@ -7,13 +7,13 @@ import { $cart, clearCart, loadCart } from '#stores/cart.ts';
 import { forgetNotices } from '#stores/cart-notices.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/edited-line.ts';
-import { $basketRefusal, addToBasket, saveInBasket } from '#stores/into-basket.ts';
-import { $quietWord } from '#stores/quiet-word.ts';
-import { saveProgress } from '#stores/saved-progress.ts';
+import { $editedLine } from '#stores/editing-line.ts';
+import { $basketRefusal, addToBasket, saveInBasket } from '#stores/draft-to-cart.ts';
+import { $quietWord } from '#stores/builder-notice.ts';
+import { saveProgress } from '#stores/save-draft.ts';
 import { $step } from '#stores/step.ts';
 import { openAt } from '#stores/wizard.ts';
-import { boxForMyself, finishedBox } from './box-in-hand.ts';
+import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);

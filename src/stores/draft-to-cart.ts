@@ -10,10 +10,10 @@ import { nameOf } from './box.ts';
 import { $cart, addToCart, replaceInCart } from './cart.ts';
 import { $cartNotices } from './cart-notices.ts';
 import { $draft } from './draft.ts';
-import { $editedLine } from './edited-line.ts';
-import { boxInHand } from './other-boxes.ts';
-import { $quietWord } from './quiet-word.ts';
-import { saveProgress } from './saved-progress.ts';
+import { $editedLine } from './editing-line.ts';
+import { boxInHand } from './parked-drafts.ts';
+import { $quietWord } from './builder-notice.ts';
+import { saveProgress } from './save-draft.ts';
 import { goTo } from './wizard.ts';
 
 /** Why the box did not get into the basket the last time, or null. */

@@ -6,11 +6,11 @@ import { $draft } from '#stores/draft.ts';
 import { confirmBoxes, setAvoided } from '#stores/avoid-list.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { proceedToPayment } from '#stores/checkout.ts';
+import { proceedToPayment } from '#stores/builder-checkout.ts';
 import { $summary } from '#stores/delivery-form.ts';
 import { watchReturn } from '#stores/payment.ts';
-import { recallOrder } from '#stores/placed-orders.ts';
-import { boxForMyself, finishedBox, keyringId } from './box-in-hand.ts';
+import { recallOrder } from '#stores/find-order.ts';
+import { boxForMyself, finishedBox, keyringId } from './draft-fixtures.ts';
 
 const GENERIC =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';

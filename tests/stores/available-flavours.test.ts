@@ -15,8 +15,8 @@ import {
   $filledAllergens,
   fillRestForMe,
   takeOutAvoided,
-} from '#stores/flavours-on-offer.ts';
-import { draftAfter, idOf } from './box-in-hand.ts';
+} from '#stores/available-flavours.ts';
+import { draftAfter, idOf } from './draft-fixtures.ts';
 
 const namesOnOffer = () => $flavoursOnOffer.get().map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $quietWord } from '#stores/quiet-word.ts';
-import styles from './QuietWord.module.css';
+import { $quietWord } from '#stores/builder-notice.ts';
+import styles from './BuilderNotice.module.css';
 
 export function QuietWord() {
   const word = useStore($quietWord);

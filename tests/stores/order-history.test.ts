@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choicesOf } from '#domain/box-draft.ts';
 import { namedLines, type OrderedGoods } from '#domain/placed-order.ts';
-import { contentsOf } from '#stores/placed-contents.ts';
-import { recallOrder } from '#stores/placed-orders.ts';
-import { rememberOrder } from '#stores/remember-order.ts';
-import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
+import { contentsOf } from '#stores/order-history-contents.ts';
+import { recallOrder } from '#stores/find-order.ts';
+import { rememberOrder } from '#stores/save-order.ts';
+import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
 
 const KEY = 'placedOrders';
 const NOW = Date.parse('2026-11-21T12:00:00Z');

@@ -6,7 +6,7 @@ import {
   type PlacedOrder,
 } from '#domain/placed-order.ts';
 
-/** Where this device keeps what was in its last orders. `placed-orders.ts` reads them. */
+/** Where this device keeps what was in its last orders. `find-order.ts` reads them. */
 export const PLACED_KEY = 'placedOrders';
 
 /** Another version of the format is not read. */

@@ -5,11 +5,11 @@ import { emptyCustomer } from '#domain/customer.ts';
 import { dayOf } from '#domain/day.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
-import { forgetProgress } from '#stores/forget-progress.ts';
-import { readProgress } from '#stores/restore.ts';
-import { saveProgress } from '#stores/saved-progress.ts';
+import { forgetProgress } from '#stores/clear-saved-draft.ts';
+import { readProgress } from '#stores/read-saved-drafts.ts';
+import { saveProgress } from '#stores/save-draft.ts';
 import { $step } from '#stores/step.ts';
-import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './box-in-hand.ts';
+import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHRISTMAS_EVE = dayOf(2026, 12, 24);

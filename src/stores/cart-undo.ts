@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { $basketLines, type BasketLine } from './basket-lines.ts';
+import { $basketLines, type BasketLine } from './cart-lines.ts';
 import { clearCart, duplicateLine, removeLine, removeOrdered } from './cart.ts';
 import { $paidAlready, dismissPaid } from './paid-already.ts';
 import { $undoable, offerUndo, type Undoable } from './undo.ts';

@@ -5,9 +5,9 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { replayDraft } from '#domain/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer.ts';
-import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './forget-progress.ts';
-import type { BegunBox } from './other-boxes.ts';
-import { FORMAT_VERSION } from './saved-progress.ts';
+import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
+import type { BegunBox } from './parked-drafts.ts';
+import { FORMAT_VERSION } from './save-draft.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { findById, type Box } from '#domain/catalogue.ts';
 import { findDesign, NOT_A_GIFT } from '#domain/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { boxContents, type BoxContents } from '#domain/order-contents.ts';
-import { piecePictures } from './box-pieces.ts';
+import { piecePictures } from './piece-images.ts';
 import { $cart } from './cart.ts';
 import { readyMadeOf } from './cart-items.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putCartBack, setCartAside } from '#stores/cart-aside.ts';
+import { putCartBack, setCartAside } from '#stores/cart-backup.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (n: number): number => NOON + n * 60_000;

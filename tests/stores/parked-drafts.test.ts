@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/edited-line.ts';
+import { $editedLine } from '#stores/editing-line.ts';
 import {
   $otherBoxes,
   boxInHand,
@@ -12,12 +12,12 @@ import {
   keepBeside,
   startAfresh,
   type BegunBox,
-} from '#stores/other-boxes.ts';
-import { readAside } from '#stores/restore.ts';
-import { saveProgress } from '#stores/saved-progress.ts';
+} from '#stores/parked-drafts.ts';
+import { readAside } from '#stores/read-saved-drafts.ts';
+import { saveProgress } from '#stores/save-draft.ts';
 import { $step } from '#stores/step.ts';
 import { $undoable, undo } from '#stores/undo.ts';
-import { boxForMyself, finishedBox } from './box-in-hand.ts';
+import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const begun = (changes: Partial<BegunBox> = {}): BegunBox => ({
   draft: boxForMyself,

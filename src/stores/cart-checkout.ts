@@ -1,6 +1,6 @@
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { $basketLines } from './basket-lines.ts';
+import { $basketLines } from './cart-lines.ts';
 import { askToConfirm } from './avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';

@@ -3,8 +3,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $now } from '#stores/clock.ts';
-import { $comingUp, comingUpFrom } from '#stores/coming-up.ts';
-import { draftAfter } from './box-in-hand.ts';
+import { $comingUp, comingUpFrom } from '#stores/upcoming-event.ts';
+import { draftAfter } from './draft-fixtures.ts';
 
 const CHRISTMAS = 9;
 const VALENTINES_DAY = 5;

@@ -1,4 +1,4 @@
-import { keepPress } from './kept-press.ts';
+import { keepPress } from './replay-click.ts';
 
 /** What wakes a part of the page, as soon as its code is here. */
 type Wake = (part: HTMLElement) => void;

@@ -1,4 +1,4 @@
-import { keepPress } from './kept-press.ts';
+import { keepPress } from './replay-click.ts';
 
 /** Keeps what is entered and pressed in any island that is not awake yet, and repeats it when it is. */
 export function keepPresses(): void {

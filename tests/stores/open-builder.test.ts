@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { boxForMyself, finishedBox, idOf } from './box-in-hand.ts';
+import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 
@@ -10,7 +10,7 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
   const { $draft } = await import('#stores/draft.ts');
   const { $catalogue } = await import('#stores/catalogue.ts');
   const { $step } = await import('#stores/step.ts');
-  const { saveProgress } = await import('#stores/saved-progress.ts');
+  const { saveProgress } = await import('#stores/save-draft.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);
   $step.set(step);
@@ -19,7 +19,7 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
 }
 
 async function opened(address: string) {
-  const { openBuilder } = await import('#stores/opening.ts');
+  const { openBuilder } = await import('#stores/open-builder.ts');
   openBuilder(new URL(address, 'https://shop.example/build-your-box'));
   const { $draft } = await import('#stores/draft.ts');
   const { $step, $wantedFlavourId } = await import('#stores/step.ts');
@@ -101,9 +101,9 @@ async function basketWith(draft: BoxDraft): Promise<string> {
 }
 
 async function stateOf() {
-  const { $editedLine } = await import('#stores/edited-line.ts');
-  const { $otherBoxes } = await import('#stores/other-boxes.ts');
-  const { $quietWord } = await import('#stores/quiet-word.ts');
+  const { $editedLine } = await import('#stores/editing-line.ts');
+  const { $otherBoxes } = await import('#stores/parked-drafts.ts');
+  const { $quietWord } = await import('#stores/builder-notice.ts');
   return {
     editedLine: $editedLine.get(),
     others: $otherBoxes.get().map(({ draft }) => draft.boxId),
@@ -237,8 +237,8 @@ describe('another tab that builds a box as well', () => {
     vi.resetModules();
     localStorage.clear();
     await opened('?box=12');
-    const { $otherBoxes } = await import('#stores/other-boxes.ts');
-    const { $quietWord } = await import('#stores/quiet-word.ts');
+    const { $otherBoxes } = await import('#stores/parked-drafts.ts');
+    const { $quietWord } = await import('#stores/builder-notice.ts');
     const { addFlavour } = await import('#stores/box.ts');
 
     otherTabSaves(theirs);
@@ -259,7 +259,7 @@ describe('another tab that builds a box as well', () => {
     await saved(finishedBox, 4);
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     await opened('?restored=true');
-    const { $otherBoxes } = await import('#stores/other-boxes.ts');
+    const { $otherBoxes } = await import('#stores/parked-drafts.ts');
     otherTabSaves(theirs);
     expect($otherBoxes.get()).toEqual([]);
   });

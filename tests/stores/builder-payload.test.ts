@@ -5,8 +5,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { dayOf } from '#domain/day.ts';
 import { evolve } from '#domain/box-events.ts';
-import { payloadFrom } from '#stores/checkout-payload.ts';
-import { boxForMyself, finishedBox, idOf, keyringId } from './box-in-hand.ts';
+import { payloadFrom } from '#stores/builder-payload.ts';
+import { boxForMyself, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
 
 const ORIGIN = 'https://shop.example';
 const payloadOf = (draft = finishedBox) => payloadFrom(draft, catalogue, ORIGIN);

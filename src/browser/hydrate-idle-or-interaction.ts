@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { atRest } from './at-rest.ts';
-import { keepPress } from './kept-press.ts';
+import { atRest } from './on-idle.ts';
+import { keepPress } from './replay-click.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 

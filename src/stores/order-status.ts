@@ -12,11 +12,11 @@ import {
 } from '#domain/displayed-order.ts';
 import type { OrderVisit } from '#domain/order-visit.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
-import { countAside, putCartBack, setCartAside } from './cart-aside.ts';
-import { forgetProgress } from './forget-progress.ts';
+import { countAside, putCartBack, setCartAside } from './cart-backup.ts';
+import { forgetProgress } from './clear-saved-draft.ts';
 import { $orders, $visit, openVisit, settleVisit, visitPlaced } from './order-visit.ts';
 import { findPaidOrders } from './paid-already.ts';
-import { markTold, takeLeaving } from './remember-order.ts';
+import { markTold, takeLeaving } from './save-order.ts';
 
 /** An order that was found, with what the page says beside it. */
 export interface FoundOrder {

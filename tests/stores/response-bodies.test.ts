@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $dataRequest, requestAnother, requestData } from '#stores/data-request.ts';
 import { contactForm } from '#stores/message-form.ts';
-import { readOrder, $orderSummary } from '#stores/order-summary.ts';
+import { readOrder, $orderSummary } from '#stores/order-status.ts';
 import { ok, OrderService, paidSession, type Answer } from '../support/order-service.ts';
 
 let service: OrderService;

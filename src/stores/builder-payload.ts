@@ -4,7 +4,7 @@ import { priceBoxes } from '#domain/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/order.ts';
-import { configOf, shippingOf } from './order-record.ts';
+import { configOf, shippingOf } from './box-json.ts';
 
 /** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
 const CANCEL_ADDRESS = '/build-your-box?step=shipping&restored=true';
