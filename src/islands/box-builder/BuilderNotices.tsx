@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { keepingFocus } from '#browser/focus.ts';
-import { leavePaidBox } from '#stores/other-boxes.ts';
+import { leavePaidBox } from '#stores/parked-drafts.ts';
 import { $paidAlready, dismissPaid } from '#stores/paid-already.ts';
 import { $step } from '#stores/step.ts';
 import { PaidAlready } from '../PaidAlready.tsx';
