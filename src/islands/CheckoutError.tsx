@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { SecondPayment } from './SecondPayment.tsx';
+import { SecondPaymentPrompt } from './SecondPaymentPrompt.tsx';
 
 interface Props {
   /** "Your box and address are still here." */
@@ -16,7 +16,7 @@ export function CheckoutError({ kept, children }: Props) {
   const { error } = useStore($checkout);
   return (
     <>
-      <SecondPayment />
+      <SecondPaymentPrompt />
       <div role="alert">
         {error !== null && (
           <div className="alert alert--retry">

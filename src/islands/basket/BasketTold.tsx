@@ -5,8 +5,8 @@ import { $added } from '#stores/cart-added.ts';
 import { removePaid } from '#stores/cart-undo.ts';
 import { $cartNotices } from '#stores/cart-notices.ts';
 import { dismissPaid } from '#stores/paid-already.ts';
-import { PaidAlready } from '../PaidAlready.tsx';
-import { TurnedBack } from '../TurnedBack.tsx';
+import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
+import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 import { LINES, UNDO } from './element-ids.ts';
 import styles from './Basket.module.css';
 
@@ -25,8 +25,8 @@ export function BasketTold() {
           is in your basket.
         </p>
       )}
-      <TurnedBack />
-      <PaidAlready
+      <PaymentCancelledNotice />
+      <AlreadyPaidNotice
         action="Take it out of the basket"
         onAct={() => {
           removePaid();

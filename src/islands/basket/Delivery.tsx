@@ -5,10 +5,10 @@ import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
 import { $cartDelivery, chooseDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $boxCount, $cart } from '#stores/cart.ts';
-import { ArriveOn } from '../ArriveOn.tsx';
-import { CutOff } from '../CutOff.tsx';
-import { DayText } from '../DayText.tsx';
-import { LidTiming } from '../LidTiming.tsx';
+import { DeliveryDateField } from '../DeliveryDateField.tsx';
+import { CutOffCountdown } from '../CutOffCountdown.tsx';
+import { NonBreakingDates } from '../NonBreakingDates.tsx';
+import { OccasionWarnings } from '../OccasionWarnings.tsx';
 import styles from './Delivery.module.css';
 
 function Ways() {
@@ -26,7 +26,7 @@ function Ways() {
         <strong>{name}</strong>
         <br />
         <span className="small">
-          <DayText text={arrivalTexts[id] ?? ''} />
+          <NonBreakingDates text={arrivalTexts[id] ?? ''} />
         </span>
       </span>
       <span>{formatDeliveryPrice(pricePence)}</span>
@@ -45,7 +45,7 @@ export function Delivery() {
         <h2 className="h3">Delivery</h2>
       </legend>
       <p className="small">
-        <strong>FREE Standard Delivery on all orders!</strong> <CutOff />
+        <strong>FREE Standard Delivery on all orders!</strong> <CutOffCountdown />
       </p>
       {count > 1 && (
         <p className="small">
@@ -54,8 +54,8 @@ export function Delivery() {
         </p>
       )}
       <Ways />
-      <LidTiming lidCategoryIds={lidCategoryIds} {...delivery} />
-      <ArriveOn {...delivery} onChange={setCartDeliveryDate} />
+      <OccasionWarnings lidCategoryIds={lidCategoryIds} {...delivery} />
+      <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
     </fieldset>
   );
 }

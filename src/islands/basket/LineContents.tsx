@@ -1,7 +1,7 @@
 import '#styles/note-card.css';
 import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import type { BasketLine } from '#stores/cart-lines.ts';
-import { AvoidedFlag } from '../AvoidedFlag.tsx';
+import { AllergenWarning } from '../AllergenWarning.tsx';
 import styles from './Line.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
@@ -25,7 +25,7 @@ function Flavours({ flavours, allergens }: BasketLine) {
           </>
         )}
       </p>
-      <AvoidedFlag allergens={allergens} />
+      <AllergenWarning allergens={allergens} />
       {anyVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
     </>
   );

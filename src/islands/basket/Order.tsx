@@ -5,7 +5,7 @@ import { soldBy } from '#data/seller.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $cartQuote } from '#stores/cart-delivery.ts';
 import { $boxCount, $cart, $cartTotal } from '#stores/cart.ts';
-import { AvoidedNotice } from '../AvoidedNotice.tsx';
+import { AllergenConfirmation } from '../AllergenConfirmation.tsx';
 import { BASKET_PAGE } from './basket-address.ts';
 import { Pay } from './Pay.tsx';
 import styles from './Order.module.css';
@@ -37,7 +37,7 @@ export function Order({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ choices }) => choices);
   return (
     <section className={styles['order']} aria-label="Your order">
-      <AvoidedNotice boxes={boxes} where="your basket" />
+      <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         {isDrawer ? (
           <Bill />

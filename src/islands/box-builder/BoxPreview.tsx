@@ -3,7 +3,7 @@ import { lidPicture } from '#assets/pictures.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
-import { KeyringDrawing } from './KeyringDrawing.tsx';
+import { KeyringPreview } from './KeyringPreview.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './BoxPreview.module.css';
 
@@ -22,7 +22,7 @@ export function BoxPreview() {
       )}
       <Tray box={box} selection={selection} isSmall />
       {mainKeyringId !== null && (
-        <KeyringDrawing keyringId={mainKeyringId} nameTagIds={nameTagIds} isSmall />
+        <KeyringPreview keyringId={mainKeyringId} nameTagIds={nameTagIds} isSmall />
       )}
     </div>
   );

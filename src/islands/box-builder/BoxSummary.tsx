@@ -7,7 +7,7 @@ import { $chosenDesign } from '#stores/lid-picker.ts';
 import { goTo } from '#stores/wizard.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
-import { NutritionOffer } from './NutritionOffer.tsx';
+import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import styles from './BoxSummary.module.css';
 
@@ -26,7 +26,7 @@ export function BoxSummary() {
       <p className="small muted">
         {KITCHEN_LINE} {anyVegan(flavoursIn(selection)) && VEGAN_NOTE}
       </p>
-      <NutritionOffer box={box} selection={selection} />
+      <NutritionDetails box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : withoutNote}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
       <button type="button" className="text-button" onClick={() => goTo(3)}>

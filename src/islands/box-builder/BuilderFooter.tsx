@@ -1,12 +1,12 @@
-import { UndoOffer } from './UndoOffer.tsx';
-import { WizardFooter } from './WizardFooter.tsx';
+import { UndoToast } from './UndoToast.tsx';
+import { StickyFooter } from './StickyFooter.tsx';
 
 /** What stands over the foot of the screen: the bar, and above it what can be taken back. */
 export function BuilderFooter() {
   return (
     <>
-      <UndoOffer />
-      <WizardFooter />
+      <UndoToast />
+      <StickyFooter />
     </>
   );
 }

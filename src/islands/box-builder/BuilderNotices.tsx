@@ -3,8 +3,8 @@ import { keepingFocus } from '#browser/focus.ts';
 import { leavePaidBox } from '#stores/parked-drafts.ts';
 import { $paidAlready, dismissPaid } from '#stores/paid-already.ts';
 import { $step } from '#stores/step.ts';
-import { PaidAlready } from '../PaidAlready.tsx';
-import { OtherBox } from './OtherBox.tsx';
+import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
+import { ParkedDraftNotice } from './ParkedDraftNotice.tsx';
 import { QuietWord } from './BuilderNotice.tsx';
 import styles from './BuilderNotices.module.css';
 
@@ -16,13 +16,13 @@ export function BuilderNotices() {
     <>
       <QuietWord />
       <div className={styles['paid']}>
-        <PaidAlready
+        <AlreadyPaidNotice
           action="Start a new box"
           onAct={keepingFocus(leavePaidBox)}
           onKeep={keepingFocus(dismissPaid)}
         />
       </div>
-      {step < 3 && !isPaid && <OtherBox />}
+      {step < 3 && !isPaid && <ParkedDraftNotice />}
     </>
   );
 }

@@ -4,14 +4,14 @@ import { looksLikeUkPostcode } from '#domain/delivery-rules.ts';
 import { changeCustomer } from '#stores/box.ts';
 import { $suggestedEmail, takeSuggestedEmail } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
-import { TextField } from './TextField.tsx';
+import { DeliveryTextField } from './DeliveryTextField.tsx';
 import styles from './DeliveryFields.module.css';
 
 function PostcodeField() {
   const { postcode } = useStore($draft).customer;
   const isOdd = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
   return (
-    <TextField
+    <DeliveryTextField
       field="postcode"
       label="Postcode"
       autoComplete="shipping postal-code"
@@ -51,33 +51,33 @@ function Address() {
         <p>Who receives it? Their name, and where the fudge goes.</p>
       </div>
       <div className="form-row">
-        <TextField
+        <DeliveryTextField
           field="firstName"
           label="First name"
           autoComplete="shipping given-name"
           autoCapitalize="words"
         />
-        <TextField
+        <DeliveryTextField
           field="lastName"
           label="Last name"
           autoComplete="shipping family-name"
           autoCapitalize="words"
         />
       </div>
-      <TextField
+      <DeliveryTextField
         field="address1"
         label="Address line 1"
         autoComplete="shipping address-line1"
         autoCapitalize="words"
       />
-      <TextField
+      <DeliveryTextField
         field="address2"
         label="Address line 2 (optional)"
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
       <div className="form-row">
-        <TextField
+        <DeliveryTextField
           field="city"
           label="Town or city"
           autoComplete="shipping address-level2"
@@ -100,7 +100,7 @@ export function DeliveryFields() {
           <h2 id="updates-title">Order updates</h2>
           <p>Your own e-mail, also when the box is a gift: we confirm the order here.</p>
         </div>
-        <TextField
+        <DeliveryTextField
           field="email"
           label="E-mail"
           type="email"

@@ -2,11 +2,11 @@ import { memo, useRef } from 'react';
 import { flavourThumb } from '#assets/pictures.ts';
 import { allergensIn } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import { AvoidedFlag } from '../AvoidedFlag.tsx';
+import { AllergenWarning } from '../AllergenWarning.tsx';
 import { Photo } from '../Photo.tsx';
 import { Contains } from './Contains.tsx';
-import { Ingredients } from './Ingredients.tsx';
-import { ToYourBox } from './ToYourBox.tsx';
+import { IngredientsDetails } from './IngredientsDetails.tsx';
+import { SkipToBox } from './SkipToBox.tsx';
 import styles from './FlavourCard.module.css';
 
 interface Props {
@@ -50,8 +50,8 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
           {flavour.name}
         </h2>
         <Contains lead="Contains" flavours={[flavour]} />
-        <AvoidedFlag allergens={allergensIn(flavour.ingredients)} />
-        <Ingredients flavour={flavour} />
+        <AllergenWarning allergens={allergensIn(flavour.ingredients)} />
+        <IngredientsDetails flavour={flavour} />
         <div className={styles['control']}>
           {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
           {!isFixed && (
@@ -77,7 +77,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
               </button>
             </div>
           )}
-          {isLast && !isFixed && <ToYourBox />}
+          {isLast && !isFixed && <SkipToBox />}
         </div>
       </div>
     </li>

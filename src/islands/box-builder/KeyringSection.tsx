@@ -6,8 +6,8 @@ import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
 import { removeKeyrings } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { KeyringChoice } from './KeyringChoice.tsx';
-import { KeyringDrawing } from './KeyringDrawing.tsx';
+import { KeyringPicker } from './KeyringPicker.tsx';
+import { KeyringPreview } from './KeyringPreview.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { NameTags } from './NameTags.tsx';
 import styles from './KeyringSection.module.css';
@@ -27,7 +27,7 @@ function Names() {
   const { mainKeyringId, nameTagIds } = useStore($draft);
   return (
     <div className={styles['names']}>
-      <KeyringDrawing keyringId={mainKeyringId} nameTagIds={nameTagIds} />
+      <KeyringPreview keyringId={mainKeyringId} nameTagIds={nameTagIds} />
       <div className={styles['body']}>
         <h3>Names on tags</h3>
         <p className="field__hint" id="names-hint">
@@ -60,7 +60,7 @@ export function KeyringSection() {
       </summary>
       <div className={styles['body']}>
         <h3>Keyring</h3>
-        <KeyringChoice chosenId={mainKeyringId} />
+        <KeyringPicker chosenId={mainKeyringId} />
         {hasAny && <Names />}
       </div>
     </details>

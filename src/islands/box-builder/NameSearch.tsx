@@ -13,7 +13,7 @@ import {
   takeActiveName,
   takeName,
 } from '#stores/name-search.ts';
-import { NearNames } from './NearNames.tsx';
+import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NameSearch.module.css';
 
 export const NAME_FIELD = 'name-search';
@@ -96,7 +96,7 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
         onBlur={closeNamesSoon}
       />
       {isOpen && names.length > 0 && <Found names={names} active={active} />}
-      {isOpen && names.length === 0 && <NearNames onTaken={focusOnField} />}
+      {isOpen && names.length === 0 && <NameSuggestions onTaken={focusOnField} />}
     </div>
   );
 }

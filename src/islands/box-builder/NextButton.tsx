@@ -7,7 +7,7 @@ import { $editedLine } from '#stores/editing-line.ts';
 import { saveInBasket } from '#stores/draft-to-cart.ts';
 import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
-import styles from './WizardFooter.module.css';
+import styles from './StickyFooter.module.css';
 
 /** The one raspberry button: goes on, or says what is missing; on the last step it sends the delivery form. */
 export function NextButton() {

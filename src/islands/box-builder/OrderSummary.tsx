@@ -5,7 +5,7 @@ import { $quote } from '#stores/box.ts';
 import { BoxActions } from './BoxActions.tsx';
 import { BoxPreview } from './BoxPreview.tsx';
 import { BoxSummary } from './BoxSummary.tsx';
-import { KeyringReminder } from './KeyringReminder.tsx';
+import { KeyringRemoval } from './KeyringRemoval.tsx';
 import styles from './OrderSummary.module.css';
 
 function Bill() {
@@ -41,7 +41,7 @@ export function OrderSummary() {
         </h2>
         <BoxPreview />
         <Bill />
-        <KeyringReminder />
+        <KeyringRemoval />
         <BoxSummary />
       </section>
       <BoxActions />

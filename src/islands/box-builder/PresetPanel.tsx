@@ -10,7 +10,7 @@ import { $avoided } from '#stores/avoid-list.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/available-flavours.ts';
-import { AvoidedFlag } from '../AvoidedFlag.tsx';
+import { AllergenWarning } from '../AllergenWarning.tsx';
 import { conflictWords } from './conflict-words.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
@@ -34,7 +34,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
           {preset.name}
         </button>
         <Contains lead="Contains" flavours={flavoursIn(preset.selection)} />
-        <AvoidedFlag allergens={allergensOf(flavoursIn(preset.selection))} />
+        <AllergenWarning allergens={allergensOf(flavoursIn(preset.selection))} />
       </div>
     </div>
   );

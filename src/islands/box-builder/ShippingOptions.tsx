@@ -6,10 +6,10 @@ import { chooseShipping, setDeliveryDate } from '#stores/box.ts';
 import { $requestedDayTexts } from '#stores/delivery-line.ts';
 import { DELIVERY_DATE_ID } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
-import { ArriveOn } from '../ArriveOn.tsx';
-import { CutOff } from '../CutOff.tsx';
-import { DayText } from '../DayText.tsx';
-import { BoxTiming } from './BoxTiming.tsx';
+import { DeliveryDateField } from '../DeliveryDateField.tsx';
+import { CutOffCountdown } from '../CutOffCountdown.tsx';
+import { NonBreakingDates } from '../NonBreakingDates.tsx';
+import { DraftOccasionWarnings } from './DraftOccasionWarnings.tsx';
 import styles from './ShippingOptions.module.css';
 
 export function ShippingOptions() {
@@ -32,19 +32,19 @@ export function ShippingOptions() {
           <span>
             <strong>{name}</strong>
             <br />
-            <DayText text={(requestedDayTexts ?? arrivalTexts)[id] ?? ''} />
+            <NonBreakingDates text={(requestedDayTexts ?? arrivalTexts)[id] ?? ''} />
           </span>
           <span>{formatDeliveryPrice(pricePence)}</span>
         </label>
       ))}
       {arriveOn === null && (
         <p className="small muted">
-          <CutOff />
+          <CutOffCountdown />
         </p>
       )}
-      <BoxTiming />
+      <DraftOccasionWarnings />
       <div id={DELIVERY_DATE_ID} tabIndex={-1}>
-        <ArriveOn arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
+        <DeliveryDateField arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
       </div>
     </fieldset>
   );

@@ -6,12 +6,12 @@ import { DELIVERY_FORM } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { $editedLine } from '#stores/editing-line.ts';
 import { watchReturn } from '#stores/payment.ts';
-import { AvoidedNotice } from '../AvoidedNotice.tsx';
+import { AllergenConfirmation } from '../AllergenConfirmation.tsx';
 import { CheckoutError } from '../CheckoutError.tsx';
-import { TurnedBack } from '../TurnedBack.tsx';
+import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { ErrorSummary, SUMMARY } from './ErrorSummary.tsx';
+import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -26,7 +26,7 @@ function submit(event: SyntheticEvent): void {
 function DeliveryForm() {
   return (
     <div>
-      <ErrorSummary />
+      <DeliveryErrorSummary />
       <CheckoutError kept="Your box and address are still here.">
         <p>Trying again is safe: it sends the same order, never a second one.</p>
         <button type="submit" form={DELIVERY_FORM} className="button button--secondary">
@@ -48,7 +48,7 @@ function BoxToAvoid() {
   if (boxId === null) return null;
   return (
     <div className={styles['avoided']}>
-      <AvoidedNotice boxes={[{ boxId, selection }]} where="this box" />
+      <AllergenConfirmation boxes={[{ boxId, selection }]} where="this box" />
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function StepDelivery() {
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
       <div className={styles['told']}>
-        <TurnedBack />
+        <PaymentCancelledNotice />
       </div>
       <BoxToAvoid />
       <div className={styles['columns']}>

@@ -14,8 +14,8 @@ import { conflictWords } from './conflict-words.ts';
 import { FlavourCard } from './FlavourCard.tsx';
 import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { ToYourBox } from './ToYourBox.tsx';
-import { YourBox } from './YourBox.tsx';
+import { SkipToBox } from './SkipToBox.tsx';
+import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
 function change(flavour: Flavour, by: 1 | -1): void {
@@ -54,7 +54,7 @@ export function StepFlavours() {
             : `${box.name}. Choose ${box.pieces} ${box.unit.many}, as many of each as you like.`}
         </p>
       </StepHeading>
-      <ToYourBox />
+      <SkipToBox />
       <div className={styles['columns']}>
         <div>
           <PresetPanel box={box} />
@@ -80,7 +80,7 @@ export function StepFlavours() {
             {KITCHEN_LINE} {anyVegan(flavours) && VEGAN_NOTE}
           </p>
         </div>
-        <YourBox box={box} />
+        <CurrentBoxPanel box={box} />
       </div>
     </>
   );

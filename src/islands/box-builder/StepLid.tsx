@@ -5,8 +5,8 @@ import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/lids.ts';
 import { $comingUp } from '#stores/upcoming-event.ts';
 import { BackLink } from './BackLink.tsx';
-import { BoxTiming } from './BoxTiming.tsx';
-import { CategoryPicker } from './CategoryPicker.tsx';
+import { DraftOccasionWarnings } from './DraftOccasionWarnings.tsx';
+import { DesignPicker } from './DesignPicker.tsx';
 import { LidCard } from './LidCard.tsx';
 import { LidPreview } from './LidPreview.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -59,7 +59,7 @@ export function StepLid() {
       <StepHeading step={3}>
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
-      <BoxTiming />
+      <DraftOccasionWarnings />
       <div className={styles['columns']}>
         <div>
           <div className={styles['pair']}>
@@ -75,7 +75,7 @@ export function StepLid() {
         </div>
         <LidPreview />
       </div>
-      <CategoryPicker />
+      <DesignPicker />
     </>
   );
 }

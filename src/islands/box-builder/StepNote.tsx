@@ -4,7 +4,7 @@ import { $draft } from '#stores/draft.ts';
 import { BackLink } from './BackLink.tsx';
 import { ExampleNotes } from './ExampleNotes.tsx';
 import { KeyringSection } from './KeyringSection.tsx';
-import { NoteCard } from './NoteCard.tsx';
+import { NotePreview } from './NotePreview.tsx';
 import { NoteField } from './NoteField.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './StepNote.module.css';
@@ -22,7 +22,7 @@ export function StepNote() {
       </StepHeading>
       <div className={styles['columns']}>
         <NoteField note={note} />
-        <NoteCard note={note} />
+        <NotePreview note={note} />
         <ExampleNotes />
       </div>
       {box?.takesKeyrings && <KeyringSection />}

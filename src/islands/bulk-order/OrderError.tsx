@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { SecondPayment } from '../SecondPayment.tsx';
-import { TurnedBack } from '../TurnedBack.tsx';
+import { SecondPaymentPrompt } from '../SecondPaymentPrompt.tsx';
+import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 
 /** Why the payment page did not open; everything chosen is as it was. */
 export function OrderError() {
   const { error } = useStore($checkout);
   return (
     <>
-      <TurnedBack />
-      <SecondPayment />
+      <PaymentCancelledNotice />
+      <SecondPaymentPrompt />
       <div role="alert">
         {error !== null && (
           <div className="alert">

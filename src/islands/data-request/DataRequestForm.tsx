@@ -2,7 +2,7 @@ import '#styles/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
 import { $dataRequest, recheckRequest, requestData } from '#stores/data-request.ts';
-import { FormProblems } from '../FormProblems.tsx';
+import { FormErrorSummary } from '../FormErrorSummary.tsx';
 import styles from './data-request.module.css';
 import { Failure } from './Failure.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -62,7 +62,7 @@ export function DataRequestForm({ headingId }: Props) {
         onSubmit={(event) => void submit(event)}
       >
         {error !== '' && <Failure error={error} attempt={attempt} />}
-        <FormProblems form={ID} mistakes={mistakes} attempt={attempt} />
+        <FormErrorSummary form={ID} mistakes={mistakes} attempt={attempt} />
         <RequestFields form={ID} mistakes={mistakes} />
         <button className="button button--primary button--large" disabled={isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Request'}

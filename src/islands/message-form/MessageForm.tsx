@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Mistake } from '#contract/form-fields.ts';
 import type { MessageForm as Form } from '#stores/message-form.ts';
-import { FormProblems } from '../FormProblems.tsx';
+import { FormErrorSummary } from '../FormErrorSummary.tsx';
 import styles from './message-form.module.css';
 import { FormStatus } from './FormStatus.tsx';
 
@@ -46,7 +46,7 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <FormStatus form={form} button={`${id}-send`} />
-      <FormProblems form={id} mistakes={mistakes} attempt={attempt} />
+      <FormErrorSummary form={id} mistakes={mistakes} attempt={attempt} />
       {children(mistakes)}
       <button
         className="button button--primary button--large"

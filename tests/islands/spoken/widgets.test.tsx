@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import { CategoryPicker } from '#islands/box-builder/CategoryPicker.tsx';
+import { DesignPicker } from '#islands/box-builder/DesignPicker.tsx';
 import { FlavourCard } from '#islands/box-builder/FlavourCard.tsx';
 import { NameSearch } from '#islands/box-builder/NameSearch.tsx';
 import { NameTags } from '#islands/box-builder/NameTags.tsx';
@@ -97,7 +97,7 @@ describe('a screen reader says of', () => {
     openCategory(BIRTHDAY);
     pickDesign('Happy Birthday Mum');
     changeDesign();
-    render(<CategoryPicker />);
+    render(<DesignPicker />);
     expect(await listenToControls()).toMatchInlineSnapshot(`
       [
         "dialog, Select a Happy Birthday Design",

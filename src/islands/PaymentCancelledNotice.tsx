@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { $turnedBack } from '#stores/checkout-progress.ts';
 
 /** What is said to whoever comes back from the payment page without having paid. */
-export function TurnedBack() {
+export function PaymentCancelledNotice() {
   const text = useStore($turnedBack);
   return <div role="status">{text !== null && <p className="alert alert--notice">{text}</p>}</div>;
 }

@@ -3,11 +3,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug, mainKeyrings } from '#domain/keyrings.ts';
 import { clickKeyring } from '#stores/box.ts';
 import { Photo } from '../Photo.tsx';
-import styles from './KeyringChoice.module.css';
+import styles from './KeyringPicker.module.css';
 
 const keyrings = mainKeyrings(catalogue);
 
-export function KeyringChoice({ chosenId }: { chosenId: number | null }) {
+export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   return (
     <ul className={styles['choice']} aria-label="Keyring">
       {keyrings.map((keyring) => {

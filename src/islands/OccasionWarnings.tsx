@@ -4,8 +4,8 @@ import { post } from '#data/post.ts';
 import type { Day } from '#domain/day.ts';
 import { lidWarnings } from '#domain/lid-timing.ts';
 import { $now } from '#stores/clock.ts';
-import { DayText } from './DayText.tsx';
-import styles from './LidTiming.module.css';
+import { NonBreakingDates } from './NonBreakingDates.tsx';
+import styles from './OccasionWarnings.module.css';
 
 interface Props {
   /** The lid categories of the boxes that are to be posted. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Warns of the event that a lid is for and the post may miss. It speaks up when another delivery or day changes that. */
-export function LidTiming({ lidCategoryIds, shippingId, arriveOn }: Props) {
+export function OccasionWarnings({ lidCategoryIds, shippingId, arriveOn }: Props) {
   const now = useStore($now);
   const warnings =
     now === null ? [] : lidWarnings(lidCategoryIds, { now, shippingId, arriveOn }, post);
@@ -23,7 +23,7 @@ export function LidTiming({ lidCategoryIds, shippingId, arriveOn }: Props) {
     <div role="status" className={styles['warnings']}>
       {warnings.map((warning) => (
         <p key={warning} className="alert alert--notice">
-          <DayText text={warning} />
+          <NonBreakingDates text={warning} />
         </p>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { focusOn } from '#browser/focus.ts';
 export const YOUR_BOX = 'your-box';
 
 /** Skips the rest of the flavours, for those who go by keyboard; seen only with the focus on it. */
-export function ToYourBox() {
+export function SkipToBox() {
   return (
     <button
       type="button"

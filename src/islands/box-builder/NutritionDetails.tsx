@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { Box, Selection } from '#domain/catalogue.ts';
 import { $nutrition, askForNutrition } from '#stores/nutrition.ts';
 import { NutritionTable } from './NutritionTable.tsx';
-import styles from './Ingredients.module.css';
+import styles from './Disclosure.module.css';
 
 /** The figures are fetched when somebody asks for them. */
-export function NutritionOffer(contents: { box: Box; selection: readonly Selection[] }) {
+export function NutritionDetails(contents: { box: Box; selection: readonly Selection[] }) {
   const nutrition = useStore($nutrition);
   return (
     <details

@@ -7,7 +7,7 @@ import { countPieces } from '#domain/box-rules.ts';
 import { $draft } from '#stores/draft.ts';
 import { $editedLine } from '#stores/editing-line.ts';
 import { $otherBoxes, continueBox, startAfresh } from '#stores/parked-drafts.ts';
-import styles from './OtherBox.module.css';
+import styles from './ParkedDraftNotice.module.css';
 
 /** "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, with a note". */
 function describe({ boxId, selection, lid, note }: BoxDraft): string {
@@ -22,7 +22,7 @@ function describe({ boxId, selection, lid, note }: BoxDraft): string {
 }
 
 /** Offers the box that was begun before; whoever goes on without an answer loses nothing. A box from the basket is not interrupted. */
-export function OtherBox() {
+export function ParkedDraftNotice() {
   const [other] = useStore($otherBoxes);
   const hasAnother = !isEmptyDraft(useStore($draft));
   const isEditing = useStore($editedLine) !== null;

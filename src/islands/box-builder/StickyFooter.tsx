@@ -9,11 +9,11 @@ import { $draft } from '#stores/draft.ts';
 import { $previousStep, goBack } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import { $editedLine } from '#stores/editing-line.ts';
-import { AvoidedStrip } from './AvoidedStrip.tsx';
+import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PiecesBar } from './PiecesBar.tsx';
-import styles from './WizardFooter.module.css';
+import { PiecesProgress } from './PiecesProgress.tsx';
+import styles from './StickyFooter.module.css';
 
 function Price() {
   const quote = useStore($quote);
@@ -75,13 +75,13 @@ function Notices() {
   return (
     <div ref={ref}>
       <OfflineNotice />
-      <AvoidedStrip />
+      <AllergenBanner />
     </div>
   );
 }
 
 /** Stands at the foot of the screen from the moment a box is chosen. */
-export function WizardFooter() {
+export function StickyFooter() {
   const step = useStore($step);
   const box = useStore($box);
   const { selection } = useStore($draft);
@@ -93,7 +93,7 @@ export function WizardFooter() {
       <div className={`page sticky-footer__row ${styles['inner']}`}>
         <Standing />
         <div className={styles['middle']}>
-          {step === 2 && <PiecesBar box={box} selection={selection} />}
+          {step === 2 && <PiecesProgress box={box} selection={selection} />}
           <Arrival isWideOnly={step === 2} />
         </div>
         <Price />

@@ -35,7 +35,7 @@ function Question({ second }: { second: SecondPaymentQuestion }) {
 }
 
 /** Asks whoever paid for the same within the hour before it is paid for again. */
-export function SecondPayment() {
+export function SecondPaymentPrompt() {
   const second = useStore($secondPayment);
   return second && <Question second={second} />;
 }

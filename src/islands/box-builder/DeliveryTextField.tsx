@@ -13,7 +13,7 @@ interface Props extends Pick<
   hint?: string;
 }
 
-export function TextField({ field, label, hint = '', ...input }: Props) {
+export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
   const value = useStore($draft).customer[field];
   const mistake = useStore($shownMistakes)[field];
   const hintId = `${field}-hint`;

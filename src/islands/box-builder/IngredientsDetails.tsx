@@ -1,8 +1,8 @@
 import { splitIngredients } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import styles from './Ingredients.module.css';
+import styles from './Disclosure.module.css';
 
-export function Ingredients({ flavour }: { flavour: Flavour }) {
+export function IngredientsDetails({ flavour }: { flavour: Flavour }) {
   return (
     <details className={styles['details']}>
       <summary>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Says which allergens to avoid are in these boxes after all, and takes the one confirmation without which they do not go on. */
-export function AvoidedNotice({ boxes, where }: Props) {
+export function AllergenConfirmation({ boxes, where }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
   const isMissed = useStore($isConfirmationMissed);

@@ -4,7 +4,7 @@ import { lidPicture } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { designsOf, findLidCategory, type LidChoice } from '#domain/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '#stores/lid-picker.ts';
-import styles from './CategoryPicker.module.css';
+import styles from './DesignPicker.module.css';
 
 function Designs({ categoryId, designName }: LidChoice) {
   return (
@@ -70,7 +70,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
 }
 
 /** The designs of one category. Leaving it without picking keeps whatever was chosen before. */
-export function CategoryPicker() {
+export function DesignPicker() {
   const picker = useStore($lidPicker);
   const isOpen = picker !== null;
   const dialog = useRef<HTMLDialogElement>(null);

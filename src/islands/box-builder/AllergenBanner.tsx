@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $conflicts } from '#stores/available-flavours.ts';
-import styles from './AvoidedStrip.module.css';
+import styles from './AllergenBanner.module.css';
 
 /** Keeps in sight, on every step, that the box holds something to avoid. */
-export function AvoidedStrip() {
+export function AllergenBanner() {
   const conflicts = useStore($conflicts);
   if (conflicts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { avoidedAmong, avoidText } from '#domain/avoid-list.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 
 /** "Contains nuts, which you asked to avoid", beside anything that holds them. */
-export function AvoidedFlag({ allergens }: { allergens: readonly Allergen[] }) {
+export function AllergenWarning({ allergens }: { allergens: readonly Allergen[] }) {
   const conflicts = avoidedAmong(allergens, useStore($avoided));
   return conflicts.length === 0 ? null : (
     <strong className="avoided">{avoidText(conflicts)}</strong>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { $summary } from '#stores/delivery-form.ts';
-import styles from './ErrorSummary.module.css';
+import styles from './DeliveryErrorSummary.module.css';
 
 export const SUMMARY = 'error-summary';
 
 /** What the last attempt lacked, each line a way to its field. */
-export function ErrorSummary() {
+export function DeliveryErrorSummary() {
   const mistakes = useStore($summary);
   if (mistakes.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { $draft } from '#stores/draft.ts';
 import { KEYRING_ID } from '#stores/delivery-form.ts';
 
 /** A box that is not a gift skips the step where keyrings are changed, so they can be taken out here. */
-export function KeyringReminder() {
+export function KeyringRemoval() {
   const draft = useStore($draft);
   if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
   const missing = stepOf(4).blocker(draft, catalogue);

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The tray in one row, for the foot of the screen. */
-export function PiecesBar({ box, selection }: Props) {
+export function PiecesProgress({ box, selection }: Props) {
   const count = countPieces(selection);
   return (
     <div

@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '#data/seller.ts';
-import styles from './NoteCard.module.css';
+import styles from './NotePreview.module.css';
 
 /** Beyond this we would write smaller, to stay on the card. */
 const ROOM = { characters: 100, lines: 5 };
@@ -7,7 +7,7 @@ const ROOM = { characters: 100, lines: 5 };
 const isLong = (note: string): boolean =>
   note.length > ROOM.characters || note.split('\n').length > ROOM.lines;
 
-export function NoteCard({ note }: { note: string }) {
+export function NotePreview({ note }: { note: string }) {
   return (
     <figure className={styles['preview']}>
       <div className={`surface-wood ${styles['table']}`} aria-hidden="true">

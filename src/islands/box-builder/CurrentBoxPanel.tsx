@@ -5,17 +5,17 @@ import type { Box } from '#domain/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { Contains } from './Contains.tsx';
 import { flavoursIn } from './contents.ts';
-import { NutritionOffer } from './NutritionOffer.tsx';
+import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import { ShareBox } from './ShareBox.tsx';
-import { YOUR_BOX } from './ToYourBox.tsx';
+import { YOUR_BOX } from './SkipToBox.tsx';
 import { Tray } from './Tray.tsx';
-import styles from './YourBox.module.css';
+import styles from './CurrentBoxPanel.module.css';
 
 /** With more flavours than this, a line for each would be taller than the screen. */
 const MAX_CART_LINES = 6;
 
-export function YourBox({ box }: { box: Box }) {
+export function CurrentBoxPanel({ box }: { box: Box }) {
   const { selection } = useStore($draft);
   return (
     <aside className={`surface-warm ${styles['box']}`} aria-labelledby={YOUR_BOX}>
@@ -41,7 +41,7 @@ export function YourBox({ box }: { box: Box }) {
       )}
       {piecesLeft(box, selection) === 0 && (
         <div>
-          <NutritionOffer box={box} selection={selection} />
+          <NutritionDetails box={box} selection={selection} />
           <ShareBox />
         </div>
       )}

@@ -2,7 +2,7 @@ import { keyringPhoto } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findMainKeyring, findNameTag, keyringSlug } from '#domain/keyrings.ts';
 import { Photo } from '../Photo.tsx';
-import styles from './KeyringDrawing.module.css';
+import styles from './KeyringPreview.module.css';
 
 /** The room for a name in the picture of the blank tag, which is 100 wide. */
 const TAG = { middle: 50, line: 73, size: 22, letters: 5.5 };
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Decoration: buttons and lists beside it say the same in words. */
-export function KeyringDrawing({ keyringId, nameTagIds, isSmall = false }: Props) {
+export function KeyringPreview({ keyringId, nameTagIds, isSmall = false }: Props) {
   const keyring = keyringId === null ? undefined : findMainKeyring(keyringId, catalogue);
   const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return (

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Tells a shopper who has lost the page after payment that what stands here is paid for. */
-export function PaidAlready({ action, onAct, onKeep }: Props) {
+export function AlreadyPaidNotice({ action, onAct, onKeep }: Props) {
   const paid = useStore($paidAlready);
   return (
     <div role="status">

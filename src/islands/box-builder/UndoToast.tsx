@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { keepingFocus } from '#browser/focus.ts';
 import { $undoable, holdUndo, releaseUndo, undo } from '#stores/undo.ts';
-import styles from './UndoOffer.module.css';
+import styles from './UndoToast.module.css';
 
-export function UndoOffer() {
+export function UndoToast() {
   const undoable = useStore($undoable);
   return (
     <div className={styles['place']} role="status">

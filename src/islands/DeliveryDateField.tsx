@@ -11,8 +11,8 @@ import {
   deliveryDateRange,
 } from '#domain/requested-delivery-date.ts';
 import { $now } from '#stores/clock.ts';
-import { DayText } from './DayText.tsx';
-import styles from './ArriveOn.module.css';
+import { NonBreakingDates } from './NonBreakingDates.tsx';
+import styles from './DeliveryDateField.module.css';
 
 interface Props {
   /** The day that is wished for, or null. */
@@ -33,7 +33,7 @@ function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
 }
 
 /** The day around which the parcel is to arrive, if the shopper wishes for one: what it comes to is said at once. */
-export function ArriveOn({ arriveOn, shippingId, onChange }: Props) {
+export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
   const { days, advice } = useAdvice(arriveOn, shippingId);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function ArriveOn({ arriveOn, shippingId, onChange }: Props) {
       <div role="status" id={`${id}-advice`} className={styles['advice']}>
         {advice && (
           <p className={isWrong ? 'field__error' : styles['meaning']}>
-            <DayText text={advice.text} />
+            <NonBreakingDates text={advice.text} />
           </p>
         )}
       </div>

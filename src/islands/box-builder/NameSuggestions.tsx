@@ -9,7 +9,7 @@ import {
 import styles from './NameSearch.module.css';
 
 /** Nothing begins with what was typed: the names like it. The pressed button goes, so the focus has to move on. */
-export function NearNames({ onTaken }: { onTaken: () => void }) {
+export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
   const names = useStore($nearNames);
   const take = (id: number) => (): void => {
     takeName(id);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $posted } from '#stores/cut-off-text.ts';
 
 /** How long an order is still posted today. Only the eyes see the minutes pass; what is read out stays true until the cut-off. */
-export function CutOff() {
+export function CutOffCountdown() {
   const { ticking, lasting } = useStore($posted);
   return (
     <>

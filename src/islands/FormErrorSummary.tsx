@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What the last attempt lacked, each line a way to its field. */
-export function FormProblems({ form, mistakes, attempt }: Props) {
+export function FormErrorSummary({ form, mistakes, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
