@@ -186,7 +186,7 @@ const wholeOrders = {
 /** What the builder's first step shares with the later ones. */
 const wholeWizard = {
   name: 'wizard',
-  test: /src\/(?:stores\/(?:step-transition|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:Photo|box-builder\/StepHeading))\.tsx?/,
+  test: /src\/(?:stores\/(?:step-transition|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:ResponsiveImage|box-builder\/StepHeading))\.tsx?/,
 };
 
 /** Names that say where they belong compress better than hashes; no two module sheets have one name. */

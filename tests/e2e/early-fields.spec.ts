@@ -117,7 +117,7 @@ test.describe('what is entered before the calculator wakes is what it works with
 });
 
 for (const [path, script, island] of [
-  ['/contact', 'hydrate-contact', '.write .island'],
+  ['/contact', 'hydrate-contact-form', '.write .island'],
   ['/weddings-corporate', 'EnquiryForm', '#enquiry astro-island'],
 ] as const) {
   test(`a message that is written and sent on ${path} before its form wakes arrives whole`, async ({

@@ -15,8 +15,8 @@ if (shelf && left && right) startShelf(shelf, left, right);
 const reviews = find('.reviews .island');
 if (reviews) {
   wakeNearby(reviews, async () => {
-    const { wakeReviews } = await import('#islands/reviews/hydrate-reviews.tsx');
-    return wakeReviews;
+    const { hydrateReviews } = await import('#islands/reviews/hydrate-reviews.tsx');
+    return hydrateReviews;
   });
 }
 

@@ -1,12 +1,16 @@
 import { boxPhoto } from '#assets/pictures.ts';
-import { Photo } from '../Photo.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import styles from './EmptyBasket.module.css';
 
 /** An empty basket shows the way to a full one. */
 export function EmptyBasket() {
   return (
     <div className={styles['empty']}>
-      <Photo photo={boxPhoto('box-of-12')} sizes="(max-width: 40rem) 92vw, 30rem" isFirst />
+      <ResponsiveImage
+        photo={boxPhoto('box-of-12')}
+        sizes="(max-width: 40rem) 92vw, 30rem"
+        isFirst
+      />
       <div className={styles['words']}>
         <h2 className="h2">Nothing in it yet</h2>
         <p>

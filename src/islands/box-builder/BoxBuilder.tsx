@@ -4,7 +4,7 @@ import { startClock } from '#stores/clock.ts';
 import { $turn } from '#stores/step-transition.ts';
 import { hasSavedBox } from '#stores/clear-saved-draft.ts';
 import { $isAwake, $step, $turnError } from '#stores/step.ts';
-import { Progress } from './Progress.tsx';
+import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './load-wizard.ts';
 import styles from './BoxBuilder.module.css';
@@ -38,7 +38,7 @@ export function BoxBuilder() {
 
   return (
     <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
-      <Progress />
+      <WizardProgress />
       <div
         className={`page ${styles['stage']}`}
         data-phase={turn?.phase}

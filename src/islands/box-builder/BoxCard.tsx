@@ -3,7 +3,7 @@ import { boxPhoto } from '#assets/pictures.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
-import { Photo } from '../Photo.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import { withWizard } from './load-wizard.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
   return (
     <li className={`card ${isChosen ? 'card--selected' : ''}`}>
       <div className="card__image">
-        <Photo
+        <ResponsiveImage
           photo={boxPhoto(box.slug)}
           sizes="(max-width: 576px) 100vw, 340px"
           isFirst={isFirst}

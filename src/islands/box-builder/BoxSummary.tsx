@@ -5,7 +5,7 @@ import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
 import { goTo } from '#stores/wizard.ts';
-import { Contains } from './Contains.tsx';
+import { AllergenLine } from './AllergenLine.tsx';
 import { flavoursIn } from './contents.ts';
 import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
@@ -22,7 +22,7 @@ export function BoxSummary() {
     <div className={styles['recap']}>
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
       <SelectionList selection={selection} isRunning />
-      <Contains lead="Contains" flavours={flavoursIn(selection)} />
+      <AllergenLine lead="Contains" flavours={flavoursIn(selection)} />
       <p className="small muted">
         {KITCHEN_LINE} {anyVegan(flavoursIn(selection)) && VEGAN_NOTE}
       </p>

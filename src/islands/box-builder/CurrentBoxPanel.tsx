@@ -3,7 +3,7 @@ import { KITCHEN_LINE } from '#domain/allergens.ts';
 import { countPieces, piecesLeft } from '#domain/box-rules.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { Contains } from './Contains.tsx';
+import { AllergenLine } from './AllergenLine.tsx';
 import { flavoursIn } from './contents.ts';
 import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
@@ -35,7 +35,7 @@ export function CurrentBoxPanel({ box }: { box: Box }) {
       <SelectionList selection={selection} isRunning={selection.length > MAX_CART_LINES} />
       {selection.length > 0 && (
         <div className="small muted">
-          <Contains lead="This box contains" flavours={flavoursIn(selection)} />
+          <AllergenLine lead="This box contains" flavours={flavoursIn(selection)} />
           <p>{KITCHEN_LINE}</p>
         </div>
       )}

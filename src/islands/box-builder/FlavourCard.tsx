@@ -3,8 +3,8 @@ import { flavourThumb } from '#assets/pictures.ts';
 import { allergensIn } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
-import { Photo } from '../Photo.tsx';
-import { Contains } from './Contains.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
+import { AllergenLine } from './AllergenLine.tsx';
 import { IngredientsDetails } from './IngredientsDetails.tsx';
 import { SkipToBox } from './SkipToBox.tsx';
 import styles from './FlavourCard.module.css';
@@ -38,7 +38,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         aria-labelledby={`flavour-${flavour.id}`}
       >
         <div className={`card__image ${styles['picture']}`}>
-          <Photo photo={flavourThumb(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
+          <ResponsiveImage photo={flavourThumb(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
           {isMostPopular && <span className="badge badge--top">Most Popular</span>}
           {quantity > 0 && (
             <span className="badge badge--secondary">
@@ -49,7 +49,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         <h2 className="card__name" id={`flavour-${flavour.id}`}>
           {flavour.name}
         </h2>
-        <Contains lead="Contains" flavours={[flavour]} />
+        <AllergenLine lead="Contains" flavours={[flavour]} />
         <AllergenWarning allergens={allergensIn(flavour.ingredients)} />
         <IngredientsDetails flavour={flavour} />
         <div className={styles['control']}>

@@ -2,7 +2,7 @@ import { keyringPhoto } from '#assets/pictures.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug, mainKeyrings } from '#domain/keyrings.ts';
 import { clickKeyring } from '#stores/box.ts';
-import { Photo } from '../Photo.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import styles from './KeyringPicker.module.css';
 
 const keyrings = mainKeyrings(catalogue);
@@ -21,7 +21,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
               onClick={() => clickKeyring(keyring.id)}
             >
               <span className="card__image card__image--lettered">
-                <Photo
+                <ResponsiveImage
                   photo={keyringPhoto(keyringSlug(keyring))}
                   sizes="(max-width: 40rem) 30vw, 180px"
                 />

@@ -12,7 +12,7 @@ import { $draft } from '#stores/draft.ts';
 import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/available-flavours.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
 import { conflictWords } from './conflict-words.ts';
-import { Contains } from './Contains.tsx';
+import { AllergenLine } from './AllergenLine.tsx';
 import { flavoursIn } from './contents.ts';
 import { SelectionList } from './SelectionList.tsx';
 import { Tray } from './Tray.tsx';
@@ -33,7 +33,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
         <button type="button" className="button button--secondary" onClick={onApply}>
           {preset.name}
         </button>
-        <Contains lead="Contains" flavours={flavoursIn(preset.selection)} />
+        <AllergenLine lead="Contains" flavours={flavoursIn(preset.selection)} />
         <AllergenWarning allergens={allergensOf(flavoursIn(preset.selection))} />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './StepDelivery.module.css';
@@ -75,7 +75,7 @@ export function StepDelivery() {
         ) : (
           <DeliveryForm />
         )}
-        <OrderSummary />
+        <OrderSummaryPanel />
       </div>
     </>
   );

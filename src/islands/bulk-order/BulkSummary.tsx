@@ -8,11 +8,11 @@ import { bulkDelivery } from '#domain/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from '#stores/bulk-order.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { DayQuestion } from './DayQuestion.tsx';
-import { OrderError } from './OrderError.tsx';
-import styles from './BulkOrder.module.css';
+import { NeededDatePrompt } from './NeededDatePrompt.tsx';
+import { BulkCheckoutError } from './BulkCheckoutError.tsx';
+import styles from './BulkOrderForm.module.css';
 
-function Bill() {
+function PriceBreakdown() {
   const slices = useStore($slices);
   if (useStore($slicesError) !== undefined) {
     return <p>Choose 50 to 250 slices to see the price.</p>;
@@ -41,7 +41,7 @@ function Bill() {
   );
 }
 
-function Contains() {
+function BulkAllergens() {
   const allergens = useStore($allergens);
   return (
     <p className="small">
@@ -63,9 +63,9 @@ export function BulkSummary() {
   return (
     <div className={styles['side']}>
       <section className={`panel ${styles['label']}`} aria-label="Your order">
-        <Bill />
+        <PriceBreakdown />
         <p className={styles['arrival']}>{arrival}</p>
-        <Contains />
+        <BulkAllergens />
         <button
           type="submit"
           className="button button--primary button--block"

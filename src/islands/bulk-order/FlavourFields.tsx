@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FlavourOption } from '#domain/bulk-flavours.ts';
 import { $choice, chooseOption } from '#stores/bulk-order.ts';
 import { CustomFlavours } from './CustomFlavours.tsx';
-import { Share } from './Share.tsx';
+import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
 export const FLAVOURS = 'flavour-options';
@@ -39,7 +39,7 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
       {/* Stays in the page: painted markup that was taken away could not be made again, for trusted types take no text. */}
       <div hidden={chosen !== 'assortment'}>{assortment}</div>
       {chosen === 'custom' && <CustomFlavours />}
-      <Share />
+      <SlicesPerFlavour />
     </fieldset>
   );
 }

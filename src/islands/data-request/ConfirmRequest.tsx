@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $confirmation } from '#stores/confirm-request.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { Confirmed } from './Confirmed.tsx';
-import { Gone } from './Gone.tsx';
+import { RequestConfirmed } from './RequestConfirmed.tsx';
+import { ExpiredLink } from './ExpiredLink.tsx';
 
 /** The button that confirms a request, and what came of it (decision 55). */
 export function ConfirmRequest() {
@@ -13,8 +13,8 @@ export function ConfirmRequest() {
     case 'confirming':
       return <ConfirmButton isConfirming />;
     case 'confirmed':
-      return <Confirmed {...confirmation} />;
+      return <RequestConfirmed {...confirmation} />;
     case 'gone':
-      return <Gone />;
+      return <ExpiredLink />;
   }
 }

@@ -4,9 +4,9 @@ import { useState, type SubmitEvent } from 'react';
 import { $dataRequest, recheckRequest, requestData } from '#stores/data-request.ts';
 import { FormErrorSummary } from '../FormErrorSummary.tsx';
 import styles from './data-request.module.css';
-import { Failure } from './Failure.tsx';
+import { RequestError } from './RequestError.tsx';
 import { RequestFields } from './RequestFields.tsx';
-import { Submitted } from './Submitted.tsx';
+import { RequestSubmitted } from './RequestSubmitted.tsx';
 
 const ID = 'data-request';
 
@@ -37,7 +37,7 @@ export function DataRequestForm({ headingId }: Props) {
     return (
       <>
         <h2 id={headingId}>Request sent</h2>
-        <Submitted emailField={`${ID}-email`} status={status} />
+        <RequestSubmitted emailField={`${ID}-email`} status={status} />
       </>
     );
   }
@@ -61,7 +61,7 @@ export function DataRequestForm({ headingId }: Props) {
         onInput={(event) => recheckRequest(typedIn(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
-        {error !== '' && <Failure error={error} attempt={attempt} />}
+        {error !== '' && <RequestError error={error} attempt={attempt} />}
         <FormErrorSummary form={ID} mistakes={mistakes} attempt={attempt} />
         <RequestFields form={ID} mistakes={mistakes} />
         <button className="button button--primary button--large" disabled={isSubmitting}>

@@ -1,4 +1,4 @@
-import { hydratePart } from '../hydrate-part.ts';
-import { Reviews } from './Reviews.tsx';
+import { hydrateIsland } from '../hydrate-island.ts';
+import { ReviewCarousel } from './ReviewCarousel.tsx';
 
-export const wakeReviews = (part: HTMLElement): void => hydratePart(part, <Reviews />);
+export const hydrateReviews = (part: HTMLElement): void => hydrateIsland(part, <ReviewCarousel />);

@@ -9,7 +9,7 @@ import { NameSearch } from '#islands/box-builder/NameSearch.tsx';
 import { NameTags } from '#islands/box-builder/NameTags.tsx';
 import { NoteField } from '#islands/box-builder/NoteField.tsx';
 import { SliceFields } from '#islands/bulk-order/SliceFields.tsx';
-import { PageTurner } from '#islands/reviews/PageTurner.tsx';
+import { CarouselControls } from '#islands/reviews/CarouselControls.tsx';
 import { ReviewQuote } from '#islands/reviews/ReviewQuote.tsx';
 import { typeSlices } from '#stores/bulk-order.ts';
 import { $catalogue } from '#stores/catalogue.ts';
@@ -77,7 +77,7 @@ describe('a screen reader says of', () => {
         <ReviewQuote
           review={{ name: 'Ann Lee', rating: 5, text, date: '2026-05', confirmed: false }}
         />
-        <PageTurner page={1} pages={3} turn={() => undefined} open={() => undefined} />
+        <CarouselControls page={1} pages={3} turn={() => undefined} open={() => undefined} />
       </>,
     );
     expect(await listenToControls()).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviews } from '#data/reviews.ts';
 import { REVIEWS_PER_PAGE, turnPage } from '#domain/reviews.ts';
-import { PageTurner } from './PageTurner.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';
 
 const featured = reviews.find((review) => review.featured);
@@ -11,7 +11,7 @@ const pages = Array.from({ length: Math.ceil(others.length / REVIEWS_PER_PAGE) }
 );
 
 /** One review that stays, and three to a page of the others. Prerendered; without JavaScript all can be read. */
-export function Reviews() {
+export function ReviewCarousel() {
   const [page, setPage] = useState(0);
   return (
     <>
@@ -32,7 +32,7 @@ export function Reviews() {
             </ul>
           ))}
         </div>
-        <PageTurner
+        <CarouselControls
           page={page}
           pages={pages.length}
           turn={(by) => setPage(turnPage(page, by, pages.length))}

@@ -4,9 +4,9 @@ import { PROGRESS_ICONS, STEP_NAMES, firstStepOf } from '#domain/step-names.ts';
 import { $step } from '#stores/step.ts';
 import { DoneIcon, StepIcon } from './icons.tsx';
 import { withWizard } from './load-wizard.ts';
-import styles from './Progress.module.css';
+import styles from './WizardProgress.module.css';
 
-export function Progress() {
+export function WizardProgress() {
   const present = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
   return (
     <nav className={styles['strip']} aria-label="Progress">

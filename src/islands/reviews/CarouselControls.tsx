@@ -26,9 +26,9 @@ function Arrow({ to, onPress }: { to: keyof typeof arrows; onPress: () => void }
   );
 }
 
-export function PageTurner({ page, pages, turn, open }: Props) {
+export function CarouselControls({ page, pages, turn, open }: Props) {
   return (
-    <div className="turner">
+    <div className="controls">
       <Arrow to="previous" onPress={() => turn(-1)} />
       {Array.from({ length: pages }, (_, dot) => (
         <button

@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { focusOn } from '#browser/focus.ts';
 import { requestAnother, type DataRequestStatus } from '#stores/data-request.ts';
 import styles from './data-request.module.css';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
 
 interface Props {
   /** Where the focus goes when the form comes back. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The request was taken: its reference, and what to do next. */
-export function Submitted({ emailField, status: { requestType, answer } }: Props) {
+export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
   const again = () => {
     requestAnother();
     focusOn(emailField);
@@ -20,7 +20,7 @@ export function Submitted({ emailField, status: { requestType, answer } }: Props
     <div className={`panel ${styles['submitted']}`}>
       <OutcomeHeading>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
-      </OutcomeHeading>
+      </FocusedHeading>
       <p>
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>

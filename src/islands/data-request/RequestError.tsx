@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { shop } from '#data/shop.ts';
 
 /** Why a request could not be taken; what was typed is still in the form. */
-export function Failure({ error, attempt }: { error: string; attempt: number }) {
+export function RequestError({ error, attempt }: { error: string; attempt: number }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), [attempt]);
   return (

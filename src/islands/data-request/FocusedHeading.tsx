@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** The heading of what came of it: takes the focus, so that a screen reader goes on from here. */
-export function OutcomeHeading({ children }: { children: ReactNode }) {
+export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

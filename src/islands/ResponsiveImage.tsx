@@ -9,7 +9,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-export function Photo({ photo, sizes, alt = '', isFirst = false }: Props) {
+export function ResponsiveImage({ photo, sizes, alt = '', isFirst = false }: Props) {
   const { srcSet, src, width, height } = photo;
   return (
     <picture>

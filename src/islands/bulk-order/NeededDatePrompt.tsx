@@ -5,7 +5,7 @@ import { $asksAboutDay, $dayAdvice } from '#stores/bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
 /** Says before payment that an order is posted at once, where that does not suit the day it is needed on. */
-export function DayQuestion() {
+export function NeededDatePrompt() {
   const isAsked = useStore($asksAboutDay);
   const advice = useStore($dayAdvice);
   if (!isAsked || !advice) return null;

@@ -8,9 +8,9 @@ import { watchReturn } from '#stores/payment.ts';
 import { focusOn } from '#browser/focus.ts';
 import { BulkSummary } from './BulkSummary.tsx';
 import { FLAVOURS, FlavourFields } from './FlavourFields.tsx';
-import { NeededDay } from './NeededDay.tsx';
+import { NeededDateField } from './NeededDateField.tsx';
 import { SLICES, SliceFields } from './SliceFields.tsx';
-import styles from './BulkOrder.module.css';
+import styles from './BulkOrderForm.module.css';
 
 /** What the page cannot know before it is shown: the time, an order begun here earlier, and a return from payment. */
 function wake(): () => void {
@@ -27,7 +27,7 @@ function submit(event: SyntheticEvent): void {
 }
 
 /** The calculator; its children are the assortment, as the page paints it. */
-export function BulkOrder({ children }: { children?: ReactNode }) {
+export function BulkOrderForm({ children }: { children?: ReactNode }) {
   // Before anything that was entered meanwhile is entered again: what is on the screen outlasts what was remembered.
   useLayoutEffect(wake, []);
   return (
@@ -35,7 +35,7 @@ export function BulkOrder({ children }: { children?: ReactNode }) {
       <div className={styles['fields']}>
         <SliceFields />
         <FlavourFields assortment={children} />
-        <NeededDay />
+        <NeededDateField />
       </div>
       <BulkSummary />
     </form>

@@ -3,7 +3,7 @@ import { shareText } from '#domain/bulk.ts';
 import { $chosenFlavours, $slices, $slicesError } from '#stores/bulk-order.ts';
 
 /** How many slices of each flavour there will be. */
-export function Share() {
+export function SlicesPerFlavour() {
   const { length } = useStore($chosenFlavours);
   const slices = useStore($slices);
   const isWrong = useStore($slicesError) !== undefined;

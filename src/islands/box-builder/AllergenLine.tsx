@@ -1,9 +1,9 @@
 import { allergensOf } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import styles from './Contains.module.css';
+import styles from './AllergenLine.module.css';
 
 /** "Contains: milk, soya", of one flavour or of a whole box. */
-export function Contains({
+export function AllergenLine({
   lead,
   flavours,
 }: {

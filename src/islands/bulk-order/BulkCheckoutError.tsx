@@ -4,7 +4,7 @@ import { SecondPaymentPrompt } from '../SecondPaymentPrompt.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 
 /** Why the payment page did not open; everything chosen is as it was. */
-export function OrderError() {
+export function BulkCheckoutError() {
   const { error } = useStore($checkout);
   return (
     <>

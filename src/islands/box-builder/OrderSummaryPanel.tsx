@@ -6,9 +6,9 @@ import { BoxActions } from './BoxActions.tsx';
 import { BoxPreview } from './BoxPreview.tsx';
 import { BoxSummary } from './BoxSummary.tsx';
 import { KeyringRemoval } from './KeyringRemoval.tsx';
-import styles from './OrderSummary.module.css';
+import styles from './OrderSummaryPanel.module.css';
 
-function Bill() {
+function PriceBreakdown() {
   const quote = useStore($quote);
   if (!quote) return null;
   return (
@@ -32,7 +32,7 @@ function Bill() {
 }
 
 /** All that is ordered and what it costs, who sells it and on which terms. */
-export function OrderSummary() {
+export function OrderSummaryPanel() {
   return (
     <div className={styles['side']}>
       <section className="panel" aria-labelledby="summary-title">
@@ -40,7 +40,7 @@ export function OrderSummary() {
           Your box
         </h2>
         <BoxPreview />
-        <Bill />
+        <PriceBreakdown />
         <KeyringRemoval />
         <BoxSummary />
       </section>

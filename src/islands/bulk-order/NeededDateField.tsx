@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { $dayAdvice, $neededOn, chooseDay } from '#stores/bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
-import styles from './BulkOrder.module.css';
+import styles from './BulkOrderForm.module.css';
 
 function Advice() {
   const advice = useStore($dayAdvice);
@@ -23,7 +23,7 @@ function Advice() {
 }
 
 /** The day of the occasion, if the shopper names it: checked here and advised on, never a condition. */
-export function NeededDay() {
+export function NeededDateField() {
   const day = useStore($neededOn);
   return (
     <div className="field">

@@ -1,12 +1,12 @@
 import '#styles/alert.css';
 import styles from './data-request.module.css';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
 
 /** The link was used, or is older than seven days. */
-export function Gone() {
+export function ExpiredLink() {
   return (
     <div className={`alert alert--notice ${styles['submitted']}`}>
-      <OutcomeHeading>This link no longer works</OutcomeHeading>
+      <FocusedHeading>This link no longer works</FocusedHeading>
       <p>
         It has been used already, is older than 7 days, or is not complete. If you have confirmed
         before, all is well: the answer is in your mailbox.

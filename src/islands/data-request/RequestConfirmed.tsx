@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import styles from './data-request.module.css';
-import { OutcomeHeading } from './OutcomeHeading.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
 
 interface Props {
   referenceId: string;
@@ -12,7 +12,7 @@ interface Props {
 function Exported() {
   return (
     <>
-      <OutcomeHeading>Your data are on their way</OutcomeHeading>
+      <FocusedHeading>Your data are on their way</FocusedHeading>
       <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
     </>
   );
@@ -21,7 +21,7 @@ function Exported() {
 function Deleted() {
   return (
     <>
-      <OutcomeHeading>Your data are deleted</OutcomeHeading>
+      <FocusedHeading>Your data are deleted</FocusedHeading>
       <p>{dataRights.overwritten}</p>
       <h3 className="h3">What we keep</h3>
       <p>{dataRights.kept}</p>
@@ -34,7 +34,7 @@ function Deleted() {
 }
 
 /** A request was confirmed: what was done, what is kept, and where the rest is (decision 66). */
-export function Confirmed({ referenceId, requestType }: Props) {
+export function RequestConfirmed({ referenceId, requestType }: Props) {
   return (
     <div className={`panel ${styles['submitted']}`}>
       {requestType === 'export' ? <Exported /> : <Deleted />}
