@@ -14,11 +14,11 @@ import {
 
 interface Props {
   boxes: readonly BoxFlavours[];
-  /** "this box", "your basket". */
+  /** How the text names the boxes: "this box" or "your basket". */
   where: string;
 }
 
-/** Says which allergens to avoid are in these boxes after all, and takes the one confirmation without which they do not go on. */
+/** Warns that these boxes contain allergens the shopper avoids. Checkout requires the tick in its checkbox. */
 export function AllergenConfirmation({ boxes, where }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
@@ -26,15 +26,15 @@ export function AllergenConfirmation({ boxes, where }: Props) {
   const conflicts = conflictsOf(boxes, avoided);
   if (conflicts.length === 0) return null;
   const isConfirmed = unconfirmedBoxes(boxes, avoided, confirmed, catalogue).length === 0;
-  const holding = boxes.filter((box) => conflictsOf([box], avoided).length > 0);
-  const shownError = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
+  const affected = boxes.filter((box) => conflictsOf([box], avoided).length > 0);
+  const errorId = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
   return (
     <div className="alert" role="group" aria-label="Allergens you asked to avoid">
       <p>
         <strong>{conflictText(conflicts, where)}</strong>
       </p>
-      {shownError && (
-        <p className="field__error" id={shownError}>
+      {errorId && (
+        <p className="field__error" id={errorId}>
           {UNCONFIRMED}
         </p>
       )}
@@ -43,9 +43,9 @@ export function AllergenConfirmation({ boxes, where }: Props) {
           id={CONFIRM_ID}
           type="checkbox"
           checked={isConfirmed}
-          aria-invalid={shownError ? true : undefined}
-          aria-describedby={shownError}
-          onChange={({ target }) => confirmBoxes(holding, target.checked)}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onChange={({ target }) => confirmBoxes(affected, target.checked)}
         />
         I know that {where} contains {conflicts.join(', ')}, and want it like this.
       </label>

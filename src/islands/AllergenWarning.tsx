@@ -4,7 +4,7 @@ import type { Allergen } from '#domain/allergens.ts';
 import { avoidedAmong, avoidText } from '#domain/avoid-list.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 
-/** "Contains nuts, which you asked to avoid", beside anything that holds them. */
+/** Shows "Contains nuts, which you asked to avoid" if `allergens` include any that the shopper avoids. */
 export function AllergenWarning({ allergens }: { allergens: readonly Allergen[] }) {
   const conflicts = avoidedAmong(allergens, useStore($avoided));
   return conflicts.length === 0 ? null : (

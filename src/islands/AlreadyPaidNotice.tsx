@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react';
 import { $paidAlready } from '#stores/paid-already.ts';
 
 interface Props {
-  /** What the shopper may do about it: "Start a new box". */
+  /** The label of the action: "Start a new box". */
   action: string;
   onAct: () => void;
-  /** What stands here is wanted all the same. */
+  /** Keeps the box or basket as it is. */
   onKeep: () => void;
 }
 
-/** Tells a shopper who has lost the page after payment that what stands here is paid for. */
+/** Tells a shopper who missed the thank-you page that this box or basket is already paid for. */
 export function AlreadyPaidNotice({ action, onAct, onKeep }: Props) {
   const paid = useStore($paidAlready);
   return (

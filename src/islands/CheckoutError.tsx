@@ -5,13 +5,13 @@ import { $checkout } from '#stores/checkout-progress.ts';
 import { SecondPaymentPrompt } from './SecondPaymentPrompt.tsx';
 
 interface Props {
-  /** "Your box and address are still here." */
+  /** What is not lost: "Your box and address are still here." */
   kept: string;
-  /** The button that tries again, where none is in sight. */
+  /** A retry button, where the submit button is out of sight. */
   children?: ReactNode;
 }
 
-/** Why the payment page did not open, that nothing is lost, and whether the same was paid for already. */
+/** Shows why the payment page did not open and that nothing is lost. Asks before a second payment for the same order. */
 export function CheckoutError({ kept, children }: Props) {
   const { error } = useStore($checkout);
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $posted } from '#stores/cut-off-text.ts';
 
-/** How long an order is still posted today. Only the eyes see the minutes pass; what is read out stays true until the cut-off. */
+/** Counts down to today's cut-off. Screen readers get a text without minutes, which stays true until then. */
 export function CutOffCountdown() {
   const { ticking, lasting } = useStore($posted);
   return (

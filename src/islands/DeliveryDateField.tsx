@@ -15,13 +15,13 @@ import { NonBreakingDates } from './NonBreakingDates.tsx';
 import styles from './DeliveryDateField.module.css';
 
 interface Props {
-  /** The day that is wished for, or null. */
+  /** The requested day, or null. */
   arriveOn: Day | null;
   shippingId: 1 | 2;
   onChange: (arriveOn: Day | null) => void;
 }
 
-/** The days that can be wished for, and what the chosen one comes to; nothing until the clock runs. */
+/** Returns the days that can be requested and the advice on the chosen day. Both are null until the clock runs. */
 function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
   const now = useStore($now);
   const delivery = findById(post.options, shippingId);
@@ -32,32 +32,32 @@ function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
   };
 }
 
-/** The day around which the parcel is to arrive, if the shopper wishes for one: what it comes to is said at once. */
+/** A field for the day on which the parcel should arrive (optional). Shows at once whether the post can meet that day. */
 export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
   const { days, advice } = useAdvice(arriveOn, shippingId);
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const isWrong = advice?.canMeet === false;
+  const isInvalid = advice?.canMeet === false;
 
-  function type(text: string): void {
-    setTyped(text);
-    onChange(parseDay(text));
+  function change(newText: string): void {
+    setText(newText);
+    onChange(parseDay(newText));
   }
 
   function clear(): void {
-    type('');
+    change('');
     input.current?.focus();
   }
 
   return (
-    <div className={`field ${styles['wish']}`}>
+    <div className={`field ${styles['field']}`}>
       <label htmlFor={id}>Arrive around (optional)</label>
       <p className="field__hint" id={`${id}-hint`}>
         {days && `From ${formatWeekday(days.first)}, up to ${MAX_DAYS_AHEAD} days ahead. `}
         Leave it empty and we post it at once.
       </p>
-      <div className={styles['day']}>
+      <div className={styles['control']}>
         <input
           ref={input}
           id={id}
@@ -65,11 +65,11 @@ export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
           type="date"
           min={days?.first}
           max={days?.last}
-          // A year that is half typed is no day yet, and must not be taken from under the fingers.
-          value={parseDay(typed) === arriveOn ? typed : (arriveOn ?? '')}
+          // Keeps a half-typed date, which does not parse yet, in the input.
+          value={parseDay(text) === arriveOn ? text : (arriveOn ?? '')}
           aria-describedby={`${id}-hint ${id}-advice`}
-          aria-invalid={isWrong || undefined}
-          onChange={({ target }) => type(target.value)}
+          aria-invalid={isInvalid || undefined}
+          onChange={({ target }) => change(target.value)}
         />
         {arriveOn !== null && (
           <button type="button" className="text-button" onClick={clear}>
@@ -79,7 +79,7 @@ export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
       </div>
       <div role="status" id={`${id}-advice`} className={styles['advice']}>
         {advice && (
-          <p className={isWrong ? 'field__error' : styles['meaning']}>
+          <p className={isInvalid ? 'field__error' : styles['note']}>
             <NonBreakingDates text={advice.text} />
           </p>
         )}

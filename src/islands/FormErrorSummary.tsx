@@ -5,18 +5,18 @@ import type { Mistake } from '#contract/form-fields.ts';
 
 interface Props {
   form: string;
-  mistakes: readonly Mistake[];
-  /** How often the form was sent: each time the focus comes here. */
+  errors: readonly Mistake[];
+  /** How often the form was submitted. Each submit moves the focus here. */
   attempt: number;
 }
 
-/** What the last attempt lacked, each line a way to its field. */
-export function FormErrorSummary({ form, mistakes, attempt }: Props) {
+/** Lists the errors of the last submit. Each line links to its field. */
+export function FormErrorSummary({ form, errors, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
-  if (mistakes.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <div
       className="alert"
@@ -27,7 +27,7 @@ export function FormErrorSummary({ form, mistakes, attempt }: Props) {
     >
       <h3 id={`${form}-problem`}>There is a problem</h3>
       <ul>
-        {mistakes.map(({ field, message }) => (
+        {errors.map(({ field, message }) => (
           <li key={field}>
             <a
               href={`#${form}-${field}`}

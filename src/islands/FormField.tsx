@@ -2,7 +2,7 @@ import '#styles/field.css';
 import type { ReactNode } from 'react';
 import type { Mistake } from '#contract/form-fields.ts';
 
-/** What ties a control to its label, hint and mistake. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -12,20 +12,20 @@ interface ControlProps {
 }
 
 interface Props {
-  /** The form's id; with the name it makes the control's. */
+  /** The form's id. The control's id is `form-name`. */
   form: string;
   name: string;
   label: string;
   hint?: string;
-  mistakes: readonly Mistake[];
+  errors: readonly Mistake[];
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with what is wrong with it. */
-export function FormField({ form, name, label, hint, mistakes, children }: Props) {
+/** A labelled control with its hint and its error. */
+export function FormField({ form, name, label, hint, errors, children }: Props) {
   const id = `${form}-${name}`;
-  const mistake = mistakes.find(({ field }) => field === name)?.message;
-  const notes = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
+  const error = errors.find(({ field }) => field === name)?.message;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -34,9 +34,9 @@ export function FormField({ form, name, label, hint, mistakes, children }: Props
           {hint}
         </p>
       )}
-      {mistake && (
-        <p className="field__error" id={`${id}-mistake`}>
-          {mistake}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
         </p>
       )}
       {children({
@@ -44,7 +44,7 @@ export function FormField({ form, name, label, hint, mistakes, children }: Props
         name,
         className: 'input',
         'aria-describedby': notes === '' ? undefined : notes,
-        'aria-invalid': mistake === undefined ? undefined : true,
+        'aria-invalid': error === undefined ? undefined : true,
       })}
     </div>
   );

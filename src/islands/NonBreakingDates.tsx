@@ -1,6 +1,6 @@
 const RANGE = /(\d+(?: \w+)?-\d+ \w+|\w+day-\w+day)/;
 
-/** A sentence whose ranges of days, such as "24-26 Nov" and "Thursday-Friday", stay on one line. */
+/** Renders a sentence whose date ranges, such as "24-26 Nov" and "Thursday-Friday", do not wrap. */
 export function NonBreakingDates({ text }: { text: string }) {
   return text.split(RANGE).map((part) =>
     RANGE.test(part) ? (

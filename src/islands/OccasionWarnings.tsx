@@ -8,13 +8,13 @@ import { NonBreakingDates } from './NonBreakingDates.tsx';
 import styles from './OccasionWarnings.module.css';
 
 interface Props {
-  /** The lid categories of the boxes that are to be posted. */
+  /** The lid categories of the boxes in the order. */
   lidCategoryIds: readonly number[];
   shippingId: 1 | 2;
   arriveOn: Day | null;
 }
 
-/** Warns of the event that a lid is for and the post may miss. It speaks up when another delivery or day changes that. */
+/** Warns if the post may miss the event that a lid is for. A live region: it updates with the delivery method and day. */
 export function OccasionWarnings({ lidCategoryIds, shippingId, arriveOn }: Props) {
   const now = useStore($now);
   const warnings =

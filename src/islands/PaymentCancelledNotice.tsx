@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { $turnedBack } from '#stores/checkout-progress.ts';
 
-/** What is said to whoever comes back from the payment page without having paid. */
+/** Shown after a return from the payment page without payment. */
 export function PaymentCancelledNotice() {
   const text = useStore($turnedBack);
   return <div role="status">{text !== null && <p className="alert alert--notice">{text}</p>}</div>;

@@ -1,14 +1,15 @@
-import type { Photo as PhotoAddresses } from '#assets/photo.ts';
+import type { Photo } from '#assets/photo.ts';
 
 interface Props {
-  photo: PhotoAddresses;
-  /** How wide it is shown, as in the attribute of the same name. */
+  photo: Photo;
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   alt?: string;
-  /** The picture that its page opens with. */
+  /** Whether this is the page's first image, loaded eagerly and first. */
   isFirst?: boolean;
 }
 
+/** An AVIF image in several widths, with a fallback. Loads lazily unless `isFirst`. */
 export function ResponsiveImage({ photo, sizes, alt = '', isFirst = false }: Props) {
   const { srcSet, src, width, height } = photo;
   return (

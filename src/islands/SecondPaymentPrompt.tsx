@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $secondPayment, type SecondPaymentQuestion } from '#stores/checkout-progress.ts';
 
-/** The answer takes the question away: the focus goes back to the button that it came from. */
+/** The answer removes the prompt, so the focus returns to the button that opened it. */
 function Question({ second }: { second: SecondPaymentQuestion }) {
-  const asker = useRef(document.activeElement);
+  const opener = useRef(document.activeElement);
   const answer = (verb: () => void) => () => {
-    if (asker.current instanceof HTMLElement) asker.current.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
     verb();
   };
   return (
@@ -34,7 +34,7 @@ function Question({ second }: { second: SecondPaymentQuestion }) {
   );
 }
 
-/** Asks whoever paid for the same within the hour before it is paid for again. */
+/** Asks before a second payment for the same order within an hour. */
 export function SecondPaymentPrompt() {
   const second = useStore($secondPayment);
   return second && <Question second={second} />;

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { trayClass } from './tray-class.ts';
 
 interface Props {
-  places: number;
+  /** The number of pieces that the box holds. */
+  pieces: number;
   isSmall?: boolean;
-  /** One element for each place. */
+  /** One element for each piece. */
   children: ReactNode;
 }
 
-/** A box from above. Decoration: the words beside it say what is in it. */
-export function TrayGrid({ places, isSmall = false, children }: Props) {
+/** A box seen from above. Hidden from screen readers: the text beside it lists the contents. */
+export function TrayGrid({ pieces, isSmall = false, children }: Props) {
   return (
-    <div className={`${trayClass(places)} ${isSmall ? 'tray--small' : ''}`} aria-hidden="true">
+    <div className={`${trayClass(pieces)} ${isSmall ? 'tray--small' : ''}`} aria-hidden="true">
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The grid of the real box, by its number of places: bars lie in slots, bags stand side by side. */
+/** The modifiers of `tray.css` by the number of pieces, to match the real boxes: bars in slots, bags side by side. */
 const layouts: Record<number, string> = {
   3: 'tray--c3 tray--slots',
   4: 'tray--bags',
@@ -8,5 +8,5 @@ const layouts: Record<number, string> = {
   30: 'tray--c6',
 };
 
-/** The classes of `tray.css` that draw a box of so many places. */
-export const trayClass = (places: number): string => `tray ${layouts[places] ?? ''}`.trim();
+/** Returns the class names of `tray.css` for a box of `pieces` pieces. */
+export const trayClass = (pieces: number): string => `tray ${layouts[pieces] ?? ''}`.trim();

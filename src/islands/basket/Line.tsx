@@ -14,7 +14,7 @@ import styles from './Line.module.css';
 function Look({ pieces }: BasketLine) {
   return (
     <div className={`surface-wood ${styles['look']}`}>
-      <TrayGrid places={pieces.length} isSmall>
+      <TrayGrid pieces={pieces.length} isSmall>
         {pieces.map((picture, place) => (
           <span key={place}>
             <img src={picture} alt="" width="64" height="64" />

@@ -13,7 +13,7 @@ import { Tray } from './Tray.tsx';
 import styles from './CurrentBoxPanel.module.css';
 
 /** With more flavours than this, a line for each would be taller than the screen. */
-const MAX_CART_LINES = 6;
+const MAX_LINES = 6;
 
 export function CurrentBoxPanel({ box }: { box: Box }) {
   const { selection } = useStore($draft);
@@ -32,7 +32,7 @@ export function CurrentBoxPanel({ box }: { box: Box }) {
       {selection.length === 0 && (
         <p className="muted">Empty so far. What you add drops into its place here.</p>
       )}
-      <SelectionList selection={selection} isRunning={selection.length > MAX_CART_LINES} />
+      <SelectionList selection={selection} isRunning={selection.length > MAX_LINES} />
       {selection.length > 0 && (
         <div className="small muted">
           <AllergenLine lead="This box contains" flavours={flavoursIn(selection)} />

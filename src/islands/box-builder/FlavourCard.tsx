@@ -38,7 +38,10 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         aria-labelledby={`flavour-${flavour.id}`}
       >
         <div className={`card__image ${styles['picture']}`}>
-          <ResponsiveImage photo={flavourThumb(flavour.slug)} sizes="(max-width: 768px) 45vw, 260px" />
+          <ResponsiveImage
+            photo={flavourThumb(flavour.slug)}
+            sizes="(max-width: 768px) 45vw, 260px"
+          />
           {isMostPopular && <span className="badge badge--top">Most Popular</span>}
           {quantity > 0 && (
             <span className="badge badge--secondary">

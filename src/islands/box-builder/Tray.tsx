@@ -10,7 +10,7 @@ interface Props {
 
 export function Tray({ box, selection, isSmall = false }: Props) {
   return (
-    <TrayGrid places={box.pieces} isSmall={isSmall}>
+    <TrayGrid pieces={box.pieces} isSmall={isSmall}>
       <TrayPieces box={box} selection={selection} />
     </TrayGrid>
   );

@@ -18,7 +18,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
   };
   return (
     <div className={`panel ${styles['submitted']}`}>
-      <OutcomeHeading>
+      <FocusedHeading>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </FocusedHeading>
       <p>

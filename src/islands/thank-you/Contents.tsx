@@ -22,7 +22,7 @@ function Contains({ allergens }: { allergens: readonly Allergen[] }) {
 function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean }) {
   return (
     <div className={styles[isSmall ? 'small' : 'tray']}>
-      <TrayGrid places={pieces.length} isSmall={isSmall}>
+      <TrayGrid pieces={pieces.length} isSmall={isSmall}>
         {pieces.map((piece, place) => (
           <span key={place}>
             <img src={piece} alt="" width="64" height="64" />
