@@ -2,23 +2,23 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 
 /** A list that outlives the process: one JSON line per entry, written before the caller goes on. */
-export interface Journal<Entry> {
+export interface AppendLog<Entry> {
   /** What an earlier process had written. */
-  readonly found: readonly Entry[];
+  readonly earlier: readonly Entry[];
   readonly append: (entry: Entry) => void;
 }
 
 /** Without a file nothing is kept. `condense` leaves out entries that later ones made void. */
-export function openJournal<Entry>(
+export function openAppendLog<Entry>(
   file: string | undefined,
   isEntry: (value: unknown) => value is Entry,
-  condense: (entries: Entry[]) => Entry[] = (entries) => entries,
-): Journal<Entry> {
-  if (!file) return { found: [], append: () => undefined };
-  const found = condense(existsSync(file) ? readEntries(file, isEntry) : []);
+  compact: (entries: Entry[]) => Entry[] = (entries) => entries,
+): AppendLog<Entry> {
+  if (!file) return { earlier: [], append: () => undefined };
+  const earlier = compact(existsSync(file) ? readEntries(file, isEntry) : []);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, found.map(toLine).join(''));
-  return { found, append: (entry) => appendFileSync(file, toLine(entry)) };
+  writeFileSync(file, earlier.map(toLine).join(''));
+  return { earlier, append: (entry) => appendFileSync(file, toLine(entry)) };
 }
 
 const toLine = (entry: unknown): string => `${JSON.stringify(entry)}\n`;

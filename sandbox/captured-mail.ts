@@ -1,7 +1,7 @@
 import type { Address, Email } from 'postal-mime';
 import * as v from 'valibot';
 
-const caughtMail = v.object({
+const capturedMailSchema = v.object({
   to: v.array(v.string()),
   from: v.string(),
   replyTo: v.string(),
@@ -13,14 +13,14 @@ const caughtMail = v.object({
 });
 
 /** A mail as `/sandbox/inbox.json` shows it: plain addresses, header names in lower case. */
-export type CaughtMail = v.InferOutput<typeof caughtMail>;
+export type CapturedMail = v.InferOutput<typeof capturedMailSchema>;
 
-export function isCaughtMail(value: unknown): value is CaughtMail {
-  return v.is(caughtMail, value);
+export function isCapturedMail(value: unknown): value is CapturedMail {
+  return v.is(capturedMailSchema, value);
 }
 
 /** The recipients are those of the envelope: the addresses that a real server would deliver to. */
-export function recordMail(mail: Email, recipients: string[], at: number): CaughtMail {
+export function captureMail(mail: Email, recipients: string[], at: number): CapturedMail {
   return {
     to: recipients,
     from: plainAddress(mail.from),

@@ -2,11 +2,11 @@ import { NetlifyDB, applyMigrations, type SQLExecutor } from '@netlify/database-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const shopMigrations = join(import.meta.dirname, '../netlify/database/migrations');
 
-export interface Database {
+export interface SandboxDatabase {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Database {
 /** An embedded Postgres with the shop's tables. Without a directory it forgets all when it stops. */
 export async function startDatabase(
   options: { directory?: string; migrations?: string } = {},
-): Promise<Database> {
+): Promise<SandboxDatabase> {
   const server = new NetlifyDB({
     logger: () => undefined,
     ...(options.directory ? { directory: options.directory } : {}),
@@ -26,7 +26,7 @@ export async function startDatabase(
     return { url, stop: () => server.stop() };
   } catch (error) {
     if (!directory) throw error;
-    throw new StartProblem(
+    throw new StartupError(
       `The local database in ${directory} cannot be opened (${reason(error)}). It holds test orders only: move that folder away or delete it, and start again.`,
     );
   }
@@ -38,7 +38,7 @@ export async function migrateDatabase(url: string, migrations = shopMigrations):
   try {
     await client.connect();
   } catch (error) {
-    throw new StartProblem(`The database of NETLIFY_DB_URL cannot be reached (${reason(error)}).`);
+    throw new StartupError(`The database of NETLIFY_DB_URL cannot be reached (${reason(error)}).`);
   }
   try {
     if (existsSync(migrations)) await applyMigrations(executorFor(client), migrations);

@@ -3,18 +3,18 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { dirname } from 'node:path';
 import { shop as facts } from '#data/shop.ts';
 import { SettingsError, readSettings } from '#server/settings.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
-export interface Environment {
+export interface ProcessEnvironment {
   /** Sets a variable for the time that the shop runs, whatever it was. */
   readonly set: (name: string, value: string) => void;
   /** Sets a variable unless the developer did, and returns what holds. */
-  readonly fill: (name: string, value: string) => string;
+  readonly setDefault: (name: string, value: string) => string;
   readonly restore: () => void;
 }
 
 /** The process's environment, with the sandbox's own values taken back when the shop stops. */
-export function openEnvironment(): Environment {
+export function openEnvironment(): ProcessEnvironment {
   const before = new Map<string, string | undefined>();
   const set = (name: string, value: string): void => {
     if (!before.has(name)) before.set(name, process.env[name]);
@@ -22,7 +22,7 @@ export function openEnvironment(): Environment {
   };
   return {
     set,
-    fill(name, value) {
+    setDefault(name, value) {
       const own = process.env[name];
       if (own) return own;
       set(name, value);
@@ -38,7 +38,7 @@ export function openEnvironment(): Environment {
 }
 
 /** The secret that keys tokens and hashes: made once, so that they hold over a restart. */
-export function keptSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
@@ -49,12 +49,12 @@ export function keptSecret(file: string): string {
 export function readPort(text: string | undefined): number {
   const port = Number(text || 8888);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new StartProblem(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new StartupError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
 export function checkClock(text: string | undefined): void {
   if (!text || !Number.isNaN(Date.parse(text))) return;
-  throw new StartProblem(`SHOP_CLOCK must be an ISO instant, not "${text}".`);
+  throw new StartupError(`SHOP_CLOCK must be an ISO instant, not "${text}".`);
 }
 
 /** Local state needs a folder that can be written to; it is made where it is missing. */
@@ -63,7 +63,7 @@ export function checkDataDir(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `Local state cannot be kept in ${folder}: choose a folder that can be written to, in DATA_DIR.`,
     );
   }
@@ -72,7 +72,7 @@ export function checkDataDir(folder: string): void {
 /** Half of the provider's pair would be completed by the sandbox's, and no event would ever be believed. */
 export function checkPaymentPair(env: Readonly<Record<string, string | undefined>>): void {
   if (Boolean(env['STRIPE_SECRET_KEY']) === Boolean(env['STRIPE_WEBHOOK_SECRET'])) return;
-  throw new StartProblem(
+  throw new StartupError(
     'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither for the payment sandbox.',
   );
 }
@@ -84,6 +84,6 @@ export function checkProduction(env: Readonly<Record<string, string | undefined>
     readSettings(env, facts.mail);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new StartProblem(`This is no shop for production: ${error.problems.join('; ')}.`);
+    throw new StartupError(`This is no shop for production: ${error.problems.join('; ')}.`);
   }
 }

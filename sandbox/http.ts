@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** What answers a request; `ip` is the address of the socket, which no header can change. */
-export type Answer = (request: Request, ip: string) => Promise<Response>;
+export type HttpHandler = (request: Request, ip: string) => Promise<Response>;
 
 /** The platform hands a function its request body whole, up to this size. */
-const largestBody = 6_000_000;
+const MAX_BODY_BYTES = 6_000_000;
 
 /** A server on Node's HTTP that speaks the platform's Request and Response. */
-export function createHttpServer(answer: Answer): Server {
+export function createHttpServer(answer: HttpHandler): Server {
   return createServer((incoming, outgoing) => {
     const ip = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
     toRequest(incoming)
@@ -27,9 +27,9 @@ export function createHttpServer(answer: Answer): Server {
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { host = 'localhost' } = incoming.headers;
   const url = `http://${host}${incoming.url ?? '/'}`;
-  if (!isHost(host)) return refuse(400, 'bad-host', 'The Host header names no host.');
-  if (!incoming.url?.startsWith('/') || !isReadable(url)) {
-    return refuse(400, 'bad-address', 'This address cannot be read.');
+  if (!isHost(host)) return errorResponse(400, 'bad-host', 'The Host header names no host.');
+  if (!incoming.url?.startsWith('/') || !isDecodable(url)) {
+    return errorResponse(400, 'bad-address', 'This address cannot be read.');
   }
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -37,16 +37,16 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
   }
   const method = incoming.method ?? 'GET';
   // No Request may be made with it.
-  if (method === 'TRACE') return refuse(405, 'wrong-method', 'Nothing here answers TRACE.');
+  if (method === 'TRACE') return errorResponse(405, 'wrong-method', 'Nothing here answers TRACE.');
   if (['GET', 'HEAD'].includes(method)) return new Request(url, { method, headers });
   const body = await readBody(incoming);
   return body
     ? new Request(url, { method, headers, body })
-    : refuse(413, 'too-large', 'Please send at most 6 MB.', { Connection: 'close' });
+    : errorResponse(413, 'too-large', 'Please send at most 6 MB.', { Connection: 'close' });
 }
 
 /** An answer in the form that those of the shop's functions have. */
-function refuse(
+function errorResponse(
   status: number,
   code: string,
   message: string,
@@ -64,7 +64,7 @@ function isHost(host: string): boolean {
 }
 
 /** An address with a broken percent sign can be parsed but not decoded. */
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   try {
     return decodeURIComponent(new URL(url).pathname) !== '';
   } catch {
@@ -78,20 +78,16 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > largestBody) return undefined;
+    if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-async function send(
-  response: Response,
-  outgoing: ServerResponse,
-  headOnly: boolean,
-): Promise<void> {
+async function send(response: Response, outgoing: ServerResponse, isHead: boolean): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (headOnly || !response.body) {
+  if (isHead || !response.body) {
     await response.body?.cancel();
     outgoing.end();
     return;
@@ -112,10 +108,10 @@ export function listenOn(server: Server, host: string, port: number): Promise<nu
 }
 
 /** Lets answers under way finish, for a moment, and then closes what is still open. */
-export async function closeServer(server: Server, patience = 500): Promise<void> {
+export async function closeServer(server: Server, timeoutMs = 500): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(timer);
 }

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { answerShop } from './shop-handler.ts';
+import { createShopHandler } from './shop-handler.ts';
 import {
   checkClock,
   checkDataDir,
   checkPaymentPair,
   checkProduction,
-  keptSecret,
+  readOrCreateSecret,
   openEnvironment,
   readPort,
 } from './environment.ts';
@@ -15,11 +15,16 @@ import {
   type ShopFunctions,
 } from './functions/shop-functions.ts';
 import type { Mailbox } from './mailbox.ts';
-import { originOf, readJobGuard, readOwnServer } from './self-hosting.ts';
-import type { Payments } from './payments/payment-sandbox.ts';
+import { localOrigin, createJobGuard, readSelfHosting } from './self-hosting.ts';
+import type { PaymentSandbox } from './payments/payment-sandbox.ts';
 import { listenForShop } from './shop-server.ts';
 import { openBuiltSite, type Site } from './site/built-site.ts';
-import { useDatabase, useMailbox, usePayments, type Base } from './services.ts';
+import {
+  provideDatabase,
+  provideMailbox,
+  providePayments,
+  type ServiceContext,
+} from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -42,12 +47,12 @@ export interface LaunchOptions {
   schedules?: boolean;
 }
 
-export interface Shop {
+export interface RunningShop {
   /** `http://localhost:<port>` */
   readonly url: string;
   readonly port: number;
   /** Undefined where the developer's own payment account is used. */
-  readonly payments: Payments | undefined;
+  readonly payments: PaymentSandbox | undefined;
   /** Undefined where the developer's own mail server is used. */
   readonly mailbox: Mailbox | undefined;
   readonly databaseUrl: string;
@@ -55,7 +60,7 @@ export interface Shop {
 }
 
 /** Starts a whole shop in this process. Functions read `process.env`: one shop for each process. */
-export async function launchShop(options: LaunchOptions = {}): Promise<Shop> {
+export async function launchShop(options: LaunchOptions = {}): Promise<RunningShop> {
   const environment = openEnvironment();
   const ends: (() => unknown)[] = [environment.restore];
   const stop = async (): Promise<void> => {
@@ -77,32 +82,38 @@ export async function launchShop(options: LaunchOptions = {}): Promise<Shop> {
 }
 
 /** The port comes first, so that a taken one is told before anything slow begins. */
-async function startParts(options: LaunchOptions, base: Base): Promise<Omit<Shop, 'stop'>> {
+async function startParts(
+  options: LaunchOptions,
+  base: ServiceContext,
+): Promise<Omit<RunningShop, 'stop'>> {
   const { dataDir, environment, onStop } = base;
   checkClock(process.env['SHOP_CLOCK']);
   checkDataDir(dataDir);
   checkPaymentPair(process.env);
-  const ownServer = readOwnServer(process.env);
+  const ownServer = readSelfHosting(process.env);
   const server = await listenForShop(options.port ?? readPort(process.env['PORT']), ownServer);
   onStop(server.close);
-  const url = originOf(ownServer, server.port);
-  environment.fill('SITE_URL', url);
-  environment.fill('SHOP_SECRET', keptSecret(join(dataDir, 'shop-secret')));
+  const url = localOrigin(ownServer, server.port);
+  environment.setDefault('SITE_URL', url);
+  environment.setDefault('SHOP_SECRET', readOrCreateSecret(join(dataDir, 'shop-secret')));
   checkProduction(process.env);
-  const databaseUrl = await useDatabase(base);
-  const mailbox = await useMailbox(base);
-  const payments = await usePayments(base, url, mailbox);
+  const databaseUrl = await provideDatabase(base);
+  const mailbox = await provideMailbox(base);
+  const payments = await providePayments(base, url, mailbox);
   const functions = await (options.openFunctions ?? openFunctions)({
     folder: options.functions ?? join(root, 'netlify/functions'),
     origin: url,
     schedules: options.schedules ?? true,
-    mayRunJob: readJobGuard(process.env),
+    canRunJob: createJobGuard(process.env),
   });
   onStop(functions.stop);
   const dist = options.dist ?? join(root, 'dist');
   const site = await (options.openSite?.() ?? openBuiltSite({ root, dist }));
   onStop(() => site.stop?.());
-  server.open(answerShop({ functions, site, mailbox, checkout: payments?.checkout }), site.upgrade);
+  server.serve(
+    createShopHandler({ functions, site, mailbox, checkout: payments?.checkout }),
+    site.upgrade,
+  );
   onStop(server.close);
   return { url, port: server.port, payments, mailbox, databaseUrl };
 }

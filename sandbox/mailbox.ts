@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { now } from './clock.ts';
-import { openJournal } from './append-log.ts';
-import { isCaughtMail, recordMail, type CaughtMail } from './captured-mail.ts';
+import { openAppendLog } from './append-log.ts';
+import { isCapturedMail, captureMail, type CapturedMail } from './captured-mail.ts';
 
 /**
  * How the mailbox behaves, for tests of a mail outage: `refuse` answers 451 to every recipient,
@@ -17,10 +17,10 @@ export type MailboxMode = (typeof mailboxModes)[number];
 export interface Mailbox {
   readonly smtpUrl: string;
   /** Every caught mail, newest first. */
-  readonly mails: () => CaughtMail[];
+  readonly mails: () => CapturedMail[];
   /** How many mails were handed over in full, repeats of one idempotency key included. */
   readonly submissions: () => number;
-  readonly behave: (mode: MailboxMode) => void;
+  readonly setMode: (mode: MailboxMode) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,26 +29,29 @@ interface MailboxOptions {
   file?: string;
   port?: number;
   /** Whether a repeated idempotency key is stored once, as a good mail provider does. */
-  dedupes?: boolean;
+  isDeduplicating?: boolean;
 }
 
 const idempotencyHeader = 'resend-idempotency-key';
-const largestMail = 10_000_000;
+const MAX_MAIL_BYTES = 10_000_000;
 
-const refusals: Partial<Record<MailboxMode, Error>> = {
-  refuse: smtpRefusal(451, 'The mailbox is away, try later'),
-  reject: smtpRefusal(550, 'No such mailbox here'),
+const recipientErrors: Partial<Record<MailboxMode, Error>> = {
+  refuse: smtpError(451, 'The mailbox is away, try later'),
+  reject: smtpError(550, 'No such mailbox here'),
 };
 
 /** A mail server that delivers nowhere and shows what it caught. */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
-  const store = mailStore(options);
+  const store = createMailStore(options);
   let mode: MailboxMode = 'ok';
 
-  async function takeMail(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  async function receiveMail(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+  ): Promise<void> {
     const mail = await PostalMime.parse(await buffer(stream));
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
-    if (mode !== 'hang') store.keep(recordMail(mail, recipients, now()));
+    if (mode !== 'hang') store.add(captureMail(mail, recipients, now()));
   }
 
   const server = new SMTPServer({
@@ -56,17 +59,17 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    size: largestMail,
+    size: MAX_MAIL_BYTES,
     closeTimeout: 500,
     onAuth: (auth, _session, done) => done(null, { user: auth.username }),
-    onRcptTo: (_address, _session, done) => done(refusals[mode]),
+    onRcptTo: (_address, _session, done) => done(recipientErrors[mode]),
     onData: (stream, session, done) => {
-      takeMail(stream, session).then(
+      receiveMail(stream, session).then(
         () => {
           if (mode === 'ok') done();
           if (mode === 'drop') sockets.get(session.remotePort)?.destroy();
         },
-        () => done(smtpRefusal(554, 'The mail cannot be read')),
+        () => done(smtpError(554, 'The mail cannot be read')),
       );
     },
   });
@@ -77,28 +80,28 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails: store.mails,
     submissions: store.submissions,
-    behave: (next) => {
+    setMode: (next) => {
       mode = next;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function mailStore({ file, dedupes = true }: MailboxOptions) {
-  const journal = openJournal(file, isCaughtMail);
-  const caught = [...journal.found];
-  const keys = new Set(caught.map((mail) => mail.headers[idempotencyHeader]));
+function createMailStore({ file, isDeduplicating = true }: MailboxOptions) {
+  const log = openAppendLog(file, isCapturedMail);
+  const captured = [...log.earlier];
+  const keys = new Set(captured.map((mail) => mail.headers[idempotencyHeader]));
   let submissions = 0;
   return {
-    keep(mail: CaughtMail): void {
+    add(mail: CapturedMail): void {
       submissions += 1;
       const key = mail.headers[idempotencyHeader];
-      if (dedupes && key && keys.has(key)) return;
+      if (isDeduplicating && key && keys.has(key)) return;
       keys.add(key);
-      journal.append(mail);
-      caught.push(mail);
+      log.append(mail);
+      captured.push(mail);
     },
-    mails: () => caught.toReversed(),
+    mails: () => captured.toReversed(),
     submissions: () => submissions,
   };
 }
@@ -126,6 +129,6 @@ function listen(server: SMTPServer, port: number): Promise<number> {
   });
 }
 
-function smtpRefusal(code: number, message: string): Error {
+function smtpError(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const MAX_PROXIES = 9;
 
 /** How the shop is reached on a server of one's own. */
-export interface OwnServer {
+export interface SelfHosting {
   /** The one address it listens on; undefined for this machine's own two. */
   readonly host: string | undefined;
   /** How many proxies stand before it, each of which adds to `X-Forwarded-For`. */
@@ -17,11 +17,11 @@ export interface OwnServer {
 }
 
 /** Reads `HOST` and `TRUSTED_PROXIES`. Unset, only this machine reaches the shop and no header is believed. */
-export function readOwnServer(env: Environment): OwnServer {
+export function readSelfHosting(env: Environment): SelfHosting {
   const text = env['TRUSTED_PROXIES'] || '0';
   const trustedProxies = Number(text);
   if (!/^\d$/.test(text)) {
-    throw new StartProblem(
+    throw new StartupError(
       `TRUSTED_PROXIES must be a number from 0 to ${MAX_PROXIES}, not "${text}".`,
     );
   }
@@ -29,14 +29,14 @@ export function readOwnServer(env: Environment): OwnServer {
 }
 
 /** Where this machine itself finds the shop. */
-export function originOf({ host }: OwnServer, port: number): string {
+export function localOrigin({ host }: SelfHosting, port: number): string {
   const isAny = host === undefined || ['0.0.0.0', '::'].includes(host);
   const name = isAny ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
 /** The visitor's address: the socket's, or what the outermost trusted proxy saw. What the visitor sent stands before that. */
-export function clientAddress(
+export function clientIp(
   socketAddress: string,
   forwardedFor: string | null,
   trustedProxies: number,
@@ -47,14 +47,14 @@ export function clientAddress(
 }
 
 /** Who may run a scheduled job by hand: whoever knows `JOB_SECRET`; without one, everybody as long as only this machine asks. */
-export function readJobGuard(env: Environment): (request: Request) => boolean {
+export function createJobGuard(env: Environment): (request: Request) => boolean {
   const secret = env['JOB_SECRET'];
   if (!secret) {
     const isPrivate = isOnThisMachine(env);
     return () => isPrivate;
   }
-  if (secret.length < SHORTEST_SECRET) {
-    throw new StartProblem(`JOB_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new StartupError(`JOB_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
   const expected = Buffer.from(`Bearer ${secret}`);
   return (request) => {
@@ -65,7 +65,7 @@ export function readJobGuard(env: Environment): (request: Request) => boolean {
 
 /** A proxy on this machine looks like this machine: so the shop's address and context are asked too. */
 function isOnThisMachine(env: Environment): boolean {
-  const { host, trustedProxies } = readOwnServer(env);
+  const { host, trustedProxies } = readSelfHosting(env);
   const siteUrl = env['SITE_URL'] ?? '';
   return (
     (host === undefined || LOOPBACK.includes(host)) &&

@@ -1,24 +1,28 @@
 import { join } from 'node:path';
-import { switchOf } from './control.ts';
+import { createSwitch } from './control.ts';
 import { migrateDatabase, startDatabase } from './database.ts';
-import type { Environment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import { mailboxModes, startMailbox, type Mailbox } from './mailbox.ts';
 import {
   sandboxKey,
   sandboxWebhookSecret,
-  startPayments,
-  type Payments,
+  startPaymentSandbox,
+  type PaymentSandbox,
 } from './payments/payment-sandbox.ts';
 
 /** What every part of the sandbox is started with. */
-export interface Base {
+export interface ServiceContext {
   readonly dataDir: string;
-  readonly environment: Environment;
+  readonly environment: ProcessEnvironment;
   /** What has to be ended, last things first. */
   readonly onStop: (end: () => unknown) => void;
 }
 
-export async function useDatabase({ dataDir, environment, onStop }: Base): Promise<string> {
+export async function provideDatabase({
+  dataDir,
+  environment,
+  onStop,
+}: ServiceContext): Promise<string> {
   const own = process.env['NETLIFY_DB_URL'];
   if (own) {
     await migrateDatabase(own);
@@ -26,40 +30,40 @@ export async function useDatabase({ dataDir, environment, onStop }: Base): Promi
   }
   const database = await startDatabase({ directory: join(dataDir, 'db') });
   onStop(database.stop);
-  return environment.fill('NETLIFY_DB_URL', database.url);
+  return environment.setDefault('NETLIFY_DB_URL', database.url);
 }
 
-export async function useMailbox({
+export async function provideMailbox({
   dataDir,
   environment,
   onStop,
-}: Base): Promise<Mailbox | undefined> {
+}: ServiceContext): Promise<Mailbox | undefined> {
   if (process.env['SMTP_URL']) return undefined;
-  const dedupes = environment.fill('MAIL_DEDUPES', 'true') === 'true';
-  const mailbox = await startMailbox({ file: join(dataDir, 'mailbox.jsonl'), dedupes });
+  const isDeduplicating = environment.setDefault('MAIL_DEDUPES', 'true') === 'true';
+  const mailbox = await startMailbox({ file: join(dataDir, 'mailbox.jsonl'), isDeduplicating });
   onStop(mailbox.stop);
-  environment.fill('SMTP_URL', mailbox.smtpUrl);
+  environment.setDefault('SMTP_URL', mailbox.smtpUrl);
   return mailbox;
 }
 
-export async function usePayments(
-  { dataDir, environment, onStop }: Base,
+export async function providePayments(
+  { dataDir, environment, onStop }: ServiceContext,
   url: string,
   mailbox: Mailbox | undefined,
-): Promise<Payments | undefined> {
+): Promise<PaymentSandbox | undefined> {
   const isOwn = Boolean(process.env['STRIPE_SECRET_KEY'] || process.env['STRIPE_API_BASE']);
-  const key = environment.fill('STRIPE_SECRET_KEY', sandboxKey);
-  const webhookSecret = environment.fill('STRIPE_WEBHOOK_SECRET', sandboxWebhookSecret);
+  const key = environment.setDefault('STRIPE_SECRET_KEY', sandboxKey);
+  const webhookSecret = environment.setDefault('STRIPE_WEBHOOK_SECRET', sandboxWebhookSecret);
   if (isOwn) return undefined;
-  const payments = await startPayments({
+  const payments = await startPaymentSandbox({
     file: join(dataDir, 'payments.jsonl'),
     key,
     webhookSecret,
     webhookUrl: `${url.replace('localhost', '127.0.0.1')}/api/stripe-webhook`,
     pageOrigin: url,
-    switches: mailbox ? { mail: switchOf(mailboxModes, mailbox.behave) } : {},
+    switches: mailbox ? { mail: createSwitch(mailboxModes, mailbox.setMode) } : {},
   });
   onStop(payments.stop);
-  environment.fill('STRIPE_API_BASE', payments.apiBase);
+  environment.setDefault('STRIPE_API_BASE', payments.apiBase);
   return payments;
 }

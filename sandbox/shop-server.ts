@@ -1,12 +1,12 @@
-import { closeServer, createHttpServer, listenOn, type Answer } from './http.ts';
-import type { Upgrade } from './site/built-site.ts';
-import { clientAddress, type OwnServer } from './self-hosting.ts';
-import { StartProblem } from './startup-error.ts';
+import { closeServer, createHttpServer, listenOn, type HttpHandler } from './http.ts';
+import type { UpgradeHandler } from './site/built-site.ts';
+import { clientIp, type SelfHosting } from './self-hosting.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface ShopServer {
   readonly port: number;
   /** Until then every request waits: the port is known before the shop is ready. */
-  readonly open: (answer: Answer, upgrade?: Upgrade) => void;
+  readonly serve: (answer: HttpHandler, upgrade?: UpgradeHandler) => void;
   /** May be called twice. */
   readonly close: () => Promise<void>;
 }
@@ -14,12 +14,12 @@ export interface ShopServer {
 /** Listens on 127.0.0.1 and, where the machine has it, on ::1; or on the one address that the owner of a server names. */
 export async function listenForShop(
   wanted: number,
-  { host, trustedProxies }: OwnServer = { host: undefined, trustedProxies: 0 },
+  { host, trustedProxies }: SelfHosting = { host: undefined, trustedProxies: 0 },
 ): Promise<ShopServer> {
-  const opened = Promise.withResolvers<Answer>();
-  const answerWhenOpen: Answer = async (request, socketAddress) => {
+  const opened = Promise.withResolvers<HttpHandler>();
+  const answerWhenOpen: HttpHandler = async (request, socketAddress) => {
     const forwardedFor = request.headers.get('X-Forwarded-For');
-    const ip = clientAddress(socketAddress, forwardedFor, trustedProxies);
+    const ip = clientIp(socketAddress, forwardedFor, trustedProxies);
     const isSecure = trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https';
     const asked = isSecure
       ? new Request(request.url.replace(/^http:/, 'https:'), request)
@@ -27,15 +27,17 @@ export async function listenForShop(
     return (await opened.promise)(asked, ip);
   };
   const servers = [createHttpServer(answerWhenOpen), createHttpServer(answerWhenOpen)] as const;
-  const port = await listenOn(servers[0], host ?? '127.0.0.1', wanted).catch(explain(wanted, host));
+  const port = await listenOn(servers[0], host ?? '127.0.0.1', wanted).catch(
+    toStartupError(wanted, host),
+  );
   if (host === undefined) {
     await listenOn(servers[1], '::1', port).catch((error: unknown) => {
-      if (!isWithoutIpv6(error)) explain(port)(error);
+      if (!isWithoutIpv6(error)) toStartupError(port)(error);
     });
   }
   return {
     port,
-    open(answer, upgrade) {
+    serve(answer, upgrade) {
       if (upgrade) servers.forEach((server) => server.on('upgrade', upgrade));
       opened.resolve(answer);
     },
@@ -47,17 +49,17 @@ export async function listenForShop(
   };
 }
 
-function explain(port: number, host?: string): (error: unknown) => never {
+function toStartupError(port: number, host?: string): (error: unknown) => never {
   return (error) => {
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error))) {
-      throw new StartProblem(`HOST must be an address of this machine, not "${host}".`);
+      throw new StartupError(`HOST must be an address of this machine, not "${host}".`);
     }
     if (codeOf(error) === 'EADDRINUSE') {
-      throw new StartProblem(
+      throw new StartupError(
         `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
       );
     }
-    if (codeOf(error) === 'EACCES') throw new StartProblem(`Port ${port} may not be used.`);
+    if (codeOf(error) === 'EACCES') throw new StartupError(`Port ${port} may not be used.`);
     throw error;
   };
 }

@@ -1,4 +1,4 @@
 /** Something that keeps the shop from starting and that a person can put right: shown as one line. */
-export class StartProblem extends Error {
+export class StartupError extends Error {
   override name = 'StartProblem';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagePath } from '#components/page-path.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
-import { staticFiles } from '#sandbox/site/static-files.ts';
+import { createFileFinder } from '#sandbox/site/static-files.ts';
 import { median } from '../median.ts';
 import { openFront } from './front.ts';
 import { lookAt, type Look } from './look.ts';
@@ -44,8 +44,8 @@ const { values, positionals } = parseArgs({
 const named = positionals.length > 0 ? positionals : ONE_OF_EACH;
 const paths = values.all ? allPages() : named;
 
-const site = await openFront(openBuiltSite({ root, dist }).answer);
-const findFloor = staticFiles(join(import.meta.dirname, 'floor'));
+const site = await openFront(openBuiltSite({ root, dist }).handle);
+const findFloor = createFileFinder(join(import.meta.dirname, 'floor'));
 const floor = await openFront(async (request) => (await findFloor(request))?.());
 
 const looks = new Map<string, Look[]>(['floor', ...paths].map((path) => [path, []]));

@@ -11,12 +11,12 @@ const shop = await launchShop({
   dataDir,
   schedules: false,
   env: { RATE_LIMIT_FACTOR: '1000000' },
-  openSite: () => ({ answer: () => Promise.resolve(undefined) }),
+  openSite: () => ({ handle: () => Promise.resolve(undefined) }),
   async openFunctions(options) {
     const floor = await openFunctions({ ...options, folder: join(import.meta.dirname, 'floor') });
     const own = await openFunctions(options);
     return {
-      answer: async (request, ip) => (await floor.answer(request, ip)) ?? own.answer(request, ip),
+      handle: async (request, ip) => (await floor.handle(request, ip)) ?? own.handle(request, ip),
       async stop() {
         await Promise.all([floor.stop(), own.stop()]);
       },

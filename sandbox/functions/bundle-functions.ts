@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { StartProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** Inside node_modules, so that the bundles find the packages that they import. */
 const cache = join(import.meta.dirname, '../../node_modules/.cache/shop-functions');
 let bundles = 0;
 
-export interface Bundle {
+export interface FunctionBundle {
   /** One file for each function. */
   readonly files: readonly string[];
   readonly remove: () => void;
 }
 
 /** Bundles every `*.ts` of a folder, once; what several functions share is loaded once. */
-export async function bundleFunctions(folder: string): Promise<Bundle> {
+export async function bundleFunctions(folder: string): Promise<FunctionBundle> {
   removeLeftovers();
   const outdir = join(cache, `${process.pid}-${(bundles += 1)}`);
   mkdirSync(outdir, { recursive: true });
@@ -22,7 +22,7 @@ export async function bundleFunctions(folder: string): Promise<Bundle> {
     ? readdirSync(folder).filter((name) => /^[^.]+\.ts$/.test(name))
     : [];
   await build({ ...buildOptions(folder, names), outdir }).catch((error: unknown) => {
-    throw new StartProblem(`The functions cannot be bundled: ${firstLine(error)}`);
+    throw new StartupError(`The functions cannot be bundled: ${errorLine(error)}`);
   });
   return {
     files: names.map((name) => join(outdir, `${basename(name, '.ts')}.js`)),
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function firstLine(error: unknown): string {
+function errorLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n').find((line) => line.includes('ERROR')) ?? text.split('\n', 1)[0] ?? text;
 }

@@ -1,24 +1,24 @@
 import type { ShopFunction } from './load-functions.ts';
 
-export interface Route {
+export interface FunctionRoute {
   readonly target: ShopFunction;
   readonly params: Record<string, string>;
 }
 
 /** Finds the function that takes a request; a literal path wins over one with a placeholder. */
-export function routesOf(
+export function createFunctionRouter(
   functions: readonly ShopFunction[],
-): (request: Request) => Route | undefined {
+): (request: Request) => FunctionRoute | undefined {
   const patterns = functions
     .filter(({ schedule }) => schedule === undefined)
     .flatMap((target) =>
       target.paths.map((pathname) => ({ target, pathname, pattern: new URLPattern({ pathname }) })),
     )
-    .toSorted((a, b) => placeholders(a.pathname) - placeholders(b.pathname));
+    .toSorted((a, b) => countPlaceholders(a.pathname) - countPlaceholders(b.pathname));
   return (request) => {
     for (const { pattern, target } of patterns) {
       const match = pattern.exec(request.url);
-      if (match && takes(target, request)) {
+      if (match && accepts(target, request)) {
         return { target, params: definedOnly(match.pathname.groups) };
       }
     }
@@ -26,13 +26,13 @@ export function routesOf(
   };
 }
 
-function takes({ excludedPaths, methods }: ShopFunction, { method, url }: Request): boolean {
+function accepts({ excludedPaths, methods }: ShopFunction, { method, url }: Request): boolean {
   const isExcluded = excludedPaths.some((pathname) => new URLPattern({ pathname }).test(url));
   const isMethod = methods.length === 0 || methods.some((taken) => taken.toUpperCase() === method);
   return isMethod && !isExcluded;
 }
 
-const placeholders = (pathname: string): number => pathname.match(/[:*(]/g)?.length ?? 0;
+const countPlaceholders = (pathname: string): number => pathname.match(/[:*(]/g)?.length ?? 0;
 
 function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(

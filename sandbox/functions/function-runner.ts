@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FunctionContext, ShopFunction } from './load-functions.ts';
 
-export interface Runner {
+export interface FunctionRunner {
   readonly run: (
     target: ShopFunction,
     request: Request,
@@ -10,20 +10,20 @@ export interface Runner {
     params?: Record<string, string>,
   ) => Promise<Response>;
   /** Gives work that goes on after its answer a moment to end. */
-  readonly settle: (patienceMs: number) => Promise<void>;
+  readonly drain: (timeoutMs: number) => Promise<void>;
 }
 
 /** Calls functions as the platform would: with a context, and with work that outlives the answer. */
-export function openRunner(): Runner {
-  const underWay = new Set<Promise<unknown>>();
+export function createFunctionRunner(): FunctionRunner {
+  const pending = new Set<Promise<unknown>>();
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error: unknown) => console.error(error));
-    underWay.add(watched);
-    void watched.finally(() => underWay.delete(watched));
+    pending.add(watched);
+    void watched.finally(() => pending.delete(watched));
   }
   return {
     async run(target, request, ip, params = {}) {
-      const context = contextFor(request, ip, params, waitUntil);
+      const context = createContext(request, ip, params, waitUntil);
       try {
         return (await target.handler(request, context)) ?? new Response(null, { status: 204 });
       } catch (error) {
@@ -31,13 +31,13 @@ export function openRunner(): Runner {
         return new Response('Internal error', { status: 500 });
       }
     },
-    async settle(patienceMs) {
-      await Promise.race([Promise.all(underWay), wait(patienceMs, undefined, { ref: false })]);
+    async drain(timeoutMs) {
+      await Promise.race([Promise.all(pending), wait(timeoutMs, undefined, { ref: false })]);
     },
   };
 }
 
-function contextFor(
+function createContext(
   request: Request,
   ip: string,
   params: Record<string, string>,

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import { StartProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** What a function is told beside its request: the part of the platform's context that exists here. */
 export type FunctionContext = Pick<
@@ -26,20 +26,20 @@ export interface ShopFunction {
   readonly schedule: string | undefined;
 }
 
-const oneOrMore = v.union([
+const stringOrList = v.union([
   v.array(v.string()),
   v.pipe(
     v.string(),
     v.transform((one) => [one]),
   ),
 ]);
-const functionModule = v.object({
+const functionModuleSchema = v.object({
   default: v.custom<Handler>((value) => typeof value === 'function'),
   config: v.optional(
     v.object({
-      path: v.optional(oneOrMore),
-      excludedPath: v.optional(oneOrMore),
-      method: v.optional(oneOrMore),
+      path: v.optional(stringOrList),
+      excludedPath: v.optional(stringOrList),
+      method: v.optional(stringOrList),
       schedule: v.optional(v.string()),
     }),
     {},
@@ -54,11 +54,11 @@ async function loadFunction(file: string): Promise<ShopFunction> {
   const name = basename(file, '.js');
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(
     (error: unknown) => {
-      throw new StartProblem(`The function ${name} cannot be loaded: ${String(error)}`);
+      throw new StartupError(`The function ${name} cannot be loaded: ${String(error)}`);
     },
   );
-  const read = v.safeParse(functionModule, { ...Object(loaded) });
-  if (!read.success) throw new StartProblem(`The function ${name} has no handler to export.`);
+  const read = v.safeParse(functionModuleSchema, { ...Object(loaded) });
+  if (!read.success) throw new StartupError(`The function ${name} has no handler to export.`);
   const { config, default: handler } = read.output;
   return {
     name,

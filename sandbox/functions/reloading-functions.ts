@@ -4,7 +4,7 @@ import { openFunctions, type FunctionsOptions, type ShopFunctions } from './shop
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['netlify', 'src/domain', 'src/data', 'src/contract'];
-const quietMs = 150;
+const debounceMs = 150;
 
 /** The functions, loaded again a moment after one of their sources changed. */
 export async function openReloadingFunctions(options: FunctionsOptions): Promise<ShopFunctions> {
@@ -24,11 +24,11 @@ export async function openReloadingFunctions(options: FunctionsOptions): Promise
   const watchers = sources.map((folder) =>
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void reload(), quietMs);
+      timer = setTimeout(() => void reload(), debounceMs);
     }),
   );
   return {
-    answer: (request, ip) => current.answer(request, ip),
+    handle: (request, ip) => current.handle(request, ip),
     async stop() {
       clearTimeout(timer);
       watchers.forEach((watcher) => watcher.close());

@@ -1,18 +1,18 @@
 import { Cron } from 'croner';
 import type { ShopFunction } from './load-functions.ts';
-import type { Runner } from './function-runner.ts';
+import type { FunctionRunner } from './function-runner.ts';
 
 /** Tells a scheduled function that a person asked: one pass at once, back-off times ignored. */
 export const runNowHeader = 'x-run-now';
 
-export function pathOf({ name }: ShopFunction): string {
+export function schedulePath({ name }: ShopFunction): string {
   return `/.netlify/functions/${name}`;
 }
 
 /** Calls every scheduled function by its cron pattern, in UTC, never twice at a time. */
 export function startSchedules(
   functions: readonly ShopFunction[],
-  runner: Runner,
+  runner: FunctionRunner,
   origin: string,
 ): () => void {
   const jobs = functions.flatMap((target) => {
@@ -22,7 +22,7 @@ export function startSchedules(
       schedule,
       { timezone: 'UTC', protect: true, unref: true },
       async () => {
-        await runner.run(target, passRequest(target, origin, job.nextRun()), '127.0.0.1');
+        await runner.run(target, scheduledRequest(target, origin, job.nextRun()), '127.0.0.1');
       },
     );
     return [job];
@@ -31,13 +31,13 @@ export function startSchedules(
 }
 
 /** What the platform's clock sends; by hand it carries the header that says so. */
-export function passRequest(
+export function scheduledRequest(
   target: ShopFunction,
   origin: string,
   nextRun: Date | null = null,
   headers: Record<string, string> = {},
 ): Request {
-  return new Request(new URL(pathOf(target), origin), {
+  return new Request(new URL(schedulePath(target), origin), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ next_run: (nextRun ?? new Date()).toISOString() }),

@@ -1,12 +1,12 @@
 import { bundleFunctions } from './bundle-functions.ts';
 import { loadFunctions } from './load-functions.ts';
-import { routesOf } from './function-router.ts';
-import { openRunner } from './function-runner.ts';
-import { passRequest, pathOf, runNowHeader, startSchedules } from './schedules.ts';
+import { createFunctionRouter } from './function-router.ts';
+import { createFunctionRunner } from './function-runner.ts';
+import { scheduledRequest, schedulePath, runNowHeader, startSchedules } from './schedules.ts';
 
 export interface ShopFunctions {
   /** Undefined where no function takes the request. */
-  readonly answer: (request: Request, ip: string) => Promise<Response | undefined>;
+  readonly handle: (request: Request, ip: string) => Promise<Response | undefined>;
   readonly stop: () => Promise<void>;
 }
 
@@ -16,46 +16,48 @@ export interface FunctionsOptions {
   /** Whether the scheduled functions run by the clock, or only when someone asks. */
   schedules: boolean;
   /** Who may run a scheduled function by hand; unset, everybody. */
-  mayRunJob?: (request: Request) => boolean;
+  canRunJob?: (request: Request) => boolean;
 }
 
-const patienceMs = 3_000;
+const drainTimeoutMs = 3_000;
 
 /** The shop's own functions, served from their sources. */
 export async function openFunctions({
   folder,
   origin,
   schedules,
-  mayRunJob = () => true,
+  canRunJob = () => true,
 }: FunctionsOptions): Promise<ShopFunctions> {
   const bundle = await bundleFunctions(folder);
   const functions = await loadFunctions(bundle.files);
-  const findRoute = routesOf(functions);
-  const runner = openRunner();
+  const findRoute = createFunctionRouter(functions);
+  const runner = createFunctionRunner();
   const stopSchedules = schedules ? startSchedules(functions, runner, origin) : () => undefined;
   return {
-    async answer(request, ip) {
+    async handle(request, ip) {
       const { pathname } = new URL(request.url);
-      const scheduled = functions.find((target) => target.schedule && pathOf(target) === pathname);
+      const scheduled = functions.find(
+        (target) => target.schedule && schedulePath(target) === pathname,
+      );
       if (scheduled) {
-        if (!mayRunJob(request)) return new Response('Not found', { status: 404 });
+        if (!canRunJob(request)) return new Response('Not found', { status: 404 });
         if (request.method !== 'POST') return notAllowed('POST');
-        const pass = passRequest(scheduled, origin, null, { [runNowHeader]: '1' });
+        const pass = scheduledRequest(scheduled, origin, null, { [runNowHeader]: '1' });
         return runner.run(scheduled, pass, ip);
       }
       const route = findRoute(request);
-      return route && runner.run(route.target, withoutOurHeaders(request), ip, route.params);
+      return route && runner.run(route.target, withoutPlatformHeaders(request), ip, route.params);
     },
     async stop() {
       stopSchedules();
-      await runner.settle(patienceMs);
+      await runner.drain(drainTimeoutMs);
       bundle.remove();
     },
   };
 }
 
 /** Only the platform, and here this server, may set these. */
-function withoutOurHeaders(request: Request): Request {
+function withoutPlatformHeaders(request: Request): Request {
   request.headers.delete(runNowHeader);
   for (const name of [...request.headers.keys()]) {
     if (name.startsWith('x-nf-')) request.headers.delete(name);

@@ -1,10 +1,10 @@
-import type { CaughtMail } from '../captured-mail.ts';
+import type { CapturedMail } from '../captured-mail.ts';
 import { html, type Markup } from './html.ts';
 import { notFoundPage, pageResponse } from './page.ts';
 
-const address = '/sandbox/inbox';
+const inboxPath = '/sandbox/inbox';
 
-const ribbon = 'Sandbox mailbox: nothing here was sent to anyone';
+const banner = 'Sandbox mailbox: nothing here was sent to anyone';
 
 const style = `
 main{padding-block:var(--space-6) var(--space-8)}
@@ -23,11 +23,11 @@ section h2{margin-bottom:var(--space-3);font-size:var(--font-size-h2)}
 `;
 
 /** The mailbox as pages: the list, one mail, its HTML alone, and the list as JSON. */
-export function answerInbox(pathname: string, mails: readonly CaughtMail[]): Response {
-  if (pathname === `${address}.json`) {
+export function handleInbox(pathname: string, mails: readonly CapturedMail[]): Response {
+  if (pathname === `${inboxPath}.json`) {
     return Response.json(mails, { headers: { 'Cache-Control': 'no-store' } });
   }
-  if (pathname === address || pathname === `${address}/`) return listPage(mails);
+  if (pathname === inboxPath || pathname === `${inboxPath}/`) return listPage(mails);
   const [, number, part] = /^\/sandbox\/inbox\/(\d+)(\/html)?$/.exec(pathname) ?? [];
   const mail = mails[mails.length - Number(number)];
   if (!mail) return notFoundPage('There is no such mail.');
@@ -35,14 +35,14 @@ export function answerInbox(pathname: string, mails: readonly CaughtMail[]): Res
 }
 
 /** Mails are numbered from the oldest on, so that a number never changes. */
-function listPage(mails: readonly CaughtMail[]): Response {
+function listPage(mails: readonly CapturedMail[]): Response {
   const rows = mails.map((mail, index) => listRow(mail, mails.length - index));
   return inboxPage(
     `Inbox (${mails.length})`,
     html`<h1>Inbox</h1>
       <p>
         ${mails.length === 0 ? 'No mail yet.' : `${mails.length} caught, newest first.`}
-        <a href="${address}.json">As JSON</a>
+        <a href="${inboxPath}.json">As JSON</a>
       </p>
       <ol>
         ${rows}
@@ -50,9 +50,9 @@ function listPage(mails: readonly CaughtMail[]): Response {
   );
 }
 
-function listRow(mail: CaughtMail, number: number): Markup {
+function listRow(mail: CapturedMail, number: number): Markup {
   return html`<li>
-    <a href="${address}/${number}">
+    <a href="${inboxPath}/${number}">
       <strong>${mail.subject || '(no subject)'}</strong>
       ${timeOf(mail)}
       <span class="muted">To ${mail.to.join(', ')}</span></a
@@ -60,10 +60,10 @@ function listRow(mail: CaughtMail, number: number): Markup {
   </li>`;
 }
 
-function mailPage(mail: CaughtMail, number: number): Response {
+function mailPage(mail: CapturedMail, number: number): Response {
   return inboxPage(
     mail.subject,
-    html`<p><a href="${address}">Back to the inbox</a></p>
+    html`<p><a href="${inboxPath}">Back to the inbox</a></p>
       <h1>${mail.subject || '(no subject)'}</h1>
       <dl>
         <dt>From</dt>
@@ -75,7 +75,7 @@ function mailPage(mail: CaughtMail, number: number): Response {
         <dt>Caught</dt>
         <dd>${timeOf(mail)}</dd>
       </dl>
-      ${mail.html && html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as it looks" src="${address}/${number}/html"></iframe>`}
+      ${mail.html && html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as it looks" src="${inboxPath}/${number}/html"></iframe>`}
       <section>
         <h2>Plain text</h2>
         <pre>${mail.text || 'This mail has no plain text.'}</pre>
@@ -84,7 +84,7 @@ function mailPage(mail: CaughtMail, number: number): Response {
 }
 
 /** A mail may style itself and show pictures; it runs nothing, and its links open beside it. */
-function htmlPart(mail: CaughtMail): Response {
+function htmlPart(mail: CapturedMail): Response {
   return new Response(`${mail.html}<base target="_blank">`, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -95,10 +95,10 @@ function htmlPart(mail: CaughtMail): Response {
 }
 
 function inboxPage(title: string, body: Markup): Response {
-  return pageResponse({ title, ribbon, style, body: html`<main class="page">${body}</main>` });
+  return pageResponse({ title, banner, style, body: html`<main class="page">${body}</main>` });
 }
 
-function timeOf({ at }: CaughtMail): Markup {
+function timeOf({ at }: CapturedMail): Markup {
   const shown = new Date(at).toLocaleString('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',

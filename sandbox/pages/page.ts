@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { shop } from '#data/shop.ts';
 import { html, Markup } from './html.ts';
-import { shopLook } from './shop-styles.ts';
+import { shopStyles } from './shop-styles.ts';
 
 const frameStyle = `
 body{overflow-wrap:anywhere}
-.ribbon{max-width:none;padding:.5rem 1rem;background:var(--color-highlight);font-weight:700;text-align:center}
+.banner{max-width:none;padding:.5rem 1rem;background:var(--color-highlight);font-weight:700;text-align:center}
 .brand{max-width:none;padding-block:var(--space-3);border-bottom:2px solid var(--color-border-strong);background:var(--color-surface)}
 .brand b{display:block;font:600 1.5rem/1.1 var(--font-heading)}
 .brand span{color:var(--color-accent);font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
@@ -17,14 +17,14 @@ body{overflow-wrap:anywhere}
 export interface SandboxPage {
   title: string;
   /** What this page must not be taken for. */
-  ribbon: string;
+  banner: string;
   style: string;
   body: Markup;
 }
 
 /** A page in the shop's look that loads nothing, runs nothing, and says what it is. */
 export function pageResponse(page: SandboxPage, status = 200): Response {
-  const style = shopLook + frameStyle + page.style;
+  const style = shopStyles + frameStyle + page.style;
   const hash = createHash('sha256').update(style).digest('base64');
   const document = html`<!doctype html>
     <html lang="en-GB">
@@ -37,7 +37,7 @@ export function pageResponse(page: SandboxPage, status = 200): Response {
         ${new Markup(`<style>${style}</style>`)}
       </head>
       <body>
-        <p class="ribbon">${page.ribbon}</p>
+        <p class="banner">${page.banner}</p>
         <div class="brand">
           <div class="page">
             <b>${shop.shortName}</b>
@@ -65,6 +65,6 @@ export function notFoundPage(message: string): Response {
     <p>${message}</p>
     <p><a href="/">Back to the shop</a></p>
   </main>`;
-  const ribbon = 'Sandbox: a page for those who build the shop';
-  return pageResponse({ title: 'Not found', ribbon, style: '', body }, 404);
+  const banner = 'Sandbox: a page for those who build the shop';
+  return pageResponse({ title: 'Not found', banner, style: '', body }, 404);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { layerOrder } from '#styles/layers.ts';
 
 const styles = new URL('../../src/styles/', import.meta.url);
-const sheets = [
+const stylesheets = [
   'fonts',
   'tokens',
   'reset',
@@ -19,9 +19,9 @@ const fontFile = (path: string): string =>
   `url(data:font/woff2;base64,${readFileSync(new URL(path, styles), 'base64')})`;
 
 /** The shop's own sheets with their fonts in them: a page of the sandbox loads nothing. */
-export const shopLook = [
+export const shopStyles = [
   layerOrder,
-  ...sheets.map((name) => readFileSync(new URL(`${name}.css`, styles), 'utf8')),
+  ...stylesheets.map((name) => readFileSync(new URL(`${name}.css`, styles), 'utf8')),
 ]
   .join('\n')
   .replace('font-display: optional', 'font-display: block')

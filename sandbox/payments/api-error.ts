@@ -1,5 +1,5 @@
 /** A call that Stripe would refuse: the HTTP status and the error body that its SDK understands. */
-export class Refusal extends Error {
+export class PaymentApiError extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly type: string;
@@ -33,15 +33,23 @@ export class Refusal extends Error {
   }
 }
 
-export function invalid(param: string, message: string, code?: string): Refusal {
-  return new Refusal(400, message, { param, ...(code ? { code } : {}) });
+export function invalidParameter(param: string, message: string, code?: string): PaymentApiError {
+  return new PaymentApiError(400, message, { param, ...(code ? { code } : {}) });
 }
 
-export function missing(param: string): Refusal {
-  return invalid(param, `Missing required param: ${param}.`, 'parameter_missing');
+export function missingParameter(param: string): PaymentApiError {
+  return invalidParameter(param, `Missing required param: ${param}.`, 'parameter_missing');
 }
 
 /** `kind` is the name of the object, e.g. `checkout.session`; `param` the place where its id stood. */
-export function noSuch(kind: string, id: string, param: string, status = 404): Refusal {
-  return new Refusal(status, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
+export function objectNotFound(
+  kind: string,
+  id: string,
+  param: string,
+  status = 404,
+): PaymentApiError {
+  return new PaymentApiError(status, `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  });
 }

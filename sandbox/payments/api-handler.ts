@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallBooks } from './call.ts';
-import { expireOverdue } from './session-expiry.ts';
+import type { ApiContext } from './payments-context.ts';
+import { expireOverdueSessions } from './session-expiry.ts';
 import { parseForm } from './form-body.ts';
-import { earlierReply } from './idempotency.ts';
+import { findStoredReply } from './idempotency.ts';
 import { newId } from './object-ids.ts';
-import { paymentCalls } from './payment-endpoints.ts';
-import { Refusal } from './api-error.ts';
-import { sessionCalls } from './session-endpoints.ts';
+import { paymentEndpoints } from './payment-endpoints.ts';
+import { PaymentApiError } from './api-error.ts';
+import { sessionEndpoints } from './session-endpoints.ts';
 
 /**
  * How the API behaves, for tests of an outage: `down` answers 503 and does nothing, `slow` works at
@@ -16,82 +16,82 @@ export const apiModes = ['ok', 'down', 'slow', 'cut'] as const;
 export type ApiMode = (typeof apiModes)[number];
 
 const slowMs = 20_000;
-const calls = [...sessionCalls, ...paymentCalls];
+const endpoints = [...sessionEndpoints, ...paymentEndpoints];
 
 /** Answers one call as the provider would: key, form, idempotency, then the call itself. */
-export async function answerCall(
-  books: CallBooks,
+export async function handleApiRequest(
+  context: ApiContext,
   request: Request,
   options: { key: string; mode: ApiMode; stopping: AbortSignal },
 ): Promise<Response> {
-  if (options.mode === 'down') return outage(503);
+  if (options.mode === 'down') return outageResponse(503);
   const body = await request.text();
-  const response = answerOrRefuse(books, request, body, options.key);
-  if (options.mode === 'cut') return outage(500);
+  const response = respond(context, request, body, options.key);
+  if (options.mode === 'cut') return outageResponse(500);
   if (options.mode === 'slow') {
     await wait(slowMs, undefined, { signal: options.stopping }).catch(() => undefined);
   }
   return response;
 }
 
-function answerOrRefuse(books: CallBooks, request: Request, body: string, key: string): Response {
+function respond(context: ApiContext, request: Request, body: string, key: string): Response {
   try {
     checkKey(request, key);
-    expireOverdue(books);
-    return answerOnce(books, request, body);
+    expireOverdueSessions(context);
+    return respondIdempotently(context, request, body);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return reply(request, error.status, error.body());
+    if (!(error instanceof PaymentApiError)) throw error;
+    return apiResponse(request, error.status, error.body());
   }
 }
 
 /** Nothing in here waits, so that two calls with one key can never run side by side. */
-function answerOnce(books: CallBooks, request: Request, body: string): Response {
+function respondIdempotently(context: ApiContext, request: Request, body: string): Response {
   const { pathname, searchParams } = new URL(request.url);
   const key = request.method === 'POST' ? request.headers.get('Idempotency-Key') : null;
   const asked = `${request.method} ${pathname} ${body}`;
-  const earlier = key ? earlierReply(books.ledger, key, asked, books.seconds()) : undefined;
+  const earlier = key ? findStoredReply(context.store, key, asked, context.seconds()) : undefined;
   if (earlier) {
-    return reply(request, earlier.status, earlier.body, { 'Idempotent-Replayed': 'true' });
+    return apiResponse(request, earlier.status, earlier.body, { 'Idempotent-Replayed': 'true' });
   }
   const form = parseForm(request.method === 'POST' ? new URLSearchParams(body) : searchParams);
-  const answer = findCall(request.method, pathname)(books, form);
+  const answer = findEndpoint(request.method, pathname)(context, form);
   if (key) {
-    books.ledger.replies.put({ id: key, asked, status: 200, body: answer, at: books.seconds() });
+    context.store.replies.put({ id: key, asked, status: 200, body: answer, at: context.seconds() });
   }
-  return reply(request, 200, answer);
+  return apiResponse(request, 200, answer);
 }
 
-function findCall(method: string, pathname: string) {
-  for (const [callMethod, path, call] of calls) {
+function findEndpoint(method: string, pathname: string) {
+  for (const [callMethod, path, call] of endpoints) {
     const match = callMethod === method ? path.exec(pathname) : null;
     if (match) {
-      return (books: CallBooks, form: ReturnType<typeof parseForm>) =>
-        call(books, form, decodeURIComponent(match[1] ?? ''));
+      return (context: ApiContext, form: ReturnType<typeof parseForm>) =>
+        call(context, form, decodeURIComponent(match[1] ?? ''));
     }
   }
-  throw new Refusal(404, `Unrecognized request URL (${method}: ${pathname}).`);
+  throw new PaymentApiError(404, `Unrecognized request URL (${method}: ${pathname}).`);
 }
 
 function checkKey(request: Request, key: string): void {
   const given = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (given === undefined) {
-    throw new Refusal(
+    throw new PaymentApiError(
       401,
       'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     );
   }
   if (given === key) return;
   const hidden = `${given.slice(0, 8)}****${given.slice(-4)}`;
-  throw new Refusal(401, `Invalid API Key provided: ${hidden}`);
+  throw new PaymentApiError(401, `Invalid API Key provided: ${hidden}`);
 }
 
-function outage(status: number): Response {
+function outageResponse(status: number): Response {
   const error = { type: 'api_error', message: 'The payment sandbox plays an outage.' };
   return Response.json({ error }, { status });
 }
 
-function reply(
+function apiResponse(
   request: Request,
   status: number,
   body: unknown,

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
  * What each call of the stand-in takes, in the SDK's own types. `generate-shapes.ts` reads this
  * interface with the TypeScript compiler and writes `shapes.json`.
  */
-export interface CallParameters {
+export interface ApiParameters {
   createSession: Stripe.Checkout.SessionCreateParams;
   retrieveSession: Stripe.Checkout.SessionRetrieveParams;
   updateSession: Stripe.Checkout.SessionUpdateParams;

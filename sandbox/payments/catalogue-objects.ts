@@ -7,7 +7,7 @@ type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
 type PriceData = LineItemParam['price_data'];
 
 /** A price given in place makes a product and a price that nobody can buy again. */
-export function productFrom(item: LineItemParam, created: number): Stripe.Product {
+export function createProduct(item: LineItemParam, created: number): Stripe.Product {
   const given = item.price_data?.product_data;
   return {
     id: newId('prod', 14),
@@ -30,7 +30,7 @@ export function productFrom(item: LineItemParam, created: number): Stripe.Produc
   };
 }
 
-export function lineItemFrom(
+export function createLineItem(
   item: LineItemParam,
   product: string,
   created: number,
@@ -48,12 +48,12 @@ export function lineItemFrom(
     currency: currencyOf(item.price_data),
     description: item.price_data?.product_data?.name ?? null,
     metadata: mergeMetadata({}, item.metadata, 'metadata'),
-    price: priceFrom(item.price_data, product, created),
+    price: createPrice(item.price_data, product, created),
     quantity,
   };
 }
 
-function priceFrom(data: PriceData, product: string, created: number): Stripe.Price {
+function createPrice(data: PriceData, product: string, created: number): Stripe.Price {
   const amount = data?.unit_amount ?? 0;
   return {
     id: newId('price'),
@@ -78,7 +78,7 @@ function priceFrom(data: PriceData, product: string, created: number): Stripe.Pr
   };
 }
 
-export function shippingRateFrom(option: ShippingOption, created: number): Stripe.ShippingRate[] {
+export function createShippingRate(option: ShippingOption, created: number): Stripe.ShippingRate[] {
   const data = option.shipping_rate_data;
   if (!data?.fixed_amount) return [];
   return [

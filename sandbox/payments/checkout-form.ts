@@ -3,7 +3,7 @@ import type { SessionRecord } from './payment-store.ts';
 import type { Payer } from './pay.ts';
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');
-const filledSchema = v.object({
+const formSchema = v.object({
   email: text,
   name: text,
   line1: text,
@@ -15,10 +15,10 @@ const filledSchema = v.object({
 });
 
 /** What stands in the payment page's fields, and the button that was pressed. */
-export type Filled = v.InferOutput<typeof filledSchema>;
+export type CheckoutFormValues = v.InferOutput<typeof formSchema>;
 
 /** Filled in beforehand with what the shop knows, else with a payer of the sandbox's own: one press on Pay will do. */
-export function blankForm({ session }: SessionRecord): Filled {
+export function defaultFormValues({ session }: SessionRecord): CheckoutFormValues {
   const filled = {
     email: session.customer_email ?? 'sandbox.customer@shopper.example',
     name: 'Sandbox Customer',
@@ -27,16 +27,16 @@ export function blankForm({ session }: SessionRecord): Filled {
     postal_code: 'BS23 1AA',
     country: 'GB',
   };
-  return readForm(new URLSearchParams(filled));
+  return parseCheckoutForm(new URLSearchParams(filled));
 }
 
-export function readForm(form: URLSearchParams): Filled {
-  const read = v.safeParse(filledSchema, Object.fromEntries(form));
-  return read.success ? read.output : v.parse(filledSchema, {});
+export function parseCheckoutForm(form: URLSearchParams): CheckoutFormValues {
+  const read = v.safeParse(formSchema, Object.fromEntries(form));
+  return read.success ? read.output : v.parse(formSchema, {});
 }
 
 /** The payer, or what is still missing. A session's own e-mail address cannot be changed. */
-export function payerFrom({ session }: SessionRecord, filled: Filled): Payer | string {
+export function toPayer({ session }: SessionRecord, filled: CheckoutFormValues): Payer | string {
   const email = session.customer_email ?? filled.email;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter an email address.';
   if (filled.name === '') return 'Enter your name.';

@@ -3,15 +3,18 @@ import type Stripe from 'stripe';
 import { html, type Markup } from '../pages/html.ts';
 import { pageResponse } from '../pages/page.ts';
 import { checkoutStyle } from './checkout-style.ts';
-import type { Bought } from './checkout-summary.ts';
-import type { Filled } from './checkout-form.ts';
-import { money } from './money-text.ts';
+import type { CheckoutSummary } from './checkout-summary.ts';
+import type { CheckoutFormValues } from './checkout-form.ts';
 
-const ribbon = 'Sandbox: no money moves';
+const banner = 'Sandbox: no money moves';
 
 /** The payment page of an open session; `alert` says why it is shown again. */
-export function checkoutPage(bought: Bought, filled: Filled, alert?: string): Response {
-  const total = money(bought.session.amount_total, bought.session.currency);
+export function checkoutPage(
+  bought: CheckoutSummary,
+  filled: CheckoutFormValues,
+  alert?: string,
+): Response {
+  const total = formatAmount(bought.session.amount_total, bought.session.currency);
   const body = html`<main class="two">
     <section class="bought" aria-labelledby="total">
       <div class="column">${orderSummary(bought, total)}</div>
@@ -24,19 +27,19 @@ export function checkoutPage(bought: Bought, filled: Filled, alert?: string): Re
     </section>
   </main>`;
   const title = `${alert ? 'Try again: ' : ''}Pay ${total} (sandbox)`;
-  return pageResponse({ title, ribbon, style: checkoutStyle, body });
+  return pageResponse({ title, banner, style: checkoutStyle, body });
 }
 
-function orderSummary({ session, lines, shipping }: Bought, total: string): Markup {
+function orderSummary({ session, lines, shipping }: CheckoutSummary, total: string): Markup {
   const { currency, custom_text: texts } = session;
-  const price = (amount: number) => (amount === 0 ? 'Free' : money(amount, currency));
+  const price = (amount: number) => (amount === 0 ? 'Free' : formatAmount(amount, currency));
   return html`<p><a href="${session.cancel_url ?? '/'}">Cancel and go back to the shop</a></p>
     <h1 id="total">Pay ${shop.name}</h1>
     <p class="total">${total}</p>
     <div class="panel">
       <ul>
         ${lines.map(({ name, description, quantity, amount }) =>
-          row(name, [description, `Quantity ${quantity}`], money(amount, currency)),
+          row(name, [description, `Quantity ${quantity}`], formatAmount(amount, currency)),
         )}
         ${shipping && row(shipping.name, [shipping.estimate], price(shipping.amount))}
         <li class="summary-row summary-row--total">
@@ -55,7 +58,11 @@ function row(name: string, details: readonly (string | null)[], amount: string):
   </li>`;
 }
 
-function paymentForm(session: Stripe.Checkout.Session, filled: Filled, total: string): Markup {
+function paymentForm(
+  session: Stripe.Checkout.Session,
+  filled: CheckoutFormValues,
+  total: string,
+): Markup {
   const collects = session.shipping_address_collection !== null;
   return html`<form method="post">
     <fieldset>
@@ -83,7 +90,7 @@ function outcome(value: string, text: string, look: string): Markup {
   </button>`;
 }
 
-function addressFields(filled: Filled): Markup {
+function addressFields(filled: CheckoutFormValues): Markup {
   return html`<fieldset>
     <legend>Delivery address</legend>
     ${field('name', 'Full name', filled, 'name')}
@@ -96,9 +103,9 @@ function addressFields(filled: Filled): Markup {
 }
 
 function field(
-  name: keyof Filled,
+  name: keyof CheckoutFormValues,
   label: string,
-  filled: Filled,
+  filled: CheckoutFormValues,
   autocomplete: string,
   type = 'text',
   isFixed = false,
@@ -137,5 +144,14 @@ export function closedPage(session: Stripe.Checkout.Session, isPending: boolean)
     ${isPending && settling}
     <p><a href="${session.cancel_url ?? '/'}">Back to the shop</a></p>
   </main>`;
-  return pageResponse({ title: heading, ribbon, style: checkoutStyle, body });
+  return pageResponse({ title: heading, banner, style: checkoutStyle, body });
+}
+
+/** Minor units as people read them: 1099 gbp → £10.99. */
+function formatAmount(amount: number | null, currency: string | null): string {
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: currency ?? 'gbp',
+  });
+  return format.format((amount ?? 0) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

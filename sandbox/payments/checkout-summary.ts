@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Ledger, SessionRecord } from './payment-store.ts';
-import { idOf } from './object-ids.ts';
+import type { PaymentStore, SessionRecord } from './payment-store.ts';
+import { resolveId } from './object-ids.ts';
 
 /** What the payment page says is being bought; amounts in minor units. */
-export interface Bought {
+export interface CheckoutSummary {
   readonly session: Stripe.Checkout.Session;
   readonly lines: readonly {
     name: string;
@@ -14,14 +14,17 @@ export interface Bought {
   readonly shipping: { name: string; estimate: string; amount: number } | null;
 }
 
-export function boughtIn(ledger: Ledger, { session, lineItems }: SessionRecord): Bought {
+export function summarizeCheckout(
+  store: PaymentStore,
+  { session, lineItems }: SessionRecord,
+): CheckoutSummary {
   const cost = session.shipping_cost;
-  const rate = cost && ledger.shippingRates.get(idOf(cost.shipping_rate));
+  const rate = cost && store.shippingRates.get(resolveId(cost.shipping_rate));
   return {
     session,
     lines: lineItems.map((item) => ({
       name: item.description ?? '',
-      description: ledger.products.get(idOf(item.price?.product))?.description ?? null,
+      description: store.products.get(resolveId(item.price?.product))?.description ?? null,
       quantity: item.quantity ?? 1,
       amount: item.amount_total,
     })),

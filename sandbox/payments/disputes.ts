@@ -1,25 +1,25 @@
 import type Stripe from 'stripe';
-import type { Books } from './payments-context.ts';
+import type { PaymentsContext } from './payments-context.ts';
 import type { SessionRecord } from './payment-store.ts';
-import { idOf, newId } from './object-ids.ts';
+import { resolveId, newId } from './object-ids.ts';
 
-const ANSWER_WITHIN_SECONDS = 7 * 86_400;
+const RESPONSE_PERIOD_SECONDS = 7 * 86_400;
 
 /** A customer asks their bank to take a payment back. The provider's API cannot begin a dispute, and so neither can a call. */
-export function dispute(
-  { announce, ledger, seconds }: Books,
+export function openDispute(
+  { emit, store, seconds }: PaymentsContext,
   { session }: SessionRecord,
 ): Stripe.Dispute {
-  const intent = ledger.intents.get(idOf(session.payment_intent));
-  const charge = ledger.charges.get(idOf(intent?.latest_charge));
+  const intent = store.intents.get(resolveId(session.payment_intent));
+  const charge = store.charges.get(resolveId(intent?.latest_charge));
   if (!charge || charge.disputed) throw new Error(`Session ${session.id} has nothing to dispute`);
-  ledger.charges.put({ ...charge, disputed: true });
-  const made = disputeFrom(charge, seconds());
-  announce('charge.dispute.created', made);
+  store.charges.put({ ...charge, disputed: true });
+  const made = createDispute(charge, seconds());
+  emit('charge.dispute.created', made);
   return made;
 }
 
-function disputeFrom(charge: Stripe.Charge, created: number): Stripe.Dispute {
+function createDispute(charge: Stripe.Charge, created: number): Stripe.Dispute {
   return {
     id: newId('du'),
     object: 'dispute',
@@ -31,7 +31,7 @@ function disputeFrom(charge: Stripe.Charge, created: number): Stripe.Dispute {
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: created + ANSWER_WITHIN_SECONDS,
+      due_by: created + RESPONSE_PERIOD_SECONDS,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
-import type { EventType, Ledger, SandboxEvent } from './payment-store.ts';
+import type { EventType, PaymentStore, SandboxEvent } from './payment-store.ts';
 import { newId } from './object-ids.ts';
 
 /** Tells the shop what happened: the event is kept first and delivered by whoever watches. */
-export type Announce = (type: EventType, object: SandboxEvent['data']['object']) => void;
+export type EmitEvent = (type: EventType, object: SandboxEvent['data']['object']) => void;
 
-export function announcer(
-  ledger: Ledger,
+export function createEmitter(
+  store: PaymentStore,
   seconds: () => number,
   deliver: (event: SandboxEvent) => void,
-): Announce {
+): EmitEvent {
   return (type, object) => {
     const event: SandboxEvent = {
       id: newId('evt'),
@@ -22,7 +22,7 @@ export function announcer(
       request: null,
       type,
     };
-    ledger.events.put(event);
+    store.events.put(event);
     deliver(event);
   };
 }

@@ -1,50 +1,58 @@
-import type { Ledger } from './payment-store.ts';
-import { pageOf } from './pagination.ts';
-import { invalid } from './api-error.ts';
+import type { PaymentStore } from './payment-store.ts';
+import { paginate } from './pagination.ts';
+import { invalidParameter } from './api-error.ts';
 
 /** Replaces ids by the objects they stand for, e.g. `payment_intent.latest_charge`. */
-export function expand(ledger: Ledger, body: object, paths: readonly string[] = []): object {
+export function expand(store: PaymentStore, body: object, paths: readonly string[] = []): object {
   return paths.reduce<object>((expanded, path) => {
     if (path.split('.').length > 4) {
-      throw invalid('expand', `You cannot expand more than 4 levels of a property (${path}).`);
+      throw invalidParameter(
+        'expand',
+        `You cannot expand more than 4 levels of a property (${path}).`,
+      );
     }
-    return expandPath(ledger, expanded, path.split('.'), path);
+    return expandPath(store, expanded, path.split('.'), path);
   }, body);
 }
 
-function expandPath(ledger: Ledger, body: object, steps: readonly string[], path: string): object {
+function expandPath(
+  store: PaymentStore,
+  body: object,
+  steps: readonly string[],
+  path: string,
+): object {
   const [step, ...rest] = steps;
   if (step === undefined) return body;
-  const found = included(ledger, body, step) ?? valueAt(body, step);
+  const found = included(store, body, step) ?? valueAt(body, step);
   if (found === undefined) {
-    throw invalid('expand', `This property cannot be expanded (${path}).`);
+    throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
   }
-  return { ...body, [step]: expandValue(ledger, found, rest, path) };
+  return { ...body, [step]: expandValue(store, found, rest, path) };
 }
 
 function expandValue(
-  ledger: Ledger,
+  store: PaymentStore,
   found: unknown,
   rest: readonly string[],
   path: string,
 ): unknown {
   if (found === null) return null;
-  if (Array.isArray(found)) return found.map((item) => expandValue(ledger, item, rest, path));
-  const object = typeof found === 'string' ? objectById(ledger, found) : found;
-  if (typeof object === 'object') return expandPath(ledger, object, rest, path);
-  throw invalid('expand', `This property cannot be expanded (${path}).`);
+  if (Array.isArray(found)) return found.map((item) => expandValue(store, item, rest, path));
+  const object = typeof found === 'string' ? objectById(store, found) : found;
+  if (typeof object === 'object') return expandPath(store, object, rest, path);
+  throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
 }
 
 /** Line items are the one property that an answer shows only when it is asked for. */
-function included(ledger: Ledger, body: object, step: string): object | undefined {
+function included(store: PaymentStore, body: object, step: string): object | undefined {
   const id = valueAt(body, 'id');
-  const record = typeof id === 'string' ? ledger.sessions.get(id) : undefined;
+  const record = typeof id === 'string' ? store.sessions.get(id) : undefined;
   if (step !== 'line_items' || !record) return undefined;
-  return pageOf(record.lineItems, {}, `/v1/checkout/sessions/${record.id}/line_items`, 'item');
+  return paginate(record.lineItems, {}, `/v1/checkout/sessions/${record.id}/line_items`, 'item');
 }
 
-function objectById(ledger: Ledger, id: string): object | undefined {
-  const { charges, intents, products, refunds, sessions, shippingRates } = ledger;
+function objectById(store: PaymentStore, id: string): object | undefined {
+  const { charges, intents, products, refunds, sessions, shippingRates } = store;
   const tables = [intents, charges, products, refunds, shippingRates];
   return sessions.get(id)?.session ?? tables.map((table) => table.get(id)).find((row) => row);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './api-error.ts';
+import { PaymentApiError } from './api-error.ts';
 
 /** A decoded form: `a[b][0]=c` is a branch `a` with a branch `b` with a leaf `0`. */
 export type FormTree = ReadonlyMap<string, FormValue>;
@@ -7,17 +7,17 @@ type Branch = Map<string, string | Branch>;
 
 export function parseForm(form: URLSearchParams): FormTree {
   const root: Branch = new Map();
-  for (const [name, value] of form) plant(root, splitName(name), value, name);
+  for (const [name, value] of form) insert(root, parseName(name), value, name);
   return root;
 }
 
 /** `line_items[0][quantity]` → `line_items`, `0`, `quantity`; `expand[]` counts upwards by itself. */
-function splitName(name: string): string[] {
+function parseName(name: string): string[] {
   const [head = '', ...rest] = name.split('[');
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))];
 }
 
-function plant(branch: Branch, path: readonly string[], value: string, name: string): void {
+function insert(branch: Branch, path: readonly string[], value: string, name: string): void {
   const [step = '', ...rest] = path;
   const key = step === '' ? String(branch.size) : step;
   if (rest.length === 0) {
@@ -26,8 +26,8 @@ function plant(branch: Branch, path: readonly string[], value: string, name: str
   }
   const next = branch.get(key) ?? new Map<string, string | Branch>();
   if (typeof next === 'string') {
-    throw new Refusal(400, `Invalid request (check the parameter ${name})`);
+    throw new PaymentApiError(400, `Invalid request (check the parameter ${name})`);
   }
   branch.set(key, next);
-  plant(next, rest, value, name);
+  insert(next, rest, value, name);
 }

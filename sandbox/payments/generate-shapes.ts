@@ -50,7 +50,7 @@ function readType(checker: ts.TypeChecker, type: ts.Type): Shape {
 
 /** `OtherString` only lets a newer API's words pass the compiler; this API knows the listed ones. */
 function readUnion(checker: ts.TypeChecker, members: ts.Type[]): Shape {
-  const meant = members.filter((member) => !isOpenEnd(member) && !isNothing(member));
+  const meant = members.filter((member) => !isOpenString(member) && !isNullish(member));
   const words = meant.filter((member) => member.isStringLiteral()).map((member) => member.value);
   const others = meant.filter((member) => !member.isStringLiteral());
   const shapes: Shape[] = [];
@@ -65,9 +65,9 @@ function readUnion(checker: ts.TypeChecker, members: ts.Type[]): Shape {
 }
 
 const isNull = (type: ts.Type): boolean => Boolean(type.flags & ts.TypeFlags.Null);
-const isNothing = (type: ts.Type): boolean =>
+const isNullish = (type: ts.Type): boolean =>
   isNull(type) || Boolean(type.flags & ts.TypeFlags.Undefined);
-const isOpenEnd = (type: ts.Type): boolean =>
+const isOpenString = (type: ts.Type): boolean =>
   type.isIntersection() && type.types.some((part) => Boolean(part.flags & ts.TypeFlags.StringLike));
 
 if (import.meta.main) writeFileSync(shapesFile, await generateShapes());

@@ -1,27 +1,27 @@
-import type { Ledger, Reply } from './payment-store.ts';
-import { Refusal } from './api-error.ts';
+import type { PaymentStore, StoredReply } from './payment-store.ts';
+import { PaymentApiError } from './api-error.ts';
 
-const keptSeconds = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 
 /**
  * The first answer to this key, if it was given within the last day. The same key with other
  * parameters is refused.
  */
-export function earlierReply(
-  ledger: Ledger,
+export function findStoredReply(
+  store: PaymentStore,
   key: string,
   asked: string,
   seconds: number,
-): Reply | undefined {
+): StoredReply | undefined {
   if (key.length > 255) {
-    throw new Refusal(400, 'Idempotency keys may be up to 255 characters long.', {
+    throw new PaymentApiError(400, 'Idempotency keys may be up to 255 characters long.', {
       type: 'idempotency_error',
     });
   }
-  const reply = ledger.replies.get(key);
-  if (!reply || reply.at + keptSeconds <= seconds) return undefined;
+  const reply = store.replies.get(key);
+  if (!reply || reply.at + retentionSeconds <= seconds) return undefined;
   if (reply.asked === asked) return reply;
-  throw new Refusal(
+  throw new PaymentApiError(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     { type: 'idempotency_error' },

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { invalid } from './api-error.ts';
+import { invalidParameter } from './api-error.ts';
 
 type Given = Stripe.MetadataParam | '' | null | undefined;
 
-const most = { keys: 50, keyLength: 40, valueLength: 500 };
+const max = { keys: 50, keyLength: 40, valueLength: 500 };
 
 /** The metadata after a change: keys are merged, an empty value removes its key, '' removes all. */
 export function mergeMetadata(
@@ -19,24 +19,24 @@ export function mergeMetadata(
     if (value === '' || value === null) merged.delete(key);
     else merged.set(key, String(value));
   }
-  if (merged.size <= most.keys) return Object.fromEntries(merged);
-  throw invalid(
+  if (merged.size <= max.keys) return Object.fromEntries(merged);
+  throw invalidParameter(
     param,
-    `Metadata can only have up to ${most.keys} keys, but you passed in ${merged.size}.`,
+    `Metadata can only have up to ${max.keys} keys, but you passed in ${merged.size}.`,
   );
 }
 
 function checkEntry(key: string, value: string, param: string): void {
-  if (key.length > most.keyLength) {
-    throw invalid(
+  if (key.length > max.keyLength) {
+    throw invalidParameter(
       param,
-      `Metadata keys can have up to ${most.keyLength} characters, but you passed in a key that is ${key.length} characters. Invalid key: ${key}`,
+      `Metadata keys can have up to ${max.keyLength} characters, but you passed in a key that is ${key.length} characters. Invalid key: ${key}`,
     );
   }
-  if (value.length > most.valueLength) {
-    throw invalid(
+  if (value.length > max.valueLength) {
+    throw invalidParameter(
       `${param}[${key}]`,
-      `Metadata values can have up to ${most.valueLength} characters, but you passed in a value that is ${value.length} characters. Invalid value: ${value}`,
+      `Metadata values can have up to ${max.valueLength} characters, but you passed in a value that is ${value.length} characters. Invalid value: ${value}`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** The id behind a reference, which the provider's types allow to be the object itself. */
-export function idOf(reference: string | { id: string } | null | undefined): string {
+export function resolveId(reference: string | { id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 

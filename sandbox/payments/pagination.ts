@@ -1,4 +1,4 @@
-import { invalid, noSuch } from './api-error.ts';
+import { invalidParameter, objectNotFound } from './api-error.ts';
 
 interface Paging {
   limit?: number;
@@ -14,24 +14,25 @@ export interface ListPage<Row> {
 }
 
 /** One page of a list, ten rows unless told; the rows come in the order in which they are shown. */
-export function pageOf<Row extends { id: string }>(
+export function paginate<Row extends { id: string }>(
   rows: readonly Row[],
   { limit = 10, starting_after: after, ending_before: before }: Paging,
   url: string,
   kind: string,
 ): ListPage<Row> {
-  if (limit < 1 || limit > 100) throw invalid('limit', 'Invalid integer: limit must be 1 to 100.');
-  const placeOf = (id: string, param: string): number => {
+  if (limit < 1 || limit > 100)
+    throw invalidParameter('limit', 'Invalid integer: limit must be 1 to 100.');
+  const indexOf = (id: string, param: string): number => {
     const place = rows.findIndex((row) => row.id === id);
-    if (place < 0) throw noSuch(kind, id, param, 400);
+    if (place < 0) throw objectNotFound(kind, id, param, 400);
     return place;
   };
   if (before) {
-    const end = placeOf(before, 'ending_before');
+    const end = indexOf(before, 'ending_before');
     const start = Math.max(0, end - limit);
     return { object: 'list', data: rows.slice(start, end), has_more: start > 0, url };
   }
-  const start = after ? placeOf(after, 'starting_after') + 1 : 0;
+  const start = after ? indexOf(after, 'starting_after') + 1 : 0;
   const data = rows.slice(start, start + limit);
   return { object: 'list', data, has_more: start + limit < rows.length, url };
 }
@@ -43,7 +44,7 @@ interface Range {
   lte?: number;
 }
 
-export function isWithin(range: Range | number | undefined, value: number): boolean {
+export function isInRange(range: Range | number | undefined, value: number): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return value === range;
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Books } from './payments-context.ts';
+import type { PaymentsContext } from './payments-context.ts';
 import type { SessionRecord } from './payment-store.ts';
-import { idOf } from './object-ids.ts';
-import { chargeFrom, intentFrom, shippingFrom } from './payment-objects.ts';
+import { resolveId } from './object-ids.ts';
+import { createCharge, createIntent, toShipping } from './payment-objects.ts';
 
 /** What the shopper fills in on the payment page. */
 export interface Payer {
@@ -13,72 +13,80 @@ export interface Payer {
 }
 
 /** A card that is taken at once. */
-export function payNow(books: Books, record: SessionRecord, payer: Payer): Stripe.Checkout.Session {
-  const intent = settleIntent(books, submittedIntent(books, record, payer), payer);
-  return complete(books, record, payer, intent, 'paid');
-}
-
-/** A way to pay that takes days: the session is complete, the money is not there. */
-export function payLater(
-  books: Books,
+export function payByCard(
+  context: PaymentsContext,
   record: SessionRecord,
   payer: Payer,
 ): Stripe.Checkout.Session {
-  const intent = { ...submittedIntent(books, record, payer), status: 'processing' };
-  books.ledger.intents.put(intent);
-  return complete(books, record, payer, intent, 'unpaid');
+  const intent = succeedIntent(context, submitIntent(context, record, payer), payer);
+  return completeSession(context, record, payer, intent, 'paid');
+}
+
+/** A way to pay that takes days: the session is complete, the money is not there. */
+export function payDelayed(
+  context: PaymentsContext,
+  record: SessionRecord,
+  payer: Payer,
+): Stripe.Checkout.Session {
+  const intent = { ...submitIntent(context, record, payer), status: 'processing' };
+  context.store.intents.put(intent);
+  return completeSession(context, record, payer, intent, 'unpaid');
 }
 
 /** A declined card: the session stays open and the shopper may try again. */
-export function decline(books: Books, record: SessionRecord, payer: Payer): void {
-  const intent = submittedIntent(books, record, payer);
-  books.ledger.intents.put({ ...intent, last_payment_error: declinedCard });
+export function declineCard(context: PaymentsContext, record: SessionRecord, payer: Payer): void {
+  const intent = submitIntent(context, record, payer);
+  context.store.intents.put({ ...intent, last_payment_error: declinedCardError });
   const session = { ...record.session, payment_intent: intent.id };
-  books.ledger.sessions.put({ ...record, session });
+  context.store.sessions.put({ ...record, session });
 }
 
 /** The end of a payment that took days. */
-export function settle(books: Books, record: SessionRecord, outcome: 'arrived' | 'failed'): void {
-  const intent = books.ledger.intents.get(idOf(record.session.payment_intent));
+export function settleDelayedPayment(
+  context: PaymentsContext,
+  record: SessionRecord,
+  outcome: 'arrived' | 'failed',
+): void {
+  const intent = context.store.intents.get(resolveId(record.session.payment_intent));
   if (intent?.status !== 'processing') return;
   const { email, name } = record.session.customer_details ?? {};
   const arrived = outcome === 'arrived';
-  if (arrived) settleIntent(books, intent, { name: name ?? '', email: email ?? '' });
-  else books.ledger.intents.put({ ...intent, ...failedIntent });
+  if (arrived) succeedIntent(context, intent, { name: name ?? '', email: email ?? '' });
+  else context.store.intents.put({ ...intent, ...failedIntent });
   const session = { ...record.session, payment_status: arrived ? 'paid' : 'unpaid' };
-  books.ledger.sessions.put({ ...record, session });
+  context.store.sessions.put({ ...record, session });
   const end = arrived ? 'succeeded' : 'failed';
-  books.announce(`checkout.session.async_payment_${end}`, session);
+  context.emit(`checkout.session.async_payment_${end}`, session);
 }
 
-const declinedCard: Stripe.PaymentIntent.LastPaymentError = {
+const declinedCardError: Stripe.PaymentIntent.LastPaymentError = {
   code: 'card_declined',
   decline_code: 'generic_decline',
   message: 'Your card was declined.',
   type: 'card_error',
 };
 
-const failedIntent = { status: 'requires_payment_method', last_payment_error: declinedCard };
+const failedIntent = { status: 'requires_payment_method', last_payment_error: declinedCardError };
 
 /** A second attempt goes on with the payment that the first one made. */
-function submittedIntent(
-  { ledger, seconds }: Books,
+function submitIntent(
+  { store, seconds }: PaymentsContext,
   record: SessionRecord,
   payer: Payer,
 ): Stripe.PaymentIntent {
-  const earlier = ledger.intents.get(idOf(record.session.payment_intent));
-  const intent = earlier ?? intentFrom(record, seconds());
+  const earlier = store.intents.get(resolveId(record.session.payment_intent));
+  const intent = earlier ?? createIntent(record, seconds());
   if (!payer.address) return intent;
-  return { ...intent, shipping: shippingFrom({ name: payer.name, address: payer.address }) };
+  return { ...intent, shipping: toShipping({ name: payer.name, address: payer.address }) };
 }
 
-function settleIntent(
-  { ledger, seconds }: Books,
+function succeedIntent(
+  { store, seconds }: PaymentsContext,
   intent: Stripe.PaymentIntent,
   payer: Payer,
 ): Stripe.PaymentIntent {
   const { email, name } = payer;
-  const charge = chargeFrom(
+  const charge = createCharge(
     intent,
     { address: payer.address ?? null, email, name, phone: null, tax_id: null },
     seconds(),
@@ -91,13 +99,13 @@ function settleIntent(
     payment_method: charge.payment_method,
     status: 'succeeded',
   };
-  ledger.charges.put(charge);
-  ledger.intents.put(settled);
+  store.charges.put(charge);
+  store.intents.put(settled);
   return settled;
 }
 
-function complete(
-  { announce, ledger }: Books,
+function completeSession(
+  { emit, store }: PaymentsContext,
   record: SessionRecord,
   payer: Payer,
   intent: Stripe.PaymentIntent,
@@ -126,7 +134,7 @@ function complete(
     status: 'complete',
     url: null,
   };
-  ledger.sessions.put({ ...record, session });
-  announce('checkout.session.completed', session);
+  store.sessions.put({ ...record, session });
+  emit('checkout.session.completed', session);
   return session;
 }

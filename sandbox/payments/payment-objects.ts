@@ -4,7 +4,7 @@ import { mergeMetadata } from './metadata.ts';
 import { newId } from './object-ids.ts';
 
 /** The payment of a session, made when the shopper first presses Pay. */
-export function intentFrom(record: SessionRecord, created: number): Stripe.PaymentIntent {
+export function createIntent(record: SessionRecord, created: number): Stripe.PaymentIntent {
   const { intentData, session } = record;
   const id = newId('pi');
   return {
@@ -44,7 +44,7 @@ export function intentFrom(record: SessionRecord, created: number): Stripe.Payme
     receipt_email: intentData.receipt_email ?? null,
     review: null,
     setup_future_usage: null,
-    shipping: intentData.shipping ? shippingFrom(intentData.shipping) : null,
+    shipping: intentData.shipping ? toShipping(intentData.shipping) : null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
@@ -53,7 +53,7 @@ export function intentFrom(record: SessionRecord, created: number): Stripe.Payme
   };
 }
 
-export function shippingFrom(given: {
+export function toShipping(given: {
   name: string;
   address: Stripe.AddressParam | Stripe.Address;
   phone?: string;
@@ -78,7 +78,7 @@ function fullAddress(given: Stripe.AddressParam | Stripe.Address): Stripe.Addres
   };
 }
 
-export function chargeFrom(
+export function createCharge(
   intent: Stripe.PaymentIntent,
   payer: Stripe.Charge.BillingDetails,
   created: number,

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import { now } from '../clock.ts';
-import { answerControl, switchOf, type Switch } from '../control.ts';
+import { handleControlRequest, createSwitch, type ControlSwitch } from '../control.ts';
 import { closeServer, createHttpServer, listenOn } from '../http.ts';
-import { answerCall, apiModes, type ApiMode } from './api-handler.ts';
-import type { CallBooks } from './call.ts';
-import { openCourier, sign } from './webhook-sender.ts';
-import { announcer } from './events.ts';
-import { expireOverdue } from './session-expiry.ts';
-import { openLedger, type SandboxEvent } from './payment-store.ts';
-import { openCheckout, type Checkout } from './sandbox-checkout.ts';
+import { handleApiRequest, apiModes, type ApiMode } from './api-handler.ts';
+import type { ApiContext } from './payments-context.ts';
+import { createWebhookSender, signPayload } from './webhook-sender.ts';
+import { createEmitter } from './events.ts';
+import { expireOverdueSessions } from './session-expiry.ts';
+import { openPaymentStore, type SandboxEvent } from './payment-store.ts';
+import { createSandboxCheckout, type SandboxCheckout } from './sandbox-checkout.ts';
 
 export const sandboxKey = 'sk_test_sandbox_birnbeck_no_money_moves';
 export const sandboxWebhookSecret = 'whsec_sandbox_birnbeck_no_money_moves';
 
-interface PaymentsOptions {
+interface PaymentSandboxOptions {
   /** Where sessions and payments are kept; without it they are forgotten at the end. */
   file?: string;
   port?: number;
@@ -26,68 +26,70 @@ interface PaymentsOptions {
   /** The origin under which `checkout.answer` is served. */
   pageOrigin?: string;
   /** More switches for the control address. */
-  switches?: Readonly<Record<string, Switch>>;
+  switches?: Readonly<Record<string, ControlSwitch>>;
 }
 
-export interface Payments {
+export interface PaymentSandbox {
   /** The address of the API, for `STRIPE_API_BASE`. */
   readonly apiBase: string;
   readonly key: string;
   readonly webhookSecret: string;
   /** The payment page, and the same acts for tests that have no browser. */
-  readonly checkout: Checkout;
+  readonly checkout: SandboxCheckout;
   /** Every event so far, oldest first. */
   readonly events: () => SandboxEvent[];
   /** The body and the signature header of one delivery, made now. */
-  readonly signed: (event: SandboxEvent) => { body: string; signature: string };
-  readonly behave: (mode: ApiMode) => void;
+  readonly sign: (event: SandboxEvent) => { body: string; signature: string };
+  readonly setMode: (mode: ApiMode) => void;
   readonly holdWebhooks: (held: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
 /** A stand-in for the payment provider, with its API on a loopback port of its own. */
-export async function startPayments(options: PaymentsOptions = {}): Promise<Payments> {
+export async function startPaymentSandbox(
+  options: PaymentSandboxOptions = {},
+): Promise<PaymentSandbox> {
   const { key = sandboxKey, webhookSecret = sandboxWebhookSecret } = options;
   const seconds = (): number => Math.floor(now() / 1000);
-  const ledger = openLedger(options.file);
-  const courier = openCourier(ledger, {
+  const store = openPaymentStore(options.file);
+  const courier = createWebhookSender(store, {
     ...options,
     url: options.webhookUrl,
     secret: webhookSecret,
     seconds,
   });
-  const books: CallBooks = {
-    ledger,
+  const context: ApiContext = {
+    store,
     seconds,
-    announce: announcer(ledger, seconds, courier.deliver),
+    emit: createEmitter(store, seconds, courier.send),
     pageUrl: (id) => `${options.pageOrigin ?? 'http://localhost'}/sandbox/checkout/${id}`,
   };
   const stopping = new AbortController();
   let mode: ApiMode = 'ok';
   const switches = {
-    stripe: switchOf(apiModes, (next) => (mode = next)),
-    webhooks: switchOf(['deliver', 'hold'], (next) => courier.hold(next === 'hold')),
+    stripe: createSwitch(apiModes, (next) => (mode = next)),
+    webhooks: createSwitch(['deliver', 'hold'], (next) => courier.hold(next === 'hold')),
     ...options.switches,
   };
   const server: Server = createHttpServer((request) =>
     new URL(request.url).pathname === '/sandbox/control'
-      ? answerControl(request, switches)
-      : answerCall(books, request, { key, mode, stopping: stopping.signal }),
+      ? handleControlRequest(request, switches)
+      : handleApiRequest(context, request, { key, mode, stopping: stopping.signal }),
   );
   const port = await listenOn(server, '127.0.0.1', options.port ?? 0);
-  const clockwork = setInterval(() => expireOverdue(books), 1_000);
+  const clockwork = setInterval(() => expireOverdueSessions(context), 1_000);
   courier.resume();
   return {
     apiBase: `http://127.0.0.1:${port}`,
     key,
     webhookSecret,
-    checkout: openCheckout(books),
-    events: ledger.events.all,
-    signed(event) {
+    checkout: createSandboxCheckout(context),
+    events: store.events.all,
+    sign(event) {
       const body = JSON.stringify(event);
-      return { body, signature: sign(body, webhookSecret, seconds()) };
+      return { body, signature: signPayload(body, webhookSecret, seconds()) };
     },
-    behave: (next) => {
+    setMode: (next) => {
       mode = next;
     },
     holdWebhooks: courier.hold,

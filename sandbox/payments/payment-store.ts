@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { openTables, type Row, type Table } from './store-tables.ts';
+import { openTables, type StoreRow, type StoreTable } from './store-tables.ts';
 
 /** A Checkout Session with what its call said and its answer does not show. */
 export interface SessionRecord {
@@ -30,7 +30,7 @@ export interface SandboxEvent {
 }
 
 /** The first answer to a call with an idempotency key, which is the row's id. */
-export interface Reply {
+export interface StoredReply {
   readonly id: string;
   readonly asked: string;
   readonly status: number;
@@ -39,25 +39,25 @@ export interface Reply {
 }
 
 /** That the shop has answered an event with 2xx; the id is the event's. */
-export interface Delivery {
+export interface WebhookDelivery {
   readonly id: string;
   readonly deliveredAt: number;
 }
 
 /** Everything the payment sandbox knows. */
-export interface Ledger {
-  readonly sessions: Table<SessionRecord>;
-  readonly products: Table<Stripe.Product>;
-  readonly shippingRates: Table<Stripe.ShippingRate>;
-  readonly intents: Table<Stripe.PaymentIntent>;
-  readonly charges: Table<Stripe.Charge>;
-  readonly refunds: Table<Stripe.Refund>;
-  readonly events: Table<SandboxEvent>;
-  readonly deliveries: Table<Delivery>;
-  readonly replies: Table<Reply>;
+export interface PaymentStore {
+  readonly sessions: StoreTable<SessionRecord>;
+  readonly products: StoreTable<Stripe.Product>;
+  readonly shippingRates: StoreTable<Stripe.ShippingRate>;
+  readonly intents: StoreTable<Stripe.PaymentIntent>;
+  readonly charges: StoreTable<Stripe.Charge>;
+  readonly refunds: StoreTable<Stripe.Refund>;
+  readonly events: StoreTable<SandboxEvent>;
+  readonly deliveries: StoreTable<WebhookDelivery>;
+  readonly replies: StoreTable<StoredReply>;
 }
 
-export function openLedger(file?: string): Ledger {
+export function openPaymentStore(file?: string): PaymentStore {
   const open = openTables(file);
   return {
     sessions: open('sessions', (row): row is SessionRecord => 'session' in row),
@@ -69,11 +69,11 @@ export function openLedger(file?: string): Ledger {
     charges: open('charges', (row): row is Stripe.Charge => isA('charge', row)),
     refunds: open('refunds', (row): row is Stripe.Refund => isA('refund', row)),
     events: open('events', (row): row is SandboxEvent => isA('event', row)),
-    deliveries: open('deliveries', (row): row is Delivery => 'deliveredAt' in row),
-    replies: open('replies', (row): row is Reply => 'asked' in row),
+    deliveries: open('deliveries', (row): row is WebhookDelivery => 'deliveredAt' in row),
+    replies: open('replies', (row): row is StoredReply => 'asked' in row),
   };
 }
 
-function isA(kind: string, row: Row): boolean {
+function isA(kind: string, row: StoreRow): boolean {
   return 'object' in row && row.object === kind;
 }

@@ -1,39 +1,43 @@
 import * as v from 'valibot';
-import type { CallParameters } from './api-parameters.ts';
+import type { ApiParameters } from './api-parameters.ts';
 import type { FormTree, FormValue } from './form-body.ts';
-import { invalid, missing, type Refusal } from './api-error.ts';
+import { invalidParameter, missingParameter, type PaymentApiError } from './api-error.ts';
 import { objectShapeSchema, type ObjectShape, type Shape } from './shape.ts';
 import shapes from './shapes.json' with { type: 'json' };
 
 const shapeByCall = v.parse(v.record(v.string(), objectShapeSchema), shapes);
 
 /** Reads a call's parameters by the SDK's types, or refuses them in Stripe's words. */
-export function readParameters<Call extends keyof CallParameters>(
+export function readParameters<Call extends keyof ApiParameters>(
   call: Call,
   form: FormTree,
-): CallParameters[Call] {
+): ApiParameters[Call] {
   const shape = shapeByCall[call];
   if (!shape) throw new Error(`shapes.json does not know ${call}: run generate-shapes.ts`);
-  refuseUnknown(shape, form);
+  checkUnknown(shape, form);
   const parameters = readObject(shape, form, '');
   if (!isReadBy(call, parameters)) throw new Error(`${call} was not read`);
   return parameters;
 }
 
 /** The shape of a call was made from that very type, so what was read by the shape has the type. */
-function isReadBy<Call extends keyof CallParameters>(
+function isReadBy<Call extends keyof ApiParameters>(
   call: Call,
-  parameters: object | CallParameters[Call],
-): parameters is CallParameters[Call] {
+  parameters: object | ApiParameters[Call],
+): parameters is ApiParameters[Call] {
   return typeof parameters === 'object' && Object.hasOwn(shapeByCall, call);
 }
 
-function refuseUnknown(shape: ObjectShape, form: FormTree): void {
+function checkUnknown(shape: ObjectShape, form: FormTree): void {
   const unknown = unknownNames(shape, form, '');
   const [first] = unknown;
   if (!first) return;
   const word = unknown.length > 1 ? 'parameters' : 'parameter';
-  throw invalid(first, `Received unknown ${word}: ${unknown.join(', ')}`, 'parameter_unknown');
+  throw invalidParameter(
+    first,
+    `Received unknown ${word}: ${unknown.join(', ')}`,
+    'parameter_unknown',
+  );
 }
 
 function unknownNames(shape: Shape, value: FormValue, path: string): string[] {
@@ -41,12 +45,12 @@ function unknownNames(shape: Shape, value: FormValue, path: string): string[] {
   if ('emptyable' in shape) return unknownNames(shape.emptyable, value, path);
   if ('either' in shape) return unknownNames(branchShape(shape.either), value, path);
   if ('list' in shape) {
-    return [...value].flatMap(([key, item]) => unknownNames(shape.list, item, inside(path, key)));
+    return [...value].flatMap(([key, item]) => unknownNames(shape.list, item, joinPath(path, key)));
   }
   if (!('fields' in shape)) return [];
   return [...value].flatMap(([key, item]) => {
     const field = fieldOf(shape, key);
-    return field ? unknownNames(field, item, inside(path, key)) : [inside(path, key)];
+    return field ? unknownNames(field, item, joinPath(path, key)) : [joinPath(path, key)];
   });
 }
 
@@ -58,7 +62,7 @@ function readValue(shape: Shape, value: FormValue, path: string): unknown {
         typeof value === 'string' ? leafShape(shape.either) : branchShape(shape.either);
       return readValue(fitting, value, path);
     }
-    if ('oneOf' in shape) return readWord(shape.oneOf, readText(value, path), path);
+    if ('oneOf' in shape) return readChoice(shape.oneOf, readText(value, path), path);
     if (typeof value === 'string') throw wrongKind(shape, path);
     if ('list' in shape) return readList(shape.list, value, path);
     if ('map' in shape) return readMap(shape.map, value, path);
@@ -72,29 +76,29 @@ function readValue(shape: Shape, value: FormValue, path: string): unknown {
 
 function readObject(shape: ObjectShape, form: FormTree, path: string): object {
   const absent = shape.required.find((name) => !form.has(name));
-  if (absent) throw missing(inside(path, absent));
+  if (absent) throw missingParameter(joinPath(path, absent));
   return Object.fromEntries(
     [...form].flatMap(([key, value]) => {
       const field = fieldOf(shape, key);
-      return field ? [[key, readValue(field, value, inside(path, key))]] : [];
+      return field ? [[key, readValue(field, value, joinPath(path, key))]] : [];
     }),
   );
 }
 
 function readList(shape: Shape, form: FormTree, path: string): unknown[] {
-  return [...form].map(([key, value]) => readValue(shape, value, inside(path, key)));
+  return [...form].map(([key, value]) => readValue(shape, value, joinPath(path, key)));
 }
 
 function readMap(shape: Shape, form: FormTree, path: string): object {
   return Object.fromEntries(
-    [...form].map(([key, value]) => [key, readValue(shape, value, inside(path, key))]),
+    [...form].map(([key, value]) => [key, readValue(shape, value, joinPath(path, key))]),
   );
 }
 
 function readText(value: FormValue, path: string): string {
-  if (typeof value !== 'string') throw invalid(path, 'Invalid string');
+  if (typeof value !== 'string') throw invalidParameter(path, 'Invalid string');
   if (value !== '') return value;
-  throw invalid(
+  throw invalidParameter(
     path,
     `You passed an empty string for '${path}'. We assume empty values are an attempt to unset a parameter; however '${path}' cannot be unset. You should remove '${path}' from your request or supply a non-empty value.`,
     'parameter_invalid_empty',
@@ -104,23 +108,23 @@ function readText(value: FormValue, path: string): string {
 function readNumber(text: string, path: string): number {
   const isFraction = path.endsWith('percent]');
   if (/^-?\d{1,15}$/.test(text) || (isFraction && /^\d+\.\d+$/.test(text))) return Number(text);
-  throw invalid(path, `Invalid integer: ${text}`, 'parameter_invalid_integer');
+  throw invalidParameter(path, `Invalid integer: ${text}`, 'parameter_invalid_integer');
 }
 
 function readBoolean(text: string, path: string): boolean {
-  if (text !== 'true' && text !== 'false') throw invalid(path, `Invalid boolean: ${text}`);
+  if (text !== 'true' && text !== 'false') throw invalidParameter(path, `Invalid boolean: ${text}`);
   return text === 'true';
 }
 
-function readWord(words: readonly string[], text: string, path: string): string {
+function readChoice(words: readonly string[], text: string, path: string): string {
   if (words.includes(text)) return text;
   const choices =
     words.length > 1 ? `one of ${words.slice(0, -1).join(', ')}, or ${words.at(-1)}` : words[0];
-  throw invalid(path, `Invalid ${path}: must be ${choices}`);
+  throw invalidParameter(path, `Invalid ${path}: must be ${choices}`);
 }
 
-function wrongKind(shape: object, path: string): Refusal {
-  return invalid(path, 'list' in shape ? 'Invalid array' : 'Invalid object');
+function wrongKind(shape: object, path: string): PaymentApiError {
+  return invalidParameter(path, 'list' in shape ? 'Invalid array' : 'Invalid object');
 }
 
 const isBranch = (shape: Shape): boolean =>
@@ -134,4 +138,4 @@ function fieldOf(shape: ObjectShape, key: string): Shape | undefined {
   return Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
 }
 
-const inside = (path: string, key: string): string => (path ? `${path}[${key}]` : key);
+const joinPath = (path: string, key: string): string => (path ? `${path}[${key}]` : key);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The fields of a fresh payment session that no call to the stand-in changes. */
-export const blankSession = {
+export const sessionDefaults = {
   object: 'checkout.session',
   after_expiration: null,
   allow_promotion_codes: null,

@@ -1,85 +1,85 @@
 import type Stripe from 'stripe';
-import type { Call, CallBooks } from './call.ts';
+import type { ApiEndpoint, ApiContext } from './payments-context.ts';
 import { expand } from './expand.ts';
-import { expire } from './session-expiry.ts';
+import { expireSession } from './session-expiry.ts';
 import type { SessionRecord } from './payment-store.ts';
-import { isWithin, pageOf } from './pagination.ts';
+import { isInRange, paginate } from './pagination.ts';
 import { mergeMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
-import { invalid, noSuch } from './api-error.ts';
-import { openSession } from './session-object.ts';
+import { invalidParameter, objectNotFound } from './api-error.ts';
+import { createSession } from './session-object.ts';
 import { checkSession } from './session-rules.ts';
 
-const createSession: Call = (books, form) => {
+const createSessionEndpoint: ApiEndpoint = (context, form) => {
   const params = readParameters('createSession', form);
-  checkSession(params, books.seconds());
-  const { session } = openSession(books.ledger, params, books.seconds(), books.pageUrl);
-  return expand(books.ledger, session, params.expand);
+  checkSession(params, context.seconds());
+  const { session } = createSession(context.store, params, context.seconds(), context.pageUrl);
+  return expand(context.store, session, params.expand);
 };
 
-const retrieveSession: Call = (books, form, id) => {
+const retrieveSession: ApiEndpoint = (context, form, id) => {
   const params = readParameters('retrieveSession', form);
-  return expand(books.ledger, sessionOf(books, id).session, params.expand);
+  return expand(context.store, findSession(context, id).session, params.expand);
 };
 
-const updateSession: Call = (books, form, id) => {
+const updateSession: ApiEndpoint = (context, form, id) => {
   const { expand: paths, metadata, ...others } = readParameters('updateSession', form);
   const [other] = Object.keys(others);
-  if (other) throw invalid(other, `The sandbox cannot update ${other} of a session.`);
-  const record = sessionOf(books, id);
+  if (other) throw invalidParameter(other, `The sandbox cannot update ${other} of a session.`);
+  const record = findSession(context, id);
   const merged = mergeMetadata(record.session.metadata ?? {}, metadata, 'metadata');
   const session = { ...record.session, metadata: merged };
-  books.ledger.sessions.put({ ...record, session });
-  return expand(books.ledger, session, paths);
+  context.store.sessions.put({ ...record, session });
+  return expand(context.store, session, paths);
 };
 
-const expireSession: Call = (books, form, id) => {
+const expireSessionEndpoint: ApiEndpoint = (context, form, id) => {
   const params = readParameters('expireSession', form);
-  const record = sessionOf(books, id);
+  const record = findSession(context, id);
   if (record.session.status !== 'open') {
-    throw invalid(
+    throw invalidParameter(
       'session',
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${record.session.status}\`.`,
     );
   }
-  return expand(books.ledger, expire(books, record).session, params.expand);
+  return expand(context.store, expireSession(context, record).session, params.expand);
 };
 
-const listSessions: Call = (books, form) => {
+const listSessions: ApiEndpoint = (context, form) => {
   const params = readParameters('listSessions', form);
-  const sessions = books.ledger.sessions
+  const sessions = context.store.sessions
     .all()
     .map(({ session }) => session)
-    .filter((session) => isAskedFor(session, params))
+    .filter((session) => matchesFilter(session, params))
     .toReversed();
-  const page = pageOf(sessions, params, '/v1/checkout/sessions', 'checkout.session');
-  return expand(books.ledger, page, params.expand);
+  const page = paginate(sessions, params, '/v1/checkout/sessions', 'checkout.session');
+  return expand(context.store, page, params.expand);
 };
 
-const listSessionLineItems: Call = (books, form, id) => {
+const listSessionLineItems: ApiEndpoint = (context, form, id) => {
   const params = readParameters('listSessionLineItems', form);
   const url = `/v1/checkout/sessions/${id}/line_items`;
-  const page = pageOf(sessionOf(books, id).lineItems, params, url, 'item');
-  return expand(books.ledger, page, params.expand);
+  const page = paginate(findSession(context, id).lineItems, params, url, 'item');
+  return expand(context.store, page, params.expand);
 };
 
 /** Session calls by method and path; the first group of the path is the session's id. */
-export const sessionCalls: readonly [method: string, path: RegExp, call: Call][] = [
-  ['POST', /^\/v1\/checkout\/sessions$/, createSession],
+export const sessionEndpoints: readonly [method: string, path: RegExp, call: ApiEndpoint][] = [
+  ['POST', /^\/v1\/checkout\/sessions$/, createSessionEndpoint],
   ['GET', /^\/v1\/checkout\/sessions$/, listSessions],
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieveSession],
   ['POST', /^\/v1\/checkout\/sessions\/([^/]+)$/, updateSession],
-  ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireSession],
+  ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireSessionEndpoint],
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)\/line_items$/, listSessionLineItems],
 ];
 
-function sessionOf({ ledger }: CallBooks, id: string): SessionRecord {
-  const record = ledger.sessions.get(id);
-  if (!record) throw noSuch('checkout.session', id, 'session');
+function findSession({ store }: ApiContext, id: string): SessionRecord {
+  const record = store.sessions.get(id);
+  if (!record) throw objectNotFound('checkout.session', id, 'session');
   return record;
 }
 
-function isAskedFor(
+function matchesFilter(
   session: Stripe.Checkout.Session,
   {
     created,
@@ -89,7 +89,7 @@ function isAskedFor(
   }: Stripe.Checkout.SessionListParams,
 ): boolean {
   return (
-    isWithin(created, session.created) &&
+    isInRange(created, session.created) &&
     (!status || session.status === status) &&
     (!payment_intent || session.payment_intent === payment_intent) &&
     (!customer || session.customer_details?.email === customer.email)

@@ -1,34 +1,34 @@
 import type Stripe from 'stripe';
-import { blankSession } from './session-defaults.ts';
-import { lineItemFrom, productFrom, shippingRateFrom } from './catalogue-objects.ts';
-import type { Ledger, SessionRecord } from './payment-store.ts';
+import { sessionDefaults } from './session-defaults.ts';
+import { createLineItem, createProduct, createShippingRate } from './catalogue-objects.ts';
+import type { PaymentStore, SessionRecord } from './payment-store.ts';
 import { mergeMetadata } from './metadata.ts';
 import { newId } from './object-ids.ts';
-import { invalid } from './api-error.ts';
+import { invalidParameter } from './api-error.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
 const day = 24 * 60 * 60;
-const smallestCharge = new Map([['gbp', 30]]);
+const minimumCharge = new Map([['gbp', 30]]);
 
 /** Opens a session from parameters that were found good; stores it and what it consists of. */
-export function openSession(
-  ledger: Ledger,
+export function createSession(
+  store: PaymentStore,
   params: Params,
   created: number,
   pageUrl: (id: string) => string,
 ): SessionRecord {
   const items = (params.line_items ?? []).map((item) => {
-    const product = productFrom(item, created);
-    return { product, lineItem: lineItemFrom(item, product.id, created) };
+    const product = createProduct(item, created);
+    return { product, lineItem: createLineItem(item, product.id, created) };
   });
   const rates = (params.shipping_options ?? []).flatMap((option) =>
-    shippingRateFrom(option, created),
+    createShippingRate(option, created),
   );
   const id = newId('cs_test', 60);
   const record: SessionRecord = {
     id,
-    session: sessionFrom(
+    session: toSession(
       params,
       items.map(({ lineItem }) => lineItem),
       rates,
@@ -41,13 +41,13 @@ export function openSession(
     lineItems: items.map(({ lineItem }) => lineItem),
     intentData: params.payment_intent_data ?? {},
   };
-  items.forEach(({ product }) => ledger.products.put(product));
-  rates.forEach((rate) => ledger.shippingRates.put(rate));
-  ledger.sessions.put(record);
+  items.forEach(({ product }) => store.products.put(product));
+  rates.forEach((rate) => store.shippingRates.put(rate));
+  store.sessions.put(record);
   return record;
 }
 
-function sessionFrom(
+function toSession(
   params: Params,
   lineItems: readonly Stripe.LineItem[],
   rates: readonly Stripe.ShippingRate[],
@@ -56,11 +56,11 @@ function sessionFrom(
   const currency = lineItems[0]?.currency ?? 'gbp';
   const subtotal = lineItems.reduce((sum, item) => sum + item.amount_subtotal, 0);
   const shipping = rates[0]?.fixed_amount?.amount ?? 0;
-  refuseTinyTotal(subtotal + shipping, currency);
+  checkMinimumTotal(subtotal + shipping, currency);
   return {
-    ...blankSession,
+    ...sessionDefaults,
     ...made,
-    ...echoOf(params),
+    ...echoParameters(params),
     amount_subtotal: subtotal,
     amount_total: subtotal + shipping,
     currency,
@@ -84,7 +84,7 @@ function sessionFrom(
 }
 
 /** Where the provider's answer repeats the call, with its defaults. */
-function echoOf(params: Params) {
+function echoParameters(params: Params) {
   const { custom_text: texts } = params;
   return {
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
@@ -108,9 +108,9 @@ function echoOf(params: Params) {
   } satisfies Partial<Stripe.Checkout.Session>;
 }
 
-function refuseTinyTotal(total: number, currency: string): void {
-  if (total >= (smallestCharge.get(currency) ?? 50)) return;
-  throw invalid(
+function checkMinimumTotal(total: number, currency: string): void {
+  if (total >= (minimumCharge.get(currency) ?? 50)) return;
+  throw invalidParameter(
     'line_items',
     "The Checkout Session's total amount due must add up to at least £0.30 gbp",
     'amount_too_small',

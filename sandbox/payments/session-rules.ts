@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { checkLineItems } from './line-item-rules.ts';
 import { mergeMetadata } from './metadata.ts';
-import { invalid, missing, noSuch } from './api-error.ts';
+import { invalidParameter, missingParameter, objectNotFound } from './api-error.ts';
 import { checkShippingOptions } from './shipping-rules.ts';
 import { checkEmail, checkLength, checkUrl } from './text-rules.ts';
 
@@ -24,21 +24,22 @@ export function checkSession(params: Params, nowSeconds: number): void {
 
 /** The stand-in has the hosted page for single payments, and none of the provider's other products. */
 function checkKind(params: Params): void {
-  if (!params.mode) throw missing('mode');
-  if (params.mode !== 'payment') throw invalid('mode', 'The sandbox has single payments only.');
+  if (!params.mode) throw missingParameter('mode');
+  if (params.mode !== 'payment')
+    throw invalidParameter('mode', 'The sandbox has single payments only.');
   if (params.ui_mode && params.ui_mode !== 'hosted_page') {
-    throw invalid('ui_mode', 'The sandbox has the hosted page only.');
+    throw invalidParameter('ui_mode', 'The sandbox has the hosted page only.');
   }
-  if (!params.line_items) throw missing('line_items');
-  if (!params.success_url) throw missing('success_url');
+  if (!params.line_items) throw missingParameter('line_items');
+  if (!params.success_url) throw missingParameter('success_url');
   if (params.discounts?.[0]) {
-    throw noSuch('coupon', params.discounts[0].coupon ?? '', 'discounts[0][coupon]', 400);
+    throw objectNotFound('coupon', params.discounts[0].coupon ?? '', 'discounts[0][coupon]', 400);
   }
   if (
     params.allowed_payment_method_types &&
     !params.allowed_payment_method_types.includes('card')
   ) {
-    throw invalid('allowed_payment_method_types', 'The sandbox takes cards only.');
+    throw invalidParameter('allowed_payment_method_types', 'The sandbox takes cards only.');
   }
 }
 
@@ -55,11 +56,11 @@ function checkTexts(params: Params): void {
 }
 
 function checkCustomer(params: Params): void {
-  if (params.customer) throw noSuch('customer', params.customer, 'customer', 400);
+  if (params.customer) throw objectNotFound('customer', params.customer, 'customer', 400);
   checkEmail('customer_email', params.customer_email);
   checkEmail('payment_intent_data[receipt_email]', params.payment_intent_data?.receipt_email);
   if (params.shipping_address_collection && params.payment_intent_data?.shipping) {
-    throw invalid(
+    throw invalidParameter(
       'payment_intent_data[shipping]',
       'You can not pass `payment_intent_data[shipping]` together with `shipping_address_collection`.',
     );
@@ -69,13 +70,13 @@ function checkCustomer(params: Params): void {
 function checkExpiry(expiresAt: number | undefined, nowSeconds: number): void {
   if (expiresAt === undefined) return;
   if (expiresAt < nowSeconds + 30 * minute) {
-    throw invalid(
+    throw invalidParameter(
       'expires_at',
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
     );
   }
   if (expiresAt > nowSeconds + 24 * hour) {
-    throw invalid(
+    throw invalidParameter(
       'expires_at',
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
     );

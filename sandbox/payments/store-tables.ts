@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { openJournal, type Journal } from '../append-log.ts';
+import { openAppendLog, type AppendLog } from '../append-log.ts';
 
-export interface Row {
+export interface StoreRow {
   readonly id: string;
 }
 
@@ -10,42 +10,45 @@ function hasId(value: unknown): boolean {
 }
 
 /** Rows by id; putting a row again replaces it. */
-export interface Table<R extends Row> {
+export interface StoreTable<R extends StoreRow> {
   readonly get: (id: string) => R | undefined;
   /** Oldest first. */
   readonly all: () => R[];
   readonly put: (row: R) => void;
 }
 
-const entrySchema = v.object({ table: v.string(), row: v.custom<Row>(hasId) });
+const entrySchema = v.object({ table: v.string(), row: v.custom<StoreRow>(hasId) });
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Tables that share one journal file; without a file they are forgotten when the process ends. */
-export function openTables(file?: string): Opener {
-  const journal = openJournal(file, (value) => v.is(entrySchema, value), latestOfEach);
-  return (name, isRow) => openTable(journal, name, isRow);
+/** Tables that share one log file; without a file they are forgotten when the process ends. */
+export function openTables(file?: string): OpenTable {
+  const log = openAppendLog(file, (value) => v.is(entrySchema, value), latestEntries);
+  return (name, isRow) => openTable(log, name, isRow);
 }
 
 /** Opens a table by its name; `isRow` knows its rows again. */
-type Opener = <R extends Row>(name: string, isRow: (row: Row) => row is R) => Table<R>;
-
-function openTable<R extends Row>(
-  journal: Journal<Entry>,
+type OpenTable = <R extends StoreRow>(
   name: string,
-  isRow: (row: Row) => row is R,
-): Table<R> {
-  const found = journal.found.filter(({ table }) => table === name).map(({ row }) => row);
+  isRow: (row: StoreRow) => row is R,
+) => StoreTable<R>;
+
+function openTable<R extends StoreRow>(
+  log: AppendLog<Entry>,
+  name: string,
+  isRow: (row: StoreRow) => row is R,
+): StoreTable<R> {
+  const found = log.earlier.filter(({ table }) => table === name).map(({ row }) => row);
   const rows = new Map(found.filter(isRow).map((row) => [row.id, row]));
   return {
     get: (id) => rows.get(id),
     all: () => [...rows.values()],
     put(row) {
-      journal.append({ table: name, row });
+      log.append({ table: name, row });
       rows.set(row.id, row);
     },
   };
 }
 
-function latestOfEach(entries: Entry[]): Entry[] {
+function latestEntries(entries: Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [`${entry.table} ${entry.row.id}`, entry])).values()];
 }

@@ -1,10 +1,10 @@
-import { invalid } from './api-error.ts';
+import { invalidParameter } from './api-error.ts';
 
-export function checkLength(param: string, text: string | undefined, longest: number): void {
-  if (text === undefined || text.length <= longest) return;
-  throw invalid(
+export function checkLength(param: string, text: string | undefined, maxLength: number): void {
+  if (text === undefined || text.length <= maxLength) return;
+  throw invalidParameter(
     param,
-    `Invalid string: ${text.slice(0, 20)}...; must be at most ${longest} characters`,
+    `Invalid string: ${text.slice(0, 20)}...; must be at most ${maxLength} characters`,
     'string_invalid_length',
   );
 }
@@ -14,7 +14,7 @@ export function checkUrl(param: string, text: string | undefined): void {
   checkLength(param, text, 2048);
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   if (['http:', 'https:'].includes(protocol)) return;
-  throw invalid(param, 'Not a valid URL', 'url_invalid');
+  throw invalidParameter(param, 'Not a valid URL', 'url_invalid');
 }
 
 export function checkEmail(param: string, text: string | undefined): void {
@@ -22,18 +22,19 @@ export function checkEmail(param: string, text: string | undefined): void {
   const isAddress =
     /^[^\s@,;<>()"]+@[^\s@,;<>()"_]+\.[a-z0-9-]{2,}$/i.test(text) && text.length <= 254;
   if (isAddress && !text.includes('..') && !/[^\x20-\x7e]/.test(text)) return;
-  throw invalid(param, `Invalid email address: ${text}`, 'email_invalid');
+  throw invalidParameter(param, `Invalid email address: ${text}`, 'email_invalid');
 }
 
 export function checkCurrency(param: string, text: string): void {
   if (Intl.supportedValuesOf('currency').includes(text.toUpperCase())) return;
-  throw invalid(param, `Invalid currency: ${text}`);
+  throw invalidParameter(param, `Invalid currency: ${text}`);
 }
 
 /** Amounts are whole minor units (pence); the largest has eight digits. */
 export function checkAmount(param: string, amount: number): void {
-  if (amount < 0) throw invalid(param, 'Invalid non-negative integer', 'parameter_invalid_integer');
+  if (amount < 0)
+    throw invalidParameter(param, 'Invalid non-negative integer', 'parameter_invalid_integer');
   if (amount > 99_999_999) {
-    throw invalid(param, 'Amount must be no more than £999,999.99', 'amount_too_large');
+    throw invalidParameter(param, 'Amount must be no more than £999,999.99', 'amount_too_large');
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { Ledger, SandboxEvent } from './payment-store.ts';
+import type { PaymentStore, SandboxEvent } from './payment-store.ts';
 
 /** The waits before the second and later tries; the last one repeats until the shop answers 2xx. */
 const retryWaitsMs = [1_000, 2_000, 5_000, 15_000, 60_000];
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-interface CourierOptions {
+interface WebhookSenderOptions {
   /** Without an address the events are kept undelivered. */
   readonly url: string | undefined;
   readonly secret: string;
@@ -14,8 +14,8 @@ interface CourierOptions {
   readonly retryWaitsMs?: readonly number[];
 }
 
-interface Courier {
-  readonly deliver: (event: SandboxEvent) => void;
+interface WebhookSender {
+  readonly send: (event: SandboxEvent) => void;
   /** Starts over with what an earlier process could not deliver. */
   readonly resume: () => void;
   /** Held events wait until they are let go. */
@@ -24,51 +24,54 @@ interface Courier {
 }
 
 /** Posts signed events to the shop and tries again, each event on its own, until it is taken. */
-export function openCourier(ledger: Ledger, options: CourierOptions): Courier {
+export function createWebhookSender(
+  store: PaymentStore,
+  options: WebhookSenderOptions,
+): WebhookSender {
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let held = false;
 
-  async function carry(url: string, event: SandboxEvent): Promise<void> {
+  async function sendUntilAccepted(url: string, event: SandboxEvent): Promise<void> {
     const waits = options.retryWaitsMs ?? retryWaitsMs;
-    for (let tries = 0; !(await isTaken(url, event)); tries += 1) {
+    for (let tries = 0; !(await isAccepted(url, event)); tries += 1) {
       await wait(waits[tries] ?? waits.at(-1), undefined, { signal: stopping.signal });
     }
-    ledger.deliveries.put({ id: event.id, deliveredAt: options.seconds() });
+    store.deliveries.put({ id: event.id, deliveredAt: options.seconds() });
   }
 
-  async function isTaken(url: string, event: SandboxEvent): Promise<boolean> {
+  async function isAccepted(url: string, event: SandboxEvent): Promise<boolean> {
     const payload = JSON.stringify(event, null, 2);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'Stripe-Signature': sign(payload, options.secret, options.seconds()),
+        'Stripe-Signature': signPayload(payload, options.secret, options.seconds()),
         'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       },
       body: payload,
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),
     }).catch(() => undefined);
     await response?.body?.cancel();
     return response?.ok ?? false;
   }
 
-  function deliver(event: SandboxEvent): void {
+  function send(event: SandboxEvent): void {
     if (!options.url || held || stopping.signal.aborted) return;
-    const carried = carry(options.url, event).catch(() => undefined);
-    underWay.add(carried);
-    void carried.finally(() => underWay.delete(carried));
+    const sending = sendUntilAccepted(options.url, event).catch(() => undefined);
+    pending.add(sending);
+    void sending.finally(() => pending.delete(sending));
   }
 
   function resume(): void {
-    ledger.events
+    store.events
       .all()
-      .filter(({ id }) => !ledger.deliveries.get(id))
-      .forEach(deliver);
+      .filter(({ id }) => !store.deliveries.get(id))
+      .forEach(send);
   }
 
   return {
-    deliver,
+    send,
     resume,
     hold(next) {
       const letGo = held && !next;
@@ -77,13 +80,13 @@ export function openCourier(ledger: Ledger, options: CourierOptions): Courier {
     },
     async stop() {
       stopping.abort();
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
 /** The header that real deliveries carry, made by the SDK that will check it. */
-export function sign(payload: string, secret: string, timestamp: number): string {
+export function signPayload(payload: string, secret: string, timestamp: number): string {
   return Stripe.webhooks.generateTestHeaderString({
     payload,
     secret,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 
@@ -11,7 +11,7 @@ export async function buildSite(root: string, siteUrl: string): Promise<void> {
   const page = join(root, 'dist/index.html');
   const stampFile = join(root, '.netlify/site-build');
   const stamp = (): string =>
-    `${fingerprint(root, siteUrl)} ${existsSync(page) ? statSync(page).mtimeMs : 'none'}`;
+    `${hashSources(root, siteUrl)} ${existsSync(page) ? statSync(page).mtimeMs : 'none'}`;
   if (existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) {
     return;
   }
@@ -21,7 +21,7 @@ export async function buildSite(root: string, siteUrl: string): Promise<void> {
   writeFileSync(stampFile, stamp());
 }
 
-function fingerprint(root: string, siteUrl: string): string {
+function hashSources(root: string, siteUrl: string): string {
   const hash = createHash('sha256').update(siteUrl);
   for (const source of sources) addToHash(join(root, source), hash);
   return hash.digest('hex');
@@ -49,11 +49,11 @@ async function runBuild(root: string, siteUrl: string): Promise<void> {
     stream.on('data', (chunk) => output.push(String(chunk)));
   }
   const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
-  if (code !== 0) throw new StartProblem(`The site cannot be built: ${complaint(output.join(''))}`);
+  if (code !== 0) throw new StartupError(`The site cannot be built: ${errorLine(output.join(''))}`);
 }
 
 /** The line that says what is wrong; `npm run build` shows the whole story. */
-function complaint(output: string): string {
+function errorLine(output: string): string {
   const lines = output
     .replace(/\u001b\[[0-9;]*m/g, '')
     .split('\n')

@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import * as v from 'valibot';
-import { staticFiles } from './static-files.ts';
-import { tidyPath } from './canonical-path.ts';
+import { createFileFinder } from './static-files.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 interface Options {
   /** The project: where `netlify.toml` and the adapter's configuration are. */
@@ -15,14 +15,14 @@ interface Options {
   dist: string;
 }
 
-export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** What a visitor sees, the functions apart. */
 export interface Site {
   /** Undefined where the site has nothing to show. */
-  readonly answer: (request: Request) => Promise<Response | undefined>;
+  readonly handle: (request: Request) => Promise<Response | undefined>;
   /** Takes a request for a web socket. */
-  readonly upgrade?: Upgrade;
+  readonly upgrade?: UpgradeHandler;
   readonly stop?: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Site {
 export function openBuiltSite({ root, dist }: Options): Site {
   const toml = join(root, 'netlify.toml');
   const configPath = existsSync(toml) ? toml : undefined;
-  const findFile = staticFiles(dist);
+  const findFile = createFileFinder(dist);
   const headers = new HeadersHandler({
     configPath,
     configHeaders: adapterHeaders(root),
@@ -46,13 +46,13 @@ export function openBuiltSite({ root, dist }: Options): Site {
     projectDir: root,
     publicDir: dist,
   });
-  async function answer(request: Request): Promise<Response | undefined> {
+  async function handle(request: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url);
-    const tidy = tidyPath(dist, pathname);
+    const tidy = canonicalPath(dist, pathname);
     if (tidy) return new Response(null, { status: 301, headers: { Location: tidy + search } });
     const redirect = await redirects.match(request);
     const file = redirect?.force ? undefined : await findFile(request);
-    if (!file) return redirect && follow(request, redirect);
+    if (!file) return redirect && applyRewrite(request, redirect);
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
@@ -61,7 +61,10 @@ export function openBuiltSite({ root, dist }: Options): Site {
     return response;
   }
   /** Leads elsewhere, or shows another file at the address asked: with the rule's own status, which the library drops. */
-  async function follow(request: Request, redirect: RedirectMatch): Promise<Response | undefined> {
+  async function applyRewrite(
+    request: Request,
+    redirect: RedirectMatch,
+  ): Promise<Response | undefined> {
     if (redirect.redirect) return redirects.handle(request, redirect, findFile);
     const shown = new Request(redirect.target);
     const response = await (await findFile(shown))?.();
@@ -69,12 +72,12 @@ export function openBuiltSite({ root, dist }: Options): Site {
     await headers.apply(shown, response);
     return new Response(response.body, { status: redirect.statusCode, headers: response.headers });
   }
-  return { answer };
+  return { handle };
 }
 
 type RedirectMatch = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
-const adapterConfig = v.object({
+const adapterConfigSchema = v.object({
   headers: v.optional(
     v.array(v.object({ for: v.string(), values: v.record(v.string(), v.string()) })),
     [],
@@ -82,8 +85,8 @@ const adapterConfig = v.object({
 });
 
 /** The build writes each page's content security policy there, for the platform to read. */
-function adapterHeaders(root: string): v.InferOutput<typeof adapterConfig>['headers'] {
+function adapterHeaders(root: string): v.InferOutput<typeof adapterConfigSchema>['headers'] {
   const file = join(root, '.netlify/v1/config.json');
   if (!existsSync(file)) return [];
-  return v.parse(adapterConfig, JSON.parse(readFileSync(file, 'utf8'))).headers;
+  return v.parse(adapterConfigSchema, JSON.parse(readFileSync(file, 'utf8'))).headers;
 }

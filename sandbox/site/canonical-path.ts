@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Where the platform sends a visitor whose address names a page in another way than its file does: `/about/` to
  * `/about` for `about.html`, `/shop` to `/shop/` for `shop/index.html`; with single slashes. Undefined where it does not.
  */
-export function tidyPath(dist: string, pathname: string): string | undefined {
+export function canonicalPath(dist: string, pathname: string): string | undefined {
   const isFile = (path: string): boolean =>
     statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const single = pathname.replace(/\/{2,}/g, '/');

@@ -1,41 +1,43 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const worthIt = 1_000;
+const MIN_BYTES = 1_000;
 const textual = /^text\/|json|javascript|xml|svg|manifest/;
-const mostKept = 300;
-const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+const MAX_CACHED = 300;
+const cache = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** Compresses text as the platform's network does; each version of a file is compressed once. */
-export function encode(
+export function compressedResponse(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,
 ): Response {
-  if (bytes.length < worthIt || !textual.test(headers.get('Content-Type') ?? '')) {
+  if (bytes.length < MIN_BYTES || !textual.test(headers.get('Content-Type') ?? '')) {
     headers.set('Content-Length', String(bytes.length));
     return new Response(bytes, { headers });
   }
   headers.set('Vary', 'Accept-Encoding');
   const accepted = request.headers.get('Accept-Encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  const body = encoding ? compressed(encoding, bytes, `${encoding} ${headers.get('ETag')}`) : bytes;
+  const body = encoding
+    ? compressOnce(encoding, bytes, `${encoding} ${headers.get('ETag')}`)
+    : bytes;
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
   return new Response(body, { headers });
 }
 
-function compressed(
+function compressOnce(
   encoding: 'br' | 'gzip',
   bytes: Uint8Array<ArrayBuffer>,
   version: string,
 ): Uint8Array<ArrayBuffer> {
-  const earlier = kept.get(version);
+  const earlier = cache.get(version);
   if (earlier) return earlier;
   const made =
     encoding === 'br'
       ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
       : gzipSync(bytes);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(version, made);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(version, made);
   return made;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { dev } from 'astro';
-import type { Site, Upgrade } from './built-site.ts';
+import type { Site, UpgradeHandler } from './built-site.ts';
 
 /** The site as it is being written, by Astro's own server behind the shop's address. */
 export async function openDevSite(root: string): Promise<Site> {
@@ -13,14 +13,14 @@ export async function openDevSite(root: string): Promise<Site> {
   });
   const { port } = server.address;
   return {
-    answer: (request) => passOn(request, port),
-    upgrade: tunnelTo(port),
+    handle: (request) => proxyRequest(request, port),
+    upgrade: createTunnel(port),
     stop: () => server.stop(),
   };
 }
 
 /** What an answer says about its own journey: it does not hold for the next one. */
-const ofTheConnection = [
+const hopByHopHeaders = [
   'Connection',
   'Content-Encoding',
   'Content-Length',
@@ -29,7 +29,7 @@ const ofTheConnection = [
 ];
 
 /** The platform's rule for calls that nobody answers. */
-async function answerUnknownCall(port: number): Promise<Response> {
+async function unknownEndpointResponse(port: number): Promise<Response> {
   const { body, headers } = await fetch(`http://127.0.0.1:${port}/api-not-found.json`);
   return new Response(body, {
     status: 404,
@@ -37,9 +37,9 @@ async function answerUnknownCall(port: number): Promise<Response> {
   });
 }
 
-async function passOn(request: Request, port: number): Promise<Response> {
+async function proxyRequest(request: Request, port: number): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/api/')) return answerUnknownCall(port);
+  if (url.pathname.startsWith('/api/')) return unknownEndpointResponse(port);
   const target = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
   const body = request.body ? await request.arrayBuffer() : null;
   const response = await fetch(target, {
@@ -49,12 +49,12 @@ async function passOn(request: Request, port: number): Promise<Response> {
     redirect: 'manual',
   });
   const headers = new Headers(response.headers);
-  for (const name of ofTheConnection) headers.delete(name);
+  for (const name of hopByHopHeaders) headers.delete(name);
   return new Response(response.body, { status: response.status, headers });
 }
 
 /** Joins a browser's web socket to Astro's, bytes for bytes. */
-function tunnelTo(port: number): Upgrade {
+function createTunnel(port: number): UpgradeHandler {
   return (request, socket, head) => {
     const upstream = connect(port, '127.0.0.1', () => {
       const headers = Array.from({ length: request.rawHeaders.length / 2 }, (_, index) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { StaticHandler } from '@netlify/static';
-import { encode } from './compressed-response.ts';
+import { compressedResponse } from './compressed-response.ts';
 
 export type FindFile = (request: Request) => Promise<(() => Promise<Response>) | undefined>;
 
 /** Finds a built file for a request: `/about` is `about.html`. */
-export function staticFiles(directory: string): FindFile {
+export function createFileFinder(directory: string): FindFile {
   const files = new StaticHandler({ directory });
   return async (request) => {
     const match = await files.match(request);
@@ -25,8 +25,8 @@ async function fileResponse(request: Request, file: Response): Promise<Response>
     return new Response(null, { status: 304, headers });
   }
   const range = readRange(request, bytes.length, etag);
-  if (range) return partOf(bytes, range, headers);
-  return encode(request, bytes, headers);
+  if (range) return partialResponse(bytes, range, headers);
+  return compressedResponse(request, bytes, headers);
 }
 
 type Range = { readonly first: number; readonly last: number } | 'beyond';
@@ -41,7 +41,7 @@ function readRange(request: Request, size: number, etag: string): Range | undefi
   return first < size && first <= last ? { first, last } : 'beyond';
 }
 
-function partOf(bytes: Uint8Array<ArrayBuffer>, range: Range, headers: Headers): Response {
+function partialResponse(bytes: Uint8Array<ArrayBuffer>, range: Range, headers: Headers): Response {
   if (range === 'beyond') {
     headers.set('Content-Range', `bytes */${bytes.length}`);
     return new Response(null, { status: 416, headers });

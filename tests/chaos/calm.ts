@@ -8,7 +8,7 @@ const MOST_ROUNDS = 60;
 /** After the storm: the shop's own jobs find what was never delivered and send what was never sent. */
 export async function calm(scenery: Scenery): Promise<void> {
   scenery.arm(null);
-  scenery.mailbox.behave('ok');
+  scenery.mailbox.setMode('ok');
   scenery.loseMails(false);
   scenery.database.cut(false);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

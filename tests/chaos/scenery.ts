@@ -2,8 +2,8 @@ import { startMailbox, type Mailbox } from '#sandbox/mailbox.ts';
 import {
   sandboxKey,
   sandboxWebhookSecret,
-  startPayments,
-  type Payments,
+  startPaymentSandbox,
+  type PaymentSandbox,
 } from '#sandbox/payments/payment-sandbox.ts';
 import type { Stage } from './stages.ts';
 import { openDatabaseEar, openMailEar } from './stages.ts';
@@ -14,7 +14,7 @@ import { openWire, type Wire } from './wire.ts';
 /** A shop that can be killed, between a real database, a payment sandbox and a mailbox. */
 export interface Scenery {
   readonly shop: ShopProcess;
-  readonly payments: Payments;
+  readonly payments: PaymentSandbox;
   readonly mailbox: Mailbox;
   readonly database: Wire;
   readonly submissions: Submissions;
@@ -51,8 +51,8 @@ export async function setScene(
     return false;
   }
 
-  const mailbox = await startMailbox({ dedupes });
-  const payments = await startPayments();
+  const mailbox = await startMailbox({ isDeduplicating: dedupes });
+  const payments = await startPaymentSandbox();
   const postgres = new URL(databaseUrl);
   const hearDatabase = openDatabaseEar();
   const hearMail = openMailEar();

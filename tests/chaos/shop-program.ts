@@ -1,18 +1,18 @@
 // The shop's functions alone, as a process that can be killed. Arguments: the bundled functions.
 import { createHttpServer, listenOn } from '#sandbox/http.ts';
 import { loadFunctions } from '#sandbox/functions/load-functions.ts';
-import { routesOf } from '#sandbox/functions/function-router.ts';
-import { openRunner } from '#sandbox/functions/function-runner.ts';
-import { passRequest, pathOf, runNowHeader } from '#sandbox/functions/schedules.ts';
+import { createFunctionRouter } from '#sandbox/functions/function-router.ts';
+import { createFunctionRunner } from '#sandbox/functions/function-runner.ts';
+import { scheduledRequest, schedulePath, runNowHeader } from '#sandbox/functions/schedules.ts';
 
 const functions = await loadFunctions(process.argv.slice(2));
-const findRoute = routesOf(functions);
-const runner = openRunner();
+const findRoute = createFunctionRouter(functions);
+const runner = createFunctionRunner();
 
 const server = createHttpServer(async (request, ip) => {
   const { origin, pathname } = new URL(request.url);
-  const job = functions.find((target) => target.schedule && pathOf(target) === pathname);
-  if (job) return runner.run(job, passRequest(job, origin, null, { [runNowHeader]: '1' }), ip);
+  const job = functions.find((target) => target.schedule && schedulePath(target) === pathname);
+  if (job) return runner.run(job, scheduledRequest(job, origin, null, { [runNowHeader]: '1' }), ip);
   const route = findRoute(request);
   return route
     ? runner.run(route.target, request, ip, route.params)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxWebhookSecret } from '#sandbox/payments/payment-sandbox.ts';
-import { sign } from '#sandbox/payments/webhook-sender.ts';
+import { signPayload } from '#sandbox/payments/webhook-sender.ts';
 import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
 import type { Random } from './random.ts';
 import type { Scenery } from './scenery.ts';
@@ -86,7 +86,7 @@ function paidSessionOf({ data: { object } }: SandboxEvent): string | null {
 function misbehave({ mailbox, database, loseMails }: Scenery, aim: Aim, random: Random): void {
   const luck = aim === null ? random.next() : 1;
   loseMails(luck >= 0.45 && luck < 0.6);
-  mailbox.behave(luck < 0.2 ? 'refuse' : luck < 0.4 ? 'drop' : luck < 0.45 ? 'hang' : 'ok');
+  mailbox.setMode(luck < 0.2 ? 'refuse' : luck < 0.4 ? 'drop' : luck < 0.45 ? 'hang' : 'ok');
   if (!random.chance(0.1)) return;
   database.cut(true);
   setTimeout(() => database.cut(false), 200);
@@ -100,7 +100,7 @@ async function deliver({ shop }: Scenery, event: SandboxEvent): Promise<boolean>
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Stripe-Signature': sign(body, sandboxWebhookSecret, Math.floor(shop.now() / 1000)),
+      'Stripe-Signature': signPayload(body, sandboxWebhookSecret, Math.floor(shop.now() / 1000)),
     },
     body,
     signal: AbortSignal.timeout(15_000),

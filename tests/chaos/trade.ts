@@ -32,7 +32,7 @@ export async function trade(
     const fate = random.next();
     if (fate < 0.05) continue;
     if (fate < 0.12) {
-      payments.checkout.payLater(sessionId);
+      payments.checkout.payDelayed(sessionId);
       payments.checkout.settle(sessionId, fate < 0.1 ? 'arrived' : 'failed');
       continue;
     }

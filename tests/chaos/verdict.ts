@@ -1,7 +1,7 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { shop as facts } from '#data/shop.ts';
-import type { CaughtMail } from '#sandbox/captured-mail.ts';
+import type { CapturedMail } from '#sandbox/captured-mail.ts';
 import type { Scenery } from './scenery.ts';
 import type { Bought } from './trade.ts';
 
@@ -68,7 +68,7 @@ export async function judge(
   const paid = paidSessions(scenery);
   const known = new Set(stored.map(({ session_id: id }) => id));
   const arrived = sortMails(scenery.mailbox.mails());
-  const of = (kind: string, { order_number: number }: OrderRow): readonly CaughtMail[] =>
+  const of = (kind: string, { order_number: number }: OrderRow): readonly CapturedMail[] =>
     arrived.get(`${kind}/${number}`) ?? [];
 
   const missing = stored.filter((order) => of('confirmation', order).length === 0);
@@ -94,7 +94,7 @@ export async function judge(
     ],
     wrongMails: stored.flatMap((order) => {
       const bought = everything.get(order.session_id);
-      const shows = (mail: CaughtMail, to: string) => bought && isTrue(mail, to, order, bought);
+      const shows = (mail: CapturedMail, to: string) => bought && isTrue(mail, to, order, bought);
       return [
         ...of('confirmation', order).flatMap((mail) =>
           shows(mail, bought?.email ?? '') ? [] : name(order),
@@ -113,7 +113,7 @@ export async function judge(
   };
 }
 
-const isUnmarked = ({ subject }: CaughtMail): boolean => !/possible repeat/i.test(subject);
+const isUnmarked = ({ subject }: CapturedMail): boolean => !/possible repeat/i.test(subject);
 
 /** Whether an order is what its shopper asked for and its session says. */
 function isRight(
@@ -142,7 +142,7 @@ function isSame(a: Record<string, string>, b: Record<string, string>): boolean {
 }
 
 /** Whether a mail went to this reader alone and shows number, amount, contents and address, as text and as HTML. */
-function isTrue(mail: CaughtMail, to: string, order: OrderRow, bought: Bought): boolean {
+function isTrue(mail: CapturedMail, to: string, order: OrderRow, bought: Bought): boolean {
   const pounds = `£${(bought.totalPence / 100).toFixed(2)}`;
   const words = [`BHF-${order.order_number}`, pounds, bought.address, ...bought.contents];
   const isComplete = words.every((word) => mail.text.includes(word));
@@ -160,7 +160,7 @@ function paidSessions({ payments }: Scenery): Set<string> {
 }
 
 /** The mails that arrived, by kind and order number as their keys say. */
-function sortMails(mails: readonly CaughtMail[]): ReadonlyMap<string, readonly CaughtMail[]> {
+function sortMails(mails: readonly CapturedMail[]): ReadonlyMap<string, readonly CapturedMail[]> {
   return Map.groupBy(mails, ({ headers }) => {
     const [, kind = 'unknown', number = ''] =
       MAIL_KEY.exec(headers['resend-idempotency-key'] ?? '') ?? [];

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { launchShop, type Shop } from '#sandbox/launch.ts';
+import { launchShop, type RunningShop } from '#sandbox/launch.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import type { Random } from '../chaos/random.ts';
 import { malform } from './malform.ts';
@@ -91,14 +91,14 @@ function tellWrongs(heard: readonly Heard[]): string {
   return wrongs.length === 0 ? '' : `${wrongs.length} answers: ${wrongs.slice(0, 5).join('; ')}`;
 }
 
-async function countSessions({ payments }: Shop): Promise<number> {
+async function countSessions({ payments }: RunningShop): Promise<number> {
   if (!payments) throw new Error('The payment sandbox did not start');
   const { hostname: host, port } = new URL(payments.apiBase);
   const stripe = new Stripe(payments.key, { host, port, protocol: 'http' });
   return (await stripe.checkout.sessions.list()).data.length;
 }
 
-async function countOutbox({ databaseUrl }: Shop): Promise<number> {
+async function countOutbox({ databaseUrl }: RunningShop): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rowCount } = await client.query('select 1 from outbox');
@@ -106,16 +106,16 @@ async function countOutbox({ databaseUrl }: Shop): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function sendMalformed(shop: Shop, random: Random): Promise<Heard> {
+async function sendMalformed(shop: RunningShop, random: Random): Promise<Heard> {
   const { path, fault, method, headers, body } = malform(random);
   const asked = `${path} ${fault}`;
   const heard = await ask(asked, shop.url + path, { method, headers, body: Buffer.from(body) });
   return heard.status < 400 ? { ...heard, wrong: `${asked}: taken` } : heard;
 }
 
-async function fuzzBodies(shop: Shop, count: number, random: Random, report: Report) {
+async function fuzzBodies(shop: RunningShop, count: number, random: Random, report: Report) {
   const send = (): Promise<Heard> => sendMalformed(shop, random);
-  shop.payments?.behave('down');
+  shop.payments?.setMode('down');
   await repeat(Math.min(WARM_UP, count), send);
   const heard: Heard[] = [];
   const memories = [memory()];
@@ -123,7 +123,7 @@ async function fuzzBodies(shop: Shop, count: number, random: Random, report: Rep
     heard.push(...(await repeat(count / PARTS, send)));
     memories.push(memory());
   }
-  shop.payments?.behave('ok');
+  shop.payments?.setMode('ok');
 
   const wrongs = tellWrongs(heard);
   report(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { startDatabase } from '#sandbox/database.ts';
 import { startMailbox, type Mailbox } from '#sandbox/mailbox.ts';
-import { startPayments, type Payments } from '#sandbox/payments/payment-sandbox.ts';
+import { startPaymentSandbox, type PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 import { listenForShop } from '#sandbox/shop-server.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import { openDatabaseProxy } from './database-proxy.ts';
@@ -16,7 +16,7 @@ export type Driver = 'server' | 'serverless';
 /** A preview of the shop: its shipped functions behind one address, as the platform's network shows them. */
 export interface DeployedShop {
   readonly url: string;
-  readonly payments: Payments;
+  readonly payments: PaymentSandbox;
   readonly mailbox: Mailbox;
   /** The functions that have been called. */
   readonly called: () => ReadonlySet<string>;
@@ -43,7 +43,7 @@ export async function deployShop(
   const proxy = await openDatabaseProxy(database.url);
   const mailbox = await startMailbox();
   const webhookUrl = `http://127.0.0.1:${server.port}/api/stripe-webhook`;
-  const payments = await startPayments({ webhookUrl, pageOrigin: url });
+  const payments = await startPaymentSandbox({ webhookUrl, pageOrigin: url });
   const env = {
     SITE_URL: PUBLISHED,
     SHOP_INBOX: INBOX,
@@ -66,7 +66,7 @@ export async function deployShop(
   const site = openBuiltSite({ root, dist: resolve(root, 'public') });
   const called = new Set<string>();
 
-  server.open(async (request, ip) => {
+  server.serve(async (request, ip) => {
     const { pathname } = new URL(request.url);
     const taking = functions.find(({ name, paths, isScheduled }) =>
       isScheduled ? pathname === `/.netlify/functions/${name}` : paths.includes(pathname),
@@ -75,7 +75,7 @@ export async function deployShop(
       called.add(taking.name);
       return taking.process.answer(request, ip);
     }
-    return (await site.answer(request)) ?? new Response('Not found', { status: 404 });
+    return (await site.handle(request)) ?? new Response('Not found', { status: 404 });
   });
   return {
     url,

@@ -50,7 +50,7 @@ describe('the mailbox', () => {
   });
 
   it('stores every repeat where it plays a provider that does not deduplicate', async () => {
-    await using mailbox = await openMailbox({ dedupes: false });
+    await using mailbox = await openMailbox({ isDeduplicating: false });
     await send(mailbox, 'order/1');
     await send(mailbox, 'order/1');
     expect(mailbox.mails()).toHaveLength(2);
@@ -73,10 +73,10 @@ describe('the mailbox', () => {
     ['keeps the mail and cuts the line', 'drop', 1, { code: 'ECONNECTION' }],
   ] as const)('plays a server that %s', async (_what, mode, kept, error) => {
     await using mailbox = await openMailbox();
-    mailbox.behave(mode);
+    mailbox.setMode(mode);
     await expect(send(mailbox, 'order/1')).rejects.toMatchObject(error);
     expect(mailbox.mails()).toHaveLength(kept);
-    mailbox.behave('ok');
+    mailbox.setMode('ok');
     await send(mailbox, 'order/1');
     expect(mailbox.mails()).toHaveLength(1);
   });

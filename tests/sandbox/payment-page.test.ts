@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCheckout } from '#sandbox/payments/checkout-handler.ts';
+import { handleCheckout } from '#sandbox/payments/checkout-handler.ts';
 import { boxOfFudge, lineOf, openClient, type Client } from './payments-client.ts';
 
 let client: Client;
@@ -15,10 +15,10 @@ async function openPage(changes: Partial<Params> = {}) {
   const { id } = await client.stripe.checkout.sessions.create(boxOfFudge(changes));
   const url = `http://localhost/sandbox/checkout/${id}`;
   const show = async (): Promise<string> =>
-    (await answerCheckout(client.payments.checkout, new Request(url))).text();
+    (await handleCheckout(client.payments.checkout, new Request(url))).text();
   const press = (outcome: string, fields: Record<string, string> = {}): Promise<Response> => {
     const body = new URLSearchParams({ ...fields, outcome });
-    return answerCheckout(client.payments.checkout, new Request(url, { method: 'POST', body }));
+    return handleCheckout(client.payments.checkout, new Request(url, { method: 'POST', body }));
   };
   const session = () => client.stripe.checkout.sessions.retrieve(id);
   return { id, press, session, show };

@@ -1,16 +1,16 @@
 import Stripe from 'stripe';
-import { startPayments, type Payments } from '#sandbox/payments/payment-sandbox.ts';
+import { startPaymentSandbox, type PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 
 export interface Client extends AsyncDisposable {
-  readonly payments: Payments;
+  readonly payments: PaymentSandbox;
   readonly stripe: Stripe;
 }
 
 /** A payment sandbox of its own and the real SDK that talks to it, until the test ends. */
 export async function openClient(
-  options: Parameters<typeof startPayments>[0] = {},
+  options: Parameters<typeof startPaymentSandbox>[0] = {},
 ): Promise<Client> {
-  const payments = await startPayments(options);
+  const payments = await startPaymentSandbox(options);
   return {
     payments,
     stripe: clientOf(payments),
@@ -18,7 +18,7 @@ export async function openClient(
   };
 }
 
-export function clientOf({ apiBase, key }: Pick<Payments, 'apiBase' | 'key'>): Stripe {
+export function clientOf({ apiBase, key }: Pick<PaymentSandbox, 'apiBase' | 'key'>): Stripe {
   const { hostname, port } = new URL(apiBase);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }

@@ -48,10 +48,10 @@ describe('one idempotency key', () => {
   it('a call whose answer was lost can be repeated', async () => {
     await using client = await openClient();
     const options = { idempotencyKey: 'attempt-1' };
-    client.payments.behave('cut');
+    client.payments.setMode('cut');
     const error = await refusalOf(client.stripe.checkout.sessions.create(boxOfFudge(), options));
     expect(error.statusCode).toBe(500);
-    client.payments.behave('ok');
+    client.payments.setMode('ok');
     await client.stripe.checkout.sessions.create(boxOfFudge(), options);
     expect((await client.stripe.checkout.sessions.list()).data).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { idOf } from '#sandbox/payments/object-ids.ts';
+import { resolveId } from '#sandbox/payments/object-ids.ts';
 import { boxOfFudge, lineOf, openClient, refusalOf } from './payments-client.ts';
 
 const withPostage = boxOfFudge({
@@ -96,7 +96,7 @@ describe('the life of a session', () => {
   ] as const)('a payment that takes days and %s', async (_how, outcome, status, event) => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
-    client.payments.checkout.payLater(id);
+    client.payments.checkout.payDelayed(id);
     const waiting = await client.stripe.checkout.sessions.retrieve(id);
     expect(waiting).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
     client.payments.checkout.settle(id, outcome);
@@ -176,7 +176,7 @@ describe('refunds', () => {
   it('gives back a part, then the rest, then no more', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
-    const payment_intent = idOf(client.payments.checkout.pay(id).payment_intent);
+    const payment_intent = resolveId(client.payments.checkout.pay(id).payment_intent);
     await client.stripe.refunds.create({ payment_intent, amount: 99 });
     const rest = await client.stripe.refunds.create({ payment_intent });
     expect(rest).toMatchObject({ amount: 1000, status: 'succeeded' });
@@ -192,7 +192,7 @@ describe('refunds', () => {
   it('gives back nothing of a payment that the bank was asked to take back', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
-    const payment_intent = idOf(client.payments.checkout.pay(id).payment_intent);
+    const payment_intent = resolveId(client.payments.checkout.pay(id).payment_intent);
     client.payments.checkout.dispute(id);
     expect(client.payments.events().at(-1)).toMatchObject({
       type: 'charge.dispute.created',
@@ -210,7 +210,7 @@ describe('refunds', () => {
   it('gives back nothing that was not paid', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
-    const payment_intent = idOf(client.payments.checkout.payLater(id).payment_intent);
+    const payment_intent = resolveId(client.payments.checkout.payDelayed(id).payment_intent);
     const error = await refusalOf(client.stripe.refunds.create({ payment_intent }));
     expect(error).toMatchObject({ statusCode: 400, param: 'payment_intent' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, originOf, readJobGuard, readOwnServer } from '#sandbox/self-hosting.ts';
+import { clientIp, localOrigin, createJobGuard, readSelfHosting } from '#sandbox/self-hosting.ts';
 
 const SOCKET = '10.0.0.1';
 const VISITOR = '203.0.113.9';
@@ -19,22 +19,22 @@ describe('the visitor’s address', () => {
     ['the proxy names no address', 1, 'unknown', SOCKET],
     ['the header is empty', 1, '', SOCKET],
   ])('where %s', (_what, proxies, header, address) => {
-    expect(clientAddress(SOCKET, header, proxies)).toBe(address);
+    expect(clientIp(SOCKET, header, proxies)).toBe(address);
   });
 });
 
 describe('the environment of an own server', () => {
   it('unset, only this machine reaches the shop and no header is believed', () => {
-    expect(readOwnServer({})).toEqual({ host: undefined, trustedProxies: 0 });
+    expect(readSelfHosting({})).toEqual({ host: undefined, trustedProxies: 0 });
   });
 
   it('names where it listens, and how many proxies it trusts', () => {
     const env = { HOST: '0.0.0.0', TRUSTED_PROXIES: '2' };
-    expect(readOwnServer(env)).toEqual({ host: '0.0.0.0', trustedProxies: 2 });
+    expect(readSelfHosting(env)).toEqual({ host: '0.0.0.0', trustedProxies: 2 });
   });
 
   it.each(['many', '-1', '1.5', '10', 'x-forwarded-for'])('%s proxies are refused', (text) => {
-    expect(() => readOwnServer({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
+    expect(() => readSelfHosting({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the environment of an own server', () => {
     ['192.168.1.7', 'http://192.168.1.7:8888'],
     ['2001:db8::1', 'http://[2001:db8::1]:8888'],
   ])('listening on %s the shop is at %s for this machine', (host, origin) => {
-    expect(originOf({ host, trustedProxies: 0 }, 8888)).toBe(origin);
+    expect(localOrigin({ host, trustedProxies: 0 }, 8888)).toBe(origin);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a scheduled job', () => {
     ['the address is this machine’s', { SITE_URL: 'http://localhost:8888' }],
     ['it listens on this machine only', { HOST: '127.0.0.1' }],
   ])('may be run by anybody on this machine where %s', (_what, env) => {
-    expect(readJobGuard(env)(ask())).toBe(true);
+    expect(createJobGuard(env)(ask())).toBe(true);
   });
 
   it.each([
@@ -69,8 +69,8 @@ describe('a scheduled job', () => {
     ['it is the real shop', { CONTEXT: 'production' }],
     ['its address is a public one', { SITE_URL: 'https://fudge.shop' }],
   ])('may be run by nobody where %s', (_what, env) => {
-    expect(readJobGuard(env)(ask())).toBe(false);
-    expect(readJobGuard(env)(ask(`Bearer ${secret}`))).toBe(false);
+    expect(createJobGuard(env)(ask())).toBe(false);
+    expect(createJobGuard(env)(ask(`Bearer ${secret}`))).toBe(false);
   });
 
   it.each([
@@ -80,10 +80,10 @@ describe('a scheduled job', () => {
     [secret, false],
     [undefined, false],
   ])('with a secret set, "%s" may run it: %s', (authorization, may) => {
-    expect(readJobGuard({ JOB_SECRET: secret })(ask(authorization))).toBe(may);
+    expect(createJobGuard({ JOB_SECRET: secret })(ask(authorization))).toBe(may);
   });
 
   it('takes no short secret', () => {
-    expect(() => readJobGuard({ JOB_SECRET: 'short' })).toThrow('JOB_SECRET');
+    expect(() => createJobGuard({ JOB_SECRET: 'short' })).toThrow('JOB_SECRET');
   });
 });

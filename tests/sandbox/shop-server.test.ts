@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchShop, type Shop } from '#sandbox/launch.ts';
+import { launchShop, type RunningShop } from '#sandbox/launch.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const site = join(fixtures, 'site');
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 
-let shop: Shop;
+let shop: RunningShop;
 beforeAll(async () => {
   shop = await launchShop({
     port: 0,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, 'fixtures/site');
 const site = openBuiltSite({ root, dist: join(root, 'built') });
 
 async function ask(path: string) {
-  const answer = await site.answer(new Request(`http://localhost${path}`));
+  const answer = await site.handle(new Request(`http://localhost${path}`));
   const text = await answer?.text();
   return {
     status: answer?.status,

@@ -17,7 +17,7 @@ describe('a call that nobody answers', () => {
     ['POST', '/api/nothing'],
     ['DELETE', '/api/nothing/at/all'],
   ])('%s %s is 404 in JSON, and is not kept', async (method, path) => {
-    const answer = await site.answer(new Request(`https://shop.example${path}`, { method }));
+    const answer = await site.handle(new Request(`https://shop.example${path}`, { method }));
     expect(answer?.status).toBe(404);
     expect(answer?.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
@@ -30,7 +30,7 @@ describe('a call that nobody answers', () => {
   });
 
   it('is no page: a page that nobody wrote leads home', async () => {
-    const answer = await site.answer(new Request('https://shop.example/nothing'));
+    const answer = await site.handle(new Request('https://shop.example/nothing'));
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([
       302,
       'https://shop.example/',

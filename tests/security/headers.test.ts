@@ -5,7 +5,7 @@ import { COMMON_HEADERS, respondFile, respondNothing, respondWith } from '#serve
 
 const root = resolve(import.meta.dirname, '../..');
 const site = openBuiltSite({ root, dist: resolve(root, 'public') });
-const page = () => site.answer(new Request('https://shop.example/favicon.svg'));
+const page = () => site.handle(new Request('https://shop.example/favicon.svg'));
 
 it.each([
   ['an answer', respondWith({ ok: true })],

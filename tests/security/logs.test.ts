@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   output.mockClear();
-  shop.mailbox.behave('ok');
-  shop.payments.behave('ok');
+  shop.mailbox.setMode('ok');
+  shop.payments.setMode('ok');
 });
 afterAll(() => shop.stop());
 
@@ -95,10 +95,10 @@ async function deliverBadly(): Promise<void> {
   const { id } = await shop.buy(order);
   const event = shop.payments.events().findLast(({ data }) => data.object.id === id);
   if (!event) throw new Error('No event so far');
-  const { body, signature } = shop.payments.signed(event);
+  const { body, signature } = shop.payments.sign(event);
   const wrong = { 'Stripe-Signature': signature.replace(/.$/, '') };
   expect((await shop.post('/api/stripe-webhook', body, wrong)).status).toBe(400);
-  shop.payments.behave('down');
+  shop.payments.setMode('down');
   const right = { 'Stripe-Signature': signature };
   expect((await shop.post('/api/stripe-webhook', body, right)).status).toBe(502);
 }
@@ -112,12 +112,12 @@ async function sendWrongly(): Promise<void> {
 }
 
 async function loseTheProvider(): Promise<void> {
-  shop.payments.behave('down');
+  shop.payments.setMode('down');
   await shop.post('/api/create-checkout-session', order, newAttempt());
 }
 
 async function refuseMails(): Promise<void> {
-  shop.mailbox.behave('reject');
+  shop.mailbox.setMode('reject');
   expect((await shop.post('/api/send-email', message)).status).toBe(200);
   await eventually(async () => {
     const tried = 'select 1 from outbox where attempts > 0 and sent_at is null';

@@ -30,8 +30,8 @@ const [sixFavourites, birthday, keyring] = basket.cartItems;
 const holding = (...cartItems: unknown[]) => ({ ...basket, cartItems });
 
 describe('a basket is refused without a word to the payment provider', () => {
-  beforeEach(() => shop.payments.behave('down'));
-  afterEach(() => shop.payments.behave('ok'));
+  beforeEach(() => shop.payments.setMode('down'));
+  afterEach(() => shop.payments.setMode('ok'));
 
   const someText: unknown = expect.any(String);
   const tooMany = Array.from({ length: 13 }, () => sixFavourites);

@@ -19,8 +19,8 @@ const refusal = (status: number, code: string) => ({
 });
 
 describe('an order that breaks a rule is refused without a word to the payment provider', () => {
-  beforeEach(() => shop.payments.behave('down'));
-  afterEach(() => shop.payments.behave('ok'));
+  beforeEach(() => shop.payments.setMode('down'));
+  afterEach(() => shop.payments.setMode('ok'));
 
   const { boxDetails, flavours, lidDetails, customerInfo, keyrings } = boxOf12;
   const nan = { id: 1, title: '', price: 3.99 };
@@ -278,7 +278,7 @@ describe('one attempt', () => {
 describe('while the payment provider', () => {
   const kindWords: unknown = expect.stringContaining('Nothing has been charged');
 
-  afterEach(() => shop.payments.behave('ok'));
+  afterEach(() => shop.payments.setMode('ok'));
 
   it.each([
     ['is down', 'down', 502, 1_000],
@@ -286,7 +286,7 @@ describe('while the payment provider', () => {
     ['does not answer', 'slow', 503, 15_000],
   ] as const)('%s, a checkout fails kindly and in time', async (_what, mode, status, ms) => {
     expectConsoleErrors();
-    shop.payments.behave(mode);
+    shop.payments.setMode(mode);
     const began = Date.now();
     const answer = await shop.post(PATH, boxOf12, newAttempt());
     expect(answer.status).toBe(status);

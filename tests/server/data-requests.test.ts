@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 afterEach(() => {
   travel(0);
-  shop.mailbox.behave('ok');
-  shop.payments.behave('ok');
+  shop.mailbox.setMode('ok');
+  shop.payments.setMode('ok');
 });
 
 let people = 0;
@@ -117,7 +117,7 @@ describe('asking', () => {
   });
 
   it('while the mail server is away still mails the same link later', async () => {
-    shop.mailbox.behave('refuse');
+    shop.mailbox.setMode('refuse');
     const email = newPerson();
     await shop.post(EXPORT, { email });
     await eventually(async () => {
@@ -126,7 +126,7 @@ describe('asking', () => {
       ]);
       expect(mail).toEqual({ attempts: 1 });
     });
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     await shop.post('/.netlify/functions/send-outbox', {});
     const { text } = await mailTo(email, 'Please confirm');
     expect((await shop.post(CONFIRM, { token: tokenIn(text) })).status).toBe(200);
@@ -346,10 +346,10 @@ describe('a deletion', () => {
   it('waits for a payment provider that is away, and is finished by the next run', async () => {
     const email = newPerson();
     const session = await buyAs(email);
-    shop.payments.behave('down');
+    shop.payments.setMode('down');
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email: '', notes_at_provider: true });
-    shop.payments.behave('ok');
+    shop.payments.setMode('ok');
     await shop.post('/.netlify/functions/finish-data-requests', {});
     expect(await orderOf(session.id)).toMatchObject({ notes_at_provider: false });
     const { metadata } = await shop.stripe.checkout.sessions.retrieve(session.id);
@@ -411,7 +411,7 @@ describe('a deletion', () => {
   it('leaves an order alone whose packing slip is still on its way, and comes back for it', async () => {
     const email = newPerson();
     const customerInfo = { ...boxOf12.customerInfo, email };
-    shop.mailbox.behave('refuse');
+    shop.mailbox.setMode('refuse');
     const session = await shop.buy({ ...boxOf12, customerInfo });
     await eventually(async () => {
       const mails = await shop.sql(
@@ -420,7 +420,7 @@ describe('a deletion', () => {
       );
       expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null }));
     });
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     await deleteFor(email);
     expect(await orderOf(session.id)).toMatchObject({ email });
     await shop.post('/.netlify/functions/send-outbox', {});

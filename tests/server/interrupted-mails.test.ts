@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.sql('delete from outbox');
-  shop.mailbox.behave('ok');
+  shop.mailbox.setMode('ok');
 });
 
 const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
@@ -21,13 +21,13 @@ const mailsAbout = (number: string) =>
 
 /** Buys while the mail server refuses everything, and waits until both mails were tried once. */
 async function buyUnmailed(): Promise<string> {
-  shop.mailbox.behave('refuse');
+  shop.mailbox.setMode('refuse');
   const session = await shop.buy(boxOf12);
   await eventually(async () => {
     const mails = await shop.sql('select attempts, leased_until, is_uncertain from outbox');
     expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null, is_uncertain: false }));
   });
-  shop.mailbox.behave('ok');
+  shop.mailbox.setMode('ok');
   return session.metadata?.['orderNumber'] ?? '';
 }
 
@@ -64,7 +64,7 @@ describe('where the mail provider drops no repeats, and a sender dies with two m
   });
 
   it('while the server keeps them without an answer: the row says so before anybody dies', async () => {
-    shop.mailbox.behave('hang');
+    shop.mailbox.setMode('hang');
     await shop.buy(boxOf12);
     await eventually(async () => {
       const mails = await shop.sql('select is_uncertain from outbox');

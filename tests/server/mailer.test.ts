@@ -7,10 +7,10 @@ const mail = { to: 'ada@quay.example', subject: 'Fudge', html: '<p>Fudge</p>', t
 
 let mailbox: Mailbox;
 beforeAll(async () => {
-  mailbox = await startMailbox({ dedupes: false });
+  mailbox = await startMailbox({ isDeduplicating: false });
 });
 afterAll(() => mailbox.stop());
-beforeEach(() => mailbox.behave('ok'));
+beforeEach(() => mailbox.setMode('ok'));
 
 const go = () => Promise.resolve(true);
 const send = (key: string, mayBegin = go) =>
@@ -31,17 +31,17 @@ describe('what the mail server says', () => {
     ['"later"', 'refuse'],
     ['"never"', 'reject'],
   ] as const)('%s means refused', async (_what, mode) => {
-    mailbox.behave(mode);
+    mailbox.setMode(mode);
     expect(await send('confirmation/2')).toBe('refused');
   });
 
   it('nothing after the body was sent means that nobody knows', async () => {
-    mailbox.behave('drop');
+    mailbox.setMode('drop');
     expect(await send('confirmation/3')).toBe('unknown');
   });
 
   it('silence after the body was sent means that nobody knows', async () => {
-    mailbox.behave('hang');
+    mailbox.setMode('hang');
     expect(await send('confirmation/4')).toBe('unknown');
   }, 20_000);
 
@@ -66,7 +66,7 @@ describe('before the body goes over', () => {
   it.each(['refuse', 'reject'] as const)(
     'and never where the server will not (%s)',
     async (mode) => {
-      mailbox.behave(mode);
+      mailbox.setMode(mode);
       const asked: string[] = [];
       const mayBegin = () => {
         asked.push(mode);

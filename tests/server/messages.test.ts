@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   travel(0);
-  shop.mailbox.behave('ok');
+  shop.mailbox.setMode('ok');
 });
 
 const outbox = () => shop.sql('select * from outbox order by key');
@@ -75,13 +75,13 @@ describe('a message', () => {
   });
 
   it('survives a mail server that is away, and is forgotten once it is sent', async () => {
-    shop.mailbox.behave('refuse');
+    shop.mailbox.setMode('refuse');
     const words = { ...contact, email: 'patient@quay.example' };
     expect((await shop.post(SEND, words)).status).toBe(200);
     await eventually(async () => {
       expect(await outbox()).toMatchObject([{ attempts: 1, leased_until: null, payload: words }]);
     });
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     await shop.post('/.netlify/functions/send-outbox', {});
     await mailFrom('patient@quay.example');
     expect(await outbox()).toMatchObject([{ payload: {} }]);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startDatabase, type Database } from '#sandbox/database.ts';
+import { startDatabase, type SandboxDatabase } from '#sandbox/database.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { openLine, type CuttableLine } from './cuttable-line.ts';
 import { boxOf12 } from './payloads.ts';
 import { eventually, newAttempt, startTestShop, type TestShop } from './test-shop.ts';
 
-let database: Database;
+let database: SandboxDatabase;
 let line: CuttableLine;
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ afterAll(async () => {
 });
 afterEach(() => {
   line.behave('open');
-  shop.payments.behave('ok');
+  shop.payments.setMode('ok');
 });
 
 const deliverNewest = async () => {
   const event = shop.payments.events().at(-1);
   if (!event) throw new Error('No event so far');
-  const { body, signature } = shop.payments.signed(event);
+  const { body, signature } = shop.payments.sign(event);
   return shop.post('/api/stripe-webhook', body, { 'Stripe-Signature': signature });
 };
 
@@ -97,7 +97,7 @@ describe('while the payment provider does not answer', () => {
       expectConsoleErrors();
       shop.payments.holdWebhooks(true);
       const { id } = await shop.buy(boxOf12);
-      shop.payments.behave('slow');
+      shop.payments.setMode('slow');
       const began = Date.now();
       expect(await ask(id)).toMatchObject({ status: 503 });
       expect(Date.now() - began).toBeLessThan(ms + 1_500);

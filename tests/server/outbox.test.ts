@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   travel(0);
-  shop.mailbox.behave('ok');
+  shop.mailbox.setMode('ok');
 });
 
 const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})).body;
@@ -29,8 +29,8 @@ const outbox = (number: string) =>
   shop.sql(`select * from outbox where key like '%' || $1 || '%' order by key`, [number]);
 
 /** Buys while the mailbox misbehaves, and waits until both mails were tried once. */
-async function buyWhile(mode: Parameters<TestShop['mailbox']['behave']>[0]): Promise<string> {
-  shop.mailbox.behave(mode);
+async function buyWhile(mode: Parameters<TestShop['mailbox']['setMode']>[0]): Promise<string> {
+  shop.mailbox.setMode(mode);
   const session = await shop.buy(boxOf12);
   const number = session.metadata?.['orderNumber'] ?? '';
   await eventually(async () => {
@@ -51,7 +51,7 @@ describe('while the mail server is away', () => {
     const number = await buyWhile('refuse');
     expect(mailsAbout(number)).toEqual([]);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
     expect(mailsAbout(number)).toHaveLength(2);
     expect(await pass()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 0 });
@@ -76,7 +76,7 @@ describe('while the mail server is away', () => {
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 1, pending: 2 });
     travel(21 * 24 * HOUR);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
     const mails = mailsAbout(number);
     expect(mails).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('while the mail server is away', () => {
     const number = await buyWhile('drop');
     expect(mailsAbout(number)).toHaveLength(2);
     const before = shop.mailbox.submissions();
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
     expect(shop.mailbox.submissions() - before).toBe(2);
     expect(mailsAbout(number)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('while the mail server is away', () => {
 describe('a lease', () => {
   it('keeps a mail from every other sender for a minute, and then lets it go on', async () => {
     const number = await buyWhile('refuse');
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     const held = new Date(Date.now() + MINUTE);
     await shop.sql('update outbox set leased_until = $1', [held]);
     expect(await pass()).toMatchObject({ sent: 0, pending: 2 });
@@ -124,7 +124,7 @@ describe('a lease', () => {
 
   it('lets ten passes at once send each mail once', async () => {
     const number = await buyWhile('refuse');
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     const before = shop.mailbox.submissions();
     await Promise.all(Array.from({ length: 10 }, pass));
     expect(shop.mailbox.submissions() - before).toBe(2);

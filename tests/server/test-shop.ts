@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { vi, type MockInstance } from 'vitest';
 import { launchShop } from '#sandbox/launch.ts';
 import type { Mailbox } from '#sandbox/mailbox.ts';
-import type { Payments } from '#sandbox/payments/payment-sandbox.ts';
+import type { PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 
 /** A whole shop with its database, payment sandbox and mailbox, spoken to over HTTP. */
 export interface TestShop {
   url: string;
   databaseUrl: string;
-  payments: Payments;
+  payments: PaymentSandbox;
   mailbox: Mailbox;
   /** The payment provider's own SDK, as the shop uses it. */
   stripe: Stripe;
@@ -93,7 +93,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
     port: 0,
     dataDir,
     schedules: false,
-    openSite: () => Promise.resolve({ answer: () => Promise.resolve(undefined) }),
+    openSite: () => Promise.resolve({ handle: () => Promise.resolve(undefined) }),
     env: { RATE_LIMIT_FACTOR: '1000', ...env },
   });
   const { payments, mailbox, url, databaseUrl } = shop;

@@ -115,9 +115,9 @@ describe('a session to be read', () => {
   it.each(['..', '../charges', 'cs_test_', 'cs_test_a/../b', 'pi_123', 'cs_live_a b', '%2e%2e'])(
     'called "%s" is unknown without a call to the provider',
     async (id) => {
-      shop.payments.behave('down');
+      shop.payments.setMode('down');
       const answer = await shop.get(`/api/get-session?sessionId=${encodeURIComponent(id)}`);
-      shop.payments.behave('ok');
+      shop.payments.setMode('ok');
       expect(answer).toMatchObject({ status: 404, body: { code: 'unknown-session' } });
     },
   );

@@ -39,7 +39,7 @@ function signAt(body: string, timestamp: number, secret = shop.payments.webhookS
 function newest(type: string): { body: string; signature: string } {
   const event = shop.payments.events().findLast((candidate) => candidate.type === type);
   if (!event) throw new Error(`No ${type} so far`);
-  return shop.payments.signed(event);
+  return shop.payments.sign(event);
 }
 
 async function deliverNewest(type: string): Promise<Answer> {
@@ -206,7 +206,7 @@ describe('an event', () => {
 describe('a payment that takes days', () => {
   it('is recorded when the money arrives, not before', async () => {
     const id = await shop.checkout(boxOf12);
-    shop.payments.checkout.payLater(id);
+    shop.payments.checkout.payDelayed(id);
     expect((await deliverNewest('checkout.session.completed')).body).toMatchObject({
       result: 'unpaid',
     });
@@ -218,7 +218,7 @@ describe('a payment that takes days', () => {
 
   it('is recorded even if the first event comes last', async () => {
     const id = await shop.checkout(boxOf12);
-    shop.payments.checkout.payLater(id);
+    shop.payments.checkout.payDelayed(id);
     const first = newest('checkout.session.completed');
     shop.payments.checkout.settle(id, 'arrived');
     await deliverNewest('checkout.session.async_payment_succeeded');
@@ -228,7 +228,7 @@ describe('a payment that takes days', () => {
 
   it('is never recorded when it fails', async () => {
     const id = await shop.checkout(boxOf12);
-    shop.payments.checkout.payLater(id);
+    shop.payments.checkout.payDelayed(id);
     shop.payments.checkout.settle(id, 'failed');
     expect((await deliverNewest('checkout.session.async_payment_failed')).status).toBe(200);
     expect(await orders(id)).toEqual([]);
@@ -295,7 +295,7 @@ describe('a refund', () => {
   });
 
   it('before the customer’s mail is said in it', async () => {
-    shop.mailbox.behave('refuse');
+    shop.mailbox.setMode('refuse');
     const session = await shop.buy(boxOf12);
     await deliverNewest('checkout.session.completed');
     await eventually(async () => {
@@ -307,7 +307,7 @@ describe('a refund', () => {
     });
     await shop.stripe.refunds.create({ payment_intent: intentOf(session) });
     await deliverNewest('charge.refunded');
-    shop.mailbox.behave('ok');
+    shop.mailbox.setMode('ok');
     await eventually(async () => {
       await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
       const { confirmation } = await mailsOf(shop, session);
@@ -394,7 +394,7 @@ describe('two payments with one order number', () => {
       shop.payments.checkout.pay(id);
       ids.push(id);
     }
-    const deliveries = shop.payments.events().slice(-4).map(shop.payments.signed);
+    const deliveries = shop.payments.events().slice(-4).map(shop.payments.sign);
     await Promise.all(deliveries.map(({ body, signature }) => deliver(body, signature)));
     expect(await mailKeys('ATONCE0000')).toHaveLength(8);
     await eventually(() => expect(mailsAbout('ATONCE0000')).toHaveLength(8));

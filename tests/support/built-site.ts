@@ -7,7 +7,7 @@ const site = openBuiltSite({ root, dist: resolve(root, 'dist') });
 
 /** What the platform answers for an address of the built site, redirects not followed. */
 export async function ask(path: string): Promise<Response> {
-  const answer = await site.answer(
+  const answer = await site.handle(
     new Request(path.startsWith('http') ? path : `http://localhost${path}`),
   );
   if (!answer) throw new Error(`Nothing answers ${path}`);
