@@ -6,9 +6,9 @@ const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
 /** What no width changes, or what brings a width of its own (`@wide`, `@narrow`), is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
-const onlyWide = /(texts|security|analytics|dates|spoken)\.spec/;
+const onlyWide = /(text-pages|security|analytics|delivery-dates|screen-reader)\.spec/;
 const onlyPhone =
-  /(order|thank-you|paid-already|data-requests|faq|qr|contact|bulk|flavours|kindness|late-styles|early-fields|builder-(return|network|share|contents))\.spec/;
+  /(order|thank-you|already-paid|data-requests|faq|qr-code|contact|bulk|flavours|undo-and-resume|lazy-css|input-before-hydration|builder-(resume|offline|share|contents))\.spec/;
 
 /** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
 const ownBrowser = existsSync(chromium.executablePath());

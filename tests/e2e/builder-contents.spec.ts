@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './calm-page.ts';
-import { buildBoxForMyself, onStep, openBuilder, press } from './builder-steps.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
+import { buildNonGiftBox, expectStep, openBuilderPage, clickButton } from './helpers/builder.ts';
 
 const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
 
@@ -10,28 +10,28 @@ for (const [what, query, flavour, allergens] of [
   ['bags', '?boxId=6', 'Vanilla', 'milk'],
 ] as const) {
   test(`step 2 says what ${what} contains, in bold, and changes with it`, async ({ page }) => {
-    await openBuilder(page, query);
-    await onStep(page, 2);
+    await openBuilderPage(page, query);
+    await expectStep(page, 2);
     const yours = page.getByRole('complementary', { name: 'Your box' });
-    await press(page, `Add to Box (${flavour})`);
+    await clickButton(page, `Add to Box (${flavour})`);
     await expect(yours.getByText('This box contains')).toContainText(allergens);
     await expect(yours.locator('strong').getByText(allergens)).toBeVisible();
     await expect(yours.getByText(KITCHEN_LINE)).toBeVisible();
-    await press(page, `Remove one ${flavour}`);
+    await clickButton(page, `Remove one ${flavour}`);
     await expect(yours.getByText('This box contains')).toBeHidden();
   });
 }
 
 test('the vegan box says what it contains at once', async ({ page }) => {
-  await openBuilder(page, '?boxId=7');
-  await onStep(page, 2);
+  await openBuilderPage(page, '?boxId=7');
+  await expectStep(page, 2);
   const yours = page.getByRole('complementary', { name: 'Your box' });
   await expect(yours.getByText('This box contains')).toHaveText('This box contains: soya');
   await expect(yours.getByText(KITCHEN_LINE)).toBeVisible();
 });
 
 test('step 5 says what the box contains', async ({ page }) => {
-  await buildBoxForMyself(page);
+  await buildNonGiftBox(page);
   const summary = page.getByRole('region', { name: 'Your box' });
   await expect(summary.locator('strong').getByText('milk, soya')).toBeVisible();
   await expect(summary.getByText(KITCHEN_LINE)).toBeVisible();
@@ -40,8 +40,8 @@ test('step 5 says what the box contains', async ({ page }) => {
 test('the nutrition of the box is fetched when somebody asks for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await openBuilder(page, '?boxId=7');
-  await onStep(page, 2);
+  await openBuilderPage(page, '?boxId=7');
+  await expectStep(page, 2);
   expect(fetched.some((url) => url.includes('nutrition.json'))).toBe(false);
   await page.getByText('Nutrition of this box').click();
   const table = page.getByRole('table', { name: /calculated from those of the flavours/ });
@@ -54,8 +54,8 @@ test('the nutrition of the box is fetched when somebody asks for it', async ({ p
 });
 
 test('figures that could not be fetched can be asked for again', async ({ page, context }) => {
-  await openBuilder(page, '?boxId=7');
-  await onStep(page, 2);
+  await openBuilderPage(page, '?boxId=7');
+  await expectStep(page, 2);
   await context.setOffline(true);
   const ask = page.getByText('Nutrition of this box');
   await ask.click();

@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test';
 import {
-  buildBoxForMyself,
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  proceed,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  proceedToPayment,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
 
 test.describe('a whole order, to the payment page', () => {
   test('a Box of 6 with a keyring and two names, 1st Class', async ({ page }) => {
-    await openBuilder(page);
-    await selectBox(page, 'Box of 6');
-    await takePreset(page, 'Top 6 Recommended');
-    await pickLid(page, /^Family/, "World's Best Mum");
+    await openBuilderPage(page);
+    await selectBoxKind(page, 'Box of 6');
+    await applyPreset(page, 'Top 6 Recommended');
+    await chooseLid(page, /^Family/, "World's Best Mum");
     await page.getByText('Add a Personalized Family Keyring').click();
     await expect(page.getByText('£6.48 including the first name')).toBeVisible();
-    await press(page, 'this mum belongs');
+    await clickButton(page, 'this mum belongs');
     await expect(
       page.getByText('Please add at least one name to complete your personalized keyring.'),
     ).toBeVisible();
@@ -33,9 +33,9 @@ test.describe('a whole order, to the payment page', () => {
     await names.press('ArrowDown');
     await names.press('ArrowDown');
     await names.press('Enter');
-    await press(page, 'Continue to Shipping');
-    await onStep(page, 5);
-    await fillInDelivery(page);
+    await clickButton(page, 'Continue to Shipping');
+    await expectStep(page, 5);
+    await fillDeliveryForm(page);
     await page.getByLabel(/Royal Mail 1st Class/).check();
     await expect(page.getByRole('term')).toHaveText([
       'Box of 6',
@@ -46,34 +46,34 @@ test.describe('a whole order, to the payment page', () => {
       'Total',
     ]);
     await expect(page.getByRole('definition').last()).toHaveText('£21.96');
-    await proceed(page);
+    await proceedToPayment(page);
     await page.waitForURL(PAYMENT_PAGE);
   });
 
   test('a box for oneself skips the note', async ({ page }) => {
-    await buildBoxForMyself(page);
+    await buildNonGiftBox(page);
     await expect(page.getByRole('button', { name: 'Back to Box Design' })).toBeVisible();
-    await fillInDelivery(page);
-    await proceed(page);
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
     await page.waitForURL(PAYMENT_PAGE);
   });
 
   test('the vegan box comes as it is', async ({ page }) => {
-    await openBuilder(page);
-    await selectBox(page, '4-Bag Vegan Box');
+    await openBuilderPage(page);
+    await selectBoxKind(page, '4-Bag Vegan Box');
     await expect(page.getByText('Selected: 4 / 4 pieces').last()).toBeAttached();
     await expect(page.getByRole('button', { name: /Add to Box|Add one|Remove one/ })).toHaveCount(
       0,
     );
-    await press(page, /^Next$/);
-    await onStep(page, 3);
+    await clickButton(page, /^Next$/);
+    await expectStep(page, 3);
   });
 });
 
 test.describe('the flavours', () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilder(page, '?box=6');
-    await onStep(page, 2);
+    await openBuilderPage(page, '?box=6');
+    await expectStep(page, 2);
   });
 
   test('are added and removed up to what the box takes, the focus staying in the card', async ({
@@ -95,16 +95,16 @@ test.describe('the flavours', () => {
   });
 
   test('are counted aloud once, when the shopper pauses', async ({ page }) => {
-    await press(page, 'Add to Box (Vanilla)');
-    await press(page, 'Add one Vanilla');
+    await clickButton(page, 'Add to Box (Vanilla)');
+    await clickButton(page, 'Add one Vanilla');
     await expect(page.getByRole('status').getByText('Vanilla 2. 2 of 6 pieces.')).toBeAttached();
   });
 
   test('come as a preset, and can be chosen anew', async ({ page }) => {
-    await press(page, 'Top 6 Recommended');
+    await clickButton(page, 'Top 6 Recommended');
     await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
-    await press(page, 'Choose your own selection');
+    await clickButton(page, 'Choose your own selection');
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
   });
 
@@ -118,29 +118,29 @@ test.describe('the flavours', () => {
   });
 
   test('are emptied by the page’s own Back, with a way to undo it', async ({ page }) => {
-    await press(page, 'Top 6 Recommended');
-    await press(page, 'Back to Choose Box');
-    await onStep(page, 1);
+    await clickButton(page, 'Top 6 Recommended');
+    await clickButton(page, 'Back to Choose Box');
+    await expectStep(page, 1);
     await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0);
-    await press(page, 'Undo');
-    await onStep(page, 2);
+    await clickButton(page, 'Undo');
+    await expectStep(page, 2);
     await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
   });
 });
 
 test('a box without preset can be filled by the shop', { tag: '@narrow' }, async ({ page }) => {
-  await openBuilder(page, '?boxId=5');
-  await onStep(page, 2);
-  await press(page, 'Fill the rest for me');
-  await press(page, /^Next$/);
-  await onStep(page, 3);
+  await openBuilderPage(page, '?boxId=5');
+  await expectStep(page, 2);
+  await clickButton(page, 'Fill the rest for me');
+  await clickButton(page, /^Next$/);
+  await expectStep(page, 3);
 });
 
 test.describe('the design picker', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilder(page, '?box=12');
-    await onStep(page, 2);
-    await takePreset(page, 'Top 12 Recommended');
+    await openBuilderPage(page, '?box=12');
+    await expectStep(page, 2);
+    await applyPreset(page, 'Top 12 Recommended');
   });
 
   test('asks for a pick, keeps what was chosen when left, and gives the focus back', async ({
@@ -155,41 +155,41 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     await expect(picker).toBeHidden();
     await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeFocused();
 
-    await press(page, /^Thank You/);
+    await clickButton(page, /^Thank You/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /Chosen.*Happy Birthday Dad/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Thank You/ })).toBeFocused();
 
-    await press(page, 'Change design');
+    await clickButton(page, 'Change design');
     await expect(picker.getByRole('button', { name: 'Picked (Happy Birthday Dad)' })).toBeVisible();
     await picker.getByRole('button', { name: 'Confirm Selection' }).click();
     await expect(picker).toBeHidden();
   });
 
   test('does not open for a single design', async ({ page }) => {
-    await press(page, /^Happy Anniversary/);
+    await clickButton(page, /^Happy Anniversary/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Chosen.*Happy Anniversary/ })).toBeVisible();
   });
 });
 
 test('a blocked step says what is missing', async ({ page }) => {
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
   const next = page.getByRole('region', { name: 'Your order so far' }).getByRole('button').last();
   await next.click({ force: true });
   await expect(page.getByRole('status').getByText('Choose 6 more pieces')).toBeAttached();
-  await onStep(page, 2);
+  await expectStep(page, 2);
 });
 
 test(
   'the note stops at 100 characters, spaces not counted',
   { tag: '@narrow' },
   async ({ page }) => {
-    await openBuilder(page, '?box=12');
-    await onStep(page, 2);
-    await takePreset(page, 'Top 12 Recommended');
-    await pickLid(page, /^Thank You/, 'Thank You');
+    await openBuilderPage(page, '?box=12');
+    await expectStep(page, 2);
+    await applyPreset(page, 'Top 12 Recommended');
+    await chooseLid(page, /^Thank You/, 'Thank You');
     const note = page.getByLabel('Your note');
     await note.fill('ab '.repeat(45));
     await expect(
@@ -202,14 +202,14 @@ test(
       page.getByText('Character limit reached (excluding spaces)').first(),
     ).toBeVisible();
     await expect(note).toHaveValue('ab '.repeat(45) + 'cdefghijkl');
-    await press(page, /Put the kettle on/);
+    await clickButton(page, /Put the kettle on/);
     await expect(note).toHaveValue('Thinking of you. Put the kettle on!');
   },
 );
 
 test('the form lists its mistakes and leads to each', { tag: '@narrow' }, async ({ page }) => {
-  await buildBoxForMyself(page);
-  await proceed(page);
+  await buildNonGiftBox(page);
+  await proceedToPayment(page);
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveCount(6);
@@ -224,10 +224,10 @@ test('the form lists its mistakes and leads to each', { tag: '@narrow' }, async 
 });
 
 test('a checkout that fails says so and loses nothing', { tag: '@narrow' }, async ({ page }) => {
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
   await page.context().setOffline(true);
-  await proceed(page);
+  await proceedToPayment(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('There was an error with your checkout:');
   await expect(alert).toContainText('There was an error processing your payment.');
@@ -235,7 +235,7 @@ test('a checkout that fails says so and loses nothing', { tag: '@narrow' }, asyn
   await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
   await page.context().setOffline(false);
   await expect(alert).toBeEmpty();
-  await proceed(page);
+  await proceedToPayment(page);
   await page.waitForURL(PAYMENT_PAGE);
 });
 
@@ -243,7 +243,7 @@ test(
   'a box chosen without connection is not lost: it says so, and the next press works',
   { tag: '@narrow' },
   async ({ page, context }) => {
-    await openBuilder(page);
+    await openBuilderPage(page);
     const select = page.getByRole('button', { name: 'Select This Box (Box of 12)' });
     await expect(page.getByText(/Order today to get by/)).toBeVisible();
     await context.setOffline(true);
@@ -251,7 +251,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('Please check your connection');
     await context.setOffline(false);
     await select.click();
-    await onStep(page, 2);
+    await expectStep(page, 2);
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { declineCookies } from '../support/consent.ts';
-import { findMail } from '../support/mailbox.ts';
+import { findMail } from './helpers/mailbox.ts';
 
 const SEND = '**/api/send-email';
 const INBOX = 'orders@birnbeckfudge.example';

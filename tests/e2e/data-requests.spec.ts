@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { dataExportFile } from '#contract/data-export.ts';
 import { declineCookies } from '../support/consent.ts';
-import { findMail } from '../support/mailbox.ts';
-import { customer, openPayment } from '../support/open-payment.ts';
+import { findMail } from './helpers/mailbox.ts';
+import { testCustomer, openPaymentPage } from './helpers/payment.ts';
 
 const EXPORT = '**/api/data-export-request';
 
@@ -46,17 +46,17 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an export goes from the form through two mails to the file', async ({ page }) => {
-  await page.goto(await openPayment(page));
+  await page.goto(await openPaymentPage(page));
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByText('Order confirmed')).toBeVisible();
 
   await page.goto('/data-requests');
-  await form(page).getByLabel('E-mail').fill(customer.email);
+  await form(page).getByLabel('E-mail').fill(testCustomer.email);
   await form(page).getByLabel('Order references').fill('BHF-1111111111, BHF-2222222222');
   const sent = page.waitForRequest(EXPORT);
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
-    email: customer.email,
+    email: testCustomer.email,
     orderReferences: ['BHF-1111111111', 'BHF-2222222222'],
     reason: '',
   });
@@ -85,9 +85,9 @@ test('an export goes from the form through two mails to the file', async ({ page
   await page.evaluate((address) => location.assign(address), file);
   const path = await (await downloading).path();
   const { email, orders } = v.parse(dataExportFile, JSON.parse(await readFile(path, 'utf8')));
-  expect(email).toBe(customer.email);
+  expect(email).toBe(testCustomer.email);
   expect(orders.length).toBeGreaterThan(0);
-  expect(orders.every((order) => order.email === customer.email)).toBe(true);
+  expect(orders.every((order) => order.email === testCustomer.email)).toBe(true);
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my request' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
-import { expectAccessible, openCalmly } from './calm-page.ts';
+import { expectAccessible, openPage } from './helpers/page-setup.ts';
 
 const names = catalogue.flavours.map(({ name }) => name);
 const without = (...words: string[]) =>
@@ -14,7 +14,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Showin
 
 test.describe('flavours', () => {
   test.beforeEach(async ({ page }) => {
-    await openCalmly(page, '/flavours');
+    await openPage(page, '/flavours');
   });
 
   test('flavours that contain an allergen can be hidden, and are counted', async ({ page }) => {
@@ -106,13 +106,13 @@ test.describe('flavours without JavaScript', () => {
 
 test.describe('a flavour', () => {
   test('starts a box: whichever the shopper then picks', async ({ page }) => {
-    await openCalmly(page, '/flavours/vanilla');
+    await openPage(page, '/flavours/vanilla');
     await page.getByRole('link', { name: 'Start a box with this' }).click();
     await expect(page.getByText('Choose a box, and Vanilla goes in first.')).toBeVisible();
   });
 
   test('that comes by the bag alone starts the 4-Bag Box', async ({ page }) => {
-    await openCalmly(page, '/flavours/vegan-chocolate');
+    await openPage(page, '/flavours/vegan-chocolate');
     await page.getByRole('link', { name: 'Start a box with this' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Your Fudge Flavours');
     await expect(page.getByText('Selected: 1 / 4 pieces').first()).toBeVisible();

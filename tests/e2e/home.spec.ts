@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { shiftsOn, watchShifts } from './layout-shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
 
 const SUN = 'rgb(246, 199, 94)';
 const isFilm = (url: string) => /\.(?:mp4|webm)$/.test(url);
@@ -115,7 +115,7 @@ test.describe('the film', () => {
   );
 
   test('lies exactly on its picture and moves nothing', async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await openHome(page);
     await isPlaying(page).toBe(false);
     const cut = (selector: string) =>
@@ -129,7 +129,7 @@ test.describe('the film', () => {
       });
     expect(await cut('.hero video')).toEqual(await cut('.hero img'));
     await expect.poll(async () => (await stateOf(film(page))).time).toBeGreaterThan(0);
-    expect(await shiftsOn(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 
   test('stops and goes on at the press of a button', async ({ page }) => {

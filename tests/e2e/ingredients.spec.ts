@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openCalmly } from './calm-page.ts';
+import { expectAccessible, openPage } from './helpers/page-setup.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const card = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ async function expectClosed(page: Page, name: string): Promise<void> {
 
 test.describe('ingredients', () => {
   test.beforeEach(async ({ page }) => {
-    await openCalmly(page, '/ingredients');
+    await openPage(page, '/ingredients');
   });
 
   test('below is a grid of all flavours, in two columns where there is room', async ({

@@ -1,21 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import {
-  buildBoxForMyself,
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  proceed,
-  recipient,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  proceedToPayment,
+  testRecipient,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 const mails = v.array(v.object({ to: v.array(v.string()), subject: v.string(), text: v.string() }));
 
-const payNow = (page: Page) => press(page, /^Pay £/);
+const payNow = (page: Page) => clickButton(page, /^Pay £/);
 
 /** Waits for the thank-you page and answers the number it shows. */
 async function orderNumber(page: Page): Promise<string> {
@@ -35,20 +35,21 @@ async function mailsOf(page: Page, number: string): Promise<{ customer: string; 
   await expect.poll(async () => (await caught()).length).toBe(2);
   const texts = await caught();
   const to = (isCustomer: boolean): string =>
-    texts.find(({ to: [address] }) => (address === recipient['E-mail']) === isCustomer)?.text ?? '';
+    texts.find(({ to: [address] }) => (address === testRecipient['E-mail']) === isCustomer)?.text ??
+    '';
   return { customer: to(true), shop: to(false) };
 }
 
 test('a Box of 12 with a note goes from the first click to both mails', async ({ page }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 12');
-  await takePreset(page, 'Top 12 Recommended');
-  await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 12');
+  await applyPreset(page, 'Top 12 Recommended');
+  await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
   await page.getByLabel('Your note').fill('Happy 80th, Mum!');
-  await press(page, 'Continue to Shipping');
-  await onStep(page, 5);
-  await fillInDelivery(page);
-  await proceed(page);
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   await payNow(page);
 
   const { customer, shop } = await mailsOf(page, await orderNumber(page));
@@ -65,20 +66,20 @@ test('a Box of 12 with a note goes from the first click to both mails', async ({
 test('a Box of 6 with a keyring and two names goes from the first click to both mails', async ({
   page,
 }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
-  await pickLid(page, /^Family/, "World's Best Mum");
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /^Family/, "World's Best Mum");
   await page.getByText('Add a Personalized Family Keyring').click();
-  await press(page, 'this mum belongs');
+  await clickButton(page, 'this mum belongs');
   for (const name of ['Grace', 'Harry']) {
     await page.getByRole('combobox', { name: 'Search for a name' }).fill(name.slice(0, 3));
     await page.getByRole('option', { name }).click();
   }
-  await press(page, 'Continue to Shipping');
-  await onStep(page, 5);
-  await fillInDelivery(page);
-  await proceed(page);
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   await payNow(page);
 
   const { customer, shop } = await mailsOf(page, await orderNumber(page));
@@ -90,10 +91,10 @@ test('a Box of 6 with a keyring and two names goes from the first click to both 
 });
 
 test('a declined card can be followed by another, and gives one order', async ({ page }) => {
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
-  await proceed(page);
-  await press(page, 'Try a card that is declined');
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
+  await clickButton(page, 'Try a card that is declined');
   await expect(page.getByRole('alert')).toContainText('declined');
   await payNow(page);
   const { shop } = await mailsOf(page, await orderNumber(page));
@@ -101,13 +102,13 @@ test('a declined card can be followed by another, and gives one order', async ({
 });
 
 test('who leaves the payment page finds the box and the address as they were', async ({ page }) => {
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
-  await proceed(page);
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   await page.getByRole('link', { name: /Cancel/ }).click();
-  await onStep(page, 5);
+  await expectStep(page, 5);
   await expect(page.getByLabel('Address line 1', { exact: true })).toHaveValue('1 Marine Parade');
-  await proceed(page);
+  await proceedToPayment(page);
   await payNow(page);
   await orderNumber(page);
 });

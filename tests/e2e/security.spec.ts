@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../support/consent.ts';
-import { openPayment, sessionOf } from '../support/open-payment.ts';
+import { openPaymentPage, sessionIdOf } from './helpers/payment.ts';
 import {
-  buildBoxForMyself,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -58,23 +58,23 @@ test('no page breaks its own security policy', async ({ page }) => {
 
 test('no step of the builder breaks the security policy', async ({ page }) => {
   const heard = listen(page);
-  await buildBoxForMyself(page);
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
-  await openBuilder(page);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
-  await pickLid(page, /Happy Birthday/, 'Happy Birthday Mum');
-  await press(page, /Continue/);
-  await onStep(page, 5);
+  await buildNonGiftBox(page);
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /Happy Birthday/, 'Happy Birthday Mum');
+  await clickButton(page, /Continue/);
+  await expectStep(page, 5);
   expect(heard).toEqual([]);
 });
 
 test('the thank-you page tells nobody which order it is', async ({ page }) => {
   const heard = listen(page);
   await declineCookies(page);
-  const paymentUrl = await openPayment(page);
-  const session = sessionOf(paymentUrl);
+  const paymentUrl = await openPaymentPage(page);
+  const session = sessionIdOf(paymentUrl);
   await page.goto(paymentUrl);
   const asked: { path: string; referer: string | undefined }[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { expectAccessible, openCalmly } from './calm-page.ts';
-import { shiftsOn, watchShifts } from './layout-shifts.ts';
+import { expectAccessible, openPage } from './helpers/page-setup.ts';
+import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -11,7 +11,7 @@ test.describe('shop boxes', () => {
       `/shop-boxes/${slug} says when it comes, is accessible and scrolls down only`,
       { tag: '@wide' },
       async ({ page }) => {
-        await openCalmly(page, `/shop-boxes/${slug}`);
+        await openPage(page, `/shop-boxes/${slug}`);
         const delivery = region(page, 'Delivery');
         await delivery.scrollIntoViewIfNeeded();
         await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(2);
@@ -31,14 +31,14 @@ test.describe('shop boxes', () => {
         await dated.promise;
         await route.continue();
       });
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/shop-boxes/${slug}`, { waitUntil: 'commit' });
       await region(page, 'Delivery').scrollIntoViewIfNeeded();
       await expect(page.getByText(/^Order today to get by \d/)).toHaveCount(2);
       dated.resolve(true);
       await page.evaluate(() => document.fonts.ready.then(() => true));
-      expect(await shiftsOn(page)).toEqual([]);
+      expect(await readLayoutShifts(page)).toEqual([]);
     });
   }
 });

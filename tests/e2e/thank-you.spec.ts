@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../support/consent.ts';
-import { customer, openPayment, sessionOf } from '../support/open-payment.ts';
-import { openWith, storedCart, threeLines } from './basket-steps.ts';
+import { testCustomer, openPaymentPage, sessionIdOf } from './helpers/payment.ts';
+import { openWithCart, readStoredCart, threeCartLines } from './helpers/cart.ts';
 import {
-  fillInDelivery,
-  openBuilder,
-  pickLid,
-  press,
-  proceed,
-  recipient,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  fillDeliveryForm,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  proceedToPayment,
+  testRecipient,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 const NOTE = 'Happy 80th, Mum!';
 const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
@@ -41,7 +41,7 @@ const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summar
 /** Pays for what the payment page asks an address for. */
 async function payWithAddress(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Brown');
-  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Email').fill(testCustomer.email);
   await page.getByLabel('Address line 1').fill('1 Marine Parade');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(heading(page, PAID)).toBeVisible();
@@ -49,22 +49,22 @@ async function payWithAddress(page: Page): Promise<void> {
 
 /** Builds a Box of 6 as a birthday gift with a note, and pays for it. */
 async function payForGift(page: Page): Promise<void> {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
-  await pickLid(page, /Happy Birthday/, 'Happy Birthday Mum');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /Happy Birthday/, 'Happy Birthday Mum');
   await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
-  await press(page, 'Continue to Shipping');
-  await fillInDelivery(page);
-  await proceed(page);
+  await clickButton(page, 'Continue to Shipping');
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(heading(page, PAID)).toBeVisible();
 }
 
 /** Pays for the three lines of the basket at once. */
 async function payForBasket(page: Page): Promise<void> {
-  await openWith(page, '/basket', threeLines);
-  await press(page, 'Proceed to Payment');
+  await openWithCart(page, '/basket', threeCartLines);
+  await clickButton(page, 'Proceed to Payment');
   await payWithAddress(page);
 }
 
@@ -78,7 +78,7 @@ test('a paid order is thanked for and summed up, and the saved box is cleared', 
     localStorage.setItem('boxBuilderData', '{}');
     localStorage.setItem('shippingInfo', '{}');
   }, basket);
-  await pay(page, await openPayment(page, 2));
+  await pay(page, await openPaymentPage(page, 2));
 
   await expect(heading(page, PAID)).toBeFocused();
   await expect(page).toHaveURL(/\/thank-you$/);
@@ -109,7 +109,7 @@ test('a paid order is thanked for and summed up, and the saved box is cleared', 
 });
 
 test('the confirmation is sent again, to the address of the order only', async ({ page }) => {
-  await pay(page, await openPayment(page));
+  await pay(page, await openPaymentPage(page));
   await expect(page.getByText('Order confirmed')).toBeVisible();
   const field = page.getByLabel('E-mail');
   const send = page.getByRole('button', { name: 'Send the confirmation again' });
@@ -122,9 +122,9 @@ test('the confirmation is sent again, to the address of the order only', async (
   await expect(page.getByRole('alert')).toHaveText(/^Failed to send email: /);
   await expectNoAxeViolations(page);
 
-  await field.fill(customer.email);
+  await field.fill(testCustomer.email);
   await send.click();
-  const sent = page.getByText(`Order confirmation email has been sent to ${customer.email}`);
+  const sent = page.getByText(`Order confirmation email has been sent to ${testCustomer.email}`);
   await expect(sent).toBeFocused();
   await expect(page.getByRole('button', { name: 'Sent' })).toBeDisabled();
   await expectNoAxeViolations(page);
@@ -135,14 +135,14 @@ test('an unpaid order is pending, gives the cart back, and turns green once paid
   context,
 }) => {
   const cart = '[{"id":"box-of-6","price":10.99,"quantity":1}]';
-  const paymentUrl = await openPayment(page);
+  const paymentUrl = await openPaymentPage(page);
   await page.goto('/thank-you');
   await page.evaluate((lines) => localStorage.setItem('cart', lines), cart);
-  await page.goto(`/thank-you?session_id=${sessionOf(paymentUrl)}`);
+  await page.goto(`/thank-you?session_id=${sessionIdOf(paymentUrl)}`);
 
   await expect(heading(page, 'Nearly there.')).toBeFocused();
   await expect(page.getByRole('status')).toContainText('Payment pending');
-  await expect(page.getByText(customer.email)).toHaveCount(0);
+  await expect(page.getByText(testCustomer.email)).toHaveCount(0);
   expect(await stored(page, 'cart')).toBe(cart);
   await expectNoAxeViolations(page);
 
@@ -153,7 +153,7 @@ test('an unpaid order is pending, gives the cart back, and turns green once paid
 });
 
 test('a device that did not place the order is sent to the ingredients', async ({ page }) => {
-  await pay(page, await openPayment(page));
+  await pay(page, await openPaymentPage(page));
   const summary = summaryOf(page);
   await expect(summary).toContainText(KITCHEN_LINE);
   await expect(summary).not.toContainText('Contains');
@@ -190,7 +190,7 @@ test('the device keeps what was in the order, and nothing about people', async (
   await payForGift(page);
   const kept = (await stored(page, 'placedOrders')) ?? '';
   expect(kept).toContain('Happy Birthday Mum');
-  for (const secret of [NOTE, ...Object.values(recipient)]) expect(kept).not.toContain(secret);
+  for (const secret of [NOTE, ...Object.values(testRecipient)]) expect(kept).not.toContain(secret);
   for (const key of ['boxBuilderData', 'shippingInfo']) expect(await stored(page, key)).toBeNull();
 });
 
@@ -202,7 +202,7 @@ test('the same is ordered again by keyboard, with a note to be written anew', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/basket\/?$/);
   await expect(page.getByRole('main')).toContainText('Happy Birthday Mum');
-  expect(await storedCart(page)).toMatchObject([
+  expect(await readStoredCart(page)).toMatchObject([
     {
       quantity: 1,
       config: { lidDetails: { lidDesign: { name: 'Happy Birthday Mum' } }, giftMessage: '' },
@@ -233,7 +233,7 @@ test('three different boxes are declared each by itself, and ordered again toget
 
   await page.getByRole('link', { name: 'Send the same to somebody else' }).click();
   await expect(page).toHaveURL(/\/basket\/?$/);
-  expect(await storedCart(page)).toMatchObject([
+  expect(await readStoredCart(page)).toMatchObject([
     { config: { boxDetails: { boxId: 2 } }, quantity: 1 },
     { sku: 'six-favourites', quantity: 2 },
     { config: { boxDetails: { boxId: 1 } }, quantity: 1 },
@@ -255,12 +255,12 @@ test('what is no longer sold is named, and the rest goes into the basket', async
     ),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  expect(await storedCart(page)).toHaveLength(2);
+  expect(await readStoredCart(page)).toHaveLength(2);
 });
 
 test('a wished day takes the place of the estimate', async ({ page }) => {
   const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await pay(page, await openPayment(page, 1, soon));
+  await pay(page, await openPaymentPage(page, 1, soon));
   await expect(page.getByRole('status')).toContainText(/In time for \d+\w\w \w+ \d{4}/);
   await expect(page.getByRole('status')).not.toContainText('Get it by');
   await expect(page.getByText(/It leaves us in time for \d+/)).toBeVisible();
@@ -279,10 +279,10 @@ test('on a lost network the order is shown from memory, and found again', async 
   await expect(memory).toContainText('Contains: milk, soya');
   await expectNoAxeViolations(page);
 
-  await press(page, 'Try again');
+  await clickButton(page, 'Try again');
   await expect(memory).toBeVisible();
   await page.unroute(SESSION);
-  await press(page, 'Try again');
+  await clickButton(page, 'Try again');
   await expect(heading(page, PAID)).toBeFocused();
   await expect(summaryOf(page)).toContainText('Contains: milk, soya');
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { declineCookies } from '../support/consent.ts';
-import { titles } from './builder-steps.ts';
-import { painted } from './layout-shifts.ts';
+import { stepTitles } from './helpers/builder.ts';
+import { waitForPaint } from './helpers/layout-shifts.ts';
 
-const FLAVOURS = titles[1];
+const FLAVOURS = stepTitles[1];
 const isSheet = /\.css$/;
 const sheets = (page: Page) => page.locator('link[rel=stylesheet]');
 
@@ -41,7 +41,7 @@ test.describe('the styles of the later steps', () => {
     await asked;
     // All but the styles has come.
     await expect.poll(() => underWay.size).toBe(0);
-    await painted(page);
+    await waitForPaint(page);
     bringSheets(true);
     await page.getByRole('heading', { name: FLAVOURS }).waitFor();
     await expect(sheets(page)).not.toHaveCount(0);

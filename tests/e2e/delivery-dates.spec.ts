@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { drawerOf } from './basket-steps.ts';
+import { cartDrawer } from './helpers/cart.ts';
 import {
-  buildBoxForMyself,
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  proceed,
-  recipient,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  proceedToPayment,
+  testRecipient,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
-const PROGRAM = join(import.meta.dirname, 'shop-by-the-clock.ts');
+const PROGRAM = join(import.meta.dirname, 'helpers/start-shop-at-time.ts');
 const ready = v.tuple([v.object({ url: v.string() })]);
 const mails = v.array(v.object({ to: v.array(v.string()), text: v.string() }));
 
@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 180_000 });
 const clockedTest = test.extend<{ time: string; baseURL: string; page: Page }>({
   time: ['', { option: true }],
   async baseURL({ time }, use) {
-    const folder = mkdtempSync(join(tmpdir(), 'shop-by-the-clock-'));
+    const folder = mkdtempSync(join(tmpdir(), 'shop-at-time-'));
     const program = fork(PROGRAM, [folder, time], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -57,7 +57,7 @@ async function mailsOf(page: Page): Promise<{ customer: string; shop: string }> 
     await page.request.post('/.netlify/functions/send-outbox');
     expect(await caught()).toHaveLength(2);
   }).toPass({ timeout: 75_000 });
-  const isCustomers = ({ to }: { to: string[] }) => to.includes(recipient['E-mail']);
+  const isCustomers = ({ to }: { to: string[] }) => to.includes(testRecipient['E-mail']);
   const [customer, shop] = (await caught()).toSorted(
     (a, b) => Number(isCustomers(b)) - Number(isCustomers(a)),
   );
@@ -109,11 +109,11 @@ for (const { when, time, second, first, dispatch } of DAYS) {
       await expect(delivery).toContainText(`Order today to get by ${second}`);
       await expect(delivery).toContainText(`Order today to get by ${first}`);
 
-      await press(page, 'Add to basket Six Favourites');
-      const inBasket = drawerOf(page).getByRole('radio', { name: /Royal Mail 2nd Class/ });
+      await clickButton(page, 'Add to basket Six Favourites');
+      const inBasket = cartDrawer(page).getByRole('radio', { name: /Royal Mail 2nd Class/ });
       await expect(inBasket).toHaveAccessibleName(new RegExp(`Order today to get by ${second}`));
 
-      await buildBoxForMyself(page);
+      await buildNonGiftBox(page);
       const footer = page.getByRole('region', { name: 'Your order so far' });
       await expect(footer).toContainText(`, with you ${second}.`);
       for (const [name, days] of [
@@ -126,11 +126,11 @@ for (const { when, time, second, first, dispatch } of DAYS) {
       await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
       await expect(footer).toContainText(`, with you ${first}.`);
 
-      await fillInDelivery(page);
-      await proceed(page);
+      await fillDeliveryForm(page);
+      await proceedToPayment(page);
       await page.waitForURL((url) => url.pathname !== '/build-your-box');
       await expect(page.getByText(`Order today to get by ${first}`)).toBeVisible();
-      await press(page, /^Pay £/);
+      await clickButton(page, /^Pay £/);
       await expect(page.getByText(`Get it by ${first}`).first()).toBeVisible();
 
       const { customer, shop } = await mailsOf(page);
@@ -144,12 +144,12 @@ clockedTest.describe('with a day wished for', () => {
   clockedTest.use({ time: '2026-11-20T10:00:00Z' });
 
   clockedTest('it survives from the builder to the packing slip', async ({ page }) => {
-    await openBuilder(page);
-    await selectBox(page, 'Box of 12');
-    await takePreset(page, 'Top 12 Recommended');
-    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
-    await press(page, 'Continue to Shipping');
-    await onStep(page, 5);
+    await openBuilderPage(page);
+    await selectBoxKind(page, 'Box of 12');
+    await applyPreset(page, 'Top 12 Recommended');
+    await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+    await clickButton(page, 'Continue to Shipping');
+    await expectStep(page, 5);
 
     const field = page.getByLabel('Arrive around (optional)');
     await field.pressSequentially('12122026');
@@ -180,11 +180,11 @@ clockedTest.describe('with a day wished for', () => {
       ),
     ).toBeVisible();
 
-    await fillInDelivery(page);
-    await proceed(page);
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
     await page.waitForURL(/\/sandbox\/checkout\//);
     await expect(page.getByText(/^In time for Thursday 24th December 2026/)).toBeVisible();
-    await press(page, /^Pay £/);
+    await clickButton(page, /^Pay £/);
     await expect(
       page.getByText(/in time for (Thursday )?24th December 2026/i).first(),
     ).toBeVisible();
@@ -200,17 +200,17 @@ test('a lid whose event the post may miss is warned of, until a delivery is chos
   page,
 }) => {
   await page.clock.install({ time: '2027-03-03T10:00:00Z' });
-  await openBuilder(page);
-  await selectBox(page, 'Box of 12');
-  await takePreset(page, 'Top 12 Recommended');
-  await press(page, /^Mother's Day/);
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 12');
+  await applyPreset(page, 'Top 12 Recommended');
+  await clickButton(page, /^Mother's Day/);
   await page
     .getByRole('button', { name: /^Pick \(/ })
     .first()
     .click();
-  await press(page, /^Continue$/);
-  await press(page, 'Continue to Shipping');
-  await onStep(page, 5);
+  await clickButton(page, /^Continue$/);
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
   const warning = page.getByText(
     "2nd class may miss Mother's Day; 1st class £2 should arrive Thursday-Friday, 4-5 Mar.",
   );

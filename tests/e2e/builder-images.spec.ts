@@ -1,5 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { onStep, openBuilder, pickLid, press, takePreset } from './builder-steps.ts';
+import {
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  applyPreset,
+} from './helpers/builder.ts';
 
 const yourBox = (page: Page): Locator => page.getByRole('complementary', { name: 'Your box' });
 const places = (page: Page): Locator => yourBox(page).locator('.tray > *');
@@ -13,15 +19,15 @@ async function pictures(of: Locator): Promise<string[]> {
 }
 
 async function openOnFlavours(page: Page, query: string): Promise<void> {
-  await openBuilder(page, query);
-  await onStep(page, 2);
+  await openBuilderPage(page, query);
+  await expectStep(page, 2);
 }
 
 /** A Box of 6 on its way, at the note. */
 async function openOnNote(page: Page): Promise<void> {
   await openOnFlavours(page, '?box=6');
-  await takePreset(page, 'Top 6 Recommended');
-  await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 }
 
 test('step 1 shows eight boxes, each in its own picture, and nothing moves as it wakes', async ({
@@ -36,7 +42,7 @@ test('step 1 shows eight boxes, each in its own picture, and nothing moves as it
       if (shifted > 0.005) document.documentElement.dataset['shifted'] = `${shifted}`;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openBuilder(page);
+  await openBuilderPage(page);
   await expect(page.getByText(/Order today to get by/)).toBeVisible();
   expect(new Set(await pictures(page.locator('main'))).size).toBe(8);
   await expect(page.locator('main source[type="image/avif"]')).toHaveCount(8);
@@ -65,9 +71,9 @@ test.describe('the tray', () => {
   test('fills with the flavours’ own pictures in the order they are chosen', async ({ page }) => {
     await openOnFlavours(page, '?box=6');
     const bar = page.getByRole('progressbar', { name: 'Pieces chosen' });
-    await press(page, 'Add to Box (Vanilla)');
-    await press(page, 'Add to Box (Millionaire)');
-    await press(page, 'Add one Millionaire');
+    await clickButton(page, 'Add to Box (Vanilla)');
+    await clickButton(page, 'Add to Box (Millionaire)');
+    await clickButton(page, 'Add one Millionaire');
     expect(await pictures(yourBox(page).locator('.tray'))).toEqual([
       'vanilla',
       'millionaire',
@@ -75,7 +81,7 @@ test.describe('the tray', () => {
     ]);
     expect(await pictures(bar)).toEqual(['vanilla', 'millionaire', 'millionaire']);
     await expect(places(page)).toHaveCount(6);
-    await press(page, 'Remove one Vanilla');
+    await clickButton(page, 'Remove one Vanilla');
     expect(await pictures(yourBox(page).locator('.tray'))).toEqual(['millionaire', 'millionaire']);
     await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 pieces');
   });
@@ -87,7 +93,7 @@ test.describe('the tray', () => {
     test(`lets a piece drop in ${duration} where motion is "${motion}"`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openOnFlavours(page, '?box=6');
-      await press(page, 'Add to Box (Vanilla)');
+      await clickButton(page, 'Add to Box (Vanilla)');
       await expect(yourBox(page).locator('.tray img')).toHaveCSS('animation-duration', duration);
     });
   }
@@ -98,26 +104,26 @@ test('adding and taking away moves nothing in the grid', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to Box (Coconut Ice)' }).scrollIntoViewIfNeeded();
   const last = page.getByRole('group', { name: 'Vanilla', exact: true });
   const before = await last.boundingBox();
-  await press(page, 'Add to Box (Coconut Ice)');
-  await press(page, 'Add one Coconut Ice');
-  await press(page, 'Remove one Coconut Ice');
+  await clickButton(page, 'Add to Box (Coconut Ice)');
+  await clickButton(page, 'Add one Coconut Ice');
+  await clickButton(page, 'Remove one Coconut Ice');
   expect(await last.boundingBox()).toEqual(before);
 });
 
 test('the lid is previewed, and follows the design', async ({ page }) => {
   await openOnFlavours(page, '?box=12');
-  await takePreset(page, 'Top 12 Recommended');
+  await applyPreset(page, 'Top 12 Recommended');
   const lid = page.getByRole('complementary', { name: 'Your lid' });
   await expect(lid).toContainText('Choose what it says, and it shows here.');
   expect(await pictures(lid)).toEqual([]);
-  await press(page, /^Happy Birthday/);
-  await press(page, 'Pick (Happy Birthday Dad)');
+  await clickButton(page, /^Happy Birthday/);
+  await clickButton(page, 'Pick (Happy Birthday Dad)');
   expect(await pictures(lid)).toEqual(['happy-birthday-dad']);
   await lid.getByRole('button', { name: 'Change design' }).click();
-  await press(page, 'Pick (Happy Birthday Mum)');
+  await clickButton(page, 'Pick (Happy Birthday Mum)');
   expect(await pictures(lid)).toEqual(['happy-birthday-mum']);
   await expect(lid).toContainText('Happy Birthday Mum');
-  await press(page, /^Happy Anniversary/);
+  await clickButton(page, /^Happy Anniversary/);
   expect(await pictures(lid)).toEqual(['happy-anniversary']);
   await expect(lid.getByRole('button')).toHaveCount(0);
 });
@@ -130,7 +136,7 @@ test.describe('the note on its card', () => {
     await page.getByLabel('Your note').pressSequentially('Happy 80th, Nan!');
     await expect(card).toContainText('Happy 80th, Nan!');
     await expect(page.getByText('our handwriting will look different')).toBeVisible();
-    await press(page, /Calories do not count today/);
+    await clickButton(page, /Calories do not count today/);
     await expect(card).toContainText('Happy Birthday! Calories do not count today.');
   });
 
@@ -157,7 +163,7 @@ test('the keyring is drawn with up to three names, each within its tag', async (
   await openOnNote(page);
   await page.getByText('Add a Personalized Family Keyring').click();
   expect(await pictures(page.getByRole('list', { name: 'Keyring' }))).toHaveLength(12);
-  await press(page, 'this nan belongs');
+  await clickButton(page, 'this nan belongs');
   const tags = page.locator('main svg text');
   const search = page.getByRole('combobox', { name: 'Search for a name' });
   for (const name of ['Alexander', 'Florence', 'nanny']) {
@@ -181,12 +187,12 @@ test('the keyring is drawn with up to three names, each within its tag', async (
     expect(name.top).toBeGreaterThan(0.55);
     expect(name.bottom).toBeLessThan(0.9);
   }
-  await press(page, 'Remove Florence');
+  await clickButton(page, 'Remove Florence');
   await expect(tags).toHaveText(['Alexander', 'Nanny']);
 
   await page.getByLabel('Your note').fill('Happy 80th!');
-  await press(page, 'Continue to Shipping');
-  await onStep(page, 5);
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
   const summary = page.getByRole('region', { name: 'Your box' });
   const shown = await pictures(summary);
   expect(shown.slice(0, -3)).toEqual([
@@ -204,7 +210,7 @@ test('the keyring is drawn with up to three names, each within its tag', async (
 test('the form waits for its own press, even where pages turn at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOnNote(page);
-  await press(page, 'Continue to Shipping');
-  await onStep(page, 5);
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
   await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
 });

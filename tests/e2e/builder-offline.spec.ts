@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './calm-page.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
 import {
-  buildBoxForMyself,
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  press,
-  proceed,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  clickButton,
+  proceedToPayment,
+} from './helpers/builder.ts';
 
 const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const NOTICE = 'You are offline. Your box is saved on this device.';
@@ -16,15 +16,15 @@ test('while the connection is away the builder says so, and works on', async ({
   page,
   context,
 }) => {
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
   await expect(page.getByText(NOTICE)).toBeHidden();
   await context.setOffline(true);
   await expect(page.getByRole('status').getByText(NOTICE)).toBeVisible();
   await expectAccessible(page);
-  await press(page, 'Top 6 Recommended');
-  await press(page, /^Next$/);
-  await onStep(page, 3);
+  await clickButton(page, 'Top 6 Recommended');
+  await clickButton(page, /^Next$/);
+  await expectStep(page, 3);
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
@@ -38,19 +38,19 @@ test('a payment that is tried again is the same order, with everything as it was
     if (request.method() === 'POST' && request.url().endsWith('/api/create-checkout-session'))
       attempts.push(request.headers()['idempotency-key']);
   });
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
   await context.setOffline(true);
-  await proceed(page);
+  await proceedToPayment(page);
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
   await expect(alert).toContainText('it sends the same order, never a second one');
   await expect(alert).toContainText('Nothing has been charged.');
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
-  await press(page, 'Try again');
+  await clickButton(page, 'Try again');
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toBeHidden();
-  await proceed(page);
+  await proceedToPayment(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
   expect(attempts).toHaveLength(3);
   expect(new Set(attempts).size).toBe(1);
@@ -60,9 +60,9 @@ test('a saved box whose steps could not be fetched is opened at the next try', a
   page,
   context,
 }) => {
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
-  await press(page, 'Top 6 Recommended');
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
+  await clickButton(page, 'Top 6 Recommended');
   await page.route(LAZY_STEPS, (route) => route.abort());
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
@@ -70,7 +70,7 @@ test('a saved box whose steps could not be fetched is opened at the next try', a
   await expectAccessible(page);
   await page.unroute(LAZY_STEPS);
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
   await context.close();
 });

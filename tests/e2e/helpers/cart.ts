@@ -17,7 +17,7 @@ interface Built {
 }
 
 /** A built box on a line of its own. */
-export function built(box: Built): StoredLine {
+export function builtLine(box: Built): StoredLine {
   const { boxId, lid = [0, 'Enjoy your fudge'], note = '', quantity = 1 } = box;
   const kind = catalogue.boxes.find(({ id }) => id === boxId);
   const flavours =
@@ -37,17 +37,17 @@ export function built(box: Built): StoredLine {
   };
 }
 
-export const readyMade = (sku: string, quantity = 1): StoredLine => ({ sku, quantity });
+export const readyMadeLine = (sku: string, quantity = 1): StoredLine => ({ sku, quantity });
 
 /** A birthday box with a note, a ready-made box twice, and a Box of 6 with a keyring. */
-export const threeLines: readonly StoredLine[] = [
-  built({
+export const threeCartLines: readonly StoredLine[] = [
+  builtLine({
     boxId: 2,
     lid: [1, 'Happy Birthday Mum'],
     note: 'Happy 80th, Mum! With love from all of us',
   }),
-  readyMade('six-favourites', 2),
-  built({
+  readyMadeLine('six-favourites', 2),
+  builtLine({
     boxId: 1,
     lid: [13, "World's Best Mum"],
     note: 'For you',
@@ -57,15 +57,15 @@ export const threeLines: readonly StoredLine[] = [
 ];
 
 /** Twelve lines, which is all that a basket takes. */
-export const twelveLines: readonly StoredLine[] = [
-  ...threeLines,
-  readyMade('twelve-favourites'),
-  readyMade('chocolate-dozen'),
-  readyMade('twenty-four-flavour-taster'),
-  readyMade('four-favourite-bags'),
-  built({ boxId: 7, lid: [8, 'Thank You'] }),
+export const twelveCartLines: readonly StoredLine[] = [
+  ...threeCartLines,
+  readyMadeLine('twelve-favourites'),
+  readyMadeLine('chocolate-dozen'),
+  readyMadeLine('twenty-four-flavour-taster'),
+  readyMadeLine('four-favourite-bags'),
+  builtLine({ boxId: 7, lid: [8, 'Thank You'] }),
   ...['One', 'Two', 'Three', 'Four'].map((note) =>
-    built({ boxId: 2, lid: [8, 'Thank You'], note }),
+    builtLine({ boxId: 2, lid: [8, 'Thank You'], note }),
   ),
 ];
 
@@ -78,7 +78,7 @@ const CONSENT = JSON.stringify({
 });
 
 /** Opens a page as somebody who has answered the cookie question, wants no motion, and has put this aside before. */
-export async function openWith(page: Page, path: string, stored: unknown = []): Promise<void> {
+export async function openWithCart(page: Page, path: string, stored: unknown = []): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/maintenance');
   await page.evaluate(
@@ -92,19 +92,19 @@ export async function openWith(page: Page, path: string, stored: unknown = []): 
 }
 
 /** The stored basket. */
-export const storedCart = (page: Page): Promise<unknown> =>
+export const readStoredCart = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 
 /** The header's way to the basket. */
-export const basketButton = (page: Page) =>
+export const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Basket/ });
 
-export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your basket' });
+export const cartDrawer = (page: Page) => page.getByRole('dialog', { name: 'Your basket' });
 
 /** Opens the drawer from the header. */
-export async function openDrawer(page: Page) {
-  await basketButton(page).click();
-  const drawer = drawerOf(page);
+export async function openCartDrawer(page: Page) {
+  await cartLink(page).click();
+  const drawer = cartDrawer(page);
   await expect(drawer.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
   return drawer;
 }

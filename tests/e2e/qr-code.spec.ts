@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { onStep } from './builder-steps.ts';
+import { expectStep } from './helpers/builder.ts';
 
 const INCOMPLETE = 'Please fill out all required fields.';
 
@@ -40,7 +40,7 @@ for (const [box, pieces] of [
     const link = page.getByRole('link', { name: `Reorder a ${box}` });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(72);
     await link.click();
-    await onStep(page, 2);
+    await expectStep(page, 2);
     await expect(page.getByText(`${box}. Choose ${pieces} pieces`)).toBeVisible();
   });
 }

@@ -10,7 +10,7 @@ const CONSENT = JSON.stringify({
 });
 
 /** Opens a page as somebody who has answered the cookie question and asked for no motion. */
-export async function openCalmly(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((consent) => {
     localStorage.setItem('bhf-cookie-consent', consent);

@@ -1,7 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openDrawer, openWith, readyMade, storedCart, threeLines } from './basket-steps.ts';
-import { buildBoxForMyself, fillInDelivery, onStep, press, proceed } from './builder-steps.ts';
-import { expectAccessible } from './calm-page.ts';
+import {
+  openCartDrawer,
+  openWithCart,
+  readyMadeLine,
+  readStoredCart,
+  threeCartLines,
+} from './helpers/cart.ts';
+import {
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  clickButton,
+  proceedToPayment,
+} from './helpers/builder.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
 
 const SESSION = '**/api/get-session*';
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
@@ -13,7 +25,7 @@ async function payAndClose(page: Page, how: RegExp = /^Pay £/): Promise<Page> {
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({ contentType: 'text/html', body: '<h1>On the way back</h1>' });
   });
-  await press(page, how);
+  await clickButton(page, how);
   await expect(page.getByRole('heading', { name: 'On the way back' })).toBeVisible();
   const next = await page.context().newPage();
   const size = page.viewportSize();
@@ -29,15 +41,15 @@ async function fillInAddress(page: Page): Promise<void> {
 }
 
 async function payForBuiltBox(page: Page): Promise<Page> {
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
-  await proceed(page);
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   return payAndClose(page);
 }
 
 async function payForBasket(page: Page, lines: unknown, how?: RegExp): Promise<Page> {
-  await openWith(page, '/basket', lines);
-  await press(page, 'Proceed to Payment');
+  await openWithCart(page, '/basket', lines);
+  await clickButton(page, 'Proceed to Payment');
   await fillInAddress(page);
   return payAndClose(page, how);
 }
@@ -54,12 +66,12 @@ test('a built box that was paid for is said to be, and gives way to a new one', 
   await expect(paid(page)).toBeVisible();
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
   await expectAccessible(page);
-  await press(page, 'Start a new box');
+  await clickButton(page, 'Start a new box');
   await expect(paid(page)).toHaveCount(0);
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await onStep(page, 1);
+  await expectStep(page, 1);
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
 });
 
@@ -68,20 +80,20 @@ test('the same box is not paid for twice unasked, and can be on purpose', async 
 }) => {
   const page = await payForBuiltBox(first);
   await page.goto('/build-your-box?step=shipping&restored=true');
-  await onStep(page, 5);
+  await expectStep(page, 5);
   await paid(page).getByRole('button', { name: 'Keep it as it is' }).click();
   await expect(paid(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await proceed(page);
+  await proceedToPayment(page);
   await expect(question(page)).toContainText('You paid for this on');
   await expectAccessible(page);
-  await press(page, 'No, once is enough');
+  await clickButton(page, 'No, once is enough');
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeFocused();
 
-  await proceed(page);
-  await press(page, 'Yes, pay for another');
+  await proceedToPayment(page);
+  await clickButton(page, 'Yes, pay for another');
   await expect(page).toHaveURL(PAYMENT_PAGE);
   await expect(page.getByRole('button', { name: 'Pay £17.99' })).toBeVisible();
 });
@@ -96,8 +108,8 @@ for (const [what, answer] of [
     const page = await payForBuiltBox(first);
     await page.route(SESSION, (route) => route.fulfill(answer));
     await page.goto('/build-your-box?step=shipping&restored=true');
-    await onStep(page, 5);
-    await proceed(page);
+    await expectStep(page, 5);
+    await proceedToPayment(page);
     await expect(page).toHaveURL(PAYMENT_PAGE);
   });
 }
@@ -106,28 +118,28 @@ test('nobody waits long for the question after earlier payments', async ({ page:
   const page = await payForBuiltBox(first);
   await page.route(SESSION, () => undefined);
   await page.goto('/build-your-box?step=shipping&restored=true');
-  await onStep(page, 5);
-  await proceed(page);
+  await expectStep(page, 5);
+  await proceedToPayment(page);
   await expect(page).toHaveURL(PAYMENT_PAGE, { timeout: 20_000 });
 });
 
 test('a basket that was paid for says so, and gives back what is taken out of it', async ({
   page: first,
 }) => {
-  const page = await payForBasket(first, threeLines);
+  const page = await payForBasket(first, threeCartLines);
   await page.goto('/faq');
-  await expect(paid(await openDrawer(page))).toBeVisible();
+  await expect(paid(await openCartDrawer(page))).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/basket');
   await expect(paid(page)).toBeVisible();
   await expectAccessible(page);
-  await press(page, 'Take it out of the basket');
+  await clickButton(page, 'Take it out of the basket');
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('Taken out: paid for already.');
-  expect(await storedCart(page)).toEqual([]);
+  expect(await readStoredCart(page)).toEqual([]);
   await undo.press('Enter');
   await expect(page.getByRole('heading', { name: '4 boxes' })).toBeVisible();
 });
@@ -135,19 +147,19 @@ test('a basket that was paid for says so, and gives back what is taken out of it
 test('what was paid for in a basket may stay, and is asked about before it is paid for again', async ({
   page: first,
 }) => {
-  const page = await payForBasket(first, [readyMade('six-favourites')]);
+  const page = await payForBasket(first, [readyMadeLine('six-favourites')]);
   await page.goto('/basket');
-  await press(page, 'Keep it as it is');
+  await clickButton(page, 'Keep it as it is');
   await expect(paid(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '1 box' })).toBeFocused();
-  await press(page, 'Proceed to Payment');
+  await clickButton(page, 'Proceed to Payment');
   await expect(question(page)).toBeVisible();
-  await press(page, 'Yes, pay for another');
+  await clickButton(page, 'Yes, pay for another');
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
 test('a payment that takes days is said to be on its way', async ({ page: first }) => {
-  const page = await payForBasket(first, [readyMade('six-favourites')], /bank transfer/);
+  const page = await payForBasket(first, [readyMadeLine('six-favourites')], /bank transfer/);
   await page.goto('/basket');
   await expect(page.getByRole('status').filter({ hasText: 'Your payment of' })).toContainText(
     /is on its way: BHF-\w{10}\. There is no need to pay again\./,
@@ -157,9 +169,9 @@ test('a payment that takes days is said to be on its way', async ({ page: first 
 test('a new tab of the thank-you page lists what was paid for on this device, and nothing else', async ({
   page: first,
 }) => {
-  const page = await payForBasket(first, threeLines);
-  await openWith(page, '/basket', [readyMade('chocolate-dozen')]);
-  await press(page, 'Proceed to Payment');
+  const page = await payForBasket(first, threeCartLines);
+  await openWithCart(page, '/basket', [readyMadeLine('chocolate-dozen')]);
+  await clickButton(page, 'Proceed to Payment');
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 
   await page.goto('/thank-you');
@@ -172,7 +184,7 @@ test('a new tab of the thank-you page lists what was paid for on this device, an
   await expectAccessible(page);
   await orders.getByRole('button', { name: /^Show 4 boxes/ }).click();
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(/BHF-\w{10}/);
-  expect(await storedCart(page)).toMatchObject([{ sku: 'chocolate-dozen' }]);
+  expect(await readStoredCart(page)).toMatchObject([{ sku: 'chocolate-dozen' }]);
 });
 
 test.describe('who turns back from the payment page', () => {
@@ -183,29 +195,29 @@ test.describe('who turns back from the payment page', () => {
   const cancel = (page: Page) => page.getByRole('link', { name: /^Cancel/ }).click();
 
   test('to the builder hears that nothing was charged, by link and by Back', async ({ page }) => {
-    await buildBoxForMyself(page);
-    await fillInDelivery(page);
-    await proceed(page);
+    await buildNonGiftBox(page);
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
     await cancel(page);
-    await onStep(page, 5);
+    await expectStep(page, 5);
     await expect(notCharged(page)).toBeInViewport();
-    await proceed(page);
+    await proceedToPayment(page);
     await expect(page).toHaveURL(PAYMENT_PAGE);
     await page.goBack();
-    await onStep(page, 5);
+    await expectStep(page, 5);
     await expect(notCharged(page)).toBeVisible();
   });
 
   test('to the basket hears it where the page begins', async ({ page }) => {
-    await openWith(page, '/basket', threeLines);
-    await press(page, 'Proceed to Payment');
+    await openWithCart(page, '/basket', threeCartLines);
+    await clickButton(page, 'Proceed to Payment');
     await cancel(page);
     await expect(notCharged(page)).toBeInViewport();
     await expectAccessible(page);
   });
 
   test('to the slices hears it beside the button', async ({ page }) => {
-    await openWith(page, '/weddings-corporate');
+    await openWithCart(page, '/weddings-corporate');
     const order = page.getByRole('button', { name: 'Order Now' });
     await order.scrollIntoViewIfNeeded();
     await order.click();
@@ -216,9 +228,9 @@ test.describe('who turns back from the payment page', () => {
   });
 
   test('is not told so when the shop cannot confirm it', async ({ page }) => {
-    await openWith(page, '/basket', threeLines);
+    await openWithCart(page, '/basket', threeCartLines);
     await page.route(SESSION, (route) => route.abort());
-    await press(page, 'Proceed to Payment');
+    await clickButton(page, 'Proceed to Payment');
     await cancel(page);
     await expect(
       page.getByRole('status').filter({ hasText: /^Everything is still here\.$/ }),

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  proceed,
-  recipient,
-  selectBox,
-  takePreset,
-  titles,
-} from './builder-steps.ts';
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  proceedToPayment,
+  testRecipient,
+  selectBoxKind,
+  applyPreset,
+  stepTitles,
+} from './helpers/builder.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -44,64 +44,64 @@ for (const look of [
     test.slow();
     if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
     await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
-    await openBuilder(page);
+    await openBuilderPage(page);
     await isAccessible(page);
 
-    await selectBox(page, 'Box of 6');
+    await selectBoxKind(page, 'Box of 6');
     await isAccessible(page);
-    await press(page, 'Add to Box (Vanilla)');
+    await clickButton(page, 'Add to Box (Vanilla)');
     await page.getByText('Ingredients of Vanilla').click();
     await isAccessible(page);
-    await press(page, 'Remove one Vanilla');
-    await press(page, 'Top 6 Recommended');
+    await clickButton(page, 'Remove one Vanilla');
+    await clickButton(page, 'Top 6 Recommended');
     await isAccessible(page);
-    await press(page, /^Next$/);
-    await onStep(page, 3);
+    await clickButton(page, /^Next$/);
+    await expectStep(page, 3);
 
     await isAccessible(page);
-    await press(page, /^Happy Birthday/);
+    await clickButton(page, /^Happy Birthday/);
     await isAccessible(page);
-    await press(page, 'Close');
-    await pickLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+    await clickButton(page, 'Close');
+    await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 
     await page.getByText('Add a Personalized Family Keyring').click();
-    await press(page, 'this mum belongs');
+    await clickButton(page, 'this mum belongs');
     await page.getByRole('combobox').fill('gra');
     await isAccessible(page);
     await page.getByRole('option', { name: 'Grace' }).click();
     await page.getByLabel('Your note').fill('x'.repeat(100));
     await isAccessible(page);
-    await press(page, 'Continue to Shipping');
-    await onStep(page, 5);
+    await clickButton(page, 'Continue to Shipping');
+    await expectStep(page, 5);
 
     await isAccessible(page);
-    await proceed(page);
+    await proceedToPayment(page);
     await isAccessible(page);
-    await fillInDelivery(page);
+    await fillDeliveryForm(page);
     await page.context().setOffline(true);
-    await proceed(page);
+    await proceedToPayment(page);
     await expect(page.getByRole('alert')).toContainText('There was an error');
     await isAccessible(page);
     await page.context().setOffline(false);
 
-    await press(page, 'Choose Box (done)');
-    await onStep(page, 1);
+    await clickButton(page, 'Choose Box (done)');
+    await expectStep(page, 1);
     await isAccessible(page);
-    await selectBox(page, 'Box of 12');
+    await selectBoxKind(page, 'Box of 12');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await isAccessible(page);
   });
 }
 
 test('each step takes the focus to its heading and its name to the title', async ({ page }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 12');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 12');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`Step 2 of 5: ${titles[1]} | Birnbeck Handmade Fudge`);
-  await takePreset(page, 'Top 12 Recommended');
+  await expect(page).toHaveTitle(`Step 2 of 5: ${stepTitles[1]} | Birnbeck Handmade Fudge`);
+  await applyPreset(page, 'Top 12 Recommended');
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`Step 3 of 5: ${titles[2]} | Birnbeck Handmade Fudge`);
+  await expect(page).toHaveTitle(`Step 3 of 5: ${stepTitles[2]} | Birnbeck Handmade Fudge`);
   const progress = page.getByRole('navigation', { name: 'Progress' });
   await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
   await expect(progress.getByRole('button')).toHaveCount(2);
@@ -126,17 +126,17 @@ async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void>
 
 test('a whole order by keyboard alone', async ({ page }) => {
   test.slow();
-  await openBuilder(page);
+  await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).focus();
   await pressByKeyboard(page, 'Select This Box (Box of 6)');
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await pressByKeyboard(page, 'Top 6 Recommended');
   await pressByKeyboard(page, /^Next$/);
-  await onStep(page, 3);
+  await expectStep(page, 3);
   await pressByKeyboard(page, /^Happy Birthday/);
   await pressByKeyboard(page, 'Pick (Happy Birthday Mum)');
   await pressByKeyboard(page, /^Continue$/);
-  await onStep(page, 4);
+  await expectStep(page, 4);
   await tabTo(page, 'textbox', 'Your note');
   await page.keyboard.type('Happy Birthday!');
   for (let presses = 0; presses < 10; presses += 1) {
@@ -151,8 +151,8 @@ test('a whole order by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Harriet' })).toBeVisible();
   await pressByKeyboard(page, 'Continue to Shipping');
-  await onStep(page, 5);
-  for (const [label, value] of Object.entries(recipient)) {
+  await expectStep(page, 5);
+  for (const [label, value] of Object.entries(testRecipient)) {
     await tabTo(page, 'textbox', new RegExp(`^${label}`));
     await page.keyboard.type(value);
   }
@@ -200,8 +200,8 @@ for (const { screen, width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openBuilder(page, '?box=6');
-    await onStep(page, 2);
+    await openBuilderPage(page, '?box=6');
+    await expectStep(page, 2);
     const bar = page.getByRole('region', { name: 'Your order so far' });
     const box = await bar.boundingBox();
     expect(box && box.y + box.height).toBe(height);
@@ -226,15 +226,15 @@ for (const { screen, width, height } of [
     }
 
     await bar.getByRole('button', { name: 'Back' }).click();
-    await onStep(page, 1);
+    await expectStep(page, 1);
   });
 }
 
 test('a full box is one press of a key away from what filled it', async ({ page }) => {
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
-  await press(page, 'Add to Box (Vanilla)');
-  for (let piece = 2; piece <= 6; piece += 1) await press(page, 'Add one Vanilla');
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
+  await clickButton(page, 'Add to Box (Vanilla)');
+  for (let piece = 2; piece <= 6; piece += 1) await clickButton(page, 'Add one Vanilla');
   await page.getByRole('button', { name: 'Add one Vanilla' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

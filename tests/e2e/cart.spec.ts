@@ -3,20 +3,20 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
 import { formatDay, formatWeekday } from '#domain/day-words.ts';
 import { addDays, parseDay } from '#domain/day.ts';
-import { findMail } from '../support/mailbox.ts';
+import { findMail } from './helpers/mailbox.ts';
 import {
-  basketButton,
-  built,
-  drawerOf,
-  openDrawer,
-  openWith,
-  readyMade,
-  storedCart,
-  threeLines,
-  twelveLines,
-} from './basket-steps.ts';
-import { buildBoxForMyself, fillInDelivery, proceed } from './builder-steps.ts';
-import { expectAccessible } from './calm-page.ts';
+  cartLink,
+  builtLine,
+  cartDrawer,
+  openCartDrawer,
+  openWithCart,
+  readyMadeLine,
+  readStoredCart,
+  threeCartLines,
+  twelveCartLines,
+} from './helpers/cart.ts';
+import { buildNonGiftBox, fillDeliveryForm, proceedToPayment } from './helpers/builder.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
 
 const lines = (place: Page | Locator) => place.getByRole('textbox', { name: 'Boxes', exact: true });
 const line = (place: Page | Locator, name: string) =>
@@ -28,10 +28,10 @@ const noScroll = (page: Page) =>
 
 test.describe('a ready-made box', () => {
   test('goes from its page into the basket, which opens and says so', async ({ page }) => {
-    await openWith(page, '/shop-boxes/chocolate-dozen');
-    await expect(basketButton(page)).toHaveAccessibleName('Basket, empty');
+    await openWithCart(page, '/shop-boxes/chocolate-dozen');
+    await expect(cartLink(page)).toHaveAccessibleName('Basket, empty');
     await page.getByRole('button', { name: 'Add to basket Chocolate Dozen' }).click();
-    const drawer = drawerOf(page);
+    const drawer = cartDrawer(page);
     await expect(drawer.getByText('✓ Chocolate Dozen is in your basket.')).toBeVisible();
     await expect(
       drawer.getByRole('status').filter({ hasText: 'Chocolate Dozen is in' }),
@@ -41,38 +41,38 @@ test.describe('a ready-made box', () => {
     await expect(line(drawer, 'Chocolate Dozen')).toContainText(
       'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
     );
-    expect(await storedCart(page)).toMatchObject([
+    expect(await readStoredCart(page)).toMatchObject([
       { sku: 'chocolate-dozen', quantity: 1, price: 17.99 },
     ]);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeFocused();
-    await expect(basketButton(page)).toHaveAccessibleName('Basket, 1 item');
+    await expect(cartLink(page)).toHaveAccessibleName('Basket, 1 item');
   });
 
   test('goes there from its card as well; added twice it is one line of two', async ({ page }) => {
-    await openWith(page, '/shop-boxes');
+    await openWithCart(page, '/shop-boxes');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(
       shopBoxes.length,
     );
     for (const total of ['£10.99', '£21.98']) {
       await page.getByRole('button', { name: 'Add to basket Six Favourites' }).click();
-      await expect(order(drawerOf(page))).toContainText(`Total${total}`);
+      await expect(order(cartDrawer(page))).toContainText(`Total${total}`);
       await page.keyboard.press('Escape');
-      await expect(drawerOf(page)).toBeHidden();
+      await expect(cartDrawer(page)).toBeHidden();
     }
-    expect(await storedCart(page)).toMatchObject([{ sku: 'six-favourites', quantity: 2 }]);
-    await expect(basketButton(page)).toHaveAccessibleName('Basket, 2 items');
+    expect(await readStoredCart(page)).toMatchObject([{ sku: 'six-favourites', quantity: 2 }]);
+    await expect(cartLink(page)).toHaveAccessibleName('Basket, 2 items');
   });
 
   test('can be made one’s own instead: the builder opens with all of it', async ({ page }) => {
-    await openWith(page, '/shop-boxes/six-favourites');
+    await openWithCart(page, '/shop-boxes/six-favourites');
     await expect(page.getByText('Comes with the Enjoy Your Fudge lid.')).toBeVisible();
     await page.getByRole('link', { name: 'Add a lid and a note, free' }).click();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeVisible();
   });
 
   test('is put in by the basket’s page where the drawer cannot be fetched', async ({ page }) => {
-    await openWith(page, '/shop-boxes/six-favourites');
+    await openWithCart(page, '/shop-boxes/six-favourites');
     await page.route(/_astro\/show[^/]*\.js/, (route) =>
       page.url().includes('/basket') ? route.continue() : route.abort(),
     );
@@ -86,7 +86,7 @@ test.describe('a ready-made box', () => {
 
 test.describe('the kinds of box', () => {
   test('lead to the builder and are not sold as they are', async ({ page }) => {
-    await openWith(page, '/shop-boxes/box-of-12');
+    await openWithCart(page, '/shop-boxes/box-of-12');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Choose your flavours' })).toHaveAttribute(
       'href',
@@ -97,15 +97,15 @@ test.describe('the kinds of box', () => {
 
 for (const where of ['drawer', 'page'] as const) {
   const open = async (page: Page, stored: unknown): Promise<Locator> => {
-    await openWith(page, where === 'page' ? '/basket' : '/faq', stored);
-    return where === 'page' ? page.locator('main') : openDrawer(page);
+    await openWithCart(page, where === 'page' ? '/basket' : '/faq', stored);
+    return where === 'page' ? page.locator('main') : openCartDrawer(page);
   };
 
   test.describe(`the basket as a ${where}`, () => {
     test('shows what each box holds, its lid, note and keyring, and what it contains', async ({
       page,
     }) => {
-      const basket = await open(page, threeLines);
+      const basket = await open(page, threeCartLines);
       await expect(basket.getByRole('heading', { name: '4 boxes' })).toBeVisible();
       await expect(lines(basket)).toHaveCount(3);
 
@@ -145,7 +145,7 @@ for (const where of ['drawer', 'page'] as const) {
     });
 
     test('changes quantities by button and by number; 0 removes the line', async ({ page }) => {
-      const basket = await open(page, threeLines);
+      const basket = await open(page, threeCartLines);
       const box = line(basket, 'Box of 12');
       const count = box.getByRole('textbox', { name: 'Boxes' });
       await box.getByRole('button', { name: 'One more' }).click();
@@ -182,13 +182,13 @@ for (const where of ['drawer', 'page'] as const) {
       await count.press('Enter');
       await expect(box).toHaveCount(0);
       await expect(basket.getByText('Box of 12, Happy Birthday Mum lid removed.')).toBeVisible();
-      await expect(basketButton(page)).toHaveText('3');
+      await expect(cartLink(page)).toHaveText('3');
     });
 
     test('removes a line and puts it back where it was, and the focus is never lost', async ({
       page,
     }) => {
-      const basket = await open(page, threeLines);
+      const basket = await open(page, threeCartLines);
       await line(basket, 'Six Favourites')
         .getByRole('button', { name: /^Remove/ })
         .press('Enter');
@@ -200,7 +200,7 @@ for (const where of ['drawer', 'page'] as const) {
       await undo.press('Enter');
       await expect(line(basket, 'Six Favourites')).toBeFocused();
       await expect(lines(basket).nth(1)).toHaveValue('2');
-      expect(await storedCart(page)).toMatchObject([
+      expect(await readStoredCart(page)).toMatchObject([
         { quantity: 1 },
         { quantity: 2 },
         { quantity: 1 },
@@ -210,7 +210,7 @@ for (const where of ['drawer', 'page'] as const) {
     test('is told to be empty, with ways to fill it, once the last line is removed', async ({
       page,
     }) => {
-      const basket = await open(page, [readyMade('six-favourites')]);
+      const basket = await open(page, [readyMadeLine('six-favourites')]);
       await basket.getByRole('button', { name: /^Remove/ }).click();
       await expect(basket.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
       await expect(basket.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -222,7 +222,7 @@ for (const where of ['drawer', 'page'] as const) {
         'href',
         '/shop-boxes',
       );
-      await expect(basketButton(page)).toHaveText('');
+      await expect(cartLink(page)).toHaveText('');
       await basket.getByRole('button', { name: 'Undo' }).click();
       await expect(lines(basket)).toHaveCount(1);
     });
@@ -230,21 +230,21 @@ for (const where of ['drawer', 'page'] as const) {
     test('charges 1st Class once for everything and says when each way arrives', async ({
       page,
     }) => {
-      const basket = await open(page, threeLines);
+      const basket = await open(page, threeCartLines);
       await expect(basket.getByText(/^Order today to get by \d/)).toHaveCount(2);
       await basket.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
       await expect(order(basket)).toContainText('Royal Mail 1st Class£2.00');
       await expect(order(basket)).toContainText('Total£61.93');
       await page.reload();
-      const again = where === 'page' ? page.locator('main') : await openDrawer(page);
+      const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
       await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
     });
 
     test('says once what it could not keep, and charges the prices of today', async ({ page }) => {
       const stored = [
-        ...threeLines,
-        readyMade('gone-for-good'),
-        { ...readyMade('chocolate-dozen'), price: 12 },
+        ...threeCartLines,
+        readyMadeLine('gone-for-good'),
+        { ...readyMadeLine('chocolate-dozen'), price: 12 },
       ];
       const basket = await open(page, stored);
       await expect(
@@ -258,13 +258,13 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(order(basket)).toContainText('Total£77.92');
       await expectAccessible(page);
       await page.reload();
-      const again = where === 'page' ? page.locator('main') : await openDrawer(page);
+      const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
       await expect(lines(again)).toHaveCount(4);
       await expect(again.getByText(/no longer on sale|Prices have changed/)).toHaveCount(0);
     });
 
     test('says that payment failed, and keeps everything', async ({ page }) => {
-      const basket = await open(page, threeLines);
+      const basket = await open(page, threeCartLines);
       await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
       await pay(basket).click();
       const alert = basket
@@ -299,9 +299,9 @@ for (const where of ['drawer', 'page'] as const) {
 
     for (const [state, stored] of [
       ['empty', []],
-      ['with one line', threeLines.slice(0, 1)],
-      ['with three lines', threeLines],
-      ['with twelve lines', twelveLines],
+      ['with one line', threeCartLines.slice(0, 1)],
+      ['with three lines', threeCartLines],
+      ['with twelve lines', twelveCartLines],
     ] as const) {
       test(`${state} is accessible, also at 320 px without sideways scroll`, async ({ page }) => {
         const basket = await open(page, stored);
@@ -323,7 +323,7 @@ for (const where of ['drawer', 'page'] as const) {
 
 test.describe('the drawer', () => {
   test('opens at once, while the basket is on its way', async ({ page }) => {
-    await openWith(page, '/faq', threeLines);
+    await openWithCart(page, '/faq', threeCartLines);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -332,8 +332,8 @@ test.describe('the drawer', () => {
       await held;
       await route.continue();
     });
-    await basketButton(page).click();
-    const drawer = drawerOf(page);
+    await cartLink(page).click();
+    const drawer = cartDrawer(page);
     await expect(drawer.getByText('Opening your basket…')).toBeVisible();
     await expectAccessible(page);
     release();
@@ -342,9 +342,9 @@ test.describe('the drawer', () => {
   });
 
   test('gives way to the basket’s page when it cannot be fetched', async ({ page }) => {
-    await openWith(page, '/faq', threeLines);
+    await openWithCart(page, '/faq', threeCartLines);
     await page.route(/_astro\/show[^/]*\.js/, (route) => route.abort());
-    await basketButton(page).click();
+    await cartLink(page).click();
     await expect(page).toHaveURL(/\/basket$/);
     await expect(
       page.getByText(/Your basket could not be opened.*Nothing in it is gone/),
@@ -356,26 +356,26 @@ test.describe('the drawer', () => {
 
   for (const [how, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['Close', (page: Page) => drawerOf(page).getByRole('button', { name: 'Close' }).click()],
+    ['Close', (page: Page) => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
     ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
   ] as const) {
     test(`closes with ${how}, and the focus goes back`, async ({ page }) => {
-      await openWith(page, '/faq', threeLines);
-      await basketButton(page).focus();
-      await basketButton(page).press('Enter');
-      await expect(lines(drawerOf(page))).toHaveCount(3);
+      await openWithCart(page, '/faq', threeCartLines);
+      await cartLink(page).focus();
+      await cartLink(page).press('Enter');
+      await expect(lines(cartDrawer(page))).toHaveCount(3);
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
         true,
       );
       await close(page);
-      await expect(drawerOf(page)).toBeHidden();
-      await expect(basketButton(page)).toBeFocused();
+      await expect(cartDrawer(page)).toBeHidden();
+      await expect(cartLink(page)).toBeFocused();
     });
   }
 
   test('locks the page behind it and fills a phone', async ({ page, viewport }) => {
-    await openWith(page, '/faq', threeLines);
-    const drawer = await openDrawer(page);
+    await openWithCart(page, '/faq', threeCartLines);
+    const drawer = await openCartDrawer(page);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     const box = await drawer.boundingBox();
     const width = viewport?.width ?? 0;
@@ -387,19 +387,19 @@ test.describe('the drawer', () => {
   test('leads to the basket’s page, where the header’s button opens no drawer', async ({
     page,
   }) => {
-    await openWith(page, '/faq', threeLines);
-    const drawer = await openDrawer(page);
+    await openWithCart(page, '/faq', threeCartLines);
+    const drawer = await openCartDrawer(page);
     await drawer.getByRole('link', { name: 'See the basket as a page' }).click();
     await expect(page).toHaveURL(/\/basket$/);
     await expect(lines(page)).toHaveCount(3);
-    await basketButton(page).click();
-    await expect(drawerOf(page)).toBeHidden();
+    await cartLink(page).click();
+    await expect(cartDrawer(page)).toBeHidden();
   });
 
   test('weighs on no page before it is opened', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await openWith(page, '/faq', threeLines);
+    await openWithCart(page, '/faq', threeCartLines);
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((url) => /\/(open|show|react)[^/]*\.js/.test(url))).toEqual([]);
   });
@@ -408,18 +408,18 @@ test.describe('the drawer', () => {
 test.describe('a full basket', () => {
   test('takes no thirteenth box, says so and loses nothing', async ({ page }) => {
     const stored = [
-      ...twelveLines.slice(0, 11),
-      built({ boxId: 2, lid: [8, 'Thank You'], note: 'Twelve' }),
+      ...twelveCartLines.slice(0, 11),
+      builtLine({ boxId: 2, lid: [8, 'Thank You'], note: 'Twelve' }),
     ];
-    await openWith(
+    await openWithCart(
       page,
       '/shop-boxes/chocolate-dozen',
       stored
         .filter(({ sku }) => sku !== 'chocolate-dozen')
-        .concat(built({ boxId: 2, lid: [8, 'Thank You'], note: 'Thirteen' })),
+        .concat(builtLine({ boxId: 2, lid: [8, 'Thank You'], note: 'Thirteen' })),
     );
     await page.getByRole('button', { name: /^Add to basket/ }).click();
-    const drawer = drawerOf(page);
+    const drawer = cartDrawer(page);
     await expect(
       drawer.getByText(
         'Your basket is full: it takes 12 different boxes. Please order these first, then the rest.',
@@ -433,18 +433,18 @@ test.describe('a full basket', () => {
 
 test.describe('two tabs', () => {
   test('show the same basket, and neither loses what the other adds', async ({ page, context }) => {
-    await openWith(page, '/basket', [readyMade('six-favourites')]);
+    await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     await expect(lines(page)).toHaveCount(1);
     const other = await context.newPage();
     await other.goto('/shop-boxes/chocolate-dozen');
     await other.getByRole('button', { name: /^Add to basket/ }).click();
-    await expect(lines(drawerOf(other))).toHaveCount(2);
+    await expect(lines(cartDrawer(other))).toHaveCount(2);
 
     await expect(lines(page)).toHaveCount(2);
-    await expect(basketButton(page)).toHaveText('2');
+    await expect(cartLink(page)).toHaveText('2');
     await line(page, 'Six Favourites').getByRole('button', { name: 'One more' }).click();
-    await expect(line(drawerOf(other), 'Six Favourites').getByRole('textbox')).toHaveValue('2');
-    await line(drawerOf(other), 'Chocolate Dozen')
+    await expect(line(cartDrawer(other), 'Six Favourites').getByRole('textbox')).toHaveValue('2');
+    await line(cartDrawer(other), 'Chocolate Dozen')
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expect(lines(page)).toHaveCount(1);
@@ -455,10 +455,10 @@ test.describe('two tabs', () => {
 test.describe('a press on "Add to basket" that is left at once', () => {
   test('has put the box in, once, though nothing of the basket was fetched', async ({ page }) => {
     await page.route(/_astro\/(open|show)[^/]*\.js/, () => new Promise(() => undefined));
-    await openWith(page, '/shop-boxes/six-favourites', [readyMade('six-favourites')]);
+    await openWithCart(page, '/shop-boxes/six-favourites', [readyMadeLine('six-favourites')]);
     await page.getByRole('button', { name: /^Add to basket/ }).click();
     await page.goto('/faq');
-    await expect(basketButton(page)).toHaveAccessibleName('Basket, 2 items');
+    await expect(cartLink(page)).toHaveAccessibleName('Basket, 2 items');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/basket');
     await expect(lines(page)).toHaveCount(1);
@@ -468,8 +468,8 @@ test.describe('a press on "Add to basket" that is left at once', () => {
   });
 
   test('leaves a built box in the basket, and not in the builder too', async ({ page }) => {
-    await openWith(page, '/faq');
-    await buildBoxForMyself(page);
+    await openWithCart(page, '/faq');
+    await buildNonGiftBox(page);
     const held = await page.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Add to basket and build another',
@@ -490,12 +490,12 @@ test.describe('a press on "Add to basket" that is left at once', () => {
 
 for (const where of ['drawer', 'page'] as const) {
   test(`the ${where} can be emptied, and everything put back`, async ({ page }) => {
-    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
-    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
+    const basket = where === 'page' ? page.locator('main') : await openCartDrawer(page);
     await basket.getByRole('button', { name: 'Empty the basket' }).press('Enter');
     await expect(basket.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
-    expect(await storedCart(page)).toEqual([]);
-    await expect(basketButton(page)).toHaveText('');
+    expect(await readStoredCart(page)).toEqual([]);
+    await expect(cartLink(page)).toHaveText('');
     const undo = basket.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await expect(undo).toHaveAccessibleDescription('Basket emptied.');
@@ -503,14 +503,14 @@ for (const where of ['drawer', 'page'] as const) {
     await undo.press('Enter');
     await expect(lines(basket)).toHaveCount(3);
     await expect(line(basket, 'Box of 12')).toBeFocused();
-    await expect(basketButton(page)).toHaveText('4');
+    await expect(cartLink(page)).toHaveText('4');
   });
 
   test(`the ${where} duplicates a box where it stands, says so, and takes it back`, async ({
     page,
   }) => {
-    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
-    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
+    const basket = where === 'page' ? page.locator('main') : await openCartDrawer(page);
     const box = line(basket, 'Box of 12');
     const duplicate = box.getByRole('button', {
       name: 'Duplicate Box of 12, Happy Birthday Mum lid',
@@ -530,14 +530,14 @@ for (const where of ['drawer', 'page'] as const) {
   test(`the ${where} says before payment that several boxes go to one address`, async ({
     page,
   }) => {
-    await openWith(page, where === 'page' ? '/basket' : '/faq', threeLines);
-    const basket = where === 'page' ? page.locator('main') : await openDrawer(page);
+    await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
+    const basket = where === 'page' ? page.locator('main') : await openCartDrawer(page);
     await expect(basket.getByText('All 4 boxes go to one address, in one parcel.')).toBeVisible();
   });
 }
 
 test('each line can be edited, or copied to a line of its own', async ({ page }) => {
-  await openWith(page, '/basket', threeLines);
+  await openWithCart(page, '/basket', threeCartLines);
   await expect(lines(page)).toHaveCount(3);
   const box = line(page, 'Box of 12');
   await expect(
@@ -564,8 +564,8 @@ test.describe('one payment for everything', () => {
     page,
   }) => {
     const email = `ada.${Date.now()}@post.example`;
-    const three = [threeLines[0], readyMade('chocolate-dozen', 2), threeLines[2]];
-    await openWith(page, '/basket', three);
+    const three = [threeCartLines[0], readyMadeLine('chocolate-dozen', 2), threeCartLines[2]];
+    await openWithCart(page, '/basket', three);
     await expect(order(page)).toContainText('Total£73.93');
     await pay(page).click();
     await payOnPage(page, email, '£73.93');
@@ -574,7 +574,7 @@ test.describe('one payment for everything', () => {
     await expect(summary).toContainText('£73.93');
     const [number = 'none'] = /BHF-[0-9A-Z]{10}/.exec(await summary.innerText()) ?? [];
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-    await expect(basketButton(page)).toHaveText('');
+    await expect(cartLink(page)).toHaveText('');
 
     const confirmation = await findMail(
       page,
@@ -603,7 +603,7 @@ test.describe('one payment for everything', () => {
 
   test('a day that is wished for goes with the order, to the packing slip', async ({ page }) => {
     const email = `ada.${Date.now()}.wish@post.example`;
-    await openWith(page, '/basket', [readyMade('six-favourites')]);
+    await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     const wish = page.getByLabel('Arrive around (optional)');
     const last = parseDay((await wish.getAttribute('max')) ?? '');
     if (last === null) throw new Error('No last day can be wished for.');
@@ -629,7 +629,7 @@ test.describe('one payment for everything', () => {
 
   test('2nd Class too late for the event of a lid is told before paying', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-02T10:00:00Z');
-    await openWith(page, '/basket', [built({ boxId: 2, lid: [2, "Happy Mother's Day"] })]);
+    await openWithCart(page, '/basket', [builtLine({ boxId: 2, lid: [2, "Happy Mother's Day"] })]);
     await expect(page.getByText(/^2nd class may miss Mother's Day; 1st class £2/)).toBeVisible();
     await page.getByRole('radio', { name: /1st Class/ }).check();
     await expect(page.getByText(/may miss Mother's Day/)).toHaveCount(0);
@@ -638,20 +638,23 @@ test.describe('one payment for everything', () => {
   test('another order paid empties the basket as well, and offers to put it back', async ({
     page,
   }) => {
-    await buildBoxForMyself(page);
-    await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(threeLines));
-    await fillInDelivery(page);
-    await proceed(page);
+    await buildNonGiftBox(page);
+    await page.evaluate(
+      (cart) => localStorage.setItem('cart', cart),
+      JSON.stringify(threeCartLines),
+    );
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
     await page.getByRole('button', { name: /^Pay £/ }).click();
     await expect(page.getByText('Your basket still held 4 boxes')).toBeVisible();
     await page.getByRole('button', { name: 'Put them back' }).click();
-    await expect(basketButton(page)).toHaveText('4');
-    await openDrawer(page);
-    await expect(lines(drawerOf(page))).toHaveCount(3);
+    await expect(cartLink(page)).toHaveText('4');
+    await openCartDrawer(page);
+    await expect(lines(cartDrawer(page))).toHaveCount(3);
   });
 
   test('who turns back from the payment page finds the basket as it was', async ({ page }) => {
-    await openWith(page, '/basket', threeLines);
+    await openWithCart(page, '/basket', threeCartLines);
     await page.getByRole('radio', { name: /1st Class/ }).check();
     await pay(page).click();
     await page.getByRole('link', { name: /Cancel/ }).click();
@@ -663,7 +666,7 @@ test.describe('one payment for everything', () => {
   });
 
   test('by keyboard alone, from the shelf to the payment page', async ({ page }) => {
-    await openWith(page, '/shop-boxes/six-favourites');
+    await openWithCart(page, '/shop-boxes/six-favourites');
     const tabTo = async (target: Locator): Promise<void> => {
       for (let presses = 0; presses < 80; presses += 1) {
         await page.keyboard.press('Tab');
@@ -674,7 +677,7 @@ test.describe('one payment for everything', () => {
     };
     await tabTo(page.getByRole('button', { name: /^Add to basket/ }));
     await page.keyboard.press('Enter');
-    const drawer = drawerOf(page);
+    const drawer = cartDrawer(page);
     await expect(lines(drawer)).toHaveCount(1);
     await tabTo(drawer.getByRole('button', { name: 'One more' }));
     await page.keyboard.press('Enter');

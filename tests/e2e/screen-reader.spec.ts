@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { virtual as screenReader } from '@guidepup/virtual-screen-reader';
 import { expect, test, type Page } from '@playwright/test';
-import { openCalmly } from './calm-page.ts';
+import { openPage } from './helpers/page-setup.ts';
 
 const READER = '/reader.js';
 const MOST_PHRASES = 120;
@@ -36,7 +36,7 @@ async function listenTo(page: Page, selector: string): Promise<string[]> {
 
 test.describe('a screen reader says of', () => {
   test('the shelf of flavours, at its beginning', async ({ page }) => {
-    await openCalmly(page, '/');
+    await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
     const said = await listenTo(page, '.flavours');
     expect(said.slice(0, 14)).toEqual([

@@ -1,60 +1,60 @@
 import { expect, test } from '@playwright/test';
 import {
-  buildBoxForMyself,
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  press,
-  proceed,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  clickButton,
+  proceedToPayment,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 test('a reload brings the box back where it was', async ({ page }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
   await page.reload();
-  await onStep(page, 3);
-  await press(page, 'Pick Fudge (done)');
-  await onStep(page, 2);
+  await expectStep(page, 3);
+  await clickButton(page, 'Pick Fudge (done)');
+  await expectStep(page, 2);
   await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
 });
 
 test('a shopper who turns back at the payment page finds everything, and can try again', async ({
   page,
 }) => {
-  await buildBoxForMyself(page);
-  await fillInDelivery(page);
+  await buildNonGiftBox(page);
+  await fillDeliveryForm(page);
   await page.getByLabel(/Royal Mail 1st Class/).check();
-  await proceed(page);
+  await proceedToPayment(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
   await page.goto('/build-your-box?step=shipping&restored=true');
-  await onStep(page, 5);
+  await expectStep(page, 5);
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   await expect(page.getByLabel(/Royal Mail 1st Class/)).toBeChecked();
-  await proceed(page);
+  await proceedToPayment(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
   await page.goBack();
-  await onStep(page, 5);
+  await expectStep(page, 5);
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
 });
 
 test('Back and Forward of the browser move without emptying the box', async ({ page }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
   await page.goBack();
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
   await page.goBack();
-  await onStep(page, 1);
+  await expectStep(page, 1);
   await expect(page.getByRole('button', { name: 'Selected (Box of 6)' })).toBeVisible();
   await page.goForward();
-  await onStep(page, 2);
-  await press(page, 'Choose your own selection');
+  await expectStep(page, 2);
+  await clickButton(page, 'Choose your own selection');
   await page.goForward();
-  await onStep(page, 2);
+  await expectStep(page, 2);
 });
 
 test.describe('storage that cannot be read', () => {
@@ -70,8 +70,8 @@ test.describe('storage that cannot be read', () => {
         localStorage.setItem('boxBuilderData', stored);
         localStorage.setItem('shippingInfo', stored);
       }, text);
-      await openBuilder(page, '?step=shipping&restored=true');
-      await selectBox(page, 'Box of 6');
+      await openBuilderPage(page, '?step=shipping&restored=true');
+      await selectBoxKind(page, 'Box of 6');
       expect(errors).toEqual([]);
     });
   }
@@ -86,10 +86,10 @@ test('a press that comes before the page is awake is not lost', async ({ page })
     await asleep;
     await route.continue();
   });
-  await openBuilder(page);
-  await press(page, 'Select This Box (Box of 12)');
+  await openBuilderPage(page);
+  await clickButton(page, 'Select This Box (Box of 12)');
   wake();
-  await onStep(page, 2);
+  await expectStep(page, 2);
 });
 
 test('without JavaScript the boxes, their prices and a way to order remain', async ({
@@ -122,11 +122,11 @@ test('an address that asks for a box says that it opens, and nothing moves when 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openBuilder(page, '?box=6');
+  await openBuilderPage(page, '?box=6');
   await expect(page.getByRole('status').getByText('Opening your Box of 6…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeHidden();
   wake();
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await expect(page.getByText('Opening your')).toBeHidden();
   expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
 });
@@ -134,7 +134,7 @@ test('an address that asks for a box says that it opens, and nothing moves when 
 test('a wizard that does not come leaves the list of boxes after a while', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/_astro\/.*BoxBuilder.*\.js/, () => undefined);
-  await openBuilder(page, '?box=12');
+  await openBuilderPage(page, '?box=12');
   await expect(page.getByText('Opening your Box of 12…')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeVisible();
@@ -149,10 +149,10 @@ test('a box that is pressed before the wizard is there shows at once that it was
     await away;
     await route.continue();
   });
-  await openBuilder(page);
+  await openBuilderPage(page);
   const button = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   arrive();
-  await onStep(page, 2);
+  await expectStep(page, 2);
 });

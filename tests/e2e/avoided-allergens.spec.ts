@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import {
-  fillInDelivery,
-  onStep,
-  openBuilder,
-  press,
-  proceed,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
-import { expectAccessible } from './calm-page.ts';
+  fillDeliveryForm,
+  expectStep,
+  openBuilderPage,
+  clickButton,
+  proceedToPayment,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
 
 const idOf = (name: string) => catalogue.flavours.find((one) => one.name === name)?.id;
 const chip = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -22,33 +22,33 @@ async function openAvoiding(page: Page, avoided: readonly string[], query = ''):
   await page.addInitScript((list) => {
     localStorage.setItem('avoidedAllergens', list);
   }, JSON.stringify(avoided));
-  await openBuilder(page, query);
+  await openBuilderPage(page, query);
 }
 
 test('a preset that holds what is to be avoided says so before, in red after, and asks before payment', async ({
   page,
 }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Ultimate Fudge Taster Box');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Ultimate Fudge Taster Box');
   for (const allergen of ['wheat', 'nuts', 'eggs']) await chip(page, allergen).check();
   await expect(
     page.getByText('Contains eggs, nuts, wheat, which you asked to avoid'),
   ).toBeVisible();
   await expect(strip(page)).toBeHidden();
-  await press(page, 'Top 30 Recommended');
+  await clickButton(page, 'Top 30 Recommended');
   const said = '3 allergens you asked to avoid are in this box: eggs, nuts, wheat.';
   await expect(page.getByText(said).first()).toBeVisible();
   await expect(page.getByText('Oreo (wheat)').first()).toBeVisible();
   await expect(strip(page)).toContainText('eggs, nuts, wheat');
   await expectAccessible(page);
-  await press(page, /^Next$/);
-  await onStep(page, 3);
-  await press(page, /Not a Gift \(For Myself\)/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
+  await clickButton(page, /^Next$/);
+  await expectStep(page, 3);
+  await clickButton(page, /Not a Gift \(For Myself\)/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
   await expect(page.getByText(said).first()).toBeVisible();
-  await fillInDelivery(page);
-  await proceed(page);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
   const problem = page.getByRole('group', { name: 'There is a problem' });
   await expect(problem).toBeFocused();
   await problem.getByRole('link', { name: /^Please confirm the allergens/ }).click();
@@ -56,23 +56,23 @@ test('a preset that holds what is to be avoided says so before, in red after, an
   await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(problem).toBeHidden();
-  await proceed(page);
+  await proceedToPayment(page);
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 });
 
 test('one press takes out what is to be avoided, and no focus is lost', async ({ page }) => {
-  await openBuilder(page);
-  await selectBox(page, 'Ultimate Fudge Taster Box');
-  await press(page, 'Top 30 Recommended');
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Ultimate Fudge Taster Box');
+  await clickButton(page, 'Top 30 Recommended');
   await chip(page, 'nuts').check();
   await expect(
     page.getByText('An allergen you asked to avoid is in this box: nuts.').first(),
   ).toBeVisible();
-  await press(page, 'Take them out');
+  await clickButton(page, 'Take them out');
   await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
   await expect(strip(page)).toBeHidden();
   await expect(page.getByText('Selected: 28 / 30 pieces').first()).toBeAttached();
-  await press(page, 'Fill the rest for me');
+  await clickButton(page, 'Fill the rest for me');
   await expect(page.getByText('Selected: 30 / 30 pieces').first()).toBeAttached();
   await expect(strip(page)).toBeHidden();
 });
@@ -81,7 +81,7 @@ test('a flavour to avoid leaves the list with its last piece, and the focus stay
   page,
 }) => {
   await openAvoiding(page, ['nuts'], `#box=1&flavours=${idOf('Maple & Walnut')}x1`);
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await page.getByRole('button', { name: 'Remove one Maple & Walnut' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Maple & Walnut' })).toBeHidden();
   await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
@@ -97,7 +97,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openAvoiding(page, ['milk', 'soya'], `#box=1&flavours=${idOf('Belgian Chocolate')}x6`);
-      await onStep(page, 2);
+      await expectStep(page, 2);
       await expect(strip(page)).toBeVisible();
       await page.context().setOffline(true);
       const bar = page.getByRole('region', { name: 'Your order so far' });
@@ -123,7 +123,7 @@ for (const [width, height] of [
 
 test('a shared box is checked against the list of whoever opens it', async ({ page }) => {
   await openAvoiding(page, ['soya'], `#box=1&flavours=${idOf('Belgian Chocolate')}x6`);
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await expect(strip(page)).toContainText('soya');
 });
 
@@ -146,27 +146,27 @@ test('a ready-made box says on its page what is on the list, and the basket asks
   await expect(
     page.getByText('An allergen you asked to avoid is in your basket: soya.'),
   ).toBeVisible();
-  await press(page, 'Proceed to Payment');
+  await clickButton(page, 'Proceed to Payment');
   await expect(tick(page)).toBeFocused();
   await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
   await expectAccessible(page);
   await tick(page).check();
-  await press(page, 'Proceed to Payment');
+  await clickButton(page, 'Proceed to Payment');
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 });
 
 test('what the builder has confirmed, the basket does not ask again', async ({ page }) => {
   await openAvoiding(page, ['soya']);
-  await selectBox(page, 'Box of 6');
-  await takePreset(page, 'Top 6 Recommended');
-  await press(page, /Not a Gift \(For Myself\)/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
-  await press(page, 'Add to basket and build another');
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+  await clickButton(page, /Not a Gift \(For Myself\)/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
+  await clickButton(page, 'Add to basket and build another');
   await expect(tick(page)).toBeFocused();
   await tick(page).check();
-  await press(page, 'Add to basket and build another');
-  await onStep(page, 1);
+  await clickButton(page, 'Add to basket and build another');
+  await expectStep(page, 1);
   await page.goto('/basket');
   await expect(tick(page)).toBeChecked();
 });

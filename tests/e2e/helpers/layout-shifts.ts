@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Writes down what moves on a page from its first moment on, but for shifts smaller than `unseen`. */
-export async function watchShifts(page: Page, unseen = 0): Promise<void> {
+export async function recordLayoutShifts(page: Page, unseen = 0): Promise<void> {
   await page.addInitScript((least) => {
     const shifts: string[] = [];
     new PerformanceObserver((list) => {
@@ -19,13 +19,13 @@ export async function watchShifts(page: Page, unseen = 0): Promise<void> {
 }
 
 /** Waits until a page has painted what it knows: what moves is laid out in the first frame and told in the second. */
-export const painted = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What has moved since `watchShifts`, as far as the page has painted. */
-export async function shiftsOn(page: Page): Promise<unknown> {
-  await painted(page);
+/** What has moved since `recordLayoutShifts`, as far as the page has painted. */
+export async function readLayoutShifts(page: Page): Promise<unknown> {
+  await waitForPaint(page);
   return page.evaluate(() => ('shifts' in window ? window.shifts : 'nobody watches'));
 }

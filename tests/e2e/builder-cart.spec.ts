@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './calm-page.ts';
-import { buildBoxForMyself, onStep, press, takePreset } from './builder-steps.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
+import { buildNonGiftBox, expectStep, clickButton, applyPreset } from './helpers/builder.ts';
 
 const addAnother = 'Add to basket and build another';
 
@@ -18,7 +18,7 @@ async function lineId(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await buildBoxForMyself(page);
+  await buildNonGiftBox(page);
 });
 
 test('the box goes into the basket without an address, and the next one begins', async ({
@@ -33,8 +33,8 @@ test('the box goes into the basket without an address, and the next one begins',
   await expect(button).toHaveAccessibleDescription(
     /What you filled in here stays on this device, and is not sent with them\.$/,
   );
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const word = page.getByRole('status').filter({ hasText: 'Box of 12 added' });
   await expect(word).toContainText('Box of 12 added. Your basket holds 1 box.');
@@ -42,16 +42,16 @@ test('the box goes into the basket without an address, and the next one begins',
   expect(await basket(page)).toMatchObject([{ quantity: 1 }]);
   await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0);
 
-  await press(page, 'Select This Box (Box of 12)');
-  await onStep(page, 2);
+  await clickButton(page, 'Select This Box (Box of 12)');
+  await expectStep(page, 2);
   await expect(word).toBeHidden();
-  await takePreset(page, 'Top 12 Recommended');
-  await press(page, /^Not a Gift/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
+  await applyPreset(page, 'Top 12 Recommended');
+  await clickButton(page, /^Not a Gift/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
   await expect(page.getByLabel('Town or city')).toHaveValue('Bristol');
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   expect(await basket(page)).toMatchObject([{ quantity: 2 }]);
   await page.getByRole('link', { name: 'See your basket' }).click();
   await page.waitForURL('/basket');
@@ -60,63 +60,63 @@ test('the box goes into the basket without an address, and the next one begins',
 test('a box of the basket is changed, kept over a reload, and saved in its place', async ({
   page,
 }) => {
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   await page.goto(`/build-your-box?edit=${await lineId(page)}`);
-  await onStep(page, 2);
+  await expectStep(page, 2);
   await expect(page.getByText('You are changing a box in your basket.')).toBeVisible();
   await expectAccessible(page);
-  await press(page, 'Remove one Vanilla');
-  await press(page, 'Fill the rest for me');
+  await clickButton(page, 'Remove one Vanilla');
+  await clickButton(page, 'Fill the rest for me');
   await page.reload();
-  await onStep(page, 2);
-  await press(page, /^Next$/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
+  await expectStep(page, 2);
+  await clickButton(page, /^Next$/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: addAnother })).toHaveCount(0);
   await expectAccessible(page);
-  await press(page, 'Save in basket');
+  await clickButton(page, 'Save in basket');
   await page.waitForURL('/basket');
   expect(await basket(page)).toHaveLength(1);
 });
 
 test('a copy of a box is another line', async ({ page }) => {
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   await page.goto(`/build-your-box?copy=${await lineId(page)}`);
-  await onStep(page, 2);
-  await press(page, 'Remove one Vanilla');
-  await press(page, 'Fill the rest for me');
-  await press(page, /^Next$/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await expectStep(page, 2);
+  await clickButton(page, 'Remove one Vanilla');
+  await clickButton(page, 'Fill the rest for me');
+  await clickButton(page, /^Next$/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   expect(await basket(page)).toHaveLength(2);
 });
 
 test('a line that is gone is built anew', async ({ page }) => {
   await page.goto('/build-your-box?edit=0123456789abcdef');
-  await onStep(page, 1);
+  await expectStep(page, 1);
   await expect(
     page.getByText('That box is no longer in your basket. Build a new one here.'),
   ).toBeVisible();
 });
 
 test('a full basket says so, and the box stays', async ({ page }) => {
-  await press(page, addAnother);
-  await onStep(page, 1);
+  await clickButton(page, addAnother);
+  await expectStep(page, 1);
   const full = (await stored(page)).replace(/("price":[\d.]+,"quantity"):1/, '$1:20');
   await page.evaluate((lines) => localStorage.setItem('cart', lines), full);
   await page.goto(`/build-your-box?copy=${await lineId(page)}`);
-  await onStep(page, 2);
-  await press(page, /^Next$/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
-  await press(page, addAnother);
+  await expectStep(page, 2);
+  await clickButton(page, /^Next$/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
+  await clickButton(page, addAnother);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your box is still here.' }),
   ).toContainText('at most 20 equal boxes');
-  await onStep(page, 5);
+  await expectStep(page, 5);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './calm-page.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
 import {
-  buildBoxForMyself,
-  onStep,
-  openBuilder,
-  pickLid,
-  press,
-  selectBox,
-  takePreset,
-} from './builder-steps.ts';
+  buildNonGiftBox,
+  expectStep,
+  openBuilderPage,
+  chooseLid,
+  clickButton,
+  selectBoxKind,
+  applyPreset,
+} from './helpers/builder.ts';
 
 const offer = 'Continue your box?';
 
 test.describe('a box that was begun before', () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilder(page, '?box=12');
-    await onStep(page, 2);
-    await press(page, 'Add to Box (Vanilla)');
+    await openBuilderPage(page, '?box=12');
+    await expectStep(page, 2);
+    await clickButton(page, 'Add to Box (Vanilla)');
     await page.goto('/build-your-box');
     await expect(page.getByRole('region', { name: offer })).toContainText(
       'Box of 12, 1 of 12 pieces',
@@ -25,32 +25,32 @@ test.describe('a box that was begun before', () => {
 
   test('goes on where it was left', async ({ page }) => {
     await expectAccessible(page);
-    await press(page, 'Open that box');
-    await onStep(page, 2);
+    await clickButton(page, 'Open that box');
+    await expectStep(page, 2);
     await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
     await expect(page.getByText(offer)).toBeHidden();
   });
 
   test('goes when the shopper starts afresh, which can be undone', async ({ page }) => {
-    await press(page, 'Start afresh');
+    await clickButton(page, 'Start afresh');
     await expect(page.getByText(offer)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(page, 'Undo');
+    await clickButton(page, 'Undo');
     await expect(page.getByText(offer)).toBeVisible();
-    await press(page, 'Start afresh');
+    await clickButton(page, 'Start afresh');
     await page.reload();
-    await onStep(page, 1);
+    await expectStep(page, 1);
     await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
     await expect(page.getByText(offer)).toBeHidden();
   });
 
   test('blocks nothing, and is not lost when another is begun instead', async ({ page }) => {
-    await selectBox(page, 'Box of 6');
-    await press(page, 'Top 6 Recommended');
+    await selectBoxKind(page, 'Box of 6');
+    await clickButton(page, 'Top 6 Recommended');
     await page.reload();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
     await expect(page.getByRole('region', { name: offer })).toContainText('Box of 12');
-    await press(page, 'Open that box');
+    await clickButton(page, 'Open that box');
     await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
     await expect(page.getByRole('region', { name: offer })).toContainText(
       'Box of 6, 6 of 6 pieces',
@@ -60,13 +60,13 @@ test.describe('a box that was begun before', () => {
   test('can be continued by the keyboard, and the focus is not lost', async ({ page }) => {
     await page.getByRole('button', { name: 'Open that box' }).focus();
     await page.keyboard.press('Enter');
-    await onStep(page, 2);
+    await expectStep(page, 2);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
 test('nothing is offered to somebody who has begun nothing', async ({ page }) => {
-  await openBuilder(page);
+  await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
   await expect(page.getByText(offer)).toBeHidden();
@@ -74,49 +74,49 @@ test('nothing is offered to somebody who has begun nothing', async ({ page }) =>
 
 test.describe('whatever clears a part of the box can be undone', () => {
   test('choosing an own selection, and the rest filled by the shop', async ({ page }) => {
-    await openBuilder(page, '?box=6');
-    await onStep(page, 2);
-    await press(page, 'Top 6 Recommended');
-    await press(page, 'Choose your own selection');
-    await press(page, 'Undo');
+    await openBuilderPage(page, '?box=6');
+    await expectStep(page, 2);
+    await clickButton(page, 'Top 6 Recommended');
+    await clickButton(page, 'Choose your own selection');
+    await clickButton(page, 'Undo');
     await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
   });
 
   test('another box', async ({ page }) => {
-    await openBuilder(page, '?box=6');
-    await onStep(page, 2);
-    await press(page, 'Top 6 Recommended');
-    await press(page, 'Choose Box (done)');
-    await onStep(page, 1);
-    await selectBox(page, 'Box of 12');
+    await openBuilderPage(page, '?box=6');
+    await expectStep(page, 2);
+    await clickButton(page, 'Top 6 Recommended');
+    await clickButton(page, 'Choose Box (done)');
+    await expectStep(page, 1);
+    await selectBoxKind(page, 'Box of 12');
     await expect(page.getByRole('status').getByText('Box of 6 cleared.')).toBeVisible();
-    await press(page, 'Undo');
+    await clickButton(page, 'Undo');
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
   });
 
   test('the keyrings, and the note of a box that is not a gift', async ({ page }) => {
-    await openBuilder(page, '?box=6');
-    await onStep(page, 2);
-    await takePreset(page, 'Top 6 Recommended');
-    await pickLid(page, /^Thank You/, 'Thank You');
+    await openBuilderPage(page, '?box=6');
+    await expectStep(page, 2);
+    await applyPreset(page, 'Top 6 Recommended');
+    await chooseLid(page, /^Thank You/, 'Thank You');
     await page.getByLabel('Your note').fill('With love');
     await page.getByText('Add a Personalized Family Keyring').click();
-    await press(page, 'this mum belongs');
-    await press(page, 'Remove All Keyrings');
+    await clickButton(page, 'this mum belongs');
+    await clickButton(page, 'Remove All Keyrings');
     await expect(page.getByText('Keyrings removed.')).toBeVisible();
-    await press(page, 'Undo');
+    await clickButton(page, 'Undo');
     await expect(page.getByRole('button', { name: /this mum belongs/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await press(page, 'Back to Box Design');
-    await onStep(page, 3);
-    await press(page, /^Not a Gift/);
+    await clickButton(page, 'Back to Box Design');
+    await expectStep(page, 3);
+    await clickButton(page, /^Not a Gift/);
     await expect(page.getByText('Note cleared.')).toBeVisible();
-    await press(page, 'Undo');
+    await clickButton(page, 'Undo');
     await expect(page.getByRole('button', { name: /^Chosen.*Thank You/ })).toBeVisible();
-    await press(page, /^Continue$/);
-    await onStep(page, 4);
+    await clickButton(page, /^Continue$/);
+    await expectStep(page, 4);
     await expect(page.getByLabel('Your note')).toHaveValue('With love');
   });
 });
@@ -128,30 +128,30 @@ test.describe('the rest is filled by the shop', () => {
     ['bags', '?boxId=6'],
   ] as const) {
     test(`for ${what}, however far it is filled, without what is hidden`, async ({ page }) => {
-      await openBuilder(page, query);
-      await onStep(page, 2);
-      await press(page, 'Add to Box (Vanilla)');
+      await openBuilderPage(page, query);
+      await expectStep(page, 2);
+      await clickButton(page, 'Add to Box (Vanilla)');
       await page.getByRole('checkbox', { name: 'soya' }).check();
-      await press(page, 'Fill the rest for me');
+      await clickButton(page, 'Fill the rest for me');
       await expect(page.getByRole('button', { name: /^Next$/ })).not.toHaveAttribute(
         'aria-disabled',
       );
       const contents = page.getByRole('complementary', { name: 'Your box' });
       await expect(contents).toContainText('Vanilla');
       await expect(contents.getByText('This box contains')).not.toContainText('soya');
-      await press(page, 'Undo');
+      await clickButton(page, 'Undo');
       await expect(page.getByText(/^Selected: 1 \//).first()).toBeAttached();
     });
   }
 });
 
 test('a name that is not found brings names like it', async ({ page }) => {
-  await openBuilder(page, '?box=6');
-  await onStep(page, 2);
-  await takePreset(page, 'Top 6 Recommended');
-  await pickLid(page, /^Thank You/, 'Thank You');
+  await openBuilderPage(page, '?box=6');
+  await expectStep(page, 2);
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /^Thank You/, 'Thank You');
   await page.getByText('Add a Personalized Family Keyring').click();
-  await press(page, 'this mum belongs');
+  await clickButton(page, 'this mum belongs');
   const field = page.getByRole('combobox', { name: 'Search for a name' });
   await field.fill('Anne');
   await expect(page.getByText('No matching names found', { exact: true })).toBeVisible();
@@ -169,14 +169,14 @@ test('a name that is not found brings names like it', async ({ page }) => {
 });
 
 test('the address goes along to the next box', async ({ page }) => {
-  await buildBoxForMyself(page);
+  await buildNonGiftBox(page);
   await page.getByLabel('Address line 1').fill('1 Marine Parade');
   await page.goto('/build-your-box');
-  await press(page, 'Start afresh');
-  await selectBox(page, 'Box of 12');
-  await takePreset(page, 'Top 12 Recommended');
-  await press(page, /^Not a Gift/);
-  await press(page, 'Skip to Shipping');
-  await onStep(page, 5);
+  await clickButton(page, 'Start afresh');
+  await selectBoxKind(page, 'Box of 12');
+  await applyPreset(page, 'Top 12 Recommended');
+  await clickButton(page, /^Not a Gift/);
+  await clickButton(page, 'Skip to Shipping');
+  await expectStep(page, 5);
   await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
 });

@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { findById } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
 
-export const customer = {
+export const testCustomer = {
   firstName: 'Ada',
   lastName: 'Brown',
   email: 'ada.brown@post.example',
@@ -20,7 +20,7 @@ export const customer = {
 };
 
 /** Takes a Box of 12 for oneself, with its preset, to the payment page, and answers that page's address. */
-export async function openPayment(
+export async function openPaymentPage(
   page: Page,
   shippingId: 1 | 2 = 1,
   arriveOn?: string,
@@ -38,7 +38,7 @@ export async function openPayment(
       giftMessage: '',
       keyrings: { mainKeyring: null, nameTags: [] },
       shipping: { shippingId, arriveOn },
-      customerInfo: customer,
+      customerInfo: testCustomer,
       totalAmount: penceToPounds(box.pricePence + shipping.pricePence),
     },
   });
@@ -47,6 +47,6 @@ export async function openPayment(
 }
 
 /** The session id in the address of a payment page. */
-export function sessionOf(paymentUrl: string): string {
+export function sessionIdOf(paymentUrl: string): string {
   return new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
 }
