@@ -141,7 +141,7 @@ const wholeCalendar = {
 /** The boxes with their pictures. */
 const wholeBoxes = {
   name: 'boxes',
-  test: /src\/(?:domain\/weight|data\/boxes|assets\/(?:photo|pictures|pictures-version))\.ts/,
+  test: /src\/(?:domain\/weight|data\/boxes|assets\/(?:responsive-image|images|images-version))\.ts/,
 };
 
 /** What islands share their state with. */

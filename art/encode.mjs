@@ -1,12 +1,12 @@
 // Turns the photographs at full size into what pages load. Run by hand: `node art/encode.mjs [kind | kind/slug …]`.
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { photoKinds } from '../src/assets/photo.ts';
-import { pictures, stampPictures } from './pictures-version.mjs';
+import { imageKinds } from '../src/assets/responsive-image.ts';
+import { pictures, writeImagesVersion } from './images-version.mjs';
 
 const photographs = new URL('../src/assets/photos/', import.meta.url);
 const wanted =
-  process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(photoKinds), 'pieces'];
+  process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(imageKinds), 'pieces'];
 
 /** So many pixels across are seen on screens whose points are too small to show what a lower quality loses. */
 const DENSE = 700;
@@ -25,7 +25,7 @@ async function encode(kind, photo) {
     await at(128).avif({ quality: 50, effort: 4 }).toFile(to('.avif'));
     return;
   }
-  const { widths } = photoKinds[kind];
+  const { widths } = imageKinds[kind];
   for (const width of widths) {
     await at(width)
       .avif({ quality: width < DENSE ? 50 : 35, effort: 4 })
@@ -42,4 +42,4 @@ for (const choice of wanted) {
   const photos = slug ? [`${slug}.jpg`] : await readdir(new URL(`${kind}/`, photographs));
   for (const photo of photos) await encode(kind, photo);
 }
-stampPictures();
+writeImagesVersion();

@@ -1,6 +1,6 @@
 // Draws the printed lids. Run by hand: `node art/lids.mjs [slug …]`; the results are committed.
 import { writeFile } from 'node:fs/promises';
-import { stampPictures } from './pictures-version.mjs';
+import { writeImagesVersion } from './images-version.mjs';
 import { anniversary } from './lids/anniversary.mjs';
 import { birthday } from './lids/birthday.mjs';
 import { christmas } from './lids/christmas.mjs';
@@ -33,4 +33,4 @@ for (const slug of wanted.length ? wanted : Object.keys(lids)) {
   await writeFile(new URL(`../public/pictures/lids/${slug}.svg`, import.meta.url), drawing);
   console.log(`${slug} ${(drawing.length / 1000).toFixed(1)} kB`);
 }
-stampPictures();
+writeImagesVersion();

@@ -1,7 +1,7 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { boxPhoto, flavourPhoto } from '#assets/pictures.ts';
+import { boxImage, flavourImage } from '#assets/images.ts';
 import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
@@ -19,8 +19,8 @@ const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/$
 
 /** The image that a box's or a flavour's page is about, by the path of the page. */
 const images = new Map([
-  ...boxesOnSale.map(({ slug, box }) => [`/shop-boxes/${slug}`, boxPhoto(box.slug).src] as const),
-  ...catalogue.flavours.map(({ slug }) => [`/flavours/${slug}`, flavourPhoto(slug).src] as const),
+  ...boxesOnSale.map(({ slug, box }) => [`/shop-boxes/${slug}`, boxImage(box.slug).src] as const),
+  ...catalogue.flavours.map(({ slug }) => [`/flavours/${slug}`, flavourImage(slug).src] as const),
 ]);
 
 /** Copies an entry with its page's image, in the form of the `sitemap` package; a page without an image has no entry. */

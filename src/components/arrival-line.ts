@@ -1,7 +1,7 @@
 import { eachMinute } from '#browser/each-minute.ts';
 import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
-import { writePostedLine } from './posted-line.ts';
+import { writeDispatchLine } from './dispatch-line.ts';
 
 /** Says by when an order placed now arrives for free, and keeps it true. */
 export function showArrivalLine(): void {
@@ -11,7 +11,7 @@ export function showArrivalLine(): void {
   const write = (): void => {
     const now = Date.now();
     line.textContent = orderTodayText(estimateArrival(now, free, post.calendar));
-    writePostedLine(document.querySelector('.arrival .posted'), now);
+    writeDispatchLine(document.querySelector('.arrival .dispatch'), now);
   };
   write();
   eachMinute(write);

@@ -6,8 +6,8 @@ import {
   resetConsent,
   savePreferences,
 } from '#stores/consent.ts';
-import { countVisit } from './site-analytics.ts';
-import { focusMain } from './site-focus.ts';
+import { recordPageView } from './site-analytics.ts';
+import { focusMain } from './focus-main.ts';
 
 /** The consent banner, shown until a choice is made, and the footer's "Cookie settings". */
 export function startConsent(): void {
@@ -55,7 +55,7 @@ export function startConsent(): void {
   $consent.subscribe((consent) => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = consent !== null;
-    if (consent?.analytics) countVisit();
+    if (consent?.analytics) recordPageView();
     if (consent && hadFocus) focusMain();
   });
 }

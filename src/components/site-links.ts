@@ -29,7 +29,7 @@ interface FooterList {
 }
 
 /** The ten links of Spec 1 §2 and the social ones. */
-export const footerLists: readonly FooterList[] = [
+export const footerSections: readonly FooterList[] = [
   {
     title: 'Shop',
     links: [

@@ -1,17 +1,17 @@
-import type { Photo } from '#assets/photo.ts';
+import type { ResponsiveImage as ImageSource } from '#assets/responsive-image.ts';
 
 interface Props {
-  photo: Photo;
-  /** The displayed width, as in the `sizes` attribute. */
+  image: ImageSource;
+  /** The `sizes` attribute: the width at which the image shows. */
   sizes: string;
   alt?: string;
-  /** Whether this is the page's first image, loaded eagerly and first. */
+  /** Whether it is the first image of the page; it loads eagerly and with high priority. */
   isFirst?: boolean;
 }
 
-/** An AVIF image in several widths, with a fallback. Loads lazily unless `isFirst`. */
-export function ResponsiveImage({ photo, sizes, alt = '', isFirst = false }: Props) {
-  const { srcSet, src, width, height } = photo;
+/** An image as AVIF in several widths, with WebP for older browsers. */
+export function ResponsiveImage({ image, sizes, alt = '', isFirst = false }: Props) {
+  const { srcSet, src, width, height } = image;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />

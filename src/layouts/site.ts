@@ -1,4 +1,4 @@
-import { startBasket } from '#components/site-basket.ts';
+import { startCart } from '#components/site-cart.ts';
 import { startConsent } from '#components/site-consent.ts';
 import { startMenus } from '#components/site-menu.ts';
 import { startLinksToTop } from '#components/site-top.ts';
@@ -10,7 +10,7 @@ export function startSite(): void {
   addEventListener('unhandledrejection', ({ reason }) => console.error(reason));
 
   startMenus();
-  startBasket();
+  startCart();
   startLinksToTop();
   startConsent();
   startYear();

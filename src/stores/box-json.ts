@@ -1,4 +1,4 @@
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
@@ -52,7 +52,7 @@ export function lidDetailsOf(
     lidId: lid.categoryId,
     lidName: findLidCategory(lid.categoryId, catalogue)?.name ?? '',
     lidDesign: design
-      ? { name: design.name, image: new URL(lidPicture(design.slug), origin).href }
+      ? { name: design.name, image: new URL(lidImage(design.slug), origin).href }
       : null,
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boxPhoto } from '#assets/pictures.ts';
+import { boxImage } from '#assets/images.ts';
 import {
   choicesFromContents,
   contentsEntries,
@@ -31,7 +31,7 @@ export function itemOf(line: CartLine, origin: string): CartItem | null {
     description,
     price: penceToPounds(unitPence(line, catalogue)),
     quantity,
-    image: new URL(boxPhoto(box.slug).src, origin).href,
+    image: new URL(boxImage(box.slug).src, origin).href,
   };
   if (readyMade) return { ...item, sku: readyMade.slug };
   const config = configOf(choices, catalogue, origin);

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type Box } from '#domain/catalogue.ts';
@@ -20,7 +20,7 @@ export interface BasketLine extends BoxContents {
   fullName: string;
   isReadyMade: boolean;
   isGift: boolean;
-  lidPicture: string;
+  lidImage: string;
   /** The picture of each of its pieces. */
   pieces: readonly string[];
   unitPence: Pence;
@@ -42,7 +42,7 @@ function basketLine(line: CartLine): BasketLine[] {
       fullName: readyMade?.name ?? `${box.name}, ${designName} lid`,
       isReadyMade: readyMade !== undefined,
       isGift: categoryId !== NOT_A_GIFT,
-      lidPicture: lidPicture(lid.slug),
+      lidImage: lidImage(lid.slug),
       pieces: piecePictures(choices.selection),
       unitPence: unitPence(line, catalogue),
     },

@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/pictures.ts';
+import { pieceImage } from '#assets/images.ts';
 import { boxes } from '#data/boxes.ts';
 import { bulkRange } from '#data/bulk-range.ts';
 import { keyrings } from '#data/keyrings.ts';
@@ -51,7 +51,7 @@ function boxContents({ choices, quantity, hasNote, name }: PlacedBox): PlacedCon
     lid: `${choices.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
     keyring: keyringText(choices),
     allergens: allergensOf(chosen),
-    pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(piecePicture(one.slug))),
+    pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(pieceImage(one.slug))),
   };
 }
 

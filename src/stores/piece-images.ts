@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/pictures.ts';
+import { pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { contentsOf } from '#domain/shop-boxes.ts';
@@ -6,6 +6,6 @@ import { contentsOf } from '#domain/shop-boxes.ts';
 /** The picture of each piece of a selection, in the order of choosing. */
 export function piecePictures(selection: readonly Selection[]): string[] {
   return contentsOf(selection, catalogue).flatMap(({ flavour, quantity }) =>
-    Array<string>(quantity).fill(piecePicture(flavour.slug)),
+    Array<string>(quantity).fill(pieceImage(flavour.slug)),
   );
 }

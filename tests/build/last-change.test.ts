@@ -8,7 +8,7 @@ src/components/Footer.astro
 src/styles/tokens.css
 2026-04-10
 
-src/components/flavours/StartBox.astro
+src/components/flavours/BuildBoxLink.astro
 src/data/boxes.ts
 2026-03-10
 

@@ -35,7 +35,9 @@ describe('the page of all flavours', async () => {
   );
 
   it('says in its heading what “Gluten-Free” means, and where to read on', () => {
-    const notes = findAll(main, '.page-head p').filter((one) => wordsOf(one).includes(GLUTEN_NOTE));
+    const notes = findAll(main, '.page-header p').filter((one) =>
+      wordsOf(one).includes(GLUTEN_NOTE),
+    );
     expect(notes).toHaveLength(1);
     expect(attributesOf(findAll(notes[0], 'a'), 'href')).toEqual(['/faq#allergens']);
   });

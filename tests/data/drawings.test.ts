@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Photo } from '#assets/photo.ts';
-import { PICTURES_VERSION } from '#assets/pictures-version.ts';
-import { boxPhoto, flavourPhoto, heroPhoto, keyringPhoto, piecePicture } from '#assets/pictures.ts';
+import type { ResponsiveImage } from '#assets/responsive-image.ts';
+import { IMAGES_VERSION } from '#assets/images-version.ts';
+import { boxImage, flavourImage, heroImage, keyringImage, pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { lidDesigns } from '#data/lids.ts';
 import { slugOf } from '#domain/catalogue.ts';
 import { keyringSlug } from '#domain/keyrings.ts';
-import { readPicturesVersion } from '../../art/pictures-version.mjs';
+import { readImagesVersion } from '../../art/images-version.mjs';
 
 const folder = (path: string) => new URL(`../../${path}/`, import.meta.url);
 const drawingsIn = (path: string) => readdirSync(folder(path)).sort();
@@ -27,18 +27,18 @@ describe('lids', () => {
   });
 });
 
-const filesOf = ({ srcSet, src }: Photo) =>
+const filesOf = ({ srcSet, src }: ResponsiveImage) =>
   [...srcSet.split(','), src].map((address) => address.split(/[? ]/)[0] ?? '');
 const pathsOf = (addresses: readonly string[]) => addresses.map((address) => address.split('?')[0]);
 
 test('everything on sale has its pictures', () => {
   const { boxes, flavours, keyrings: rings } = catalogue;
   const addresses = [
-    ...boxes.flatMap(({ slug }) => filesOf(boxPhoto(slug))),
-    ...flavours.flatMap(({ slug }) => filesOf(flavourPhoto(slug))),
-    ...rings.flatMap((keyring) => filesOf(keyringPhoto(keyringSlug(keyring)))),
-    ...pathsOf(flavours.map(({ slug }) => piecePicture(slug))),
-    ...filesOf(heroPhoto),
+    ...boxes.flatMap(({ slug }) => filesOf(boxImage(slug))),
+    ...flavours.flatMap(({ slug }) => filesOf(flavourImage(slug))),
+    ...rings.flatMap((keyring) => filesOf(keyringImage(keyringSlug(keyring)))),
+    ...pathsOf(flavours.map(({ slug }) => pieceImage(slug))),
+    ...filesOf(heroImage),
   ];
   const isMissing = (address = '') =>
     !existsSync(new URL(`../../public${address}`, import.meta.url));
@@ -46,7 +46,7 @@ test('everything on sale has its pictures', () => {
 });
 
 test('the addresses of pictures carry the version of the pictures there are', () => {
-  expect(PICTURES_VERSION).toBe(readPicturesVersion());
+  expect(IMAGES_VERSION).toBe(readImagesVersion());
 });
 
 test('each keyring has what is burnt into it', () => {

@@ -225,7 +225,7 @@ test('the time left until the cut-off passes for the eyes, is not read out, and 
   await page.clock.install({ time: '2026-11-20T14:57:30Z' });
   await page.goto('/');
   const line = page.locator('.arrival');
-  const seen = line.locator('.posted [aria-hidden]');
+  const seen = line.locator('.dispatch [aria-hidden]');
   await expect(seen).toHaveText('Order within 2 min: posted today.');
   await expect(line).toContainText('Order before 3 pm and we post it today.');
   await expect(line).toContainText('Order today to get by 24-26 Nov');

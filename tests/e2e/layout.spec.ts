@@ -287,7 +287,7 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
   });
 
   test('is a link to the basket when the drawer cannot be fetched', async ({ page }) => {
-    await page.route(/open-basket/, (route) => route.abort());
+    await page.route(/open-cart/, (route) => route.abort());
     await page.goto('/terms');
     await basket(page).click();
     await expect(page).toHaveURL(/\/basket$/);

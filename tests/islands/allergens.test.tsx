@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxOrder } from '#domain/order.ts';
 import { VEGAN_NOTE } from '#domain/allergens.ts';
 import { withoutNotes } from '#domain/placed-order.ts';
-import { Basket } from '#islands/basket/Basket.tsx';
-import { Contents } from '#islands/thank-you/Contents.tsx';
+import { Cart } from '#islands/cart/Cart.tsx';
+import { OrderBoxes } from '#islands/thank-you/OrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { $now } from '#stores/clock.ts';
 import { declared, oneNuttyBox } from '../support/one-nutty-box.ts';
 
-beforeAll(() => import('#islands/thank-you/Contents.tsx'));
+beforeAll(() => import('#islands/thank-you/OrderBoxes.tsx'));
 beforeEach(() => {
   localStorage.clear();
   loadCart();
@@ -30,11 +30,11 @@ const declarations = (): string[] =>
 
 function showBasket(order: BoxOrder): void {
   for (const { choices } of order.boxes) addToCart(choices, {});
-  render(<Basket isDrawer={false} />);
+  render(<Cart isDrawer={false} />);
 }
 
 function showThankYou(order: BoxOrder): void {
-  render(<Contents goods={withoutNotes(order)}>Our kitchen</Contents>);
+  render(<OrderBoxes goods={withoutNotes(order)}>Our kitchen</OrderBoxes>);
 }
 
 describe.each([

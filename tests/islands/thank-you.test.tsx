@@ -154,7 +154,7 @@ describe('the thank-you page', () => {
 
 describe('what is in the order', () => {
   // On a busy machine the first import takes longer than a query waits.
-  beforeAll(() => import('#islands/thank-you/Contents.tsx'));
+  beforeAll(() => import('#islands/thank-you/OrderBoxes.tsx'));
 
   const words = (): string => screen.getByRole('region', { name: 'Order summary' }).textContent;
 

@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the thank-you page names only the first allergen of a box',
-    file: 'src/islands/thank-you/Contents.tsx',
+    file: 'src/islands/thank-you/OrderBoxes.tsx',
     from: '<Contains allergens={allergens} />',
     to: '<Contains allergens={allergens.slice(0, 1)} />',
     caughtBy: [ALLERGENS_ON_PAGES],

@@ -1,4 +1,4 @@
 /** "Showing 21 of 27 flavours". */
-export function countText(shown: number, all: number): string {
+export function flavourCountText(shown: number, all: number): string {
   return `Showing ${shown} of ${all} flavours`;
 }

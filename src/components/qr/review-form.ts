@@ -16,7 +16,7 @@ const fieldsOf = (data: FormData): ReviewFields => ({
   email: text(data, 'email'),
 });
 
-function photoOf(data: FormData): File | null {
+function responsiveImage(data: FormData): File | null {
   const photo = data.get('photo');
   return photo instanceof File ? photo : null;
 }
@@ -64,7 +64,7 @@ export function startReviewForm(form: HTMLFormElement, thank: () => Promise<void
     const words = button.textContent;
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
-    void smallPhoto(photoOf(data)).then((photo) => {
+    void smallPhoto(responsiveImage(data)).then((photo) => {
       keepReview(reviewFrom(fields, photo, Date.now()));
       setTimeout(() => {
         button.textContent = words;

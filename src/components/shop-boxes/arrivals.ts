@@ -1,7 +1,7 @@
 import { eachMinute } from '#browser/each-minute.ts';
 import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
-import { writePostedLine } from '#components/posted-line.ts';
+import { writeDispatchLine } from '#components/dispatch-line.ts';
 
 /** Writes "Order today to get by …" under each way of delivery, says when it is posted, and keeps both true. */
 export function showArrivals(delivery: Element): void {
@@ -11,7 +11,7 @@ export function showArrivals(delivery: Element): void {
       const line = delivery.querySelector(`[data-arrives="${option.id}"]`);
       if (line) line.textContent = orderTodayText(estimateArrival(now, option, post.calendar));
     }
-    writePostedLine(delivery.querySelector('.posted'), now);
+    writeDispatchLine(delivery.querySelector('.dispatch'), now);
   };
   write();
   eachMinute(write);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { boxPhoto } from '#assets/pictures.ts';
+import { boxImage } from '#assets/images.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
@@ -19,7 +19,7 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
     <li className={`card ${isChosen ? 'card--selected' : ''}`}>
       <div className="card__image">
         <ResponsiveImage
-          photo={boxPhoto(box.slug)}
+          image={boxImage(box.slug)}
           sizes="(max-width: 576px) 100vw, 340px"
           isFirst={isFirst}
         />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
@@ -17,7 +17,7 @@ export function BoxPreview() {
     <div className={`surface-wood ${styles['look']}`} aria-hidden="true">
       {design && (
         <div className={`card__image card__image--lid ${styles['lid']}`}>
-          <img src={lidPicture(design.slug)} alt="" width="650" height="500" />
+          <img src={lidImage(design.slug)} alt="" width="650" height="500" />
         </div>
       )}
       <Tray box={box} selection={selection} isSmall />

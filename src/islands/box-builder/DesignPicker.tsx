@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { designsOf, findLidCategory, type LidChoice } from '#domain/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '#stores/lid-picker.ts';
@@ -14,7 +14,7 @@ function Designs({ categoryId, designName }: LidChoice) {
         return (
           <li key={slug} className={`card ${isPicked ? 'card--selected' : ''}`}>
             <div className="card__image card__image--lid">
-              <img src={lidPicture(slug)} alt="" width="650" height="500" />
+              <img src={lidImage(slug)} alt="" width="650" height="500" />
             </div>
             <h3 className="card__name">{name}</h3>
             <button

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { flavourThumb } from '#assets/pictures.ts';
+import { flavourThumbnail } from '#assets/images.ts';
 import { allergensIn } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
@@ -39,7 +39,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
       >
         <div className={`card__image ${styles['picture']}`}>
           <ResponsiveImage
-            photo={flavourThumb(flavour.slug)}
+            image={flavourThumbnail(flavour.slug)}
             sizes="(max-width: 768px) 45vw, 260px"
           />
           {isMostPopular && <span className="badge badge--top">Most Popular</span>}

@@ -1,4 +1,4 @@
-import { keyringPhoto } from '#assets/pictures.ts';
+import { keyringImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug, mainKeyrings } from '#domain/keyrings.ts';
 import { clickKeyring } from '#stores/box.ts';
@@ -22,7 +22,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
             >
               <span className="card__image card__image--lettered">
                 <ResponsiveImage
-                  photo={keyringPhoto(keyringSlug(keyring))}
+                  image={keyringImage(keyringSlug(keyring))}
                   sizes="(max-width: 40rem) 30vw, 180px"
                 />
                 {isChosen && (

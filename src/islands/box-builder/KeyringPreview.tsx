@@ -1,4 +1,4 @@
-import { keyringPhoto } from '#assets/pictures.ts';
+import { keyringImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findMainKeyring, findNameTag, keyringSlug } from '#domain/keyrings.ts';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
@@ -11,7 +11,7 @@ function Tag({ name }: { name: string }) {
   const size = Math.min(TAG.size, (TAG.size * TAG.letters) / name.length);
   return (
     <span className={styles['tag']}>
-      <ResponsiveImage photo={keyringPhoto('name-tag')} sizes="120px" />
+      <ResponsiveImage image={keyringImage('name-tag')} sizes="120px" />
       <svg viewBox="0 0 100 100">
         <text x={TAG.middle} y={TAG.line + size / 3} fontSize={size} textAnchor="middle">
           {name.charAt(0).toUpperCase() + name.slice(1)}
@@ -33,7 +33,7 @@ export function KeyringPreview({ keyringId, nameTagIds, isSmall = false }: Props
   const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return (
     <div className={styles[isSmall ? 'small' : 'drawing']} aria-hidden="true">
-      {keyring && <ResponsiveImage photo={keyringPhoto(keyringSlug(keyring))} sizes="288px" />}
+      {keyring && <ResponsiveImage image={keyringImage(keyringSlug(keyring))} sizes="288px" />}
       <div className={styles['tags']}>
         {tags.map(({ id, title }) => (
           <Tag key={id} name={title} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
@@ -25,7 +25,7 @@ export function LidCard({ category }: { category: LidCategory }) {
         onClick={() => openCategory(category.id)}
       >
         <span className="card__image card__image--lid card__image--lettered">
-          {shown && <img src={lidPicture(shown.slug)} alt="" width="650" height="500" />}
+          {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
             <span className="badge badge--secondary badge--top">
               <span aria-hidden="true">✓ </span>Chosen

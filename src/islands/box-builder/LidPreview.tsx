@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lidPicture } from '#assets/pictures.ts';
+import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
 import { $draft } from '#stores/draft.ts';
@@ -21,7 +21,7 @@ export function LidPreview() {
       </h2>
       <div className={styles['lid']}>
         {design && (
-          <img key={design.slug} src={lidPicture(design.slug)} alt="" width="650" height="500" />
+          <img key={design.slug} src={lidImage(design.slug)} alt="" width="650" height="500" />
         )}
       </div>
       <p role="status">

@@ -1,4 +1,4 @@
-import { piecePicture } from '#assets/pictures.ts';
+import { pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findById, type Box, type Selection } from '#domain/catalogue.ts';
 
@@ -18,7 +18,7 @@ export function TrayPieces({ box, selection }: Props) {
     <>
       {pieces.map(({ slug, key }) => (
         <span key={key}>
-          <img className="drop-in" src={piecePicture(slug)} alt="" width="64" height="64" />
+          <img className="drop-in" src={pieceImage(slug)} alt="" width="64" height="64" />
         </span>
       ))}
       {cups.map((n) => (

@@ -7,22 +7,22 @@ interface Props {
   goods: PlacedGoods | null;
 }
 
-const copies = (boxes: readonly PlacedBox[]): number =>
+const boxCount = (boxes: readonly PlacedBox[]): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the kitchen does; a device that did not place the order knows neither how many boxes it has nor whether there is a note. */
+/** Returns the steps of the kitchen. A device that did not place the order knows neither its boxes nor its notes (`goods` is null). */
 function kitchenSteps(goods: PlacedGoods | null): string[] {
   const cut = 'We cut your flavours and fill the box.';
   if (!goods) return [cut, 'If you added a note, someone here writes it out by hand.'];
   const boxes = goods.orderType === 'bulk' ? [] : goods.boxes;
-  const notes = copies(boxes.filter((box) => box.hasNote));
+  const notes = boxCount(boxes.filter((box) => box.hasNote));
   return [
-    copies(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
+    boxCount(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
     ...(notes > 0 ? [`Someone here writes your note${notes > 1 ? 's' : ''} out by hand.`] : []),
   ];
 }
 
-function stepsOf({ found: { banner, order, isBulk }, goods }: Props): string[] {
+function nextSteps({ found: { banner, order, isBulk }, goods }: Props): string[] {
   if (banner === 'pending') {
     return [
       'Your bank confirms the payment.',
@@ -50,7 +50,7 @@ export function NextSteps(props: Props) {
         What happens next
       </h2>
       <ol className={styles.steps}>
-        {stepsOf(props).map((step) => (
+        {nextSteps(props).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

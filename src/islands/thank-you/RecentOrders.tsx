@@ -11,7 +11,7 @@ function sizeOf(goods: PlacedGoods): string {
   return count === 1 ? '1 box' : `${count} boxes`;
 }
 
-/** What was paid from this device in the last 30 days, for a tab that comes from no payment. */
+/** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
 export function RecentOrders({ orders }: { orders: readonly PlacedOrder[] }) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="recent-orders">

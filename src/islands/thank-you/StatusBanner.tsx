@@ -46,7 +46,7 @@ function Closed() {
   );
 }
 
-/** Says how the payment stands, aloud too when that changes. */
+/** The payment status, announced when it changes. */
 export function StatusBanner({ found }: { found: FoundOrder }) {
   return (
     <div className={styles.banner} role="status">

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { $orderSummary } from '#stores/order-status.ts';
-import { Found } from './Found.tsx';
-import { Loading } from './Loading.tsx';
-import { NotFound } from './NotFound.tsx';
+import { OrderFound } from './OrderFound.tsx';
+import { OrderLoading } from './OrderLoading.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
 
 export function ThankYou() {
   const summary = useStore($orderSummary, { ssr: 'initial' });
   switch (summary.state) {
     case 'loading':
-      return <Loading />;
+      return <OrderLoading />;
     case 'not-found':
-      return <NotFound missing={summary} />;
+      return <OrderNotFound missing={summary} />;
     case 'found':
-      return <Found found={summary} />;
+      return <OrderFound found={summary} />;
   }
 }

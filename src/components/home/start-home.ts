@@ -1,0 +1,28 @@
+import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
+import { startCarousel } from './carousel.ts';
+import { showArrivalLine } from '#components/arrival-line.ts';
+import { prefersReducedMotion } from '#browser/motion.ts';
+import { wakeNearby } from '#browser/hydrate-when-visible.ts';
+
+showArrivalLine();
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const shelf = find('.carousel');
+const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
+if (shelf && left && right) startCarousel(shelf, left, right);
+
+const reviews = find('.reviews .island');
+if (reviews) {
+  wakeNearby(reviews, async () => {
+    const { hydrateReviews } = await import('#islands/reviews/hydrate-reviews.tsx');
+    return hydrateReviews;
+  });
+}
+
+const picture = find('.hero .picture');
+const conditions = {
+  prefersReducedMotion: prefersReducedMotion(),
+  connection: navigator.connection,
+};
+if (picture && shouldPlayVideo(conditions)) startHeroVideo(picture);

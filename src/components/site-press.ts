@@ -1,4 +1,0 @@
-/** Whether a press on a link asks for it here, not in another tab or window. */
-export function isPlainPress({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey;
-}

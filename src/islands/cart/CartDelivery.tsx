@@ -1,0 +1,61 @@
+import '#styles/field.css';
+import { useStore } from '@nanostores/react';
+import { post } from '#data/post.ts';
+import { formatDeliveryPrice } from '#domain/money.ts';
+import { $arrivalTexts } from '#stores/arrival.ts';
+import { $cartDelivery, chooseDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
+import { $boxCount, $cart } from '#stores/cart.ts';
+import { DeliveryDateField } from '../DeliveryDateField.tsx';
+import { CutOffCountdown } from '../CutOffCountdown.tsx';
+import { NonBreakingDates } from '../NonBreakingDates.tsx';
+import { OccasionWarnings } from '../OccasionWarnings.tsx';
+import styles from './CartDelivery.module.css';
+
+function ShippingChoice() {
+  const { shippingId } = useStore($cartDelivery);
+  const arrivalTexts = useStore($arrivalTexts);
+  return post.options.map(({ id, name, pricePence }) => (
+    <label key={id} className="radio-card">
+      <input
+        type="radio"
+        name="basket-shipping"
+        checked={id === shippingId}
+        onChange={() => chooseDelivery(id)}
+      />
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span className="small">
+          <NonBreakingDates text={arrivalTexts[id] ?? ''} />
+        </span>
+      </span>
+      <span>{formatDeliveryPrice(pricePence)}</span>
+    </label>
+  ));
+}
+
+/** The shipping method and the requested delivery date of all boxes in the cart. */
+export function CartDelivery() {
+  const delivery = useStore($cartDelivery);
+  const count = useStore($boxCount);
+  const lidCategoryIds = useStore($cart).map(({ choices }) => choices.lid.categoryId);
+  return (
+    <fieldset className={styles['delivery']}>
+      <legend>
+        <h2 className="h3">Delivery</h2>
+      </legend>
+      <p className="small">
+        <strong>FREE Standard Delivery on all orders!</strong> <CutOffCountdown />
+      </p>
+      {count > 1 && (
+        <p className="small">
+          All {count} boxes go to one address, in one parcel. Several addresses? Please order once
+          for each.
+        </p>
+      )}
+      <ShippingChoice />
+      <OccasionWarnings lidCategoryIds={lidCategoryIds} {...delivery} />
+      <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+    </fieldset>
+  );
+}

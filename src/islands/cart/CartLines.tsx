@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { KITCHEN_LINE } from '#domain/allergens.ts';
+import { $basketLines } from '#stores/cart-lines.ts';
+import { focusOn } from '#browser/focus.ts';
+import { $removal, emptyBasket } from '#stores/cart-undo.ts';
+import { $boxCount } from '#stores/cart.ts';
+import { LINES, UNDO } from './element-ids.ts';
+import { CartLine } from './CartLine.tsx';
+import { UndoRow } from './UndoRow.tsx';
+import styles from './CartLines.module.css';
+
+/** The lines of the cart. A line just removed leaves an undo row in its place. */
+export function CartLines() {
+  const lines = useStore($basketLines);
+  const count = useStore($boxCount);
+  const removal = useStore($removal);
+  const undoAt = removal ? Math.min(removal.index, lines.length) : null;
+  return (
+    <section className={styles['lines']} aria-labelledby={LINES}>
+      <div className={styles['head']}>
+        <h2 className="h3" id={LINES} tabIndex={-1}>
+          {count === 1 ? '1 box' : `${count} boxes`}
+        </h2>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            emptyBasket();
+            focusOn(UNDO);
+          }}
+        >
+          Empty the basket
+        </button>
+      </div>
+      <ul>
+        {[...lines, null].map((line, index) => (
+          <Fragment key={line?.id ?? 'end'}>
+            {index === undoAt && <UndoRow />}
+            {line && <CartLine line={line} />}
+          </Fragment>
+        ))}
+      </ul>
+      <p className="small muted">{KITCHEN_LINE}</p>
+    </section>
+  );
+}

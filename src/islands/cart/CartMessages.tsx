@@ -1,0 +1,49 @@
+import '#styles/alert.css';
+import { useStore } from '@nanostores/react';
+import { focusOn } from '#browser/focus.ts';
+import { $added } from '#stores/cart-added.ts';
+import { removePaid } from '#stores/cart-undo.ts';
+import { $cartNotices } from '#stores/cart-notices.ts';
+import { dismissPaid } from '#stores/paid-already.ts';
+import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
+import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
+import { LINES, UNDO } from './element-ids.ts';
+import styles from './Cart.module.css';
+
+/** Messages about the cart: a box just added, an earlier payment, lines that could not be kept. */
+export function CartMessages() {
+  const added = useStore($added);
+  const notices = useStore($cartNotices);
+  return (
+    <div className={styles['told']}>
+      {added !== null && (
+        <p className="alert alert--success">
+          <strong>
+            <span aria-hidden="true">✓ </span>
+            {added}
+          </strong>{' '}
+          is in your basket.
+        </p>
+      )}
+      <PaymentCancelledNotice />
+      <AlreadyPaidNotice
+        action="Take it out of the basket"
+        onAct={() => {
+          removePaid();
+          focusOn(UNDO);
+        }}
+        onKeep={() => {
+          dismissPaid();
+          focusOn(LINES);
+        }}
+      />
+      <div role="status">
+        {notices.map((notice) => (
+          <p key={notice} className="alert alert--notice">
+            {notice}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import '#styles/tray.css';
+import type { ReactNode } from 'react';
+import { VEGAN_NOTE, anyVegan, type Allergen } from '#domain/allergens.ts';
+import type { PlacedGoods } from '#domain/placed-order.ts';
+import { contentsOf, type PlacedContents } from '#stores/order-history-contents.ts';
+import { TrayGrid } from '../TrayGrid.tsx';
+import styles from './OrderBoxes.module.css';
+
+function Contains({ allergens }: { allergens: readonly Allergen[] }) {
+  return (
+    <p>
+      Contains:{' '}
+      {allergens.length === 0 ? (
+        'none of the listed allergens'
+      ) : (
+        <strong>{allergens.join(', ')}</strong>
+      )}
+    </p>
+  );
+}
+
+function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean }) {
+  return (
+    <div className={styles[isSmall ? 'small' : 'tray']}>
+      <TrayGrid pieces={pieces.length} isSmall={isSmall}>
+        {pieces.map((piece, place) => (
+          <span key={place}>
+            <img src={piece} alt="" width="64" height="64" />
+          </span>
+        ))}
+      </TrayGrid>
+    </div>
+  );
+}
+
+function OrderBox({ box, isOnly }: { box: PlacedContents; isOnly: boolean }) {
+  const { title, flavours, lid, keyring, allergens, pieces } = box;
+  return (
+    <li className={styles.box}>
+      {!isOnly && <h4>{title}</h4>}
+      {pieces.length > 0 && <Tray pieces={pieces} isSmall={!isOnly} />}
+      <ul className={styles.flavours}>
+        {flavours.map(({ name, count }) => (
+          <li key={name}>
+            {name}
+            {count !== null && (
+              <>
+                &nbsp;<strong>{count}</strong>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lid !== null && <p>{lid}</p>}
+      {keyring !== null && <p>{keyring}</p>}
+      <Contains allergens={allergens} />
+      {anyVegan(flavours) && <p>{VEGAN_NOTE}</p>}
+    </li>
+  );
+}
+
+interface Props {
+  goods: PlacedGoods;
+  /** Shown below the contents, and alone if the contents are unknown. */
+  children: ReactNode;
+}
+
+/** The contents and allergens of each box of the order. */
+export function OrderBoxes({ goods, children }: Props) {
+  const boxes = contentsOf(goods);
+  return (
+    <>
+      {boxes && (
+        <section className={styles.contents} aria-labelledby="order-contents">
+          <h3 id="order-contents">What is in it</h3>
+          <ul>
+            {boxes.map((box, index) => (
+              <OrderBox key={index} box={box} isOnly={boxes.length === 1} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+    </>
+  );
+}

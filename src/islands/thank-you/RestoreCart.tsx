@@ -1,0 +1,41 @@
+import '#styles/alert.css';
+import { useEffect, useRef, useState } from 'react';
+import { putHeldBack, type FoundOrder } from '#stores/order-status.ts';
+
+const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
+
+/** Offers to restore the cart that was cleared by an order that did not come from it. */
+export function RestoreCart({ found: { heldBoxes } }: { found: FoundOrder }) {
+  const [returned, setReturned] = useState(0);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (returned > 0) outcome.current?.focus();
+  }, [returned]);
+
+  if (returned > 0) {
+    return (
+      <p className="alert alert--success" ref={outcome} role="status" tabIndex={-1}>
+        {returned === 1 ? '1 box is' : `${returned} boxes are`} back in your basket.{' '}
+        <a href="/basket">See your basket</a>
+      </p>
+    );
+  }
+  if (heldBoxes === 0) return null;
+  return (
+    <div className="alert alert--notice">
+      <p>Your basket still held {boxes(heldBoxes)}.</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={() => {
+            setReturned(heldBoxes);
+            putHeldBack();
+          }}
+        >
+          Put {heldBoxes === 1 ? 'it' : 'them'} back
+        </button>
+      </p>
+    </div>
+  );
+}
