@@ -31,7 +31,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'src/browser': { zones: ['src/contract'], types: ['astro'], packages: ['valibot'] },
   'src/stores': {
     zones: ['src/domain', 'src/data', 'src/contract', 'src/browser', 'src/assets'],
-    packages: ['nanostores', '@nanostores/persistent', 'valibot'],
+    packages: ['nanostores', 'valibot'],
   },
   'src/islands': {
     zones: ['src/stores', 'src/browser', 'src/domain', 'src/data', 'src/assets', 'src/styles'],
