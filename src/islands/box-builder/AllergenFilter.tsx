@@ -13,18 +13,18 @@ import {
   $flavoursOnOffer,
   takeOutAvoided,
 } from '#stores/available-flavours.ts';
-import { conflictWords } from './conflict-words.ts';
+import { conflictAnnouncement } from './conflict-announcement.ts';
 import styles from './AllergenFilter.module.css';
 
-export const FILTER_ID = 'what-you-avoid';
+export const ALLERGEN_FILTER_ID = 'what-you-avoid';
 
-function announceShown(): void {
-  announce(`${$flavoursOnOffer.get().length} flavours shown.${conflictWords()}`);
+function announceCount(): void {
+  announce(`${$flavoursOnOffer.get().length} flavours shown.${conflictAnnouncement()}`);
 }
 
 function toggle(allergen: Allergen): void {
   toggleAvoided(allergen);
-  announceShown();
+  announceCount();
 }
 
 function Choices() {
@@ -47,18 +47,18 @@ function Choices() {
   );
 }
 
-/** The filter is a list of what to avoid: it is kept on the device, and every box is checked against it. */
+/** The allergens to avoid: hides flavours, is saved on the device, and is checked against every box. */
 export function AllergenFilter({ box }: { box: Box }) {
   const avoided = useStore($avoided);
   const conflicts = useStore($conflicts);
   const filter = useRef<HTMLDivElement>(null);
   const isFixed = box.fixedSelection !== undefined;
 
-  /** The button that was pressed goes: the focus waits on the filter around it. */
+  /** Moves the focus to the filter first, because `verb` removes the clicked button. */
   const keepingFocus = (verb: () => void) => () => {
     filter.current?.focus();
     verb();
-    announceShown();
+    announceCount();
   };
 
   if (isFixed && conflicts.length === 0) return null;
@@ -66,7 +66,7 @@ export function AllergenFilter({ box }: { box: Box }) {
     <div
       className={styles['filter']}
       ref={filter}
-      id={FILTER_ID}
+      id={ALLERGEN_FILTER_ID}
       tabIndex={-1}
       role="group"
       aria-label="What you avoid"

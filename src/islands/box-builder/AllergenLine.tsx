@@ -2,7 +2,7 @@ import { allergensOf } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import styles from './AllergenLine.module.css';
 
-/** "Contains: milk, soya", of one flavour or of a whole box. */
+/** Lists the allergens of one flavour or of a whole box: "Contains: milk, soya". */
 export function AllergenLine({
   lead,
   flavours,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { stepOf } from '#domain/box-steps.ts';
 import { $previousStep, goBack } from '#stores/wizard.ts';
 
+/** A button to the previous step, labelled with its name. Renders nothing on the first step. */
 export function BackLink() {
   const previous = useStore($previousStep);
   if (previous === null) return null;

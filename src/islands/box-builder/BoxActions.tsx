@@ -4,19 +4,19 @@ import { $editedLine } from '#stores/editing-line.ts';
 import { $basketRefusal, addToBasket } from '#stores/draft-to-cart.ts';
 import { ShareBox } from './ShareBox.tsx';
 
-/** What else can be done with a finished box than pay for it. */
+/** What a finished box allows besides payment: adding it to the cart and sharing it. */
 export function BoxActions() {
-  const refusal = useStore($basketRefusal);
-  const isFilledIn = Object.values(useStore($draft).customer).some(Boolean);
-  const isEdited = useStore($editedLine) !== null;
+  const error = useStore($basketRefusal);
+  const hasCustomerData = Object.values(useStore($draft).customer).some(Boolean);
+  const isEditing = useStore($editedLine) !== null;
   return (
     <div>
-      {refusal !== null && (
+      {error !== null && (
         <p className="alert" role="alert">
-          {refusal}
+          {error}
         </p>
       )}
-      {!isEdited && (
+      {!isEditing && (
         <button
           type="button"
           className="button button--secondary button--block"
@@ -26,11 +26,11 @@ export function BoxActions() {
           Add to basket and build another
         </button>
       )}
-      {!isEdited && (
+      {!isEditing && (
         <p className="small muted" id="add-to-basket-hint">
           You give address and e-mail once, on the payment page: all boxes of a basket go there
           together.
-          {isFilledIn &&
+          {hasCustomerData &&
             ' What you filled in here stays on this device, and is not sent with them.'}
         </p>
       )}

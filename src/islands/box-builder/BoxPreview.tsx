@@ -7,14 +7,14 @@ import { KeyringPreview } from './KeyringPreview.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './BoxPreview.module.css';
 
-/** The order as one picture: the lid, the open box, the keyring. The words stand below it. */
+/** The lid, the open box and the keyring in one image. Hidden from screen readers: `BoxSummary` says the same in text. */
 export function BoxPreview() {
   const box = useStore($box);
   const design = useStore($chosenDesign);
   const { selection, mainKeyringId, nameTagIds } = useStore($draft);
   if (!box) return null;
   return (
-    <div className={`surface-wood ${styles['look']}`} aria-hidden="true">
+    <div className={`surface-wood ${styles['preview']}`} aria-hidden="true">
       {design && (
         <div className={`card__image card__image--lid ${styles['lid']}`}>
           <img src={lidImage(design.slug)} alt="" width="650" height="500" />

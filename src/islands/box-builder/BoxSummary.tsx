@@ -6,28 +6,28 @@ import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
 import { goTo } from '#stores/wizard.ts';
 import { AllergenLine } from './AllergenLine.tsx';
-import { flavoursIn } from './contents.ts';
+import { selectedFlavours } from './selected-flavours.ts';
 import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import styles from './BoxSummary.module.css';
 
-/** What is in the box, what it contains, and what goes with it, in words. */
+/** The box's pieces, allergens, nutrition, lid and note as text. */
 export function BoxSummary() {
   const box = useStore($box);
   const { selection, lid, note } = useStore($draft);
   const design = useStore($chosenDesign);
   if (!box) return null;
-  const withoutNote = lid?.categoryId === NOT_A_GIFT ? 'not a gift' : 'no note';
+  const noNoteText = lid?.categoryId === NOT_A_GIFT ? 'not a gift' : 'no note';
   return (
-    <div className={styles['recap']}>
+    <div className={styles['summary']}>
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
-      <SelectionList selection={selection} isRunning />
-      <AllergenLine lead="Contains" flavours={flavoursIn(selection)} />
+      <SelectionList selection={selection} isInline />
+      <AllergenLine lead="Contains" flavours={selectedFlavours(selection)} />
       <p className="small muted">
-        {KITCHEN_LINE} {anyVegan(flavoursIn(selection)) && VEGAN_NOTE}
+        {KITCHEN_LINE} {anyVegan(selectedFlavours(selection)) && VEGAN_NOTE}
       </p>
       <NutritionDetails box={box} selection={selection} />
-      <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : withoutNote}`}</h3>
+      <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
       <button type="button" className="text-button" onClick={() => goTo(3)}>
         Change<span className="visually-hidden"> the lid or note</span>

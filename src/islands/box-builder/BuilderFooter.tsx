@@ -1,7 +1,7 @@
 import { UndoToast } from './UndoToast.tsx';
 import { StickyFooter } from './StickyFooter.tsx';
 
-/** What stands over the foot of the screen: the bar, and above it what can be taken back. */
+/** The sticky footer with the undo toast above it. */
 export function BuilderFooter() {
   return (
     <>

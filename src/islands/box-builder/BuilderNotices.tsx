@@ -8,7 +8,7 @@ import { ParkedDraftNotice } from './ParkedDraftNotice.tsx';
 import { QuietWord } from './BuilderNotice.tsx';
 import styles from './BuilderNotices.module.css';
 
-/** What stands over the step in view: what the builder says in passing and, while no lid is chosen yet, the box that waits, unless it may be the one that was paid for. */
+/** The notices above the step. Steps 1 and 2 also offer a parked draft, unless the draft may already be paid for. */
 export function BuilderNotices() {
   const step = useStore($step);
   const isPaid = useStore($paidAlready) !== null;

@@ -4,22 +4,23 @@ import { countPieces, piecesLeft } from '#domain/box-rules.ts';
 import type { Box } from '#domain/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { AllergenLine } from './AllergenLine.tsx';
-import { flavoursIn } from './contents.ts';
+import { selectedFlavours } from './selected-flavours.ts';
 import { NutritionDetails } from './NutritionDetails.tsx';
 import { SelectionList } from './SelectionList.tsx';
 import { ShareBox } from './ShareBox.tsx';
-import { YOUR_BOX } from './SkipToBox.tsx';
+import { CURRENT_BOX_ID } from './SkipToBox.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './CurrentBoxPanel.module.css';
 
-/** With more flavours than this, a line for each would be taller than the screen. */
+/** With more flavours than this, a line for each would be taller than the screen, so the list is inline. */
 const MAX_LINES = 6;
 
+/** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
 export function CurrentBoxPanel({ box }: { box: Box }) {
   const { selection } = useStore($draft);
   return (
-    <aside className={`surface-warm ${styles['box']}`} aria-labelledby={YOUR_BOX}>
-      <h2 className="h2" id={YOUR_BOX} tabIndex={-1}>
+    <aside className={`surface-warm ${styles['box']}`} aria-labelledby={CURRENT_BOX_ID}>
+      <h2 className="h2" id={CURRENT_BOX_ID} tabIndex={-1}>
         Your box
       </h2>
       <p>
@@ -32,10 +33,10 @@ export function CurrentBoxPanel({ box }: { box: Box }) {
       {selection.length === 0 && (
         <p className="muted">Empty so far. What you add drops into its place here.</p>
       )}
-      <SelectionList selection={selection} isRunning={selection.length > MAX_LINES} />
+      <SelectionList selection={selection} isInline={selection.length > MAX_LINES} />
       {selection.length > 0 && (
         <div className="small muted">
-          <AllergenLine lead="This box contains" flavours={flavoursIn(selection)} />
+          <AllergenLine lead="This box contains" flavours={selectedFlavours(selection)} />
           <p>{KITCHEN_LINE}</p>
         </div>
       )}

@@ -5,10 +5,10 @@ import styles from './DeliveryErrorSummary.module.css';
 
 export const SUMMARY = 'error-summary';
 
-/** What the last attempt lacked, each line a way to its field. */
+/** Lists the errors of the last submit. Each line links to its field. */
 export function DeliveryErrorSummary() {
-  const mistakes = useStore($summary);
-  if (mistakes.length === 0) return null;
+  const errors = useStore($summary);
+  if (errors.length === 0) return null;
   return (
     <div
       className={`alert ${styles['summary']}`}
@@ -19,7 +19,7 @@ export function DeliveryErrorSummary() {
     >
       <h2 id="error-title">There is a problem</h2>
       <ul>
-        {mistakes.map(({ targetId, message }) => (
+        {errors.map(({ targetId, message }) => (
           <li key={targetId}>
             <a
               href={`#${targetId}`}

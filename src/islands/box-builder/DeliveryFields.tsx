@@ -9,22 +9,22 @@ import styles from './DeliveryFields.module.css';
 
 function PostcodeField() {
   const { postcode } = useStore($draft).customer;
-  const isOdd = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
+  const isDoubtful = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
   return (
     <DeliveryTextField
       field="postcode"
       label="Postcode"
       autoComplete="shipping postal-code"
       autoCapitalize="characters"
-      hint={isOdd ? 'This does not look like a UK postcode. Please check it.' : ''}
+      hint={isDoubtful ? 'This does not look like a UK postcode. Please check it.' : ''}
     />
   );
 }
 
-/** "Did you mean edna@gmail.com?" The pressed button goes: the focus returns to the field. */
+/** Asks "Did you mean edna@gmail.com?" Accepting moves the focus to the field, because the button disappears. */
 function SuggestedEmail() {
   const email = useStore($suggestedEmail);
-  const take = (): void => {
+  const accept = (): void => {
     focusOn('email');
     takeSuggestedEmail();
   };
@@ -33,7 +33,7 @@ function SuggestedEmail() {
       {email !== null && (
         <p>
           Did you mean{' '}
-          <button type="button" className="text-button" onClick={take}>
+          <button type="button" className="text-button" onClick={accept}>
             {email}
           </button>
           ?
@@ -89,7 +89,7 @@ function Address() {
   );
 }
 
-/** Where the box goes, in the recipient's name, and the e-mail address of whoever pays. */
+/** The recipient's name and postal address, and the buyer's e-mail. */
 export function DeliveryFields() {
   const { emailMarketingOptIn } = useStore($draft).customer;
   return (

@@ -13,6 +13,7 @@ interface Props extends Pick<
   hint?: string;
 }
 
+/** A text input of the delivery form, with its hint and its error. */
 export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
   const value = useStore($draft).customer[field];
   const mistake = useStore($shownMistakes)[field];

@@ -33,7 +33,7 @@ function Designs({ categoryId, designName }: LidChoice) {
 }
 
 function PickerBody({ picker }: { picker: LidChoice }) {
-  const [isReminded, setReminded] = useState(false);
+  const [isReminderShown, setReminderShown] = useState(false);
   const category = findLidCategory(picker.categoryId, catalogue);
   const count = designsOf(picker.categoryId, catalogue).length;
   return (
@@ -52,7 +52,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
       </div>
       <div className="dialog__foot">
         <p className={styles['reminder']} role="alert">
-          {isReminded && 'Pick a design first.'}
+          {isReminderShown && 'Pick a design first.'}
         </p>
         <button type="button" className="button button--secondary" onClick={closePicker}>
           Cancel
@@ -60,7 +60,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
         <button
           type="button"
           className="button button--primary"
-          onClick={() => setReminded(!confirmDesign())}
+          onClick={() => setReminderShown(!confirmDesign())}
         >
           Confirm Selection
         </button>
@@ -69,7 +69,7 @@ function PickerBody({ picker }: { picker: LidChoice }) {
   );
 }
 
-/** The designs of one category. Leaving it without picking keeps whatever was chosen before. */
+/** A dialog with the designs of one lid category. Closing it without picking keeps the earlier choice. */
 export function DesignPicker() {
   const picker = useStore($lidPicker);
   const isOpen = picker !== null;

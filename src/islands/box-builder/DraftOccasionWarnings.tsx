@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $draft } from '#stores/draft.ts';
 import { OccasionWarnings } from '../OccasionWarnings.tsx';
 
-/** Whether the box in hand comes in time for what its lid says. */
+/** Warns if the current box may arrive too late for the event on its lid. */
 export function DraftOccasionWarnings() {
   const { lid, shippingId, arriveOn } = useStore($draft);
   const lidCategoryIds = lid ? [lid.categoryId] : [];

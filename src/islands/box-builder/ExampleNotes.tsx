@@ -2,6 +2,7 @@ import { exampleNotes } from '#data/example-notes.ts';
 import { takeExampleNote } from '#stores/box.ts';
 import styles from './ExampleNotes.module.css';
 
+/** Notes to start from. A click copies one into the note field. */
 export function ExampleNotes() {
   return (
     <section aria-labelledby="example-notes">

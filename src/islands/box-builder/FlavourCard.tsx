@@ -15,18 +15,19 @@ interface Props {
   isFull: boolean;
   isMostPopular: boolean;
   isFixed: boolean;
-  /** Whether it has filled the box: from here a keyboard need not go through the rest. */
+  /** Whether this flavour has just filled the box. The card then shows a skip button for keyboard users. */
   isLast?: boolean;
   onChange: (flavour: Flavour, by: 1 | -1) => void;
 }
 
+/** A flavour with its allergens, ingredients and stepper. */
 export const FlavourCard = memo(function FlavourCard(props: Props) {
   const { flavour, quantity, isFull, isMostPopular, isFixed, isLast = false, onChange } = props;
-  const adds = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
 
-  /** Minus goes with the last piece: the focus moves to the button that adds, which always stays. */
+  /** Removing the last piece removes the minus button, so the focus moves to the add button. */
   const remove = (): void => {
-    if (quantity === 1) adds.current?.focus();
+    if (quantity === 1) addButton.current?.focus();
     onChange(flavour, -1);
   };
 
@@ -68,7 +69,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
                 </>
               )}
               <button
-                ref={adds}
+                ref={addButton}
                 type="button"
                 className={quantity > 0 ? undefined : 'button button--secondary button--block'}
                 aria-label={quantity > 0 ? `Add one ${flavour.name}` : undefined}

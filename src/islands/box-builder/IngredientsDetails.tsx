@@ -2,6 +2,7 @@ import { splitIngredients } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import styles from './Disclosure.module.css';
 
+/** The ingredients of a flavour, collapsed, with allergens in bold. */
 export function IngredientsDetails({ flavour }: { flavour: Flavour }) {
   return (
     <details className={styles['details']}>

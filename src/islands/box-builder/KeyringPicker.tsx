@@ -7,9 +7,10 @@ import styles from './KeyringPicker.module.css';
 
 const keyrings = mainKeyrings(catalogue);
 
+/** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
   return (
-    <ul className={styles['choice']} aria-label="Keyring">
+    <ul className={styles['picker']} aria-label="Keyring">
       {keyrings.map((keyring) => {
         const isChosen = keyring.id === chosenId;
         return (

@@ -4,7 +4,7 @@ import { findMainKeyring, findNameTag, keyringSlug } from '#domain/keyrings.ts';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import styles from './KeyringPreview.module.css';
 
-/** The room for a name in the picture of the blank tag, which is 100 wide. */
+/** Where a name fits on the image of the blank tag, in units of 1 % of its width. */
 const TAG = { middle: 50, line: 73, size: 22, letters: 5.5 };
 
 function Tag({ name }: { name: string }) {
@@ -27,12 +27,12 @@ interface Props {
   isSmall?: boolean;
 }
 
-/** Decoration: buttons and lists beside it say the same in words. */
+/** The keyring with its name tags. Hidden from screen readers: the controls beside it say the same. */
 export function KeyringPreview({ keyringId, nameTagIds, isSmall = false }: Props) {
   const keyring = keyringId === null ? undefined : findMainKeyring(keyringId, catalogue);
   const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return (
-    <div className={styles[isSmall ? 'small' : 'drawing']} aria-hidden="true">
+    <div className={styles[isSmall ? 'small' : 'preview']} aria-hidden="true">
       {keyring && <ResponsiveImage image={keyringImage(keyringSlug(keyring))} sizes="288px" />}
       <div className={styles['tags']}>
         {tags.map(({ id, title }) => (

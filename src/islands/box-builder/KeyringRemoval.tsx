@@ -6,14 +6,14 @@ import { removeKeyrings } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { KEYRING_ID } from '#stores/delivery-form.ts';
 
-/** A box that is not a gift skips the step where keyrings are changed, so they can be taken out here. */
+/** Removes the keyrings of a box that is not a gift, since such a box skips the step that edits them. */
 export function KeyringRemoval() {
   const draft = useStore($draft);
   if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
-  const missing = stepOf(4).blocker(draft, catalogue);
+  const error = stepOf(4).blocker(draft, catalogue);
   return (
     <div id={KEYRING_ID} tabIndex={-1}>
-      {missing !== null && <p className="field__error">{missing}</p>}
+      {error !== null && <p className="field__error">{error}</p>}
       <button type="button" className="text-button" onClick={removeKeyrings}>
         Remove All Keyrings
       </button>

@@ -12,15 +12,15 @@ import { NameSearch } from './NameSearch.tsx';
 import { NameTags } from './NameTags.tsx';
 import styles from './KeyringSection.module.css';
 
-const SUMMARY = 'keyring-summary';
+const SUMMARY_ID = 'keyring-summary';
 
 const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
 const tagPence = catalogue.keyrings.find(({ isNameTag }) => isNameTag)?.pricePence ?? 0;
 
-/** The pressed button goes with the keyrings: the focus goes back to where they began. */
+/** Moves the focus to the section's summary, because the clicked button disappears with the keyrings. */
 function removeAll(): void {
   removeKeyrings();
-  focusOn(SUMMARY);
+  focusOn(SUMMARY_ID);
 }
 
 function Names() {
@@ -45,14 +45,14 @@ function Names() {
   );
 }
 
-/** For the Box of 6 only. The price is the one nobody can avoid: a keyring needs a name. */
+/** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
   const { mainKeyringId, nameTagIds } = useStore($draft);
   const hasAny = mainKeyringId !== null || nameTagIds.length > 0;
-  const [startsOpen] = useState(hasAny);
+  const [isInitiallyOpen] = useState(hasAny);
   return (
-    <details className={styles['section']} open={startsOpen}>
-      <summary id={SUMMARY}>
+    <details className={styles['section']} open={isInitiallyOpen}>
+      <summary id={SUMMARY_ID}>
         <h2>Add a Personalized Family Keyring</h2>
         <span>
           {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}

@@ -7,14 +7,14 @@ import { $draft } from '#stores/draft.ts';
 import { $chosenDesign, openCategory } from '#stores/lid-picker.ts';
 import styles from './LidCard.module.css';
 
-/** A category of lids; it shows the design that was chosen from it. */
+/** A lid category, shown with its chosen design or else with its first. */
 export function LidCard({ category }: { category: LidCategory }) {
   const { lid } = useStore($draft);
   const designs = designsOf(category.id, catalogue);
   const design = useStore($chosenDesign);
   const chosen = lid?.categoryId === category.id ? design : undefined;
   const shown = chosen ?? designs[0];
-  const isMine = category.id === NOT_A_GIFT;
+  const isForMyself = category.id === NOT_A_GIFT;
   const hasSeveral = designs.length > 1;
   return (
     <li>
@@ -32,7 +32,9 @@ export function LidCard({ category }: { category: LidCategory }) {
             </span>
           )}
         </span>
-        <span className="card__name">{isMine ? 'Not a Gift (For Myself)' : category.name}</span>
+        <span className="card__name">
+          {isForMyself ? 'Not a Gift (For Myself)' : category.name}
+        </span>
         {hasSeveral && (
           <span className="small muted">{chosen?.name ?? `${designs.length} designs`}</span>
         )}

@@ -6,7 +6,7 @@ import { $draft } from '#stores/draft.ts';
 import { $chosenDesign, changeDesign } from '#stores/lid-picker.ts';
 import styles from './LidPreview.module.css';
 
-/** The box as it will be closed: plain card until a design is chosen. */
+/** The closed box with the chosen lid, or a plain lid before a choice. */
 export function LidPreview() {
   const { lid } = useStore($draft);
   const design = useStore($chosenDesign);

@@ -16,10 +16,10 @@ import {
 import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NameSearch.module.css';
 
-export const NAME_FIELD = 'name-search';
-const LIST = 'names-found';
-const focusOnField = (): void => document.getElementById(NAME_FIELD)?.focus();
-const optionId = (index: number): string => `${LIST}-${index}`;
+export const NAME_FIELD_ID = 'name-search';
+const LIST_ID = 'names-found';
+const focusOnField = (): void => document.getElementById(NAME_FIELD_ID)?.focus();
+const optionId = (index: number): string => `${LIST_ID}-${index}`;
 
 const keys: Partial<Record<string, () => void>> = {
   ArrowDown: () => moveThroughNames(1),
@@ -28,23 +28,23 @@ const keys: Partial<Record<string, () => void>> = {
   Escape: closeNames,
 };
 
-function pressKey(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const verb = keys[event.key];
   if (!verb) return;
   event.preventDefault();
   verb();
 }
 
-function bringIntoView(element: HTMLElement | null): void {
+function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-function Found({ names, active }: { names: readonly Keyring[]; active: number | null }) {
+function Options({ names, active }: { names: readonly Keyring[]; active: number | null }) {
   return (
     <ul
       className={styles['list']}
-      id={LIST}
-      ref={bringIntoView}
+      id={LIST_ID}
+      ref={scrollIntoView}
       role="listbox"
       aria-label="Names"
       onPointerDown={(event) => event.preventDefault()}
@@ -57,7 +57,7 @@ function Found({ names, active }: { names: readonly Keyring[]; active: number | 
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
-          ref={index === active ? bringIntoView : undefined}
+          ref={index === active ? scrollIntoView : undefined}
           onClick={() => takeName(id)}
         >
           {title}
@@ -67,7 +67,7 @@ function Found({ names, active }: { names: readonly Keyring[]; active: number | 
   );
 }
 
-/** An editable combobox: focus stays in the field, the arrow keys move through the list. */
+/** A combobox for name tags: the focus stays in the input, the arrow keys move through the list. */
 export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
   const { typed, isOpen, active } = useStore($nameSearch);
   const names = useStore($foundNames);
@@ -75,7 +75,7 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
   return (
     <div className={styles['search']}>
       <input
-        id={NAME_FIELD}
+        id={NAME_FIELD_ID}
         className="input"
         type="text"
         role="combobox"
@@ -86,16 +86,16 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
         aria-describedby="names-hint"
         aria-autocomplete="list"
         aria-expanded={isOpen && names.length > 0}
-        aria-controls={LIST}
+        aria-controls={LIST_ID}
         aria-activedescendant={isOpen && active !== null ? optionId(active) : undefined}
         readOnly={isFull}
         value={typed}
         onChange={({ target }) => searchNames(target.value)}
-        onKeyDown={isFull ? undefined : pressKey}
+        onKeyDown={isFull ? undefined : onKeyDown}
         onFocus={keepNamesOpen}
         onBlur={closeNamesSoon}
       />
-      {isOpen && names.length > 0 && <Found names={names} active={active} />}
+      {isOpen && names.length > 0 && <Options names={names} active={active} />}
       {isOpen && names.length === 0 && <NameSuggestions onTaken={focusOnField} />}
     </div>
   );

@@ -8,7 +8,7 @@ import {
 } from '#stores/name-search.ts';
 import styles from './NameSearch.module.css';
 
-/** Nothing begins with what was typed: the names like it. The pressed button goes, so the focus has to move on. */
+/** Similar names, shown if no name starts with the typed text. `onTaken` must move the focus, because the clicked button disappears. */
 export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
   const names = useStore($nearNames);
   const take = (id: number) => (): void => {

@@ -1,15 +1,16 @@
 import { catalogue } from '#data/catalogue.ts';
 import { findNameTag } from '#domain/keyrings.ts';
 import { removeNameTag } from '#stores/box.ts';
-import { NAME_FIELD } from './NameSearch.tsx';
+import { NAME_FIELD_ID } from './NameSearch.tsx';
 import styles from './NameTags.module.css';
 
-/** The pressed button goes with its name: the focus goes on to the field for another one. */
+/** Removes a name and moves the focus to the search field, because the clicked button disappears. */
 function remove(id: number): void {
   removeNameTag(id);
-  document.getElementById(NAME_FIELD)?.focus();
+  document.getElementById(NAME_FIELD_ID)?.focus();
 }
 
+/** The chosen names as buttons that remove them. */
 export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
   if (nameTagIds.length === 0) return null;
   return (

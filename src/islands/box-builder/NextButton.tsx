@@ -9,7 +9,7 @@ import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './StickyFooter.module.css';
 
-/** The one raspberry button: goes on, or says what is missing; on the last step it sends the delivery form. */
+/** The primary button. Goes to the next step or says what is missing; on step 5 it submits the delivery form or saves the edited cart line. */
 export function NextButton() {
   const step = useStore($step);
   const blocker = useStore($blocker);
@@ -17,7 +17,7 @@ export function NextButton() {
   const { isProcessing } = useStore($checkout);
   const editedLine = useStore($editedLine);
   const className = `button button--primary ${styles['next']}`;
-  // Two buttons, told apart by key: were it one, the press that turns to the form would send it at once.
+  // The keys keep these buttons apart in the DOM. As one element, the click that opens step 5 would submit its form at once.
   if (step === 5 && editedLine !== null) {
     return (
       <button

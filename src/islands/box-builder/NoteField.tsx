@@ -5,8 +5,8 @@ import { writeNote } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import styles from './NoteField.module.css';
 
-/** A key that breaks the limit changes nothing; the counter, spoken when typing pauses, says why. */
-function type({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+/** Writes the note to the draft. Input over the limit is dropped, the caret stays, and the counter is announced. */
+function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
   const caret = target.selectionStart;
   const typed = target.value;
   writeNote(typed);
@@ -20,6 +20,7 @@ function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): voi
   field.setSelectionRange(caret, caret);
 }
 
+/** The note, with a counter of its characters. */
 export function NoteField({ note }: { note: string }) {
   const count = countNote(note);
   return (
@@ -32,7 +33,7 @@ export function NoteField({ note }: { note: string }) {
         id="note"
         className="input"
         value={note}
-        onChange={type}
+        onChange={change}
         aria-describedby="note-hint note-left"
       />
       <p className={styles['count']}>

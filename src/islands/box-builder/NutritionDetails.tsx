@@ -4,7 +4,7 @@ import { $nutrition, askForNutrition } from '#stores/nutrition.ts';
 import { NutritionTable } from './NutritionTable.tsx';
 import styles from './Disclosure.module.css';
 
-/** The figures are fetched when somebody asks for them. */
+/** The nutrition table, collapsed. Fetches its figures when opened. */
 export function NutritionDetails(contents: { box: Box; selection: readonly Selection[] }) {
   const nutrition = useStore($nutrition);
   return (

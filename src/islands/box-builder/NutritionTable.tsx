@@ -9,6 +9,7 @@ interface Props {
   figures: readonly FlavourNutrition[];
 }
 
+/** The nutrients of the whole box and of 100 g of its mixture. */
 export function NutritionTable({ box, selection, figures }: Props) {
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
     const nutrition = figures.find((entry) => entry.flavourId === flavourId);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $isOffline } from '#stores/offline.ts';
 import styles from './OfflineNotice.module.css';
 
+/** Says that the browser is offline and the box is saved on this device. */
 export function OfflineNotice() {
   const isOffline = useStore($isOffline);
   return (

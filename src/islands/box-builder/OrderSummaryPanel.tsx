@@ -12,7 +12,7 @@ function PriceBreakdown() {
   const quote = useStore($quote);
   if (!quote) return null;
   return (
-    <dl className={styles['bill']}>
+    <dl className={styles['prices']}>
       {quote.lines.map(({ name, unitPence }) => (
         <div key={name} className="summary-row">
           <dt>{name}</dt>
@@ -31,7 +31,7 @@ function PriceBreakdown() {
   );
 }
 
-/** All that is ordered and what it costs, who sells it and on which terms. */
+/** The order, its price, the seller and the terms, beside the delivery form. */
 export function OrderSummaryPanel() {
   return (
     <div className={styles['side']}>

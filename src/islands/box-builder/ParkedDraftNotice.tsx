@@ -9,7 +9,7 @@ import { $editedLine } from '#stores/editing-line.ts';
 import { $otherBoxes, continueBox, startAfresh } from '#stores/parked-drafts.ts';
 import styles from './ParkedDraftNotice.module.css';
 
-/** "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, with a note". */
+/** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
 function describe({ boxId, selection, lid, note }: BoxDraft): string {
   const box = boxOf({ boxId }, catalogue);
   return [
@@ -21,19 +21,19 @@ function describe({ boxId, selection, lid, note }: BoxDraft): string {
     .join(', ');
 }
 
-/** Offers the box that was begun before; whoever goes on without an answer loses nothing. A box from the basket is not interrupted. */
+/** Offers to continue a parked draft. Ignoring the offer keeps both drafts. Hidden while a cart line is edited. */
 export function ParkedDraftNotice() {
-  const [other] = useStore($otherBoxes);
-  const hasAnother = !isEmptyDraft(useStore($draft));
+  const [parked] = useStore($otherBoxes);
+  const hasCurrent = !isEmptyDraft(useStore($draft));
   const isEditing = useStore($editedLine) !== null;
-  if (!other || isEditing) return null;
+  if (!parked || isEditing) return null;
   return (
     <section className={`alert alert--success ${styles['offer']}`} aria-labelledby="other-box">
       <div>
         <h2 className="h3" id="other-box">
           Continue your box?
         </h2>
-        <p>{describe(other.draft)}</p>
+        <p>{describe(parked.draft)}</p>
       </div>
       <div className="button-row">
         <button
@@ -48,7 +48,7 @@ export function ParkedDraftNotice() {
           className="button button--quiet button--small"
           onClick={keepingFocus(startAfresh)}
         >
-          {hasAnother ? 'Keep the one below' : 'Start afresh'}
+          {hasCurrent ? 'Keep the one below' : 'Start afresh'}
         </button>
       </div>
     </section>

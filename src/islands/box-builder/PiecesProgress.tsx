@@ -7,7 +7,7 @@ interface Props {
   selection: readonly Selection[];
 }
 
-/** The tray in one row, for the foot of the screen. */
+/** The pieces in one row, as a progress bar in the footer. */
 export function PiecesProgress({ box, selection }: Props) {
   const count = countPieces(selection);
   return (

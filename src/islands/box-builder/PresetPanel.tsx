@@ -11,9 +11,9 @@ import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/available-flavours.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
-import { conflictWords } from './conflict-words.ts';
+import { conflictAnnouncement } from './conflict-announcement.ts';
 import { AllergenLine } from './AllergenLine.tsx';
-import { flavoursIn } from './contents.ts';
+import { selectedFlavours } from './selected-flavours.ts';
 import { SelectionList } from './SelectionList.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './PresetPanel.module.css';
@@ -33,8 +33,8 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
         <button type="button" className="button button--secondary" onClick={onApply}>
           {preset.name}
         </button>
-        <AllergenLine lead="Contains" flavours={flavoursIn(preset.selection)} />
-        <AllergenWarning allergens={allergensOf(flavoursIn(preset.selection))} />
+        <AllergenLine lead="Contains" flavours={selectedFlavours(preset.selection)} />
+        <AllergenWarning allergens={allergensOf(selectedFlavours(preset.selection))} />
       </div>
     </div>
   );
@@ -45,7 +45,7 @@ function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
   return (
     <div className={`alert alert--success ${styles['applied']}`}>
       <h2>Preset Selection Applied!</h2>
-      <SelectionList selection={selection} isRunning />
+      <SelectionList selection={selection} isInline />
       {box.fixedSelection ? (
         <p>This box always comes like this.</p>
       ) : (
@@ -57,7 +57,7 @@ function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
   );
 }
 
-/** Says beforehand what the box will contain, like a preset does. */
+/** A button that fills the rest of the box, with the allergens the box then contains. */
 function FillOffer({ onFill }: { onFill: () => void }) {
   const allergens = useStore($filledAllergens);
   if (!allergens) return null;
@@ -73,27 +73,27 @@ function FillOffer({ onFill }: { onFill: () => void }) {
   );
 }
 
-/** Help with choosing: the preset that fits the box while it is empty, or the rest chosen by the shop. */
+/** Help with choosing: a preset for an empty box, or a button that fills the rest. */
 export function PresetPanel({ box }: { box: Box }) {
   const { selection, presetApplied } = useStore($draft);
   const avoided = useStore($avoided);
   const panel = useRef<HTMLDivElement>(null);
   const preset = selection.length === 0 ? presetFor(box.id, catalogue) : undefined;
-  // A preset knows nothing of what is to be avoided; filling the box does.
-  const needsFilling = !preset || avoided.length > 0;
+  // A preset ignores the allergens to avoid; filling respects them.
+  const canFill = !preset || avoided.length > 0;
 
-  /** The button that was pressed goes: the focus waits on the panel around it. */
+  /** Moves the focus to the panel, because `verb` removes the clicked button. */
   const keepingFocus = (verb: () => void) => () => {
     flushSync(verb);
     panel.current?.focus();
-    if ($conflicts.get().length > 0) announce(conflictWords().trim());
+    if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
   };
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
       {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
       {preset && <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />}
-      {needsFilling && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
+      {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
         <FillOffer onFill={keepingFocus(fillRestForMe)} />
       )}
     </div>

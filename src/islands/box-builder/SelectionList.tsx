@@ -8,11 +8,11 @@ import styles from './SelectionList.module.css';
 
 interface Props {
   selection: readonly Selection[];
-  /** All in one paragraph, for want of room. */
-  isRunning?: boolean;
+  /** Renders the list as one comma-separated paragraph, to save space. */
+  isInline?: boolean;
 }
 
-/** "Oreo 1", and in red "Oreo (wheat) 1" where it holds something to avoid. */
+/** "Oreo 1", or in red "Oreo (wheat) 1" if the flavour contains an allergen to avoid. */
 function Entry({ flavourId, quantity }: Selection) {
   const avoided = useStore($avoided);
   const flavour = findById(catalogue.flavours, flavourId);
@@ -28,10 +28,11 @@ function Entry({ flavourId, quantity }: Selection) {
   );
 }
 
-export function SelectionList({ selection, isRunning = false }: Props) {
+/** The chosen flavours with their quantities. */
+export function SelectionList({ selection, isInline = false }: Props) {
   if (selection.length === 0) return null;
   return (
-    <ul className={styles[isRunning ? 'running' : 'list']}>
+    <ul className={styles[isInline ? 'inline' : 'list']}>
       {selection.map((entry) => (
         <Entry key={entry.flavourId} {...entry} />
       ))}

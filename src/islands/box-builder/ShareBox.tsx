@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $shared, shareBox } from '#stores/share-box.ts';
 
+/** A button that shares a link to the current box. */
 export function ShareBox() {
   const outcome = useStore($shared);
   return (

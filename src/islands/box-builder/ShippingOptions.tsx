@@ -12,6 +12,7 @@ import { NonBreakingDates } from '../NonBreakingDates.tsx';
 import { DraftOccasionWarnings } from './DraftOccasionWarnings.tsx';
 import styles from './ShippingOptions.module.css';
 
+/** The delivery methods with arrival and price, and the requested delivery day. */
 export function ShippingOptions() {
   const { shippingId, arriveOn } = useStore($draft);
   const arrivalTexts = useStore($arrivalTexts);

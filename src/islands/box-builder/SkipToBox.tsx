@@ -1,15 +1,15 @@
 import { focusOn } from '#browser/focus.ts';
 
-/** The id of the heading of the box in hand, beside the flavours. */
-export const YOUR_BOX = 'your-box';
+/** The id of the heading of `CurrentBoxPanel`. */
+export const CURRENT_BOX_ID = 'your-box';
 
-/** Skips the rest of the flavours, for those who go by keyboard; seen only with the focus on it. */
+/** Skips the remaining flavours. For keyboard users: visible only when focused. */
 export function SkipToBox() {
   return (
     <button
       type="button"
       className="button button--secondary button--small visually-hidden"
-      onClick={() => focusOn(YOUR_BOX)}
+      onClick={() => focusOn(CURRENT_BOX_ID)}
     >
       To your box
     </button>

@@ -17,22 +17,23 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
 ];
 
+/** Step 1: the boxes by group. Prerendered. */
 export function StepBox() {
   const { boxId } = useStore($draft);
   const { boxes, flavours } = useStore($catalogue);
   const arrival = useStore($arrivalText);
   const wantedId = useStore($wantedFlavourId);
-  const wanted = wantedId === null ? undefined : findById(flavours, wantedId);
+  const wantedFlavour = wantedId === null ? undefined : findById(flavours, wantedId);
   return (
     <>
       <StepHeading step={1}>
-        <p className={styles['promise']}>
+        <p className={styles['delivery']}>
           FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
         </p>
         <p>
           Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
         </p>
-        {wanted && <p>Choose a box, and {wanted.name} goes in first.</p>}
+        {wantedFlavour && <p>Choose a box, and {wantedFlavour.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (
         <section key={name} className="card-section" aria-label={name}>

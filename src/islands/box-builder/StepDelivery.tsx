@@ -22,7 +22,7 @@ function submit(event: SyntheticEvent): void {
   if (!proceedToPayment()) focusOn(SUMMARY);
 }
 
-/** Where the box goes and how it gets there. */
+/** The delivery address, the shipping method and the errors of the last submit. */
 function DeliveryForm() {
   return (
     <div>
@@ -42,32 +42,33 @@ function DeliveryForm() {
   );
 }
 
-/** The box may hold something to avoid: it goes on only once that is confirmed. */
-function BoxToAvoid() {
+/** Asks to confirm the allergens to avoid that the current box contains. */
+function ConfirmAllergens() {
   const { boxId, selection } = useStore($draft);
   if (boxId === null) return null;
   return (
-    <div className={styles['avoided']}>
+    <div className={styles['notice']}>
       <AllergenConfirmation boxes={[{ boxId, selection }]} where="this box" />
     </div>
   );
 }
 
+/** Step 5: delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
 export function StepDelivery() {
   useEffect(watchReturn, []);
-  const isEdited = useStore($editedLine) !== null;
+  const isEditing = useStore($editedLine) !== null;
   return (
     <>
       <BackLink />
       <StepHeading step={5}>
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
-      <div className={styles['told']}>
+      <div className={styles['notice']}>
         <PaymentCancelledNotice />
       </div>
-      <BoxToAvoid />
+      <ConfirmAllergens />
       <div className={styles['columns']}>
-        {isEdited ? (
+        {isEditing ? (
           <p className="lead">
             This box comes from your basket. Save it there: delivery and payment follow in the
             basket, for all your boxes at once.

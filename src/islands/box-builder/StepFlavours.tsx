@@ -9,8 +9,8 @@ import { $box, addFlavour, removeFlavour } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $flavoursOnOffer } from '#stores/available-flavours.ts';
 import { BackLink } from './BackLink.tsx';
-import { AllergenFilter, FILTER_ID } from './AllergenFilter.tsx';
-import { conflictWords } from './conflict-words.ts';
+import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
+import { conflictAnnouncement } from './conflict-announcement.ts';
 import { FlavourCard } from './FlavourCard.tsx';
 import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -18,27 +18,30 @@ import { SkipToBox } from './SkipToBox.tsx';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
+/** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {
   const before = $draft.get();
   if (by === 1) addFlavour(flavour.id);
   else removeFlavour(flavour.id);
-  // A flavour that is to be avoided leaves the list with its last piece, and takes the focus along.
-  if (!$flavoursOnOffer.get().includes(flavour)) document.getElementById(FILTER_ID)?.focus();
+  // An avoided flavour leaves the list with its last piece; the focus must not leave with it.
+  if (!$flavoursOnOffer.get().includes(flavour))
+    document.getElementById(ALLERGEN_FILTER_ID)?.focus();
   const { selection } = $draft.get();
   const pieces = $box.get()?.pieces ?? 0;
   announce(
     selection === before.selection
       ? 'Your box is full. Remove one to make room.'
-      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictWords()}`,
+      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
   );
 }
 
+/** Step 2: the flavours, the allergen filter and the current box. */
 export function StepFlavours() {
   const box = useStore($box);
   const { selection } = useStore($draft);
   const flavours = useStore($flavoursOnOffer);
   const [changedId, setChangedId] = useState<number | null>(null);
-  const changeAndNote = useCallback((flavour: Flavour, by: 1 | -1) => {
+  const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
     change(flavour, by);
     setChangedId(flavour.id);
   }, []);
@@ -71,7 +74,7 @@ export function StepFlavours() {
                 isMostPopular={mostPopularIds.includes(flavour.id)}
                 isFixed={box.fixedSelection !== undefined}
                 isLast={isFull && flavour.id === changedId}
-                onChange={changeAndNote}
+                onChange={changeAndRemember}
               />
             ))}
           </ul>

@@ -3,15 +3,16 @@ import { STEP_NAMES, type StepId } from '#domain/step-names.ts';
 import { $turn } from '#stores/step-transition.ts';
 import styles from './StepHeading.module.css';
 
-/** A step that arrives by a page turn takes the focus; the one the page opens on does not. */
-function focusOnArrival(heading: HTMLElement | null): void {
+/** Focuses the heading after a step transition, but not when the page opens. */
+function focusAfterTransition(heading: HTMLElement | null): void {
   if ($turn.get()) heading?.focus({ preventScroll: true });
 }
 
+/** The title of a step with its introduction. */
 export function StepHeading({ step, children }: { step: StepId; children: ReactNode }) {
   return (
     <header className={styles['heading']}>
-      <h1 tabIndex={-1} ref={focusOnArrival}>
+      <h1 tabIndex={-1} ref={focusAfterTransition}>
         {STEP_NAMES[step].title}
       </h1>
       {children}

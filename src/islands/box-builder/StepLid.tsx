@@ -52,6 +52,7 @@ function ComingUp() {
   );
 }
 
+/** Step 3: the lids by group. */
 export function StepLid() {
   return (
     <>

@@ -9,6 +9,7 @@ import { NoteField } from './NoteField.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './StepNote.module.css';
 
+/** Step 4: the note and, for the Box of 6, the keyrings. */
 export function StepNote() {
   const box = useStore($box);
   const { note } = useStore($draft);

@@ -30,16 +30,16 @@ function Price() {
   );
 }
 
-function Standing() {
+function StepStatus() {
   const step = useStore($step);
   const box = useStore($box);
   const count = countPieces(useStore($draft).selection);
-  const saved = useStore($editedLine) === null ? 'Saved as you go' : 'From your basket';
-  const picked = `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
+  const savedText = useStore($editedLine) === null ? 'Saved as you go' : 'From your basket';
+  const selectedText = `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
   return (
-    <div className={styles['standing']}>
+    <div className={styles['status']}>
       <p className={styles['step']}>{`Step ${step} of ${boxSteps.length}`}</p>
-      <p className={`small ${styles['wide']}`}>{step === 2 ? picked : saved}</p>
+      <p className={`small ${styles['wide']}`}>{step === 2 ? selectedText : savedText}</p>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
   );
 }
 
-/** What is said over the bar: the page keeps clear of it too, however many lines it takes. */
+/** The notices above the footer. Publishes their height, so that the page keeps clear of them. */
 function Notices() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function Notices() {
   );
 }
 
-/** Stands at the foot of the screen from the moment a box is chosen. */
+/** The order so far and the buttons Back and Next. Shown once a box is chosen. */
 export function StickyFooter() {
   const step = useStore($step);
   const box = useStore($box);
@@ -91,7 +91,7 @@ export function StickyFooter() {
     <section className={`sticky-footer ${styles['bar']}`} aria-label="Your order so far">
       <Notices />
       <div className={`page sticky-footer__row ${styles['inner']}`}>
-        <Standing />
+        <StepStatus />
         <div className={styles['middle']}>
           {step === 2 && <PiecesProgress box={box} selection={selection} />}
           <Arrival isWideOnly={step === 2} />

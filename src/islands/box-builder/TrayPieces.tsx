@@ -7,13 +7,13 @@ interface Props {
   selection: readonly Selection[];
 }
 
-/** One element for each place in a box, filled in the order of choosing; a new piece drops in. */
+/** One element for each piece of the box: chosen pieces in order, then empty cups. A new piece drops in. */
 export function TrayPieces({ box, selection }: Props) {
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
     const slug = findById(catalogue.flavours, flavourId)?.slug ?? '';
     return Array.from({ length: quantity }, (_, n) => ({ slug, key: `${flavourId}-${n}` }));
   });
-  const cups = Array.from({ length: Math.max(0, box.pieces - pieces.length) }, (_, n) => n);
+  const emptyCups = Array.from({ length: Math.max(0, box.pieces - pieces.length) }, (_, n) => n);
   return (
     <>
       {pieces.map(({ slug, key }) => (
@@ -21,7 +21,7 @@ export function TrayPieces({ box, selection }: Props) {
           <img className="drop-in" src={pieceImage(slug)} alt="" width="64" height="64" />
         </span>
       ))}
-      {cups.map((n) => (
+      {emptyCups.map((n) => (
         <span key={`cup-${n}`} />
       ))}
     </>

@@ -6,32 +6,33 @@ import { DoneIcon, StepIcon } from './icons.tsx';
 import { withWizard } from './load-wizard.ts';
 import styles from './WizardProgress.module.css';
 
+/** The four progress icons. Completed ones are buttons that go back. */
 export function WizardProgress() {
-  const present = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
+  const current = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
   return (
-    <nav className={styles['strip']} aria-label="Progress">
-      <div className={`page progress-steps progress-steps--${present + 1}`}>
+    <nav className={styles['bar']} aria-label="Progress">
+      <div className={`page progress-steps progress-steps--${current + 1}`}>
         <ol className="progress-steps__list">
           {PROGRESS_ICONS.map((icon, index) => (
-            <li key={icon} aria-current={index === present ? 'step' : undefined}>
-              {index < present ? (
+            <li key={icon} aria-current={index === current ? 'step' : undefined}>
+              {index < current ? (
                 <button
                   type="button"
                   className="progress-steps__step progress-steps__step--done"
                   onClick={() => void withWizard(({ goTo }) => goTo(firstStepOf(icon)))}
                 >
                   <DoneIcon />
-                  <span className={styles['word']}>
+                  <span className={styles['label']}>
                     {icon}
                     <span className="visually-hidden"> (done)</span>
                   </span>
                 </button>
               ) : (
                 <span
-                  className={`progress-steps__step ${index === present ? 'progress-steps__step--current' : ''}`}
+                  className={`progress-steps__step ${index === current ? 'progress-steps__step--current' : ''}`}
                 >
                   <StepIcon icon={icon} />
-                  <span className={index === present ? undefined : styles['word']}>{icon}</span>
+                  <span className={index === current ? undefined : styles['label']}>{icon}</span>
                 </span>
               )}
             </li>

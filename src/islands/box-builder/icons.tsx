@@ -17,7 +17,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const drawings: Record<ProgressIcon, string> = {
+const paths: Record<ProgressIcon, string> = {
   'Choose Box': 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9',
   'Pick Fudge': 'M8 4h8v8H8zM3 12h9v8H3zM12 12h9v8h-9z',
   Customise:
@@ -28,7 +28,7 @@ const drawings: Record<ProgressIcon, string> = {
 export function StepIcon({ icon }: { icon: ProgressIcon }) {
   return (
     <Icon>
-      <path d={drawings[icon]} />
+      <path d={paths[icon]} />
     </Icon>
   );
 }

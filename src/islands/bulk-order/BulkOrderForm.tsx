@@ -7,9 +7,9 @@ import { startClock } from '#stores/clock.ts';
 import { watchReturn } from '#stores/payment.ts';
 import { focusOn } from '#browser/focus.ts';
 import { BulkSummary } from './BulkSummary.tsx';
-import { FLAVOURS, FlavourFields } from './FlavourFields.tsx';
+import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
 import { NeededDateField } from './NeededDateField.tsx';
-import { SLICES, SliceFields } from './SliceFields.tsx';
+import { SLICES_ID, SliceFields } from './SliceFields.tsx';
 import styles from './BulkOrderForm.module.css';
 
 /** What the page cannot know before it is shown: the time, an order begun here earlier, and a return from payment. */
@@ -23,7 +23,7 @@ function wake(): () => void {
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
   if ($canOrder.get()) orderSlices();
-  else focusOn($slicesError.get() === undefined ? FLAVOURS : SLICES);
+  else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
 }
 
 /** The calculator; its children are the assortment, as the page paints it. */

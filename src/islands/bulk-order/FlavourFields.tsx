@@ -6,7 +6,7 @@ import { CustomFlavours } from './CustomFlavours.tsx';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
-export const FLAVOURS = 'flavour-options';
+export const FLAVOUR_OPTIONS_ID = 'flavour-options';
 
 const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] = [
   { option: 'assortment', name: 'Popular assortment', text: 'Eight favourites, in equal parts' },
@@ -17,7 +17,7 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
 export function FlavourFields({ assortment }: { assortment: ReactNode }) {
   const { option: chosen } = useStore($choice);
   return (
-    <fieldset className={styles['flavours']} id={FLAVOURS} tabIndex={-1}>
+    <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
       <legend>Flavours</legend>
       <div className={styles['options']}>
         {OPTIONS.map(({ option, name, text }) => (

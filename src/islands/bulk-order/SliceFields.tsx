@@ -12,7 +12,7 @@ import { $slices, $slicesError, $slicesText, typeSlices } from '#stores/bulk-ord
 import { SlicesError } from './SlicesError.tsx';
 import styles from './SliceFields.module.css';
 
-export const SLICES = 'slices';
+export const SLICES_ID = 'slices';
 
 /** How much of the slider's track is behind its thumb; set by script, for the page allows no inline style. */
 const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
@@ -33,7 +33,7 @@ export function SliceFields() {
   const value = sliderValue(slices);
   return (
     <div className="field">
-      <label htmlFor={SLICES}>Slices</label>
+      <label htmlFor={SLICES_ID}>Slices</label>
       <p className="field__hint" id="slices-hint">
         Any number from {MIN_SLICES} to {MAX_SLICES}. From 100 slices on, each costs £1.00 instead
         of £1.20.
@@ -59,7 +59,7 @@ export function SliceFields() {
           </p>
         </div>
         <input
-          id={SLICES}
+          id={SLICES_ID}
           className={`input ${styles['number']}`}
           type="number"
           inputMode="numeric"

@@ -1,8 +1,8 @@
 import { conflictText } from '#domain/avoid-list.ts';
 import { $conflicts } from '#stores/available-flavours.ts';
 
-/** What is added to an announcement while the box in hand holds something to avoid; otherwise empty. */
-export function conflictWords(): string {
+/** Returns the warning to append to an announcement if the current box contains allergens to avoid, with a leading space; otherwise ''. */
+export function conflictAnnouncement(): string {
   const text = conflictText($conflicts.get(), 'this box');
   return text && ` ${text}`;
 }

@@ -2,6 +2,6 @@ import { catalogue } from '#data/catalogue.ts';
 import { chosenFlavours } from '#domain/box-rules.ts';
 import type { Flavour, Selection } from '#domain/catalogue.ts';
 
-/** The flavours of a selection, each once. */
-export const flavoursIn = (selection: readonly Selection[]): Flavour[] =>
+/** Returns the flavours of a selection, each once. */
+export const selectedFlavours = (selection: readonly Selection[]): Flavour[] =>
   chosenFlavours(selection, catalogue);
