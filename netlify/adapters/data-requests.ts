@@ -11,7 +11,7 @@ export interface StoredDataRequest extends DataRequest {
   createdAt: Instant;
 }
 
-/** Data requests and what they do to the tables. Calls throw `Outage`. */
+/** Data requests and what they do to the tables. Calls throw `ServiceError`. */
 export interface DataRequests {
   /** Stores a request with the mail that carries its link, in one statement. */
   add(request: StoredDataRequest, confirmHash: string, mail: OutgoingMail): Promise<void>;

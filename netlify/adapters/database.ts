@@ -1,8 +1,8 @@
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 
 /** The shop's tables. Every change of state is one statement, so that nothing is ever half done. */
 export interface Database {
-  /** Runs one statement; throws `Outage` when no answer comes in time. Rows are for the caller to parse. */
+  /** Runs one statement; throws `ServiceError` when no answer comes in time. Rows are for the caller to parse. */
   query(text: string, values: readonly unknown[]): Promise<unknown[]>;
 }
 
@@ -43,7 +43,7 @@ export function openDatabase(): Database {
         const statement = { text, values: [...values], query_timeout: QUERY_MS };
         return (await (await pool).query(statement)).rows;
       } catch (error) {
-        if (isAway(error)) throw new Outage('database', 'silent', error);
+        if (isAway(error)) throw new ServiceError('database', 'timeout', error);
         throw error;
       }
     },

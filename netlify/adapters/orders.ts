@@ -5,7 +5,7 @@ import { toJson, type Database } from './database.ts';
 import type { OutgoingMail } from './outbox.ts';
 import { orderRow, type StoredOrder } from './stored-order.ts';
 
-/** The stored orders. Calls throw `Outage`. */
+/** The stored orders. Calls throw `ServiceError`. */
 export interface Orders {
   /**
    * Stores an order with its outgoing mails, all in one statement; false when its session was stored before. Where another

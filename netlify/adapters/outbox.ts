@@ -28,7 +28,7 @@ export type Conclusion =
   | { result: 'again'; at: Instant; isUncertain: boolean }
   | { result: 'dead'; alert: OutgoingMail };
 
-/** Mails on their way out. Calls throw `Outage`. */
+/** Mails on their way out. Calls throw `ServiceError`. */
 export interface Outbox {
   /**
    * Leases up to `most` due mails for 60 s, those of `urgentKinds` before all others and the longest due first;

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { Database } from './database.ts';
 
-/** Visits, counted for each day and page. Calls throw `Outage`. */
+/** Visits, counted for each day and page. Calls throw `ServiceError`. */
 export interface PageViews {
   /** Counts one visit. Beyond 2,000 different pages and origins a day, new ones are no longer taken. */
   count(day: Day, path: string, referrer: string): Promise<void>;

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
-import { Outage, PaymentRefusal } from '#domain/outage.ts';
+import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { toSessionParams, type CheckoutDraft } from './checkout-params.ts';
 import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
 import { toPaidSession, type PaidSession } from './paid-session.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A payment page that was made, or found again by its idempotency key. */
 export interface CreatedSession {
@@ -24,7 +24,7 @@ export interface ListedSession {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** The payment provider, as the shop needs it. Calls throw `Outage` or `PaymentRefusal`. */
+/** The payment provider, as the shop needs it. Calls throw `ServiceError` or `PaymentRequestError`. */
 export interface Payments {
   /** Makes a payment page; the same key answers with the same page, whatever has become of it. */
   createSession(draft: CheckoutDraft, key: string, timeoutMs: number): Promise<CreatedSession>;
@@ -67,19 +67,19 @@ const answered = v.object({
 });
 const unknownId = v.object({ statusCode: v.literal(404) });
 
-function failureOf(error: unknown): Outage | PaymentRefusal {
+function failureOf(error: unknown): ServiceError | PaymentRequestError {
   const answer = v.safeParse(answered, error);
-  if (!answer.success) return new Outage('payments', 'silent', error);
+  if (!answer.success) return new ServiceError('payments', 'timeout', error);
   const { statusCode: status, param, headers } = answer.output;
-  if (status === 409 || status === 429) return new Outage('payments', 'busy', error);
-  if (status < 500) return new PaymentRefusal(param, error);
+  if (status === 409 || status === 429) return new ServiceError('payments', 'conflict', error);
+  if (status < 500) return new PaymentRequestError(param, error);
   const isRepeated = headers['idempotent-replayed'] === 'true';
-  return new Outage('payments', isRepeated ? 'repeated' : 'broken', error);
+  return new ServiceError('payments', isRepeated ? 'replayed-error' : 'server-error', error);
 }
 
 async function calling<T>(work: Promise<T>, inAllMs: number): Promise<T> {
   try {
-    return await within(inAllMs, work);
+    return await withTimeout(inAllMs, work);
   } catch (error) {
     throw failureOf(error);
   }
@@ -138,7 +138,7 @@ export async function openPayments(options: {
         const asked = { payment_intent: paymentIntentId, limit: 1 };
         return (await reading(sessions.list(asked, READ))).data[0]?.id ?? null;
       } catch (error) {
-        if (error instanceof PaymentRefusal) return null;
+        if (error instanceof PaymentRequestError) return null;
         throw error;
       }
     },

@@ -2,34 +2,34 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import * as v from 'valibot';
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import type { Database } from './database.ts';
-import { within, TookTooLong } from './within.ts';
+import { withTimeout, TimeoutError } from './with-timeout.ts';
 
-/** How often something may happen: `most` times in `seconds`. */
+/** A rate limit: at most `max` times in `seconds`. */
 export interface Limit {
   name: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 
-/** Counters. Each answers 0 when the thing may happen, else in how many seconds it may be tried again. */
+/** Counters. Each returns 0 within the limit, otherwise the seconds until the next try is allowed. */
 export interface RateLimits {
-  /** Counts one in the database, exactly under parallel requests; throws `Outage`. */
+  /** Counts one in the database, exact under parallel requests; throws `ServiceError`. */
   count(limit: Limit, subject: string): Promise<number>;
   /** Counts one in this process's memory. */
   countInMemory(limit: Limit, subject: string): Promise<number>;
-  /** Counts a checkout attempt once, however often it is repeated; throws `Outage`. */
+  /** Counts a checkout attempt once, however often it is sent; throws `ServiceError`. */
   countAttempt(limit: Limit, subject: string, attempt: string): Promise<number>;
-  /** Clears counters nobody needs any more. */
-  forgetExpired(): Promise<void>;
+  /** Deletes expired counters. */
+  purgeExpired(): Promise<void>;
 }
 
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const TABLE = 'rate_limits';
 const ADMIT = 'select admit_checkout_attempt($1, $2, $3, $4, $5) as again_at';
-const FORGET = `
-with forgotten as (delete from checkout_attempts where expire < $1)
+const PURGE = `
+with purged as (delete from checkout_attempts where expire < $1)
 delete from rate_limits where expire < $1`;
 
 const exceeded = v.object({ msBeforeNext: v.number() });
@@ -39,12 +39,12 @@ const admission = v.tuple([
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** A shopper does not wait long for a counter. */
+/** Waits at most 2.5 s: a shopper should not wait long for a counter. */
 async function inTime<T>(counting: Promise<T>): Promise<T> {
   try {
-    return await within(PATIENCE_MS, counting);
+    return await withTimeout(TIMEOUT_MS, counting);
   } catch (reason) {
-    throw reason instanceof TookTooLong ? new Outage('database', 'silent', reason) : reason;
+    throw reason instanceof TimeoutError ? new ServiceError('database', 'timeout', reason) : reason;
   }
 }
 
@@ -53,13 +53,13 @@ async function consume(limiter: RateLimiterAbstract, subject: string): Promise<n
     await inTime(limiter.consume(subject));
     return 0;
   } catch (reason) {
-    const verdict = v.safeParse(exceeded, reason);
-    if (!verdict.success) throw reason;
-    return wholeSeconds(verdict.output.msBeforeNext);
+    const parsed = v.safeParse(exceeded, reason);
+    if (!parsed.success) throw reason;
+    return wholeSeconds(parsed.output.msBeforeNext);
   }
 }
 
-/** The library names its statements, which two connections to the embedded database cannot both do; ours stay unnamed. */
+/** Drops the statement names that the library sets: two connections to the embedded database cannot both use them. */
 function storeClient(database: Database) {
   return {
     async query({ text, values = [] }: { text: string; values?: readonly unknown[] }) {
@@ -69,15 +69,15 @@ function storeClient(database: Database) {
   };
 }
 
-/** Opens the counters; `factor` multiplies every limit. */
+/** Creates the counters; `factor` multiplies every limit. */
 export function openRateLimits(database: Database, factor: number): RateLimits {
-  const most = (limit: Limit): number => Math.ceil(limit.most * factor);
+  const maxOf = (limit: Limit): number => Math.ceil(limit.max * factor);
   const options = (limit: Limit) => ({
     keyPrefix: limit.name,
-    points: most(limit),
+    points: maxOf(limit),
     duration: limit.seconds,
   });
-  const remember = (make: (limit: Limit) => RateLimiterAbstract) => {
+  const memoize = (make: (limit: Limit) => RateLimiterAbstract) => {
     const made = new Map<string, RateLimiterAbstract>();
     return (limit: Limit): RateLimiterAbstract => {
       const limiter = made.get(limit.name) ?? make(limit);
@@ -85,7 +85,7 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       return limiter;
     };
   };
-  const stored = remember(
+  const stored = memoize(
     (limit) =>
       new RateLimiterPostgres({
         ...options(limit),
@@ -96,22 +96,22 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
         clearExpiredByTimeout: false,
       }),
   );
-  const inMemory = remember((limit) => new RateLimiterMemory(options(limit)));
+  const inMemory = memoize((limit) => new RateLimiterMemory(options(limit)));
   return {
     count: (limit, subject) => consume(stored(limit), subject),
     countInMemory: (limit, subject) => consume(inMemory(limit), subject),
     async countAttempt(limit, subject, attempt) {
       const now = Date.now();
       const key = `${limit.name}:${subject}`;
-      const values = [attempt, key, most(limit), now, limit.seconds * 1000];
+      const values = [attempt, key, maxOf(limit), now, limit.seconds * 1000];
       const [{ again_at: againAt }] = v.parse(
         admission,
         await inTime(database.query(ADMIT, values)),
       );
       return againAt === null ? 0 : wholeSeconds(againAt - now);
     },
-    async forgetExpired() {
-      await database.query(FORGET, [Date.now()]);
+    async purgeExpired() {
+      await database.query(PURGE, [Date.now()]);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Progress {
   finishedAt: Instant | null;
 }
 
-/** Remembers the long look back from one run to the next. Calls throw `Outage`. */
+/** Remembers the long look back from one run to the next. Calls throw `ServiceError`. */
 export interface ReconcileProgress {
   read(): Promise<Progress>;
   write(progress: Progress): Promise<void>;

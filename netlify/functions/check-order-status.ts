@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { orderStatus } from '#server/order-status.ts';
 
-export default serve(
+export default defineHandler(
   checkOrderStatus,
   (shop, question) => orderStatus(shop.orders, question),
   {
     ...LIMITS.reading,
-    goesOn: true,
+    failOpen: true,
   },
   { assurance: 'If you have paid, your order is safe' },
 );

@@ -2,19 +2,19 @@ import type { Config } from '@netlify/functions';
 import { confirmDataRequest } from '#contract/confirm-data-request.ts';
 import { confirmData } from '#server/confirm-data.ts';
 import { clearNotesAtProvider } from '#server/finish-data-requests.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { passOutbox } from '#server/outbox-pass.ts';
 
-export default serve(
+export default defineHandler(
   confirmDataRequest,
-  async (shop, { token }, { now, later }) => {
+  async (shop, { token }, { now, waitUntil }) => {
     const answer = await confirmData({ ...shop, secret: shop.settings.secret }, { token, now });
-    later(passOutbox(shop));
-    if (answer.requestType === 'deletion') later(clearNotesAtProvider(shop));
+    waitUntil(passOutbox(shop));
+    if (answer.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
     return answer;
   },
-  { ...LIMITS.mailedLink, goesOn: true },
+  { ...LIMITS.magicLink, failOpen: true },
 );
 
 export const config: Config = {

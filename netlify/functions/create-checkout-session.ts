@@ -2,14 +2,14 @@ import type { Config } from '@netlify/functions';
 import { createCheckoutSession } from '#contract/checkout.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/start-checkout.ts';
 import { createCheckout } from '#server/create-checkout.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 
-export default serve(
+export default defineHandler(
   createCheckoutSession,
-  (shop, payload, { now, address, header }) => {
+  (shop, payload, { now, clientIp, header }) => {
     const { secret, siteUrl } = shop.settings;
     const attemptName = header(IDEMPOTENCY_HEADER);
-    return createCheckout({ ...shop, secret, siteUrl }, { payload, attemptName, address, now });
+    return createCheckout({ ...shop, secret, siteUrl }, { payload, attemptName, clientIp, now });
   },
   undefined,
   { assurance: 'Nothing has been charged' },

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { serveDataRequest } from '#server/serve-data-request.ts';
+import { defineDataRequestHandler } from '#server/data-request-handler.ts';
 
-export default serveDataRequest('deletion');
+export default defineDataRequestHandler('deletion');
 
 export const config: Config = {
   path: '/api/data-deletion-request',

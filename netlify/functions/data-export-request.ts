@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { serveDataRequest } from '#server/serve-data-request.ts';
+import { defineDataRequestHandler } from '#server/data-request-handler.ts';
 
-export default serveDataRequest('export');
+export default defineDataRequestHandler('export');
 
 export const config: Config = {
   path: '/api/data-export-request',

@@ -1,15 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { dataExport } from '#contract/data-export.ts';
 import { exportData } from '#server/export-data.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { respondFile } from '#server/respond.ts';
+import { respondDownload } from '#server/respond.ts';
 
-export default serve(
+export default defineHandler(
   dataExport,
   (shop, { token }, { now }) => exportData(shop, { token, now }),
-  { ...LIMITS.mailedLink, goesOn: true },
-  { isLinked: true, respond: (file) => respondFile('birnbeck-fudge-my-data.json', file) },
+  { ...LIMITS.magicLink, failOpen: true },
+  {
+    allowsCrossSite: true,
+    respond: (file) => respondDownload('birnbeck-fudge-my-data.json', file),
+  },
 );
 
 export const config: Config = {

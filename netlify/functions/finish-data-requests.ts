@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { finishDataRequests } from '#server/finish-data-requests.ts';
-import { serveJob } from '#server/run-job.ts';
+import { defineScheduledHandler } from '#server/scheduled-handler.ts';
 
-export default serveJob('finish-data-requests', (shop) => finishDataRequests(shop, shop.now()));
+export default defineScheduledHandler('finish-data-requests', (shop) =>
+  finishDataRequests(shop, shop.now()),
+);
 
 export const config: Config = { schedule: '0 * * * *' };

@@ -1,18 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { getSession } from '#contract/get-session.ts';
 import { handOverMails } from '#server/hand-over-mails.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { readSession } from '#server/read-session.ts';
 
-export default serve(
+export default defineHandler(
   getSession,
-  async (shop, { sessionId }, { now, later }) => {
+  async (shop, { sessionId }, { now, waitUntil }) => {
     const { session, recorded } = await readSession(shop, { sessionId, now });
-    if (recorded === 'recorded') later(handOverMails(shop));
+    if (recorded === 'recorded') waitUntil(handOverMails(shop));
     return session;
   },
-  { ...LIMITS.reading, goesOn: true },
+  { ...LIMITS.reading, failOpen: true },
   { assurance: 'If you have paid, your order is safe' },
 );
 

@@ -1,19 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { HAND_OVER_HEADER, HAND_OVER_PATH, checkProof } from '#server/hand-over-mails.ts';
-import { guard } from '#server/handle.ts';
+import { defineRawHandler } from '#server/define-handler.ts';
 import { passOutbox } from '#server/outbox-pass.ts';
 
 const route = {
   path: HAND_OVER_PATH,
   method: 'POST',
   isJson: true,
-  mostBytes: 1024,
-  withinMs: 5_000,
+  maxBytes: 1024,
+  timeoutMs: 5_000,
 } as const;
 
-export default guard(route, (shop, _body, { now, header, later }) => {
+export default defineRawHandler(route, (shop, _body, { now, header, waitUntil }) => {
   checkProof(header(HAND_OVER_HEADER), shop.settings.secret, now);
-  later(passOutbox(shop));
+  waitUntil(passOutbox(shop));
   return Promise.resolve({ ok: true });
 });
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#contract/health.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 
-export default serve(health, async ({ database }) => {
+export default defineHandler(health, async ({ database }) => {
   await database.query('select 1', []);
   return { ok: true as const };
 });

@@ -1,16 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { pageView } from '#contract/page-view.ts';
 import { countVisit } from '#server/count-visit.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { respondNothing } from '#server/respond.ts';
+import { respondNoContent } from '#server/respond.ts';
 
-export default serve(
+export default defineHandler(
   pageView,
   (shop, visit, { now }) =>
     countVisit({ ...shop, siteUrl: shop.settings.siteUrl }, { ...visit, now }),
-  { ...LIMITS.pageView, goesOn: true },
-  { respond: respondNothing },
+  { ...LIMITS.pageView, failOpen: true },
+  { respond: respondNoContent },
 );
 
 export const config: Config = {

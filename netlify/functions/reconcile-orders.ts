@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { passOutbox } from '#server/outbox-pass.ts';
 import { reconcileOrders } from '#server/reconcile-orders.ts';
-import { JOB_BUDGET_MS, serveJob } from '#server/run-job.ts';
+import { JOB_BUDGET_MS, defineScheduledHandler } from '#server/scheduled-handler.ts';
 
-export default serveJob('reconcile-orders', async (shop, runNow, { later }) => {
-  await shop.limits.forgetExpired();
-  const report = await reconcileOrders(shop, { runNow, budgetMs: JOB_BUDGET_MS });
-  if (report.recorded + report.failed > 0) later(passOutbox(shop));
+export default defineScheduledHandler('reconcile-orders', async (shop, force, { waitUntil }) => {
+  await shop.limits.purgeExpired();
+  const report = await reconcileOrders(shop, { force, budgetMs: JOB_BUDGET_MS });
+  if (report.recorded + report.failed > 0) waitUntil(passOutbox(shop));
   return report;
 });
 

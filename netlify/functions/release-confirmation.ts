@@ -1,19 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { releaseConfirmation } from '#contract/release-confirmation.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { handOverMails } from '#server/hand-over-mails.ts';
 import { queueHeldConfirmation } from '#server/release-confirmation.ts';
 
-export default serve(
+export default defineHandler(
   releaseConfirmation,
-  async (shop, { order, proof }, { now, later }) => {
+  async (shop, { order, proof }, { now, waitUntil }) => {
     const parts = { ...shop, secret: shop.settings.secret };
     const answer = await queueHeldConfirmation(parts, { sessionId: order, proof, now });
-    later(handOverMails(shop));
+    waitUntil(handOverMails(shop));
     return answer;
   },
-  { ...LIMITS.mailedLink, goesOn: true },
+  { ...LIMITS.magicLink, failOpen: true },
 );
 
 export const config: Config = {

@@ -1,18 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { passOutbox } from '#server/outbox-pass.ts';
 import { resendConfirmation } from '#server/resend-confirmation.ts';
 
-export default serve(
+export default defineHandler(
   resendOrderConfirmation,
-  async (shop, question, { now, later }) => {
+  async (shop, question, { now, waitUntil }) => {
     const answer = await resendConfirmation(shop, { ...question, now });
-    later(passOutbox(shop));
+    waitUntil(passOutbox(shop));
     return answer;
   },
-  { ...LIMITS.resendFromAddress, goesOn: false },
+  { ...LIMITS.resendPerIp, failOpen: false },
   { assurance: 'Your order is safe' },
 );
 

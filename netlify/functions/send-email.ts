@@ -1,18 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { sendEmail } from '#contract/send-email.ts';
-import { serve } from '#server/handle.ts';
+import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { passOutbox } from '#server/outbox-pass.ts';
 import { takeMessage } from '#server/take-message.ts';
 
-export default serve(
+export default defineHandler(
   sendEmail,
-  async (shop, message, { now, later }) => {
+  async (shop, message, { now, waitUntil }) => {
     const answer = await takeMessage({ ...shop, secret: shop.settings.secret }, { message, now });
-    later(passOutbox(shop));
+    waitUntil(passOutbox(shop));
     return answer;
   },
-  { ...LIMITS.messageFromAddress, goesOn: false },
+  { ...LIMITS.messagePerIp, failOpen: false },
 );
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { guard } from '#server/handle.ts';
+import { defineRawHandler } from '#server/define-handler.ts';
 import { passOutbox } from '#server/outbox-pass.ts';
 import { takeEvent } from '#server/take-event.ts';
 
@@ -7,14 +7,14 @@ const route = {
   path: '/api/stripe-webhook',
   method: 'POST',
   isJson: true,
-  mostBytes: 1024 * 1024,
-  withinMs: 8_000,
+  maxBytes: 1024 * 1024,
+  timeoutMs: 8_000,
 } as const;
 
-export default guard(route, async (shop, body, { now, header, later }) => {
+export default defineRawHandler(route, async (shop, body, { now, header, waitUntil }) => {
   const signature = header('Stripe-Signature');
   const result = await takeEvent(shop, { body, signature, now });
-  if (result === 'recorded' || result === 'money-back') later(passOutbox(shop));
+  if (result === 'recorded' || result === 'money-back') waitUntil(passOutbox(shop));
   return { received: true, result };
 });
 

@@ -7,7 +7,7 @@ import type { RuleViolation } from '#domain/order-rules.ts';
 import type { Order, Quote } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { settleOrder, resolveDispatchDay, type Judgement } from '#domain/settle-order.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
   'invalid-email': 'Please check your e-mail',
@@ -15,8 +15,8 @@ const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
 };
 
 /** Says in the shop's words which rule an order breaks. */
-export function refuseOrder({ code, message }: RuleViolation): Refusal {
-  return new Refusal(400, code, PHRASES[code] ?? 'Please check your order', message);
+export function orderRuleError({ code, message }: RuleViolation): HttpError {
+  return new HttpError(400, code, PHRASES[code] ?? 'Please check your order', message);
 }
 
 /** The bill in the words of a payload: pounds as numbers, a delivery that costs something as a line of its own. */
@@ -40,7 +40,7 @@ function payloadQuote({ lines, shipping, totalPence }: Quote) {
 }
 
 function accepted(judgement: Judgement): Order {
-  if ('broken' in judgement) throw refuseOrder(judgement.broken);
+  if ('broken' in judgement) throw orderRuleError(judgement.broken);
   return judgement.order;
 }
 
@@ -55,7 +55,7 @@ export function acceptOrder(
   const order = accepted(resolveDispatchDay(settled, start, shop));
   const quote = priceOrder(order, shop.catalogue);
   if (poundsToPence(payload.totalAmount) !== quote.totalPence) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'price-changed',
       'Price changed',

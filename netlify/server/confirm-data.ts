@@ -2,10 +2,10 @@ import type { DataRequests, StoredDataRequest } from '#adapters/data-requests.ts
 import type { OutgoingMail } from '#adapters/outbox.ts';
 import { dueDay, linksSince, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
-import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { hashOfToken, makeLink } from './mailed-link.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What confirming a data request needs of the shop. */
 export interface ConfirmDependencies {
@@ -15,8 +15,8 @@ export interface ConfirmDependencies {
 }
 
 /** 410: the link was used, or is older than 7 days. */
-export function linkGone(): Refusal {
-  return new Refusal(
+export function linkExpired(): HttpError {
+  return new HttpError(
     410,
     'link-gone',
     'This link no longer works',
@@ -42,10 +42,10 @@ export async function confirmData(
 ): Promise<{ referenceId: string; requestType: RequestType }> {
   const hash = hashOfToken(token);
   const request = await shop.dataRequests.findOpen(hash, linksSince(now));
-  if (!request) throw linkGone();
+  if (!request) throw linkExpired();
   const { referenceId, requestType, email } = request;
   const person = hashEmail(email, shop.secret, now);
-  await enforce(shop.limits.count(LIMITS.mailToPerson, person), { goesOn: false });
+  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const isExport = requestType === 'export';
   const link = isExport ? makeLink(shop.secret) : null;
   const mails = [
@@ -53,7 +53,7 @@ export async function confirmData(
     mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),
   ];
   const isOurs = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
-  if (!isOurs) throw linkGone();
+  if (!isOurs) throw linkExpired();
   if (!isExport) await shop.dataRequests.forgetPerson(email, now);
   return { referenceId, requestType };
 }

@@ -7,11 +7,11 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
 import type { Order } from '#domain/order.ts';
-import { Outage, PaymentRefusal } from '#domain/outage.ts';
-import { acceptOrder, refuseOrder } from './accept-order.ts';
+import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
+import { acceptOrder, orderRuleError } from './accept-order.ts';
 import { attemptOf, idempotencyKey, orderNumberOf, windowStartOf } from './attempt.ts';
 import { draftCheckout } from './checkout-draft.ts';
-import { LIMITS, enforce, hashAddress, type Limits } from './limits.ts';
+import { LIMITS, enforceLimit, hashIp, type Limits } from './limits.ts';
 
 /** What a checkout needs of the shop. */
 export interface CheckoutDependencies {
@@ -28,7 +28,7 @@ export interface CheckoutRequest {
   payload: Checkout;
   /** What the browser calls this attempt, or null. */
   attemptName: string | null;
-  address: string;
+  clientIp: string;
   now: Instant;
 }
 
@@ -49,7 +49,7 @@ async function openSession(
   draftFor: (key: string) => CheckoutDraft,
 ): Promise<CreatedSession & { url: string }> {
   const end = performance.now() + IN_ALL_MS;
-  let last = new Outage('payments', 'broken', undefined);
+  let last = new ServiceError('payments', 'server-error', undefined);
   let failures = 0;
   for (let n = 0; n < MOST_KEYS && failures < MOST_FAILURES;) {
     const left = end - performance.now();
@@ -60,24 +60,24 @@ async function openSession(
       if (session.isOpen && session.url !== null) return { ...session, url: session.url };
       n += 1;
     } catch (error) {
-      if (!(error instanceof Outage)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       last = error;
-      if (error.kind === 'broken' || error.kind === 'repeated') n += 1;
-      if (error.kind === 'broken' || error.kind === 'silent') failures += 1;
-      if (error.kind === 'busy') await wait(BUSY_MS);
+      if (error.kind === 'server-error' || error.kind === 'replayed-error') n += 1;
+      if (error.kind === 'server-error' || error.kind === 'timeout') failures += 1;
+      if (error.kind === 'conflict') await wait(BUSY_MS);
     }
   }
   throw last;
 }
 
-/** Without a name of its own, a builder's attempt is known by its address, for it names a recipient; any other stands alone. */
-function nameSender({ orderType }: Order, address: string): string {
-  return orderType === 'builder' ? `address ${address}` : randomUUID();
+/** Without a name of its own, a builder's attempt is known by its IP address, for it names a recipient; any other stands alone. */
+function nameSender({ orderType }: Order, clientIp: string): string {
+  return orderType === 'builder' ? `address ${clientIp}` : randomUUID();
 }
 
 function explain(error: unknown): unknown {
-  if (!(error instanceof PaymentRefusal) || error.param !== 'customer_email') return error;
-  return refuseOrder({
+  if (!(error instanceof PaymentRequestError) || error.param !== 'customer_email') return error;
+  return orderRuleError({
     code: 'invalid-email',
     message: 'Please enter a valid email address',
   });
@@ -86,19 +86,21 @@ function explain(error: unknown): unknown {
 /** Starts the payment of an order: judged, priced, counted, and then one payment page for each attempt (Spec 1 §7). */
 export async function createCheckout(
   shop: CheckoutDependencies,
-  { payload, attemptName, address, now }: CheckoutRequest,
+  { payload, attemptName, clientIp, now }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
   const start = windowStartOf(now);
   const order = acceptOrder(shop, payload, start);
   const attempt = attemptOf({
     secret: shop.secret,
-    sender: attemptName ?? nameSender(order, address),
+    sender: attemptName ?? nameSender(order, clientIp),
     order,
     catalogueVersion: shop.catalogue.version,
     windowStart: start,
   });
-  const subject = hashAddress(address, shop.secret, now);
-  await enforce(shop.limits.countAttempt(LIMITS.checkout, subject, attempt), { goesOn: true });
+  const subject = hashIp(clientIp, shop.secret, now);
+  await enforceLimit(shop.limits.countAttempt(LIMITS.checkout, subject, attempt), {
+    failOpen: true,
+  });
   const payments = await shop.payments();
   try {
     const session = await openSession(payments, attempt, (key) =>

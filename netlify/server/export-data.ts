@@ -10,7 +10,7 @@ import type { PostalCalendar } from '#domain/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines, fullName } from '#domain/postal-address.ts';
-import { linkGone } from './confirm-data.ts';
+import { linkExpired } from './confirm-data.ts';
 import { hashOfToken } from './mailed-link.ts';
 import { toOrderForMail } from './order-for-mail.ts';
 
@@ -82,7 +82,7 @@ export async function exportData(
   { token, now }: { token: string; now: Instant },
 ): Promise<DataExportFile> {
   const request = await shop.dataRequests.findExport(hashOfToken(token), linksSince(now));
-  if (!request) throw linkGone();
+  if (!request) throw linkExpired();
   const orders = await shop.orders.findByEmail(request.email);
   return {
     shop: facts.name,

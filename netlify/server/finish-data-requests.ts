@@ -4,7 +4,7 @@ import type { Orders } from '#adapters/orders.ts';
 import type { Payments } from '#adapters/payments.ts';
 import { PERSONAL_METADATA, linksSince } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
-import { PaymentRefusal } from '#domain/outage.ts';
+import { PaymentRequestError } from '#domain/service-error.ts';
 
 /** What finishing needs of the shop. */
 export interface FinishDependencies {
@@ -21,7 +21,7 @@ async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<
   try {
     await (await shop.payments()).clearMetadata(sessionId, PERSONAL_METADATA);
   } catch (error) {
-    if (!(error instanceof PaymentRefusal)) throw error;
+    if (!(error instanceof PaymentRequestError)) throw error;
     shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
   }
   await shop.orders.markNotesCleared(sessionId);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Log } from '#adapters/log.ts';
 import type { Instant } from '#domain/day.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Settings } from './settings.ts';
 
 /** Where a function that carries no mail code asks for mails to be sent. */
@@ -25,7 +25,7 @@ export function checkProof(proof: string | null, secret: string, now: Instant): 
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   if (isOurs) return;
-  throw new Refusal(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
+  throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
 }
 
 /**

@@ -2,29 +2,29 @@ import { createHmac } from 'node:crypto';
 import type { Limit, RateLimits } from '#adapters/rate-limits.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/email-address.ts';
-import { Outage } from '#domain/outage.ts';
-import { tooMany } from './refusal.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { tooManyRequests } from './http-error.ts';
 
-/** How often what may happen; every number is multiplied by RATE_LIMIT_FACTOR. */
+/** The shop's rate limits: at most `max` times in `seconds`. RATE_LIMIT_FACTOR multiplies every `max`. */
 export const LIMITS = {
-  checkout: { name: 'checkout', most: 10, seconds: 600 },
-  reading: { name: 'reading', most: 60, seconds: 60 },
-  resendFromAddress: { name: 'resend-from-address', most: 5, seconds: 3_600 },
-  resendOfOrder: { name: 'resend-of-order', most: 3, seconds: 86_400 },
-  messageFromAddress: { name: 'message-from-address', most: 5, seconds: 600 },
-  messageOfSender: { name: 'message-of-sender', most: 3, seconds: 3_600 },
-  dataRequestFromAddress: { name: 'data-request-from-address', most: 5, seconds: 3_600 },
-  dataRequestOfPerson: { name: 'data-request-of-person', most: 3, seconds: 86_400 },
-  /** Mails that forms cause to one address outside the shop. */
-  mailToPerson: { name: 'mail-to-person', most: 5, seconds: 86_400 },
-  mailedLink: { name: 'mailed-link', most: 30, seconds: 600 },
-  pageView: { name: 'page-view', most: 60, seconds: 60 },
-  invalidBody: { name: 'invalid-body', most: 60, seconds: 60 },
+  checkout: { name: 'checkout', max: 10, seconds: 600 },
+  reading: { name: 'reading', max: 60, seconds: 60 },
+  resendPerIp: { name: 'resend-from-address', max: 5, seconds: 3_600 },
+  resendPerOrder: { name: 'resend-of-order', max: 3, seconds: 86_400 },
+  messagePerIp: { name: 'message-from-address', max: 5, seconds: 600 },
+  messagePerSender: { name: 'message-of-sender', max: 3, seconds: 3_600 },
+  dataRequestPerIp: { name: 'data-request-from-address', max: 5, seconds: 3_600 },
+  dataRequestPerPerson: { name: 'data-request-of-person', max: 3, seconds: 86_400 },
+  /** Mails that forms send to one person. */
+  mailPerRecipient: { name: 'mail-to-person', max: 5, seconds: 86_400 },
+  magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
+  pageView: { name: 'page-view', max: 60, seconds: 60 },
+  invalidBody: { name: 'invalid-body', max: 60, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** The part of an address that one household holds: IPv4 whole, IPv6 its /64. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Returns the part of an IP address that one household holds: all of IPv4, the /64 of IPv6. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
   const groups = head.split(':').filter((group) => group !== '');
@@ -42,27 +42,27 @@ function hashForToday(text: string, secret: string, now: Instant): string {
   return createHmac('sha256', secret).update(salted).digest('base64url').slice(0, 22);
 }
 
-/** A client address as it may be stored: a keyed hash whose salt changes every day. */
-export function hashAddress(address: string, secret: string, now: Instant): string {
-  return hashForToday(networkOf(address), secret, now);
+/** Returns a client's IP address as it may be stored: a keyed hash whose salt changes every London day. */
+export function hashIp(ip: string, secret: string, now: Instant): string {
+  return hashForToday(networkOf(ip), secret, now);
 }
 
-/** An e-mail address as counters know it: a keyed hash of the day, the same in any capitals. */
+/** Returns an e-mail address as counters store it: a keyed hash that changes every day and ignores case. */
 export function hashEmail(email: string, secret: string, now: Instant): string {
   return hashForToday(`mail ${emailKey(email)}`, secret, now);
 }
 
-/** Refuses with 429 when a counter says so. Where the database is away, `goesOn` decides between going on and failing. */
-export async function enforce(
+/** Throws 429 when a counter is over its limit. While the database is down, `failOpen` decides between passing and failing. */
+export async function enforceLimit(
   counting: Promise<number>,
-  { goesOn }: { goesOn: boolean },
+  { failOpen }: { failOpen: boolean },
 ): Promise<void> {
   const resetInSeconds = await counting.catch((error: unknown) => {
-    if (goesOn && error instanceof Outage) return 0;
+    if (failOpen && error instanceof ServiceError) return 0;
     throw error;
   });
-  if (resetInSeconds > 0) throw tooMany(resetInSeconds);
+  if (resetInSeconds > 0) throw tooManyRequests(resetInSeconds);
 }
 
-/** The counters a use case needs. */
+/** The counters that use cases need. */
 export type Limits = Pick<RateLimits, 'count' | 'countAttempt'>;

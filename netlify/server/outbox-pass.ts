@@ -13,7 +13,7 @@ const AFTER_ANSWER_MS = 8_000;
  */
 export async function passOutbox(
   shop: Shop,
-  { runNow = false, budgetMs = AFTER_ANSWER_MS } = {},
+  { force = false, budgetMs = AFTER_ANSWER_MS } = {},
 ): Promise<PassReport> {
   const { settings, orders, catalogue, calendar, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
@@ -29,5 +29,5 @@ export async function passOutbox(
   const requestPass = () => handOverMails(shop);
   const policy = { providerDedupes };
   const parts = { outbox, mailer, writeMail, policy, requestPass, now, log };
-  return sendOutbox(parts, { runNow, budgetMs });
+  return sendOutbox(parts, { force, budgetMs });
 }

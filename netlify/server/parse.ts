@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-function invalid(message: string): Refusal {
-  return new Refusal(400, 'invalid-request', 'Something is missing or wrong', message);
+function invalid(message: string): HttpError {
+  return new HttpError(400, 'invalid-request', 'Something is missing or wrong', message);
 }
 
 /** Text as mails, cards and tables can carry it: no control characters but line breaks and tabs, no half characters. */

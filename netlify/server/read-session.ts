@@ -6,11 +6,11 @@ import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
 import { feasibleDeliveryDate } from '#domain/order-arrival.ts';
 import { isOurs, readDeliveryDate } from '#domain/order-metadata.ts';
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/postal-address.ts';
 import { formatDeliveryMethod } from '#domain/requested-delivery-date.ts';
 import { recordSession, type Recorded } from './record-payment.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What reading a session back needs of the shop. */
 export interface SessionDependencies {
@@ -65,7 +65,7 @@ async function recordInPassing(
   try {
     return await recordSession(shop.orders, session, now);
   } catch (error) {
-    if (!(error instanceof Outage))
+    if (!(error instanceof ServiceError))
       shop.log.alarm('not-recorded', { sessionId: session.id }, error);
     return 'later';
   }
@@ -79,7 +79,7 @@ export async function readSession(
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
   if (!session || !isOurs(session.metadata)) {
-    throw new Refusal(404, 'unknown-session', 'Order not found', 'We do not know this order.');
+    throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await recordInPassing(shop, session, now);
   return { session: toPaymentSession(session), recorded };

@@ -5,7 +5,7 @@ import type { ListedSession, Payments } from '#adapters/payments.ts';
 import type { ReconcileProgress } from '#adapters/reconcile-progress.ts';
 import type { Instant } from '#domain/day.ts';
 import { isOurs } from '#domain/order-metadata.ts';
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -45,10 +45,11 @@ async function recordOne(
     const recorded = await recordPayment(shop, session.id, shop.now());
     if (recorded === 'recorded') report.recorded += 1;
   } catch (error) {
-    if (error instanceof Outage && error.part === 'database') throw error;
+    if (error instanceof ServiceError && error.service === 'database') throw error;
     report.failed += 1;
     shop.log.alarm('not-recorded', { sessionId: session.id }, error);
-    if (!(error instanceof Outage)) await shop.outbox.add(unrecordedAlert(session), shop.now());
+    if (!(error instanceof ServiceError))
+      await shop.outbox.add(unrecordedAlert(session), shop.now());
   }
 }
 
@@ -98,12 +99,12 @@ async function lookFarBack(
   shop: ReconcileDependencies,
   report: ReconcileReport,
   end: number,
-  runNow: boolean,
+  force: boolean,
 ): Promise<void> {
   const now = shop.now();
   const { lookedBackTo, finishedAt } = await shop.progress.read();
   const isResting = finishedAt !== null && now - finishedAt < BETWEEN_LONG_LOOKS_MS;
-  if (isResting && !runNow) return;
+  if (isResting && !force) return;
   const to = finishedAt === null && lookedBackTo !== null ? lookedBackTo + 1000 : now - DAY_MS;
   const range = { from: now - LONG_LOOK_DAYS * DAY_MS, to };
   const isDone = await lookBack(shop, range, report, end, (oldest) =>
@@ -115,12 +116,12 @@ async function lookFarBack(
 /** Records paid sessions that no webhook brought: the last day at every run, thirty days once a day and in pieces. */
 export async function reconcileOrders(
   shop: ReconcileDependencies,
-  { runNow, budgetMs }: { runNow: boolean; budgetMs: number },
+  { force, budgetMs }: { force: boolean; budgetMs: number },
 ): Promise<ReconcileReport> {
   const end = performance.now() + budgetMs;
   const report = { seen: 0, recorded: 0, failed: 0 };
   const now = shop.now();
   const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
-  if (await lookBack(shop, lastDay, report, end)) await lookFarBack(shop, report, end, runNow);
+  if (await lookBack(shop, lastDay, report, end)) await lookFarBack(shop, report, end, force);
   return report;
 }

@@ -4,7 +4,7 @@ import type { Outbox } from '#adapters/outbox.ts';
 import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { Instant } from '#domain/day.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What releasing a held confirmation needs of the shop. */
 export interface ReleaseDependencies {
@@ -47,11 +47,11 @@ export async function queueHeldConfirmation(
   const expected = Buffer.from(proofFor(sessionId, shop.secret));
   const given = Buffer.from(proof);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new Refusal(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
+    throw new HttpError(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
   }
   const order = await shop.orders.find(sessionId);
   if (!order || order.email === '') {
-    throw new Refusal(
+    throw new HttpError(
       404,
       'unknown-order',
       'Order not found',

@@ -3,7 +3,7 @@ import type { DataRequests } from '#adapters/data-requests.ts';
 import { referenceIdFrom, type DataRequest, type RequestType } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { orderNumberFrom } from '#domain/order-number.ts';
-import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { makeLink } from './mailed-link.ts';
 
@@ -25,8 +25,8 @@ export async function requestData(
   const { requestType, request, now } = asked;
   const { email } = request;
   const person = hashEmail(email, shop.secret, now);
-  await enforce(shop.limits.count(LIMITS.dataRequestOfPerson, person), { goesOn: false });
-  await enforce(shop.limits.count(LIMITS.mailToPerson, person), { goesOn: false });
+  await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
+  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const referenceId = referenceIdFrom(orderNumberFrom(randomBytes(10)));
   const { seed, hash } = makeLink(shop.secret);
   const kind = DATA_REQUEST_MAILS.link;

@@ -2,8 +2,8 @@ import type { Orders } from '#adapters/orders.ts';
 import type { Outbox } from '#adapters/outbox.ts';
 import type { Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/email-address.ts';
-import { LIMITS, enforce, type Limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { LIMITS, enforceLimit, type Limits } from './limits.ts';
+import { HttpError } from './http-error.ts';
 
 /** What sending a confirmation again needs of the shop. */
 export interface ResendDependencies {
@@ -36,17 +36,19 @@ export async function resendConfirmation(
 ): Promise<{ message: string }> {
   const order = await shop.orders.find(sessionId);
   if (!order) {
-    throw new Refusal(404, 'unknown-order', 'Order not found', 'We do not know this order.');
+    throw new HttpError(404, 'unknown-order', 'Order not found', 'We do not know this order.');
   }
   if (order.email === '' || emailKey(order.email) !== emailKey(email)) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'other-address',
       'Another e-mail address',
       'We can send the confirmation only to the e-mail address on the order.',
     );
   }
-  await enforce(shop.limits.count(LIMITS.resendOfOrder, order.orderNumber), { goesOn: false });
+  await enforceLimit(shop.limits.count(LIMITS.resendPerOrder, order.orderNumber), {
+    failOpen: false,
+  });
   await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
   return { message: `Order confirmation email has been sent to ${order.email}` };
 }

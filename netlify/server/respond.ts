@@ -1,8 +1,8 @@
-import { Outage } from '#domain/outage.ts';
-import { Refusal, assured, away } from './refusal.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { HttpError, retrySentence, serviceUnavailable } from './http-error.ts';
 import { SettingsError } from './settings.ts';
 
-/** What every answer carries: the headers of `netlify.toml` reach pages only. */
+/** Headers of every API response; the headers of `netlify.toml` apply to pages only. */
 export const COMMON_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,24 +13,26 @@ export const COMMON_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-function refusalOfOutage({ part, kind }: Outage, assurance?: string): Refusal {
-  if (part === 'database') return away('database-away', 'Our order book', assurance);
-  if (kind !== 'broken' && kind !== 'repeated')
-    return away('payments-away', 'Our payment service', assurance);
-  return new Refusal(
+function fromServiceError({ service, kind }: ServiceError, assurance?: string): HttpError {
+  if (service === 'database')
+    return serviceUnavailable('database-away', 'Our order book', assurance);
+  if (kind !== 'server-error' && kind !== 'replayed-error')
+    return serviceUnavailable('payments-away', 'Our payment service', assurance);
+  return new HttpError(
     502,
     'payments-failed',
     'Please try again shortly',
-    `Our payment service could not answer. ${assured('try again in a few minutes', assurance)}`,
+    `Our payment service could not answer. ${retrySentence('try again in a few minutes', assurance)}`,
   );
 }
 
-/** What is said about an error: known ones by their own words, everything else as a bare 500 with the request's id. */
-export function refusalOf(error: unknown, requestId: string, assurance?: string): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof Outage) return refusalOfOutage(error, assurance);
-  if (error instanceof SettingsError) return away('not-configured', 'This shop', assurance);
-  return new Refusal(
+/** Returns the error response for anything thrown; an unknown error becomes a 500 that states only the request's id. */
+export function toHttpError(error: unknown, requestId: string, assurance?: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ServiceError) return fromServiceError(error, assurance);
+  if (error instanceof SettingsError)
+    return serviceUnavailable('not-configured', 'This shop', assurance);
+  return new HttpError(
     500,
     'internal',
     'Something went wrong on our side',
@@ -38,18 +40,18 @@ export function refusalOf(error: unknown, requestId: string, assurance?: string)
   );
 }
 
-/** The answer to a question that was answered. */
-export function respondWith(answer: object): Response {
+/** Returns a 200 with a JSON body. */
+export function respondJson(answer: object): Response {
   return Response.json(answer, { headers: COMMON_HEADERS });
 }
 
-/** 204: all is well, and there is nothing to say. */
-export function respondNothing(): Response {
+/** Returns a 204 without a body. */
+export function respondNoContent(): Response {
   return new Response(null, { status: 204, headers: COMMON_HEADERS });
 }
 
-/** The answer as a file to be saved, laid out for people to read. */
-export function respondFile(name: string, answer: object): Response {
+/** Returns indented JSON as a file download called `name`. */
+export function respondDownload(name: string, answer: object): Response {
   return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
     headers: {
       ...COMMON_HEADERS,
@@ -59,9 +61,9 @@ export function respondFile(name: string, answer: object): Response {
   });
 }
 
-/** The answer to a question that was refused; `saysAll` puts the whole sentence where a phrase would do. */
-export function respondRefusal(refusal: Refusal, { saysAll = false } = {}): Response {
-  const { status, code, phrase, message, extra, headers } = refusal;
-  const body = { error: saysAll ? message : phrase, message, code, ...extra };
+/** Returns the JSON body of an error; `hasDetailAsError` puts the full sentence into `error` instead of the title. */
+export function respondError(httpError: HttpError, { hasDetailAsError = false } = {}): Response {
+  const { status, code, title, detail, extra, headers } = httpError;
+  const body = { error: hasDetailAsError ? detail : title, message: detail, code, ...extra };
   return Response.json(body, { status, headers: { ...COMMON_HEADERS, ...headers } });
 }

@@ -53,12 +53,12 @@ async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Con
 
 /**
  * Sends what is due, the mails of orders first, five at a time, until nothing is or the time is up: then it asks for another
- * pass. Each mail is tried once in a pass. `runNow` does not wait for back-off times; a lease held by another sender is
+ * pass. Each mail is tried once in a pass. `force` does not wait for back-off times; a lease held by another sender is
  * always respected.
  */
 export async function sendOutbox(
   shop: OutboxDependencies,
-  { runNow, budgetMs }: { runNow: boolean; budgetMs: number },
+  { force, budgetMs }: { force: boolean; budgetMs: number },
 ): Promise<PassReport> {
   const end = performance.now() + budgetMs;
   const tried: string[] = [];
@@ -71,7 +71,7 @@ export async function sendOutbox(
     const mails = await shop.outbox.claim({
       now: shop.now(),
       most: BATCH,
-      ignoresBackOff: runNow,
+      ignoresBackOff: force,
       except: tried,
       urgentKinds: URGENT_MAILS,
     });

@@ -9,7 +9,7 @@ import {
   type Recorded,
   type RecordingDependencies,
 } from './record-payment.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What taking an event needs of the shop. */
 export interface EventDependencies extends RecordingDependencies {
@@ -59,7 +59,7 @@ export async function takeEvent(
   const payments = await shop.payments();
   const event = payments.readEvent(body, signature ?? '', now);
   if (!event) {
-    throw new Refusal(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
+    throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
   }
   if (isMoneyBack(event.type)) return takeMoneyBack(shop, event.paymentIntentId, now);
   if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Outbox } from '#adapters/outbox.ts';
 import type { Instant } from '#domain/day.ts';
 import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
-import { LIMITS, enforce, hashEmail, type Limits } from './limits.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 
 /** What taking a message needs of the shop. */
 export interface MessageDependencies {
@@ -26,7 +26,7 @@ export async function takeMessage(
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },
 ): Promise<{ message: string }> {
   const sender = hashEmail(message.email, shop.secret, now);
-  await enforce(shop.limits.count(LIMITS.messageOfSender, sender), { goesOn: false });
+  await enforceLimit(shop.limits.count(LIMITS.messagePerSender, sender), { failOpen: false });
   const key = keyOf(message, shop.secret, now);
   await shop.outbox.add({ key, kind: message.formType, payload: message }, now);
   return { message: 'Thank you. Your message is on its way to us.' };

@@ -6,7 +6,7 @@ import type { ClaimedMail } from '#adapters/outbox.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#mail/dead-letter.tsx';
 import { writeMessage } from '#mail/message.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
@@ -113,7 +113,7 @@ async function writeUndelivered(
   try {
     return mail ? await writeKind(shop, mail, false) : null;
   } catch (error) {
-    if (error instanceof Outage) throw error;
+    if (error instanceof ServiceError) throw error;
     return null;
   }
 }

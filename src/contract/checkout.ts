@@ -78,11 +78,11 @@ export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
 }
 
 /** Twelve boxes of all flavours with the longest of notes come to 35 kB as the browser writes them. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** `startCheckout` with the shape of what is sent: for the server, which reads it. */
 export const createCheckoutSession = defineEndpoint({
   ...startCheckout,
   request: checkout,
-  mostBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
 });

@@ -13,7 +13,7 @@ export interface Call<Request, Answer> {
 export interface Endpoint<Request, Answer> extends Call<Request, Answer> {
   request: v.GenericSchema<unknown, Request>;
   /** The largest question in bytes, where it is not that of a form. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** Gives an endpoint its types from its schemas. */

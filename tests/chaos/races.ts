@@ -43,12 +43,12 @@ export async function raceForPlaces(url: string, rounds: number): Promise<number
   const limits = openRateLimits(database, 1);
   let wrong = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const most = 1 + (round % (AT_ONCE - 1));
-    const limit = { name: `race-${most}`, most, seconds: 600 };
+    const max = 1 + (round % (AT_ONCE - 1));
+    const limit = { name: `race-${max}`, max, seconds: 600 };
     const subject = `racer-${round}`;
     const race = async (count: (n: number) => Promise<number>): Promise<boolean> => {
       const waits = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => count(n)));
-      return waits.filter((seconds) => seconds === 0).length === most;
+      return waits.filter((seconds) => seconds === 0).length === max;
     };
     const isExact = [
       await race(() => limits.count(limit, subject)),

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
-import { COMMON_HEADERS, respondFile, respondNothing, respondWith } from '#server/respond.ts';
+import { COMMON_HEADERS, respondDownload, respondNoContent, respondJson } from '#server/respond.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = openBuiltSite({ root, dist: resolve(root, 'public') });
 const page = () => site.handle(new Request('https://shop.example/favicon.svg'));
 
 it.each([
-  ['an answer', respondWith({ ok: true })],
-  ['nothing to say', respondNothing()],
-  ['a file', respondFile('my-data.json', { orders: [] })],
+  ['an answer', respondJson({ ok: true })],
+  ['nothing to say', respondNoContent()],
+  ['a file', respondDownload('my-data.json', { orders: [] })],
 ])('%s carries the headers that every answer carries', (_what, response) => {
   const carried = Object.keys(COMMON_HEADERS).map((name) => [name, response.headers.get(name)]);
   expect(Object.fromEntries(carried)).toEqual(COMMON_HEADERS);

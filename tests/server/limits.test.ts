@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashAddress, networkOf } from '#server/limits.ts';
+import { hashIp, networkOf } from '#server/limits.ts';
 import { boxOf12 } from './payloads.ts';
 import { newAttempt, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -131,11 +131,11 @@ describe('an address', () => {
     expect(row?.['key']).toMatch(/^checkout:[\w-]{22}$/);
     const friday = Date.parse('2026-11-20T10:00Z');
     const hashes = [
-      hashAddress('203.0.113.9', 'a', friday),
-      hashAddress('203.0.113.9', 'a', friday + 86_400_000),
-      hashAddress('203.0.113.9', 'b', friday),
+      hashIp('203.0.113.9', 'a', friday),
+      hashIp('203.0.113.9', 'a', friday + 86_400_000),
+      hashIp('203.0.113.9', 'b', friday),
     ];
     expect(new Set(hashes).size).toBe(3);
-    expect(hashAddress('203.0.113.9', 'a', friday + 3_600_000)).toBe(hashes[0]);
+    expect(hashIp('203.0.113.9', 'a', friday + 3_600_000)).toBe(hashes[0]);
   });
 });

@@ -195,9 +195,9 @@ describe('a crowd of messages', () => {
       now: () => 0,
       log: { info: () => undefined, alarm: () => undefined },
     };
-    await sendOutbox(idle, { runNow: false, budgetMs: Infinity });
+    await sendOutbox(idle, { force: false, budgetMs: Infinity });
     expect(asked).toEqual([]);
-    const report = await sendOutbox(idle, { runNow: false, budgetMs: 0 });
+    const report = await sendOutbox(idle, { force: false, budgetMs: 0 });
     expect(asked).toEqual(['another pass']);
     expect(report).toEqual({ sent: 0, failed: 0, dead: 0, pending: 7 });
   });

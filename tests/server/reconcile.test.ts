@@ -4,7 +4,7 @@ import { consoleLog } from '#adapters/log.ts';
 import { openOutbox } from '#adapters/outbox.ts';
 import { openPayments, type Payments } from '#adapters/payments.ts';
 import { openReconcileProgress } from '#adapters/reconcile-progress.ts';
-import { Outage } from '#domain/outage.ts';
+import { ServiceError } from '#domain/service-error.ts';
 import { reconcileOrders, type ReconcileReport } from '#server/reconcile-orders.ts';
 import { boxOf12 } from './payloads.ts';
 import { startTestShop, travel, type TestShop } from './test-shop.ts';
@@ -62,7 +62,7 @@ function reconcile(payments: Payments): Promise<ReconcileReport> {
       now: () => Date.now(),
       log: consoleLog,
     },
-    { runNow: false, budgetMs: 60_000 },
+    { force: false, budgetMs: 60_000 },
   );
 }
 
@@ -75,7 +75,7 @@ it('the look over thirty days goes on where a run broke off, and then rests', as
     ...provider,
     listComplete(range) {
       pages += 1;
-      if (pages > 2) throw new Outage('payments', 'silent', undefined);
+      if (pages > 2) throw new ServiceError('payments', 'timeout', undefined);
       return provider.listComplete(range);
     },
   };

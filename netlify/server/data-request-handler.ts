@@ -1,21 +1,21 @@
 import { dataRequestCalls } from '#contract/data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
-import { serve, type Handler } from './handle.ts';
+import { defineHandler, type Handler } from './define-handler.ts';
 import { LIMITS } from './limits.ts';
 import { passOutbox } from './outbox-pass.ts';
 import { requestData } from './request-data.ts';
 
 /** Serves the requests of one type; both share their limits. */
-export function serveDataRequest(requestType: RequestType): Handler {
-  return serve(
+export function defineDataRequestHandler(requestType: RequestType): Handler {
+  return defineHandler(
     dataRequestCalls[requestType],
-    async (shop, request, { now, later }) => {
+    async (shop, request, { now, waitUntil }) => {
       const parts = { ...shop, secret: shop.settings.secret };
       const answer = await requestData(parts, { requestType, request, now });
-      later(passOutbox(shop));
+      waitUntil(passOutbox(shop));
       return answer;
     },
-    { ...LIMITS.dataRequestFromAddress, goesOn: false },
-    { saysAll: true },
+    { ...LIMITS.dataRequestPerIp, failOpen: false },
+    { hasDetailAsError: true },
   );
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { guard } from '#server/handle.ts';
+import { defineRawHandler } from '#server/define-handler.ts';
 import { COMMON_HEADERS } from '#server/respond.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { startTestShop, type TestShop } from '../server/test-shop.ts';
@@ -130,10 +130,12 @@ it('what nobody foresaw is a bare 500 with the request’s id, in the answer and
     path: '/api/x',
     method: 'POST',
     isJson: true,
-    mostBytes: 9,
-    withinMs: 99,
+    maxBytes: 9,
+    timeoutMs: 99,
   } as const;
-  const broken = guard(route, () => Promise.reject(new Error('Ada’s note broke the table')));
+  const broken = defineRawHandler(route, () =>
+    Promise.reject(new Error('Ada’s note broke the table')),
+  );
   const request = new Request(`${shop.url}/api/x`, { method: 'POST', headers: json, body: '{}' });
   const context = { ip: '127.0.0.1', requestId: 'request-77', waitUntil: () => undefined };
   const answer = await broken(request, context);

@@ -1,0 +1,56 @@
+/** Fields that an error body has besides `error`, `message` and `code`. */
+export type HttpErrorExtra = Readonly<Record<string, unknown>>;
+
+/** An error response: its status, a kebab-case code for programs, a short title and a full sentence (`detail`) for people. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly extra: HttpErrorExtra;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    title: string,
+    detail: string,
+    more: { extra?: HttpErrorExtra; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.detail = detail;
+    this.extra = more.extra ?? {};
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** 429 with the seconds to wait in the body and in `Retry-After`. */
+export function tooManyRequests(resetInSeconds: number): HttpError {
+  return new HttpError(
+    429,
+    'too-many-attempts',
+    'Too many attempts',
+    `Please wait ${resetInSeconds} seconds before trying again.`,
+    { extra: { resetInSeconds }, headers: { 'Retry-After': String(resetInSeconds) } },
+  );
+}
+
+/** "Nothing has been charged; please try again." with an assurance, or "Please try again." without. */
+export function retrySentence(request: string, assurance?: string): string {
+  return assurance === undefined ? `Please ${request}.` : `${assurance}; please ${request}.`;
+}
+
+/** 503: `what` completes "… is not available at the moment", `assurance` states what is safe all the same. */
+export function serviceUnavailable(code: string, what: string, assurance?: string): HttpError {
+  return new HttpError(
+    503,
+    code,
+    'Please try again shortly',
+    `${what} is not available at the moment. ${retrySentence('try again in a few minutes', assurance)}`,
+    { headers: { 'Retry-After': '30' } },
+  );
+}
