@@ -13,7 +13,7 @@ import { median } from './median.ts';
 const cache = resolve(import.meta.dirname, '../node_modules/.cache');
 /** Functions that send mails: no shopper waits for what they load. */
 const MAILING = [
-  ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'hand-over-mails'],
+  ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
   ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
   'stripe-webhook',
 ];

@@ -27,11 +27,11 @@ export interface DataRequests {
   /** The confirmed request whose export this link opens, if it was confirmed after `since`. */
   findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
   /** Overwrites what we know of a person and no law binds us to keep. */
-  forgetPerson(email: string, now: Instant): Promise<void>;
+  erasePersonalData(email: string, now: Instant): Promise<void>;
   /** Goes on with confirmed deletions that had to wait for something. */
   finishDeletions(now: Instant): Promise<void>;
   /** Drops requests nobody confirmed, and the addresses of exports, once their links are too old. */
-  forgetOld(since: Instant): Promise<void>;
+  purgeExpired(since: Instant): Promise<void>;
 }
 
 const ANNOUNCE = `
@@ -117,13 +117,13 @@ export function openDataRequests(database: Database): DataRequests {
       return (await database.query(CONFIRM, values)).length > 0;
     },
     findExport: (exportHash, since) => find(FIND_EXPORT, exportHash, since),
-    async forgetPerson(email, now) {
+    async erasePersonalData(email, now) {
       await database.query('select forget_person($1, $2)', [email, new Date(now)]);
     },
     async finishDeletions(now) {
       await database.query(FINISH_DELETIONS, [new Date(now)]);
     },
-    async forgetOld(since) {
+    async purgeExpired(since) {
       await database.query(FORGET_OLD, [new Date(since)]);
     },
   };

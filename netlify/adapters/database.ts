@@ -6,8 +6,8 @@ export interface Database {
   query(text: string, values: readonly unknown[]): Promise<unknown[]>;
 }
 
-const CONNECT_MS = 4_000;
-const QUERY_MS = 4_000;
+const CONNECT_TIMEOUT_MS = 4_000;
+const QUERY_TIMEOUT_MS = 4_000;
 
 interface Pool {
   options: { connectionTimeoutMillis?: number | undefined };
@@ -28,7 +28,7 @@ function isAway(error: unknown): boolean {
 async function connect(): Promise<Pool> {
   const { getDatabase } = await import('@netlify/database');
   const pool: Pool = getDatabase().pool;
-  pool.options.connectionTimeoutMillis = CONNECT_MS;
+  pool.options.connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
   pool.on('error', () => undefined);
   return pool;
 }
@@ -40,7 +40,7 @@ export function openDatabase(): Database {
     async query(text, values) {
       try {
         pool ??= connect();
-        const statement = { text, values: [...values], query_timeout: QUERY_MS };
+        const statement = { text, values: [...values], query_timeout: QUERY_TIMEOUT_MS };
         return (await (await pool).query(statement)).rows;
       } catch (error) {
         if (isAway(error)) throw new ServiceError('database', 'timeout', error);

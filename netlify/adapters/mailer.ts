@@ -18,13 +18,13 @@ export type MailResult = 'sent' | 'refused' | 'unknown' | 'held-back';
 
 /** Hands mails to a mail server; never throws. */
 export interface Mailer {
-  /** Asks `mayBegin` once the server waits for the body. No byte of the mail goes over unless it answers true. */
-  send(key: string, mail: RenderedMail, mayBegin: () => Promise<boolean>): Promise<MailResult>;
+  /** Asks `confirmSend` once the server waits for the body. No byte of the mail goes over unless it answers true. */
+  send(key: string, mail: RenderedMail, confirmSend: () => Promise<boolean>): Promise<MailResult>;
 }
 
-const CONNECT_MS = 5_000;
-const SILENCE_MS = 10_000;
-const IN_ALL_MS = 25_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 10_000;
+const TOTAL_TIMEOUT_MS = 25_000;
 
 /** A Message-ID that is the same at every attempt: `<kind.subject@domain>`. */
 export function messageIdOf(key: string, from: string): string {
@@ -62,18 +62,18 @@ export function openMailer(options: {
 }): Mailer {
   const { smtpUrl: url, from, onlyTo } = options;
   return {
-    async send(key, mail, mayBegin) {
+    async send(key, mail, confirmSend) {
       const transport = createTransport({
         url,
-        connectionTimeout: CONNECT_MS,
-        greetingTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        greetingTimeout: CONNECT_TIMEOUT_MS,
+        socketTimeout: SOCKET_TIMEOUT_MS,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
       let course: Course = 'waiting';
       async function* guarded(body: AsyncIterable<Buffer>) {
-        course = (await mayBegin()) ? 'under-way' : 'held-back';
+        course = (await confirmSend()) ? 'under-way' : 'held-back';
         if (course === 'held-back') throw new Error('The mail is held back');
         yield* body;
       }
@@ -91,7 +91,7 @@ export function openMailer(options: {
           from,
           messageId: messageIdOf(key, from),
           headers: { 'Resend-Idempotency-Key': key },
-          signal: AbortSignal.timeout(IN_ALL_MS),
+          signal: AbortSignal.timeout(TOTAL_TIMEOUT_MS),
         });
         return 'sent';
       } catch (error) {

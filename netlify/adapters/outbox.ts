@@ -12,7 +12,7 @@ export interface ClaimedMail {
   /** How often it was claimed, this time included. */
   attempts: number;
   /** Whether an earlier attempt may have delivered it: its body began to go over, and no answer was written down. */
-  isUncertain: boolean;
+  mayHaveBeenSent: boolean;
 }
 
 /** A mail to be put into the outbox. */
@@ -23,9 +23,9 @@ export interface OutgoingMail {
 }
 
 /** What became of an attempt. A dead mail is given up, and `alert` goes out in its place with all that it was made from. */
-export type Conclusion =
+export type DeliveryOutcome =
   | { result: 'sent' }
-  | { result: 'again'; at: Instant; isUncertain: boolean }
+  | { result: 'again'; at: Instant; mayHaveBeenSent: boolean }
   | { result: 'dead'; alert: OutgoingMail };
 
 /** Mails on their way out. Calls throw `ServiceError`. */
@@ -47,7 +47,7 @@ export interface Outbox {
    */
   beginDelivery(mail: ClaimedMail, now: Instant): Promise<boolean>;
   /** Writes down what became of a claimed mail, unless its lease has passed on to somebody else. */
-  conclude(mail: ClaimedMail, conclusion: Conclusion, now: Instant): Promise<void>;
+  complete(mail: ClaimedMail, conclusion: DeliveryOutcome, now: Instant): Promise<void>;
   /** Puts a mail into the outbox; false when one of this key is there. */
   add(mail: OutgoingMail, now: Instant): Promise<boolean>;
   /** How many mails of keys that begin like this there are. */
@@ -112,11 +112,13 @@ const claimedRows = v.array(
       attempts: v.number(),
       is_uncertain: v.boolean(),
     }),
-    v.transform(({ created_at: createdAt, is_uncertain: isUncertain, ...mail }): ClaimedMail => ({
-      ...mail,
-      createdAt: createdAt.getTime(),
-      isUncertain,
-    })),
+    v.transform(
+      ({ created_at: createdAt, is_uncertain: mayHaveBeenSent, ...mail }): ClaimedMail => ({
+        ...mail,
+        createdAt: createdAt.getTime(),
+        mayHaveBeenSent,
+      }),
+    ),
   ),
 );
 
@@ -135,12 +137,12 @@ export function openOutbox(database: Database): Outbox {
       const values = [key, attempts, leaseFrom(now)];
       return (await database.query(BEGIN_DELIVERY, values)).length > 0;
     },
-    async conclude({ key, attempts }, conclusion, now) {
+    async complete({ key, attempts }, conclusion, now) {
       if (conclusion.result === 'sent') {
         await database.query(SENT, [key, attempts, new Date(now)]);
       } else if (conclusion.result === 'again') {
-        const { at, isUncertain } = conclusion;
-        await database.query(AGAIN, [key, attempts, new Date(at), isUncertain]);
+        const { at, mayHaveBeenSent } = conclusion;
+        await database.query(AGAIN, [key, attempts, new Date(at), mayHaveBeenSent]);
       } else {
         const { alert } = conclusion;
         const values = [key, attempts, new Date(now), alert.key, alert.kind, toJson(alert.payload)];

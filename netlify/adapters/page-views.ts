@@ -7,7 +7,7 @@ export interface PageViews {
   count(day: Day, path: string, referrer: string): Promise<void>;
 }
 
-const MOST_ROWS_A_DAY = 2_000;
+const MAX_ROWS_PER_DAY = 2_000;
 
 const COUNT = `
 insert into page_views as counted (day, path, referrer)
@@ -20,7 +20,7 @@ on conflict (day, path, referrer) do update set views = counted.views + 1`;
 export function openPageViews(database: Database): PageViews {
   return {
     async count(day, path, referrer) {
-      await database.query(COUNT, [day, path, referrer, MOST_ROWS_A_DAY]);
+      await database.query(COUNT, [day, path, referrer, MAX_ROWS_PER_DAY]);
     },
   };
 }

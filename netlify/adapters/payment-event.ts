@@ -11,7 +11,7 @@ export interface PaymentEvent {
   metadata: Readonly<Record<string, string>>;
 }
 
-const MOST_AGE_SECONDS = 300;
+const MAX_AGE_SECONDS = 300;
 
 const subject = v.object({
   id: v.optional(v.string()),
@@ -58,8 +58,8 @@ export function readPaymentEvent(
   now: Instant,
 ): PaymentEvent | null {
   const signedAt = signedAtOf(signature);
-  if (!(signedAt - now / 1000 <= MOST_AGE_SECONDS)) return null;
-  const age = [MOST_AGE_SECONDS, undefined, now] as const;
+  if (!(signedAt - now / 1000 <= MAX_AGE_SECONDS)) return null;
+  const age = [MAX_AGE_SECONDS, undefined, now] as const;
   try {
     const isSigned = webhooks.signature?.verifyHeader(rawBody, signature, secret, ...age);
     return isSigned ? parseEvent(rawBody) : null;

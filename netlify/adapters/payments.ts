@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
-import { toSessionParams, type CheckoutDraft } from './checkout-params.ts';
+import { toStripeParams, type SessionParams } from './stripe-params.ts';
 import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
 import { toPaidSession, type PaidSession } from './paid-session.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -27,7 +27,7 @@ export interface ListedSession {
 /** The payment provider, as the shop needs it. Calls throw `ServiceError` or `PaymentRequestError`. */
 export interface Payments {
   /** Makes a payment page; the same key answers with the same page, whatever has become of it. */
-  createSession(draft: CheckoutDraft, key: string, timeoutMs: number): Promise<CreatedSession>;
+  createSession(draft: SessionParams, key: string, timeoutMs: number): Promise<CreatedSession>;
   /** The session with all its line items, or null when there is none of this id. */
   readSession(id: string): Promise<PaidSession | null>;
   /** The session a payment belongs to, or null when the provider knows none. */
@@ -55,7 +55,7 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
 }
 
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };
-const READ_IN_ALL_MS = 7_000;
+const READ_TOTAL_TIMEOUT_MS = 7_000;
 const PAGE = 100;
 const MAX_LINE_ITEMS = 1_000;
 
@@ -85,7 +85,7 @@ async function calling<T>(work: Promise<T>, inAllMs: number): Promise<T> {
   }
 }
 
-const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_IN_ALL_MS);
+const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_TOTAL_TIMEOUT_MS);
 
 /**
  * Opens the payment provider behind the `stripe` SDK, or a stand-in on this machine that speaks its API. The SDK itself is
@@ -125,7 +125,7 @@ export async function openPayments(options: {
   return {
     async createSession(draft, key, timeout) {
       const made = await calling(
-        sessions.create(toSessionParams(draft), { idempotencyKey: key, timeout }),
+        sessions.create(toStripeParams(draft), { idempotencyKey: key, timeout }),
         timeout,
       );
       const isReplay = made.lastResponse.headers['idempotent-replayed'] === 'true';

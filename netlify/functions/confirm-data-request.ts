@@ -4,13 +4,13 @@ import { confirmData } from '#server/confirm-data.ts';
 import { clearNotesAtProvider } from '#server/finish-data-requests.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
+import { processOutbox } from '#server/process-outbox.ts';
 
 export default defineHandler(
   confirmDataRequest,
   async (shop, { token }, { now, waitUntil }) => {
     const answer = await confirmData({ ...shop, secret: shop.settings.secret }, { token, now });
-    waitUntil(passOutbox(shop));
+    waitUntil(processOutbox(shop));
     if (answer.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
     return answer;
   },

@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { getSession } from '#contract/get-session.ts';
-import { handOverMails } from '#server/hand-over-mails.ts';
+import { triggerOutbox } from '#server/trigger-outbox.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { readSession } from '#server/read-session.ts';
+import { readPaymentSession } from '#server/read-payment-session.ts';
 
 export default defineHandler(
   getSession,
   async (shop, { sessionId }, { now, waitUntil }) => {
-    const { session, recorded } = await readSession(shop, { sessionId, now });
-    if (recorded === 'recorded') waitUntil(handOverMails(shop));
+    const { session, recorded } = await readPaymentSession(shop, { sessionId, now });
+    if (recorded === 'recorded') waitUntil(triggerOutbox(shop));
     return session;
   },
   { ...LIMITS.reading, failOpen: true },

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { pageView } from '#contract/page-view.ts';
-import { countVisit } from '#server/count-visit.ts';
+import { recordPageView } from '#server/record-page-view.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
 import { respondNoContent } from '#server/respond.ts';
@@ -8,7 +8,7 @@ import { respondNoContent } from '#server/respond.ts';
 export default defineHandler(
   pageView,
   (shop, visit, { now }) =>
-    countVisit({ ...shop, siteUrl: shop.settings.siteUrl }, { ...visit, now }),
+    recordPageView({ ...shop, siteUrl: shop.settings.siteUrl }, { ...visit, now }),
   { ...LIMITS.pageView, failOpen: true },
   { respond: respondNoContent },
 );

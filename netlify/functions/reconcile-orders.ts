@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { passOutbox } from '#server/outbox-pass.ts';
+import { processOutbox } from '#server/process-outbox.ts';
 import { reconcileOrders } from '#server/reconcile-orders.ts';
 import { JOB_BUDGET_MS, defineScheduledHandler } from '#server/scheduled-handler.ts';
 
 export default defineScheduledHandler('reconcile-orders', async (shop, force, { waitUntil }) => {
   await shop.limits.purgeExpired();
   const report = await reconcileOrders(shop, { force, budgetMs: JOB_BUDGET_MS });
-  if (report.recorded + report.failed > 0) waitUntil(passOutbox(shop));
+  if (report.recorded + report.failed > 0) waitUntil(processOutbox(shop));
   return report;
 });
 

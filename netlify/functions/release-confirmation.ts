@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { releaseConfirmation } from '#contract/release-confirmation.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { handOverMails } from '#server/hand-over-mails.ts';
+import { triggerOutbox } from '#server/trigger-outbox.ts';
 import { queueHeldConfirmation } from '#server/release-confirmation.ts';
 
 export default defineHandler(
@@ -10,7 +10,7 @@ export default defineHandler(
   async (shop, { order, proof }, { now, waitUntil }) => {
     const parts = { ...shop, secret: shop.settings.secret };
     const answer = await queueHeldConfirmation(parts, { sessionId: order, proof, now });
-    waitUntil(handOverMails(shop));
+    waitUntil(triggerOutbox(shop));
     return answer;
   },
   { ...LIMITS.magicLink, failOpen: true },

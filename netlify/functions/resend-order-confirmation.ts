@@ -2,14 +2,14 @@ import type { Config } from '@netlify/functions';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
-import { resendConfirmation } from '#server/resend-confirmation.ts';
+import { processOutbox } from '#server/process-outbox.ts';
+import { queueConfirmation } from '#server/queue-confirmation.ts';
 
 export default defineHandler(
   resendOrderConfirmation,
   async (shop, question, { now, waitUntil }) => {
-    const answer = await resendConfirmation(shop, { ...question, now });
-    waitUntil(passOutbox(shop));
+    const answer = await queueConfirmation(shop, { ...question, now });
+    waitUntil(processOutbox(shop));
     return answer;
   },
   { ...LIMITS.resendPerIp, failOpen: false },

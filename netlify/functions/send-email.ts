@@ -2,14 +2,14 @@ import type { Config } from '@netlify/functions';
 import { sendEmail } from '#contract/send-email.ts';
 import { defineHandler } from '#server/define-handler.ts';
 import { LIMITS } from '#server/limits.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
-import { takeMessage } from '#server/take-message.ts';
+import { processOutbox } from '#server/process-outbox.ts';
+import { submitMessage } from '#server/submit-message.ts';
 
 export default defineHandler(
   sendEmail,
   async (shop, message, { now, waitUntil }) => {
-    const answer = await takeMessage({ ...shop, secret: shop.settings.secret }, { message, now });
-    waitUntil(passOutbox(shop));
+    const answer = await submitMessage({ ...shop, secret: shop.settings.secret }, { message, now });
+    waitUntil(processOutbox(shop));
     return answer;
   },
   { ...LIMITS.messagePerIp, failOpen: false },

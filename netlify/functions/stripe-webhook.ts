@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { defineRawHandler } from '#server/define-handler.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
-import { takeEvent } from '#server/take-event.ts';
+import { processOutbox } from '#server/process-outbox.ts';
+import { handleWebhookEvent } from '#server/handle-webhook-event.ts';
 
 const route = {
   path: '/api/stripe-webhook',
@@ -13,8 +13,8 @@ const route = {
 
 export default defineRawHandler(route, async (shop, body, { now, header, waitUntil }) => {
   const signature = header('Stripe-Signature');
-  const result = await takeEvent(shop, { body, signature, now });
-  if (result === 'recorded' || result === 'money-back') waitUntil(passOutbox(shop));
+  const result = await handleWebhookEvent(shop, { body, signature, now });
+  if (result === 'recorded' || result === 'money-back') waitUntil(processOutbox(shop));
   return { received: true, result };
 });
 

@@ -4,7 +4,7 @@ import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
 import { Fact, Label, MailTo, Part, Table } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 /** A confirmed request as the shop has to know it. */
@@ -43,7 +43,7 @@ function factsOf({ orderReferences, reason }: RequestNotice) {
 function Notice({ notice }: { notice: RequestNotice }) {
   const { email, requestType, referenceId, due } = notice;
   return (
-    <Sheet preview={`To be answered by ${formatDay(due)}`}>
+    <EmailLayout preview={`To be answered by ${formatDay(due)}`}>
       <Heading as="h1" style={theme.title}>
         {TITLES[requestType]}
       </Heading>
@@ -67,7 +67,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
       <Part title="Still to do">
         <Text style={theme.paragraph}>{TO_DO[requestType]}</Text>
       </Part>
-    </Sheet>
+    </EmailLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
-import { writeLetter } from './data-letter.tsx';
+import { writeDataRequestEmail } from './data-request-email.tsx';
 import type { MailContents } from './render-mail.ts';
 
 const ASKED: Record<RequestType, { title: string; words: string; button: string }> = {
@@ -27,7 +27,7 @@ export function writeRequestLink(asked: {
   url: string;
 }): Promise<MailContents & { replyTo: string }> {
   const { title, words, button } = ASKED[asked.requestType];
-  return writeLetter(`Please confirm your request ${asked.referenceId}`, {
+  return writeDataRequestEmail(`Please confirm your request ${asked.referenceId}`, {
     title,
     reference: asked.referenceId,
     paragraphs: [words, CONFIRM, IGNORE],
@@ -40,7 +40,7 @@ export function writeExportLink(asked: {
   referenceId: string;
   url: string;
 }): Promise<MailContents & { replyTo: string }> {
-  return writeLetter(`Your data are ready: ${asked.referenceId}`, {
+  return writeDataRequestEmail(`Your data are ready: ${asked.referenceId}`, {
     title: 'Your data are ready',
     reference: asked.referenceId,
     paragraphs: [
@@ -61,7 +61,7 @@ export function writeExportLink(asked: {
 export function writeDeletionDone(asked: {
   referenceId: string;
 }): Promise<MailContents & { replyTo: string }> {
-  return writeLetter(`Your data are deleted: ${asked.referenceId}`, {
+  return writeDataRequestEmail(`Your data are deleted: ${asked.referenceId}`, {
     title: 'Your data are deleted',
     reference: asked.referenceId,
     paragraphs: ['You asked us to delete the data we hold under your e-mail address.'],

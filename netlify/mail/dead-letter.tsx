@@ -2,7 +2,7 @@ import { Heading, Text } from 'react-email';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { Fact, Lines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 /** A mail to a customer that the shop gave up. */
@@ -57,7 +57,7 @@ function whatToDo({ key, reason, undelivered }: DeadLetter): string[] {
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
   return (
-    <Sheet preview={whatHappened(letter)}>
+    <EmailLayout preview={whatHappened(letter)}>
       <Heading as="h1" style={theme.title}>
         A customer may be without an e-mail
       </Heading>
@@ -81,7 +81,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
           </Panel>
         </Part>
       )}
-    </Sheet>
+    </EmailLayout>
   );
 }
 

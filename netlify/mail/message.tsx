@@ -3,9 +3,9 @@ import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
 import { Fact, Lines, MailTo, Panel, Part, Table } from './parts.tsx';
-import { quoted } from './quoted-text.ts';
+import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 type Message = ContactMessage | Enquiry;
@@ -30,10 +30,18 @@ function factsOf(message: Message): { name: string; value: string }[] {
 
 const REPLY = 'Answer this mail to reply. We promise an answer within 24-48 hours.';
 
-function Letter({ message, mayBeRepeat }: { message: Message; mayBeRepeat: boolean }) {
+function MessageBody({
+  message,
+  possibleDuplicate,
+}: {
+  message: Message;
+  possibleDuplicate: boolean;
+}) {
   return (
-    <Sheet preview={message.message.slice(0, 120)}>
-      {mayBeRepeat ? <Panel style={theme.alert}>You may have this message already.</Panel> : null}
+    <EmailLayout preview={message.message.slice(0, 120)}>
+      {possibleDuplicate ? (
+        <Panel style={theme.alert}>You may have this message already.</Panel>
+      ) : null}
       <Heading as="h1" style={theme.title}>
         {titleOf(message)}
       </Heading>
@@ -55,26 +63,26 @@ function Letter({ message, mayBeRepeat }: { message: Message; mayBeRepeat: boole
       <Part title="To reply">
         <Text style={theme.paragraph}>{REPLY}</Text>
       </Part>
-    </Sheet>
+    </EmailLayout>
   );
 }
 
 /** A message from one of the forms, for the shop to answer: its Reply-To is whoever wrote it. */
 export async function writeMessage(
   message: Message,
-  { mayBeRepeat }: { mayBeRepeat: boolean },
+  { possibleDuplicate }: { possibleDuplicate: boolean },
 ): Promise<MailContents & { replyTo: string }> {
   const date = dayOf(message);
-  const subject = `${mayBeRepeat ? '[Possible repeat] ' : ''}${titleOf(message)} from ${writerOf(message)}${date === '' ? '' : `, ${date}`}`;
+  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${writerOf(message)}${date === '' ? '' : `, ${date}`}`;
   const lines = [
     titleOf(message),
     ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),
     `E-mail: ${message.email}`,
     '',
-    ...quoted(message.message),
+    ...quoteLines(message.message),
     '',
     REPLY,
   ];
-  const letter = <Letter message={message} mayBeRepeat={mayBeRepeat} />;
-  return { ...(await renderMail(subject, letter, lines)), replyTo: message.email };
+  const body = <MessageBody message={message} possibleDuplicate={possibleDuplicate} />;
+  return { ...(await renderMail(subject, body, lines)), replyTo: message.email };
 }

@@ -1,7 +1,7 @@
 import { containsText, type BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
-import { billText } from './bill.ts';
+import { receiptText } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
   arrivalText,
@@ -17,8 +17,8 @@ import {
   orderedOn,
   partRefundText,
   sizeText,
-} from './order-words.ts';
-import { quoted } from './quoted-text.ts';
+} from './order-copy.ts';
+import { quoteLines } from './quote-lines.ts';
 import { slicesText } from './slices.tsx';
 import { smallPrint } from './small-print.ts';
 
@@ -33,7 +33,7 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
       ? []
       : [
           `  Your note, written by hand${cardsText(box)}:`,
-          ...quoted(box.note).map((line) => `  ${line}`),
+          ...quoteLines(box.note).map((line) => `  ${line}`),
         ]),
     '',
   ];
@@ -61,7 +61,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),
     '',
     'WHAT YOU PAID',
-    ...billText(order),
+    ...receiptText(order),
     '',
     'WHERE IT GOES',
     ...addressLines(order.recipient),

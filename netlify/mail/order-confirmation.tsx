@@ -2,7 +2,7 @@ import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
-import { ConfirmedBox } from './confirmed-box.tsx';
+import { OrderItem } from './order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
@@ -14,11 +14,11 @@ import {
   nextSteps,
   orderedOn,
   partRefundText,
-} from './order-words.ts';
-import { Bill, Contains } from './order-parts.tsx';
+} from './order-copy.ts';
+import { Receipt, Contains } from './order-parts.tsx';
 import { Label, Lines, MailTo, Part, Steps } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { Slices } from './slices.tsx';
 import { smallPrint } from './small-print.ts';
 import { theme } from './theme.ts';
@@ -46,7 +46,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
   const arrival = arrivalText(order);
   const number = displayOrderNumber(order.orderNumber);
   return (
-    <Sheet preview={`${arrival}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
+    <EmailLayout preview={`${arrival}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
       <Heading as="h1" style={theme.title}>
         Thank you for your order
       </Heading>
@@ -65,7 +65,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       </Label>
       <Part title="What you ordered">
         {order.boxes.map((box, index) => (
-          <ConfirmedBox key={index} box={box} isOneOfMany={order.boxes.length > 1} />
+          <OrderItem key={index} box={box} isOneOfMany={order.boxes.length > 1} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
         <Contains order={order} />
@@ -79,7 +79,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
         <Steps steps={nextSteps(order)} />
       </Part>
       <Part title="What you paid">
-        <Bill order={order} />
+        <Receipt order={order} />
       </Part>
       <Part title="Where it goes">
         <Text style={theme.paragraph}>
@@ -90,7 +90,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
         <Text style={theme.paragraph}>{smallPrint.damage}</Text>
         <Text style={theme.paragraph}>{smallPrint.cancel}</Text>
       </Part>
-    </Sheet>
+    </EmailLayout>
   );
 }
 

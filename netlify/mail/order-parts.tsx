@@ -1,17 +1,17 @@
 import { formatPounds } from '#domain/money.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import { kitchenText } from '#domain/order-contents.ts';
-import { billRows } from './bill.ts';
+import { receiptRows } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { containsLead } from './order-words.ts';
+import { containsLead } from './order-copy.ts';
 import { Fact, Panel, Table } from './parts.tsx';
 import { theme } from './theme.ts';
 
 /** What was bought, its delivery and the total. */
-export function Bill({ order }: { order: OrderForMail }) {
+export function Receipt({ order }: { order: OrderForMail }) {
   return (
     <Table>
-      {billRows(order).map(({ name, price }, index) => (
+      {receiptRows(order).map(({ name, price }, index) => (
         <tr key={index}>
           <td style={theme.cell}>{name}</td>
           <td style={theme.price}>{price}</td>

@@ -1,7 +1,7 @@
 import { containsText, type BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
-import { billText } from './bill.ts';
+import { receiptText } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import {
   HELD_CONFIRMATION,
@@ -13,9 +13,9 @@ import {
   postingText,
   warnings,
   type SlipOrigin,
-} from './packing-words.ts';
-import { boxAllergens, cardsText, containsLead } from './order-words.ts';
-import { quoted } from './quoted-text.ts';
+} from './packing-slip-copy.ts';
+import { boxAllergens, cardsText, containsLead } from './order-copy.ts';
+import { quoteLines } from './quote-lines.ts';
 import { slicesText } from './slices.tsx';
 
 function boxLines(box: BoxContents, order: OrderForMail): string[] {
@@ -23,7 +23,10 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
     packingTitle(box, order),
     ...(box.note === ''
       ? ['No note.']
-      : [`NOTE, to be copied by hand${cardsText(box)}, exactly as typed:`, ...quoted(box.note)]),
+      : [
+          `NOTE, to be copied by hand${cardsText(box)}, exactly as typed:`,
+          ...quoteLines(box.note),
+        ]),
     '',
     ...box.flavours.map(({ name, quantity }) => `${quantity} x ${name}`),
     `Lid: ${box.lidDesign}`,
@@ -53,7 +56,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),
     '',
-    ...billText(order),
+    ...receiptText(order),
     '',
     newsText(order),
   ];

@@ -4,7 +4,7 @@ import type { BoxContents } from '#domain/order-contents.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { boxTitle, cardsText } from './order-words.ts';
+import { boxTitle, cardsText } from './order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
 import {
   HELD_CONFIRMATION,
@@ -17,11 +17,11 @@ import {
   slipSubject,
   warnings,
   type SlipOrigin,
-} from './packing-words.ts';
-import { Bill, BoxContains, Contains } from './order-parts.tsx';
+} from './packing-slip-copy.ts';
+import { Receipt, BoxContains, Contains } from './order-parts.tsx';
 import { Fact, Label, Lines, Note, Panel, Part, Table } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { Slices, slicesTitle } from './slices.tsx';
 import { theme } from './theme.ts';
 
@@ -79,7 +79,7 @@ function HeldConfirmation({ url }: { url: string }) {
 function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
   const { recipient, boxes, slices } = order;
   return (
-    <Sheet preview={postByText(order)}>
+    <EmailLayout preview={postByText(order)}>
       {warnings(order, origin).map((warning) => (
         <Panel key={warning} style={theme.alert}>
           {warning}
@@ -114,10 +114,10 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
         <Contains order={order} />
       </Part>
       <Part title="Paid">
-        <Bill order={order} />
+        <Receipt order={order} />
         <Text style={theme.underLabel}>{newsText(order)}</Text>
       </Part>
-    </Sheet>
+    </EmailLayout>
   );
 }
 

@@ -3,10 +3,10 @@ import { formatPounds, type Pence } from '#domain/money.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { orderedOn } from './order-words.ts';
+import { orderedOn } from './order-copy.ts';
 import { Fact, Panel } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 /** What went wrong with a payment, and what is known of it. */
@@ -59,7 +59,7 @@ function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
 
 function Alert({ alert }: { alert: PaymentAlert }) {
   return (
-    <Sheet preview={explanationOf(alert)}>
+    <EmailLayout preview={explanationOf(alert)}>
       <Heading as="h1" style={theme.title}>
         {subjectOf(alert)}
       </Heading>
@@ -70,7 +70,7 @@ function Alert({ alert }: { alert: PaymentAlert }) {
         </Fact>
       ))}
       <Text style={theme.paragraph}>{LOOK}</Text>
-    </Sheet>
+    </EmailLayout>
   );
 }
 

@@ -4,12 +4,12 @@ import { dueDay, linksSince, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
-import { hashOfToken, makeLink } from './mailed-link.ts';
+import { hashToken, createMagicLink } from './magic-link.ts';
 import { HttpError } from './http-error.ts';
 
 /** What confirming a data request needs of the shop. */
 export interface ConfirmDependencies {
-  dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'forgetPerson'>;
+  dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'erasePersonalData'>;
   limits: Pick<Limits, 'count'>;
   secret: string;
 }
@@ -40,20 +40,20 @@ export async function confirmData(
   shop: ConfirmDependencies,
   { token, now }: { token: string; now: Instant },
 ): Promise<{ referenceId: string; requestType: RequestType }> {
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const request = await shop.dataRequests.findOpen(hash, linksSince(now));
   if (!request) throw linkExpired();
   const { referenceId, requestType, email } = request;
   const person = hashEmail(email, shop.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const isExport = requestType === 'export';
-  const link = isExport ? makeLink(shop.secret) : null;
+  const link = isExport ? createMagicLink(shop.secret) : null;
   const mails = [
     noticeOf(request),
     mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),
   ];
   const isOurs = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
   if (!isOurs) throw linkExpired();
-  if (!isExport) await shop.dataRequests.forgetPerson(email, now);
+  if (!isExport) await shop.dataRequests.erasePersonalData(email, now);
   return { referenceId, requestType };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CheckoutDraft } from '#adapters/checkout-params.ts';
+import type { SessionParams } from '#adapters/stripe-params.ts';
 import type { CreatedSession, Payments } from '#adapters/payments.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
@@ -8,9 +8,14 @@ import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
 import type { Order } from '#domain/order.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
-import { acceptOrder, orderRuleError } from './accept-order.ts';
-import { attemptOf, idempotencyKey, orderNumberOf, windowStartOf } from './attempt.ts';
-import { draftCheckout } from './checkout-draft.ts';
+import { validateCheckout, orderRuleError } from './validate-checkout.ts';
+import {
+  checkoutAttemptId,
+  idempotencyKey,
+  orderNumberFor,
+  idempotencyWindowStart,
+} from './idempotency.ts';
+import { buildSessionParams } from './session-params.ts';
 import { LIMITS, enforceLimit, hashIp, type Limits } from './limits.ts';
 
 /** What a checkout needs of the shop. */
@@ -32,12 +37,12 @@ export interface CheckoutRequest {
   now: Instant;
 }
 
-const ONE_TRY_MS = 5_000;
-const IN_ALL_MS = 12_000;
-const SHORTEST_TRY_MS = 500;
-const BUSY_MS = 250;
-const MOST_FAILURES = 2;
-const MOST_KEYS = 6;
+const TRY_TIMEOUT_MS = 5_000;
+const TOTAL_TIMEOUT_MS = 12_000;
+const MIN_TRY_MS = 500;
+const CONFLICT_WAIT_MS = 250;
+const MAX_FAILURES = 2;
+const MAX_KEYS = 6;
 
 /**
  * Makes the payment page, as long as there is time: no answer is asked for once more under the same key, a failure or a
@@ -46,17 +51,21 @@ const MOST_KEYS = 6;
 async function openSession(
   payments: Pick<Payments, 'createSession'>,
   attempt: string,
-  draftFor: (key: string) => CheckoutDraft,
+  draftFor: (key: string) => SessionParams,
 ): Promise<CreatedSession & { url: string }> {
-  const end = performance.now() + IN_ALL_MS;
+  const end = performance.now() + TOTAL_TIMEOUT_MS;
   let last = new ServiceError('payments', 'server-error', undefined);
   let failures = 0;
-  for (let n = 0; n < MOST_KEYS && failures < MOST_FAILURES;) {
+  for (let n = 0; n < MAX_KEYS && failures < MAX_FAILURES;) {
     const left = end - performance.now();
-    if (left < SHORTEST_TRY_MS) break;
+    if (left < MIN_TRY_MS) break;
     const key = idempotencyKey(attempt, n);
     try {
-      const session = await payments.createSession(draftFor(key), key, Math.min(ONE_TRY_MS, left));
+      const session = await payments.createSession(
+        draftFor(key),
+        key,
+        Math.min(TRY_TIMEOUT_MS, left),
+      );
       if (session.isOpen && session.url !== null) return { ...session, url: session.url };
       n += 1;
     } catch (error) {
@@ -64,7 +73,7 @@ async function openSession(
       last = error;
       if (error.kind === 'server-error' || error.kind === 'replayed-error') n += 1;
       if (error.kind === 'server-error' || error.kind === 'timeout') failures += 1;
-      if (error.kind === 'conflict') await wait(BUSY_MS);
+      if (error.kind === 'conflict') await wait(CONFLICT_WAIT_MS);
     }
   }
   throw last;
@@ -88,9 +97,9 @@ export async function createCheckout(
   shop: CheckoutDependencies,
   { payload, attemptName, clientIp, now }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
-  const start = windowStartOf(now);
-  const order = acceptOrder(shop, payload, start);
-  const attempt = attemptOf({
+  const start = idempotencyWindowStart(now);
+  const order = validateCheckout(shop, payload, start);
+  const attempt = checkoutAttemptId({
     secret: shop.secret,
     sender: attemptName ?? nameSender(order, clientIp),
     order,
@@ -104,7 +113,7 @@ export async function createCheckout(
   const payments = await shop.payments();
   try {
     const session = await openSession(payments, attempt, (key) =>
-      draftCheckout(shop, order, orderNumberOf(key, shop.secret), start),
+      buildSessionParams(shop, order, orderNumberFor(key, shop.secret), start),
     );
     return { url: session.url, sessionId: session.id };
   } catch (error) {

@@ -2,8 +2,8 @@ import { dataRequestCalls } from '#contract/data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import { defineHandler, type Handler } from './define-handler.ts';
 import { LIMITS } from './limits.ts';
-import { passOutbox } from './outbox-pass.ts';
-import { requestData } from './request-data.ts';
+import { processOutbox } from './process-outbox.ts';
+import { createDataRequest } from './create-data-request.ts';
 
 /** Serves the requests of one type; both share their limits. */
 export function defineDataRequestHandler(requestType: RequestType): Handler {
@@ -11,8 +11,8 @@ export function defineDataRequestHandler(requestType: RequestType): Handler {
     dataRequestCalls[requestType],
     async (shop, request, { now, waitUntil }) => {
       const parts = { ...shop, secret: shop.settings.secret };
-      const answer = await requestData(parts, { requestType, request, now });
-      waitUntil(passOutbox(shop));
+      const answer = await createDataRequest(parts, { requestType, request, now });
+      waitUntil(processOutbox(shop));
       return answer;
     },
     { ...LIMITS.dataRequestPerIp, failOpen: false },

@@ -11,8 +11,8 @@ import { penceToPounds } from '#domain/money.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { addressLines, fullName } from '#domain/postal-address.ts';
 import { linkExpired } from './confirm-data.ts';
-import { hashOfToken } from './mailed-link.ts';
-import { toOrderForMail } from './order-for-mail.ts';
+import { hashToken } from './magic-link.ts';
+import { toOrderForMail } from './to-order-for-mail.ts';
 
 /** What an export needs of the shop. */
 export interface ExportDependencies {
@@ -81,7 +81,7 @@ export async function exportData(
   shop: ExportDependencies,
   { token, now }: { token: string; now: Instant },
 ): Promise<DataExportFile> {
-  const request = await shop.dataRequests.findExport(hashOfToken(token), linksSince(now));
+  const request = await shop.dataRequests.findExport(hashToken(token), linksSince(now));
   if (!request) throw linkExpired();
   const orders = await shop.orders.findByEmail(request.email);
   return {

@@ -8,13 +8,13 @@ import { PaymentRequestError } from '#domain/service-error.ts';
 
 /** What finishing needs of the shop. */
 export interface FinishDependencies {
-  dataRequests: Pick<DataRequests, 'finishDeletions' | 'forgetOld'>;
+  dataRequests: Pick<DataRequests, 'finishDeletions' | 'purgeExpired'>;
   orders: Pick<Orders, 'withNotesAtProvider' | 'markNotesCleared'>;
   payments: () => Promise<Pick<Payments, 'clearMetadata'>>;
   log: Log;
 }
 
-const MOST_AT_ONCE = 20;
+const MAX_PER_RUN = 20;
 
 /** A session that the payment provider will not change is left as it is: it was asked, and nothing more can be done. */
 async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
@@ -29,7 +29,7 @@ async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<
 
 /** Overwrites the notes of forgotten orders at the payment provider (decision 66); what fails is left for the next run. */
 export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
-  const sessions = await shop.orders.withNotesAtProvider(MOST_AT_ONCE);
+  const sessions = await shop.orders.withNotesAtProvider(MAX_PER_RUN);
   for (const sessionId of sessions) await clearNotes(shop, sessionId);
   return sessions.length;
 }
@@ -40,6 +40,6 @@ export async function finishDataRequests(
   now: Instant,
 ): Promise<{ cleared: number }> {
   await shop.dataRequests.finishDeletions(now);
-  await shop.dataRequests.forgetOld(linksSince(now));
+  await shop.dataRequests.purgeExpired(linksSince(now));
   return { cleared: await clearNotesAtProvider(shop) };
 }

@@ -1,4 +1,4 @@
-import type { ClaimedMail, Conclusion } from '#adapters/outbox.ts';
+import type { ClaimedMail, DeliveryOutcome } from '#adapters/outbox.ts';
 import type { MailResult } from '#adapters/mailer.ts';
 import type { Instant } from '#domain/day.ts';
 import { goesToShop } from './mail-kinds.ts';
@@ -25,7 +25,10 @@ export function mayRepeat(kind: string, { providerDedupes }: OutboxPolicy): bool
 }
 
 /** The alert carries what the mail was made from, so that it can show the whole mail. */
-function giveUp({ key, kind, payload }: ClaimedMail, reason: 'refused' | 'uncertain'): Conclusion {
+function giveUp(
+  { key, kind, payload }: ClaimedMail,
+  reason: 'refused' | 'uncertain',
+): DeliveryOutcome {
   return {
     result: 'dead',
     alert: {
@@ -37,7 +40,7 @@ function giveUp({ key, kind, payload }: ClaimedMail, reason: 'refused' | 'uncert
 }
 
 /** A mail that must not go out again, for it may have arrived; the shop is told to look. */
-export function giveUpUncertain(mail: ClaimedMail): Conclusion {
+export function giveUpUnconfirmed(mail: ClaimedMail): DeliveryOutcome {
   return giveUp(mail, 'uncertain');
 }
 
@@ -45,15 +48,15 @@ export function giveUpUncertain(mail: ClaimedMail): Conclusion {
  * What an attempt's result means for the mail: done, another try later, or given up 20 hours after it was made. The shop's
  * own mails are never given up.
  */
-export function concludeAttempt(
+export function decideOutcome(
   mail: ClaimedMail,
   result: Exclude<MailResult, 'held-back'>,
   policy: OutboxPolicy,
   now: Instant,
-): Conclusion {
+): DeliveryOutcome {
   if (result === 'sent') return { result: 'sent' };
-  const isUncertain = mail.isUncertain || result === 'unknown';
-  if (isUncertain && !mayRepeat(mail.kind, policy)) return giveUpUncertain(mail);
+  const mayHaveBeenSent = mail.mayHaveBeenSent || result === 'unknown';
+  if (mayHaveBeenSent && !mayRepeat(mail.kind, policy)) return giveUpUnconfirmed(mail);
   if (!goesToShop(mail.kind) && now - mail.createdAt >= GIVE_UP_MS) return giveUp(mail, 'refused');
-  return { result: 'again', at: now + backOffMs(mail.attempts), isUncertain };
+  return { result: 'again', at: now + backOffMs(mail.attempts), mayHaveBeenSent };
 }

@@ -1,25 +1,25 @@
 import type { Log } from '#adapters/log.ts';
 import type { Mailer } from '#adapters/mailer.ts';
-import type { ClaimedMail, Conclusion, Outbox } from '#adapters/outbox.ts';
+import type { ClaimedMail, DeliveryOutcome, Outbox } from '#adapters/outbox.ts';
 import type { Instant } from '#domain/day.ts';
 import { URGENT_MAILS } from './mail-kinds.ts';
-import { concludeAttempt, giveUpUncertain, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
+import { decideOutcome, giveUpUnconfirmed, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
 import type { MailWriter } from './write-mail.ts';
 
 /** What sending mails needs of the shop, loaded and ready: nothing may hold up a mail that is claimed. */
 export interface OutboxDependencies {
-  outbox: Pick<Outbox, 'claim' | 'beginDelivery' | 'conclude' | 'countPending'>;
+  outbox: Pick<Outbox, 'claim' | 'beginDelivery' | 'complete' | 'countPending'>;
   mailer: Mailer;
   writeMail: MailWriter;
   policy: OutboxPolicy;
   /** Asks for another pass, where this one had no time for all that is due. */
-  requestPass: () => Promise<void>;
+  triggerAnotherRun: () => Promise<void>;
   now: () => Instant;
   log: Log;
 }
 
 /** What a pass over the outbox did. */
-export interface PassReport {
+export interface OutboxRun {
   sent: number;
   failed: number;
   dead: number;
@@ -28,25 +28,31 @@ export interface PassReport {
 
 const BATCH = 5;
 
-/** Null where another sender has the mail by now: it is that sender's to conclude. */
-async function attempt(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion | null> {
-  if (mail.isUncertain && !mayRepeat(mail.kind, shop.policy)) return giveUpUncertain(mail);
-  const mayBeRepeat = mail.isUncertain && !shop.policy.providerDedupes;
-  const mayBegin = () => shop.outbox.beginDelivery(mail, shop.now());
+/** Null where another sender has the mail by now: it is that sender's to complete. */
+async function attempt(
+  shop: OutboxDependencies,
+  mail: ClaimedMail,
+): Promise<DeliveryOutcome | null> {
+  if (mail.mayHaveBeenSent && !mayRepeat(mail.kind, shop.policy)) return giveUpUnconfirmed(mail);
+  const possibleDuplicate = mail.mayHaveBeenSent && !shop.policy.providerDedupes;
+  const confirmSend = () => shop.outbox.beginDelivery(mail, shop.now());
   try {
-    const written = await shop.writeMail(mail, mayBeRepeat);
-    const result = await shop.mailer.send(mail.key, written, mayBegin);
+    const written = await shop.writeMail(mail, possibleDuplicate);
+    const result = await shop.mailer.send(mail.key, written, confirmSend);
     if (result === 'held-back') return null;
-    return concludeAttempt(mail, result, shop.policy, shop.now());
+    return decideOutcome(mail, result, shop.policy, shop.now());
   } catch (error) {
     shop.log.alarm('mail-not-written', { key: mail.key }, error);
-    return concludeAttempt(mail, 'refused', shop.policy, shop.now());
+    return decideOutcome(mail, 'refused', shop.policy, shop.now());
   }
 }
 
-async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Conclusion | null> {
+async function sendOne(
+  shop: OutboxDependencies,
+  mail: ClaimedMail,
+): Promise<DeliveryOutcome | null> {
   const conclusion = await attempt(shop, mail);
-  if (conclusion) await shop.outbox.conclude(mail, conclusion, shop.now());
+  if (conclusion) await shop.outbox.complete(mail, conclusion, shop.now());
   if (conclusion?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
   return conclusion;
 }
@@ -59,13 +65,13 @@ async function sendOne(shop: OutboxDependencies, mail: ClaimedMail): Promise<Con
 export async function sendOutbox(
   shop: OutboxDependencies,
   { force, budgetMs }: { force: boolean; budgetMs: number },
-): Promise<PassReport> {
+): Promise<OutboxRun> {
   const end = performance.now() + budgetMs;
   const tried: string[] = [];
   const counts = { sent: 0, again: 0, dead: 0 };
   for (;;) {
     if (performance.now() >= end) {
-      await shop.requestPass();
+      await shop.triggerAnotherRun();
       break;
     }
     const mails = await shop.outbox.claim({

@@ -50,7 +50,7 @@ type Complain = (problem: string) => void;
 type Stage = 'production' | 'preview' | 'local';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 /** Domains that are kept for examples and local networks: no mail reaches them. */
 const RESERVED_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|home\.arpa|onion|alt)$/i;
@@ -115,8 +115,8 @@ function readClockStart(env: Environment, isProduction: boolean, complain: Compl
 function readSecret(env: Environment, stage: Stage, complain: Complain): string {
   const secret = env['SHOP_SECRET'] ?? '';
   if (secret === '') complain('SHOP_SECRET is missing');
-  else if (stage !== 'local' && secret.length < SHORTEST_SECRET) {
-    complain(`SHOP_SECRET must have at least ${SHORTEST_SECRET} characters`);
+  else if (stage !== 'local' && secret.length < MIN_SECRET_LENGTH) {
+    complain(`SHOP_SECRET must have at least ${MIN_SECRET_LENGTH} characters`);
   }
   return secret;
 }

@@ -4,7 +4,7 @@ import { parseDay } from '#domain/day.ts';
 import { writeRequestNotice } from '#mail/data-request-notice.tsx';
 import { writeDeletionDone, writeExportLink, writeRequestLink } from '#mail/data-request.tsx';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
-import { tokenOf } from './mailed-link.ts';
+import { tokenFromSeed } from './magic-link.ts';
 
 const requestType = v.picklist(['export', 'deletion']);
 
@@ -39,19 +39,19 @@ interface Dependencies {
 export type WriteMail<Shop> = (
   shop: Shop,
   payload: unknown,
-  mayBeRepeat: boolean,
+  possibleDuplicate: boolean,
 ) => Promise<RenderedMail>;
 
 /** Writes the mails of data requests; a link's token is made anew from its seed, the same every time. */
 export const dataRequestMails = {
   async [DATA_REQUEST_MAILS.link](shop, payload) {
     const { email, seed, ...request } = v.parse(linkPayload, payload);
-    const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenOf(seed, shop.secret)}`;
+    const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenFromSeed(seed, shop.secret)}`;
     return { to: email, ...(await writeRequestLink({ ...request, url })) };
   },
   async [DATA_REQUEST_MAILS.export](shop, payload) {
     const { email, seed, referenceId } = v.parse(exportPayload, payload);
-    const url = `${shop.siteUrl}/api/data-export?token=${tokenOf(seed, shop.secret)}`;
+    const url = `${shop.siteUrl}/api/data-export?token=${tokenFromSeed(seed, shop.secret)}`;
     return { to: email, ...(await writeExportLink({ referenceId, url })) };
   },
   async [DATA_REQUEST_MAILS.deletion](_shop, payload) {

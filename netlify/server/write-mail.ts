@@ -13,15 +13,15 @@ import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
 import { writePaymentAlert } from '#mail/payment-alert.tsx';
 import type { MailKind } from './mail-kinds.ts';
-import { toOrderForMail } from './order-for-mail.ts';
+import { toOrderForMail } from './to-order-for-mail.ts';
 import { paymentAlert } from './payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from './release-confirmation.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
 
-/** Turns a claimed mail into the mail that goes out; `mayBeRepeat` marks one that may have arrived before. */
+/** Turns a claimed mail into the mail that goes out; `possibleDuplicate` marks one that may have arrived before. */
 export type MailWriter = (
   mail: Pick<ClaimedMail, 'kind' | 'payload'>,
-  mayBeRepeat: boolean,
+  possibleDuplicate: boolean,
 ) => Promise<RenderedMail>;
 
 /** What writing mails needs of the shop. */
@@ -53,9 +53,9 @@ async function orderOf(shop: MailDependencies, payload: unknown): Promise<Stored
   return order;
 }
 
-const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, mayBeRepeat) => {
+const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
   const message = v.parse(sendEmail.request, payload);
-  return { to: shop.shopInbox, ...(await writeMessage(message, { mayBeRepeat })) };
+  return { to: shop.shopInbox, ...(await writeMessage(message, { possibleDuplicate })) };
 };
 
 const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
@@ -64,11 +64,11 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const mail = await writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
     return { to: order.email, ...mail };
   },
-  async 'packing-slip'(shop, payload, mayBeRepeat) {
+  async 'packing-slip'(shop, payload, possibleDuplicate) {
     const order = await orderOf(shop, payload);
     const { sharesNumber } = v.parse(orderPayload, payload);
     const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
-    const origin = { mayBeRepeat, sharesNumber, releaseUrl };
+    const origin = { possibleDuplicate, sharesNumber, releaseUrl };
     const slip = await writePackingSlip(toOrderForMail(order, shop), origin);
     return { to: shop.shopInbox, replyTo: order.email, ...slip };
   },
@@ -98,11 +98,11 @@ const writersByKind = new Map<string, WriteMail<MailDependencies>>(Object.entrie
 async function writeKind(
   shop: MailDependencies,
   { kind, payload }: Pick<ClaimedMail, 'kind' | 'payload'>,
-  mayBeRepeat: boolean,
+  possibleDuplicate: boolean,
 ): Promise<RenderedMail> {
   const write = writersByKind.get(kind);
   if (!write) throw new Error(`No template for mails of the kind ${kind}`);
-  return write(shop, payload, mayBeRepeat);
+  return write(shop, payload, possibleDuplicate);
 }
 
 /** The mail that an alert is about, once more; null where it cannot be written, which must not hold up the alert. */
@@ -120,5 +120,5 @@ async function writeUndelivered(
 
 /** Writes each kind of mail. */
 export function openMailWriter(shop: MailDependencies): MailWriter {
-  return (mail, mayBeRepeat) => writeKind(shop, mail, mayBeRepeat);
+  return (mail, possibleDuplicate) => writeKind(shop, mail, possibleDuplicate);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorBody, type Call, type ErrorBody } from '#contract/endpoint.ts';
+import { errorBody, type ApiCall, type ErrorBody } from '#contract/endpoint.ts';
 
 /** What came of a call: the answer, a refusal (with its body where it was readable), or no connection. */
 export type SendResult<Answer> =
@@ -27,7 +27,7 @@ function address(path: string, method: string, input: object): string {
 
 /** Sends a contract's question and reads the answer by its schema; never throws. */
 export async function send<Request extends object, Answer>(
-  endpoint: Call<Request, Answer>,
+  endpoint: ApiCall<Request, Answer>,
   input: Request,
   headers: Record<string, string> = {},
 ): Promise<SendResult<Answer>> {

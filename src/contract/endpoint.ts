@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneLine } from '#domain/typed-text.ts';
 
 /** One call as a browser makes it: where it is, how it is made, and the shape of the answer. */
-export interface Call<Request, Answer> {
+export interface ApiCall<Request, Answer> {
   path: `/api/${string}`;
   method: 'GET' | 'POST';
   request?: v.GenericSchema<unknown, Request>;
@@ -10,7 +10,7 @@ export interface Call<Request, Answer> {
 }
 
 /** One call of the shop, with the shape of the question, by which the server reads it. */
-export interface Endpoint<Request, Answer> extends Call<Request, Answer> {
+export interface Endpoint<Request, Answer> extends ApiCall<Request, Answer> {
   request: v.GenericSchema<unknown, Request>;
   /** The largest question in bytes, where it is not that of a form. */
   maxBytes?: number;

@@ -7,7 +7,7 @@ import {
   type ContactMessage,
   type Enquiry,
 } from '#domain/enquiry.ts';
-import { bringMessage } from './bring-message.ts';
+import { submitMessageCall } from './submit-message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
@@ -43,8 +43,8 @@ export const enquiry = v.object({
   message,
 }) satisfies v.GenericSchema<unknown, Enquiry>;
 
-/** `bringMessage` with the shape of what is sent: for the server, which reads it. */
+/** `submitMessageCall` with the shape of what is sent: for the server, which reads it. */
 export const sendEmail = defineEndpoint({
-  ...bringMessage,
+  ...submitMessageCall,
   request: v.variant('formType', [contactMessage, enquiry]),
 });

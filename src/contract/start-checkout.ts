@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BulkPayload } from './bulk-checkout.ts';
 import type { CartPayload } from './cart-checkout.ts';
 import type { BuilderPayload } from './checkout.ts';
-import type { Call } from './endpoint.ts';
+import type { ApiCall } from './endpoint.ts';
 
 const session = v.object({
   url: v.pipe(v.string(), v.regex(/^https?:\/\/./)),
@@ -13,7 +13,7 @@ const session = v.object({
 export type CheckoutPayload = BuilderPayload | BulkPayload | CartPayload;
 
 /** Starts a payment: `POST /api/create-checkout-session` (Spec 1 §7, Spec 2 §7). The answer's `url` is the payment page. */
-export const startCheckout: Call<CheckoutPayload, v.InferOutput<typeof session>> = {
+export const startCheckout: ApiCall<CheckoutPayload, v.InferOutput<typeof session>> = {
   path: '/api/create-checkout-session',
   method: 'POST',
   answer: session,

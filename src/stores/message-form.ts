@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { countDown } from '#browser/count-down.ts';
 import { send } from '#browser/send.ts';
-import { bringMessage } from '#contract/bring-message.ts';
+import { submitMessageCall } from '#contract/submit-message.ts';
 import { readForm, type Mistake, type Reading } from '#contract/form-fields.ts';
 import { contactMessage, enquiry } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
@@ -47,7 +47,7 @@ function wait(seconds: number, word: string, show: Show): void {
 
 async function post(message: ContactMessage | Enquiry, word: string, show: Show): Promise<void> {
   show({ state: 'sending' });
-  const result = await send(bringMessage, message);
+  const result = await send(submitMessageCall, message);
   if (result.kind === 'answered') show({ state: 'success' });
   else if (result.kind === 'refused' && result.status === 429) {
     wait(result.body?.resetInSeconds ?? DEFAULT_WAIT, word, show);

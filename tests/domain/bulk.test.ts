@@ -16,7 +16,7 @@ import { validateOrder } from '#domain/order-rules.ts';
 import { orderContents } from '#domain/order-contents.ts';
 import type { BulkOrder } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { settleOrder } from '#domain/settle-order.ts';
+import { normalizeOrder } from '#domain/normalize-order.ts';
 
 const TOO_FEW = 'Minimum order is 50 slices.';
 const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
@@ -137,7 +137,7 @@ describe('a bulk order', () => {
   });
 
   it('keeps the assortment of the day on which it was ordered', () => {
-    const judged = settleOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
+    const judged = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
     expect(judged).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
   });
 

@@ -6,7 +6,7 @@ import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDelivery } from '#domain/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/requested-delivery-date.ts';
 import { feasibleDeliveryDate, orderArrival } from '#domain/order-arrival.ts';
-import { resolveDispatchDay } from '#domain/settle-order.ts';
+import { resolveDispatchDay } from '#domain/normalize-order.ts';
 import type { BoxOrder } from '#domain/order.ts';
 import { birthdayOrder } from './sample-orders.ts';
 

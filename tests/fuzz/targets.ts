@@ -252,7 +252,7 @@ const webhook: Target = {
 /** Nothing without the shop's own proof is right here. */
 const handOver: Target = {
   name: 'mails handed over',
-  path: '/api/hand-over-mails',
+  path: '/api/trigger-outbox',
   right: { pass: 'now' },
   answer: 400,
   wrong: [{}, { pass: null }],

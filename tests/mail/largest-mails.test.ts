@@ -14,7 +14,7 @@ import { writeRequestNotice } from '#mail/data-request-notice.tsx';
 import { writeMessage } from '#mail/message.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-words.ts';
+import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
 import { birthdayOrder, completeCustomer } from '../domain/sample-orders.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 
@@ -93,7 +93,7 @@ async function sizesOf(order: BoxOrder | BulkOrder): Promise<number[]> {
   const paid = { ...paidOrderForMail(order), refundedPence: 1, expectedTotalPence: 1 };
   const mails = [
     await writeOrderConfirmation(paid, 'https://birnbeckfudge.example'),
-    await writePackingSlip(paid, { ...USUAL_SLIP, mayBeRepeat: true }),
+    await writePackingSlip(paid, { ...USUAL_SLIP, possibleDuplicate: true }),
   ];
   return mails.map(({ html }) => Buffer.byteLength(html));
 }
@@ -125,7 +125,7 @@ describe('no mail program cuts off the mails', () => {
         subject: 'Feedback',
         message: character.repeat(MAX_FIELD_LENGTH.message / character.length),
       },
-      { mayBeRepeat: true },
+      { possibleDuplicate: true },
     );
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
   });

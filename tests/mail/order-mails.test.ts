@@ -5,7 +5,7 @@ import { writeDeadLetter } from '#mail/dead-letter.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP, type SlipOrigin } from '#mail/packing-words.ts';
+import { USUAL_SLIP, type SlipOrigin } from '#mail/packing-slip-copy.ts';
 
 const SITE = 'https://birnbeckfudge.example';
 
@@ -219,7 +219,7 @@ describe('the packing slip', () => {
   it('says in its subject what to pack, and what has to be checked first', async () => {
     expect((await slip()).subject).toBe('BHF-4F7K2M9QXA Box of 6');
     expect((await slip({ totalPence: 1 })).subject).toBe('Please check: BHF-4F7K2M9QXA Box of 6');
-    expect((await slip({}, { mayBeRepeat: true })).subject).toMatch(/^\[Possible repeat\] /);
+    expect((await slip({}, { possibleDuplicate: true })).subject).toMatch(/^\[Possible repeat\] /);
   });
 
   it.each([
@@ -276,7 +276,7 @@ describe('a slip that did not come about as usual', () => {
       'RECORDED LATE: check that it has not gone out. It was paid on 20th November 2026.',
     ],
     ['whose number another payment has', { sharesNumber: true }, 'ORDER NUMBER USED TWICE'],
-    ['that may be a second copy', { mayBeRepeat: true }, 'POSSIBLE REPEAT'],
+    ['that may be a second copy', { possibleDuplicate: true }, 'POSSIBLE REPEAT'],
   ])('%s says so first, and in the subject', async (_what, origin, words) => {
     const { subject, html, text } = await slip({}, origin);
     expect(subject).toContain('Please check: ');

@@ -3,7 +3,7 @@ import { writeRequestNotice } from '#mail/data-request-notice.tsx';
 import { writeMessage } from '#mail/message.tsx';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-words.ts';
+import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
 import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 
@@ -40,7 +40,7 @@ describe('no line of a stranger looks like a line of ours in the text', () => {
         subject: 'Feedback',
         message: FORGED.join(lineEnd),
       },
-      { mayBeRepeat: false },
+      { possibleDuplicate: false },
     );
     const lines = linesWith(text);
     expect(lines).toHaveLength(FORGED.length);
@@ -55,7 +55,7 @@ describe('a link to write to a stranger', () => {
   const linksFor = async (email: string): Promise<string[]> => {
     const message = await writeMessage(
       { formType: 'contact', name: 'Ann', email, phone: '', subject: 'Feedback', message: 'Hello' },
-      { mayBeRepeat: false },
+      { possibleDuplicate: false },
     );
     const notice = await writeRequestNotice({
       requestType: 'export',

@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the packing slip does not warn that too much was paid',
-    file: 'netlify/mail/packing-words.ts',
+    file: 'netlify/mail/packing-slip-copy.ts',
     from: 'totalPence !== expectedTotalPence',
     to: 'totalPence < expectedTotalPence',
     caughtBy: [ORDER_MAILS],
@@ -74,13 +74,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the packing slip drops the note in text',
     file: 'netlify/mail/packing-slip-text.ts',
-    from: ', ...quoted(box.note)]',
+    from: ', ...quoteLines(box.note)]',
     to: ']',
     caughtBy: [ORDER_MAILS, STRANGERS_WORDS],
   },
   {
     name: 'a note is not quoted in text, and can pretend to be a line of the slip',
-    file: 'netlify/mail/quoted-text.ts',
+    file: 'netlify/mail/quote-lines.ts',
     from: '`> ${line}`',
     to: 'line',
     caughtBy: [STRANGERS_WORDS],

@@ -17,7 +17,7 @@ const POSTED: [string, number][] = [
   ['/api/release-confirmation', 32],
   ['/api/page-view', 32],
   ['/api/stripe-webhook', 1024],
-  ['/api/hand-over-mails', 1],
+  ['/api/trigger-outbox', 1],
 ];
 const READ = ['/api/get-session', '/api/check-order-status', '/api/health'];
 const LINKED = '/api/data-export';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toSessionParams } from '#adapters/checkout-params.ts';
+import { toStripeParams } from '#adapters/stripe-params.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { orderContents } from '#domain/order-contents.ts';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-words.ts';
-import { draftCheckout } from '#server/checkout-draft.ts';
+import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
+import { buildSessionParams } from '#server/session-params.ts';
 import { declared, oneNuttyBox } from '../support/one-nutty-box.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 
@@ -22,8 +22,8 @@ describe.each(oneNuttyBox)('nuts in the %s of three boxes alone', (_place, order
   });
 
   it('are declared on the payment page', () => {
-    const draft = draftCheckout(shop, order, '4F7K2M9QXA', NOON);
-    const { submit } = toSessionParams(draft).custom_text ?? {};
+    const draft = buildSessionParams(shop, order, '4F7K2M9QXA', NOON);
+    const { submit } = toStripeParams(draft).custom_text ?? {};
     expect(submit && submit.message).toContain('. Contains: milk, nuts. Our kitchen');
   });
 

@@ -49,7 +49,7 @@ const AS_THE_PLATFORM_BUNDLES: BuildOptions = {
 describe('what a cold start loads', () => {
   /** Functions that send mails: no shopper waits for what they load. */
   const MAILING = [
-    ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'hand-over-mails'],
+    ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
     ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
     'stripe-webhook',
   ];

@@ -13,8 +13,8 @@ afterAll(() => mailbox.stop());
 beforeEach(() => mailbox.setMode('ok'));
 
 const go = () => Promise.resolve(true);
-const send = (key: string, mayBegin = go) =>
-  openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail, mayBegin);
+const send = (key: string, confirmSend = go) =>
+  openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail, confirmSend);
 
 describe('what the mail server says', () => {
   it('"taken" means sent', async () => {
@@ -54,12 +54,12 @@ describe('what the mail server says', () => {
 describe('before the body goes over', () => {
   it('the mailer asks once, when the server waits for it', async () => {
     const asked: number[] = [];
-    const mayBegin = () => {
+    const confirmSend = () => {
       asked.push(mailbox.submissions());
       return go();
     };
     const before = mailbox.submissions();
-    expect(await send('confirmation/7', mayBegin)).toBe('sent');
+    expect(await send('confirmation/7', confirmSend)).toBe('sent');
     expect(asked).toEqual([before]);
   });
 
@@ -68,11 +68,11 @@ describe('before the body goes over', () => {
     async (mode) => {
       mailbox.setMode(mode);
       const asked: string[] = [];
-      const mayBegin = () => {
+      const confirmSend = () => {
         asked.push(mode);
         return go();
       };
-      expect(await send('confirmation/8', mayBegin)).toBe('refused');
+      expect(await send('confirmation/8', confirmSend)).toBe('refused');
       expect(asked).toEqual([]);
     },
   );
@@ -80,9 +80,9 @@ describe('before the body goes over', () => {
   it.each([
     ['"no" holds the mail back', () => Promise.resolve(false), 'held-back'],
     ['no answer means refused', () => Promise.reject(new Error('away')), 'refused'],
-  ] as const)('%s, and the server gets nothing of it', async (_what, mayBegin, result) => {
+  ] as const)('%s, and the server gets nothing of it', async (_what, confirmSend, result) => {
     const before = mailbox.submissions();
-    expect(await send('confirmation/9', mayBegin)).toBe(result);
+    expect(await send('confirmation/9', confirmSend)).toBe(result);
     expect(await send('confirmation/10')).toBe('sent');
     expect(mailbox.submissions()).toBe(before + 1);
   });

@@ -6,8 +6,8 @@ import { emptyCustomer } from '#domain/customer.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
 import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-words.ts';
-import { toOrderForMail } from '#server/order-for-mail.ts';
+import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
+import { toOrderForMail } from '#server/to-order-for-mail.ts';
 import { birthdayOrder } from '../domain/sample-orders.ts';
 
 /** A birthday present for Christmas Eve, as it was stored in November. */

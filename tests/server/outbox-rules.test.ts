@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimedMail } from '#adapters/outbox.ts';
-import { concludeAttempt, mayRepeat } from '#server/outbox-rules.ts';
+import { decideOutcome, mayRepeat } from '#server/outbox-rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,7 +12,7 @@ const mail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
   payload: { sessionId: 'cs_1' },
   createdAt: now,
   attempts: 1,
-  isUncertain: false,
+  mayHaveBeenSent: false,
   ...change,
 });
 const slip = (change: Partial<ClaimedMail> = {}) =>
@@ -30,17 +30,17 @@ describe('a refused mail', () => {
     [5, 240],
     [9, 240],
   ])('waits after attempt %i for %i minutes', (attempts, minutes) => {
-    expect(concludeAttempt(mail({ attempts }), 'refused', dedupes, now)).toEqual({
+    expect(decideOutcome(mail({ attempts }), 'refused', dedupes, now)).toEqual({
       result: 'again',
       at: now + minutes * MINUTE,
-      isUncertain: false,
+      mayHaveBeenSent: false,
     });
   });
 
   it('is tried until it is 20 hours old, then given up with an alert', () => {
     const almost = mail({ createdAt: now - 20 * HOUR + 1 });
-    expect(concludeAttempt(almost, 'refused', dedupes, now).result).toBe('again');
-    expect(concludeAttempt(mail({ createdAt: now - 20 * HOUR }), 'refused', dedupes, now)).toEqual({
+    expect(decideOutcome(almost, 'refused', dedupes, now).result).toBe('again');
+    expect(decideOutcome(mail({ createdAt: now - 20 * HOUR }), 'refused', dedupes, now)).toEqual({
       result: 'dead',
       alert: {
         key: 'dead-letter/confirmation/4F7K2M9QXA',
@@ -58,10 +58,10 @@ describe('a refused mail', () => {
     'to the shop itself (%s) is tried every four hours, for weeks',
     (kind) => {
       const old = mail({ kind, createdAt: now - 30 * 24 * HOUR, attempts: 180 });
-      expect(concludeAttempt(old, 'refused', dedupes, now)).toEqual({
+      expect(decideOutcome(old, 'refused', dedupes, now)).toEqual({
         result: 'again',
         at: now + 4 * HOUR,
-        isUncertain: false,
+        mayHaveBeenSent: false,
       });
     },
   );
@@ -74,13 +74,15 @@ describe('a mail of which nobody knows whether it arrived', () => {
     ['the shop’s, provider drops repeats', slip(), dedupes, 'again'],
     ['the shop’s, provider does not', slip(), repeats, 'again'],
   ] as const)('%s: %s', (_what, claimed, policy, result) => {
-    expect(concludeAttempt(claimed, 'unknown', policy, now).result).toBe(result);
+    expect(decideOutcome(claimed, 'unknown', policy, now).result).toBe(result);
   });
 
   it('stays uncertain whatever comes after, until it is sent', () => {
-    const claimed = slip({ isUncertain: true, attempts: 2 });
-    expect(concludeAttempt(claimed, 'refused', repeats, now)).toMatchObject({ isUncertain: true });
-    expect(concludeAttempt(claimed, 'sent', repeats, now)).toEqual({ result: 'sent' });
+    const claimed = slip({ mayHaveBeenSent: true, attempts: 2 });
+    expect(decideOutcome(claimed, 'refused', repeats, now)).toMatchObject({
+      mayHaveBeenSent: true,
+    });
+    expect(decideOutcome(claimed, 'sent', repeats, now)).toEqual({ result: 'sent' });
   });
 
   it('may be repeated to the shop, and to a customer only where the provider drops repeats', () => {

@@ -153,11 +153,14 @@ describe('a sender that stood still', () => {
     expect(await mails.beginDelivery(first, later)).toBe(false);
     expect(await mails.beginDelivery(second, later)).toBe(true);
     expect(await claim(later + MINUTE - 1)).toEqual([]);
-    await mails.conclude(second, { result: 'again', at: later, isUncertain: false }, later);
+    await mails.complete(second, { result: 'again', at: later, mayHaveBeenSent: false }, later);
     expect(await mails.beginDelivery(second, later)).toBe(false);
     await pool.end();
     const claimed = (await outbox(number)).filter(({ attempts }) => Number(attempts) > 1);
-    expect(claimed.map(({ is_uncertain: isUncertain }) => isUncertain)).toEqual([false, false]);
+    expect(claimed.map(({ is_uncertain: mayHaveBeenSent }) => mayHaveBeenSent)).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
@@ -185,13 +188,13 @@ describe('a crowd of messages', () => {
       outbox: {
         claim: () => Promise.resolve([]),
         beginDelivery: () => Promise.resolve(true),
-        conclude: () => Promise.resolve(),
+        complete: () => Promise.resolve(),
         countPending: () => Promise.resolve(7),
       },
       mailer: { send: () => Promise.resolve('sent') },
       writeMail: () => Promise.reject(new Error('nothing to write')),
       policy: { providerDedupes: true },
-      requestPass: () => Promise.resolve(void asked.push('another pass')),
+      triggerAnotherRun: () => Promise.resolve(void asked.push('another pass')),
       now: () => 0,
       log: { info: () => undefined, alarm: () => undefined },
     };

@@ -4,8 +4,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
-import { draftCheckout } from '#server/checkout-draft.ts';
-import { toOrderForMail } from '#server/order-for-mail.ts';
+import { buildSessionParams } from '#server/session-params.ts';
+import { toOrderForMail } from '#server/to-order-for-mail.ts';
 import { completeCustomer } from '../domain/sample-orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };
@@ -14,7 +14,7 @@ const NUMBER = '4F7K2M9QXA';
 
 /** An order as it is stored once it is paid: its bill is what the payment page showed. */
 export function paidOrder(order: Order): StoredOrder {
-  const { lines, shipping } = draftCheckout(shop, order, NUMBER, PAID_AT);
+  const { lines, shipping } = buildSessionParams(shop, order, NUMBER, PAID_AT);
   const bought = lines.map(({ name, quantity, unitPence }) => ({
     description: name,
     quantity,

@@ -5,5 +5,7 @@ import type { Mailer } from '#adapters/mailer.ts';
 
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
   const mailer = openRightMailer(options);
-  return { send: (key, mail, mayBegin) => mailer.send(`${key}/${randomUUID()}`, mail, mayBegin) };
+  return {
+    send: (key, mail, confirmSend) => mailer.send(`${key}/${randomUUID()}`, mail, confirmSend),
+  };
 }

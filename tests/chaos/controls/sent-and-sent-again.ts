@@ -7,12 +7,12 @@ export function openOutbox(database: Database): Outbox {
   const sentOnce = new Set<string>();
   return {
     ...right,
-    conclude(mail, conclusion, now) {
+    complete(mail, conclusion, now) {
       const isFirst = conclusion.result === 'sent' && !sentOnce.has(mail.key);
       if (isFirst) sentOnce.add(mail.key);
-      return right.conclude(
+      return right.complete(
         mail,
-        isFirst ? { result: 'again', at: now, isUncertain: false } : conclusion,
+        isFirst ? { result: 'again', at: now, mayHaveBeenSent: false } : conclusion,
         now,
       );
     },

@@ -5,8 +5,8 @@ import type { Mailer } from '#adapters/mailer.ts';
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
   const mailer = openRightMailer(options);
   return {
-    async send(key, mail, mayBegin) {
-      const result = await mailer.send(key, mail, mayBegin);
+    async send(key, mail, confirmSend) {
+      const result = await mailer.send(key, mail, confirmSend);
       return result === 'unknown' ? 'sent' : result;
     },
   };

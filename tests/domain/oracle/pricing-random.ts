@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { settleOrder } from '#domain/settle-order.ts';
+import { normalizeOrder } from '#domain/normalize-order.ts';
 import { openRandom, type Random } from '../../chaos/random.ts';
 import {
   boxesByHand,
@@ -77,7 +77,7 @@ function someConfig(random: Random) {
 function priceOfPayload(payload: object): number | string {
   const read = v.safeParse(createCheckoutSession.request, payload);
   if (!read.success) return read.issues[0].message;
-  const judgement = settleOrder(orderFrom(read.output, catalogue), catalogue);
+  const judgement = normalizeOrder(orderFrom(read.output, catalogue), catalogue);
   if ('broken' in judgement) return judgement.broken.message;
   return priceOrder(judgement.order, catalogue).totalPence;
 }

@@ -72,7 +72,7 @@ async function recordInPassing(
 }
 
 /** Reads a payment back for the thank-you page, and records it if the webhook has not come yet; 404 unless it is the shop's. */
-export async function readSession(
+export async function readPaymentSession(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
 ): Promise<{ session: PaymentSession; recorded: Recorded | 'later' }> {

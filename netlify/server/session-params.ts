@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from '#adapters/checkout-params.ts';
+import type { SessionParams } from '#adapters/stripe-params.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
@@ -18,17 +18,17 @@ import {
   shouldArriveText,
 } from '#domain/requested-delivery-date.ts';
 
-const OPEN_MS = 3_600_000;
+const SESSION_LIFETIME_MS = 3_600_000;
 
 /** What a payment page is worded from. */
-interface DraftingShop {
+interface ParamsDependencies {
   catalogue: Catalogue;
   calendar: PostalCalendar;
   siteUrl: string;
 }
 
 /** Where a shopper comes back to who leaves the payment page. */
-const BACK_TO: Record<OrderType, string> = {
+const CANCEL_PATHS: Record<OrderType, string> = {
   builder: '/build-your-box?step=shipping&restored=true',
   cart: '/basket',
   bulk: '/weddings-corporate',
@@ -50,7 +50,7 @@ function describeBox(box: OrderedBox, catalogue: Catalogue): string {
 }
 
 /** The lines of the bill, each box told apart from the others and followed by its keyring. */
-function linesOf(order: Order, { catalogue, siteUrl }: DraftingShop): CheckoutDraft['lines'] {
+function linesOf(order: Order, { catalogue, siteUrl }: ParamsDependencies): SessionParams['lines'] {
   if (order.orderType === 'bulk') {
     return priceOrder(order, catalogue).lines.map((line) => ({ ...line, imageUrl: null }));
   }
@@ -75,10 +75,10 @@ function linesOf(order: Order, { catalogue, siteUrl }: DraftingShop): CheckoutDr
  * posting: beside each other they would look like two promises.
  */
 function wordDelivery(
-  { catalogue, calendar }: DraftingShop,
+  { catalogue, calendar }: ParamsDependencies,
   order: Order,
   start: Instant,
-): { shipping: CheckoutDraft['shipping']; arrivalText: string } {
+): { shipping: SessionParams['shipping']; arrivalText: string } {
   const { name, pricePence } = priceOrder(order, catalogue).shipping;
   const { arrival, requestedDate } = orderArrival(
     order,
@@ -96,12 +96,12 @@ function wordDelivery(
 }
 
 /** Words a payment page from an order: its bill, its delivery, arrival and allergens beside the Pay button. All times count from `start`. */
-export function draftCheckout(
-  shop: DraftingShop,
+export function buildSessionParams(
+  shop: ParamsDependencies,
   order: Order,
   orderNumber: string,
   start: Instant,
-): CheckoutDraft {
+): SessionParams {
   const { catalogue, siteUrl } = shop;
   const { shipping, arrivalText } = wordDelivery(shop, order, start);
   return {
@@ -111,8 +111,8 @@ export function draftCheckout(
     metadata: writeOrderMetadata(orderNumber, order, catalogue),
     recipient: order.recipient,
     submitText: `${arrivalText}. ${containsText(orderContents(order, catalogue))}`,
-    expiresAt: start + OPEN_MS,
+    expiresAt: start + SESSION_LIFETIME_MS,
     successUrl: `${siteUrl}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: siteUrl + BACK_TO[order.orderType],
+    cancelUrl: siteUrl + CANCEL_PATHS[order.orderType],
   };
 }

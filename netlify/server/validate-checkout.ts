@@ -6,7 +6,7 @@ import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { RuleViolation } from '#domain/order-rules.ts';
 import type { Order, Quote } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
-import { settleOrder, resolveDispatchDay, type Judgement } from '#domain/settle-order.ts';
+import { normalizeOrder, resolveDispatchDay, type OrderResult } from '#domain/normalize-order.ts';
 import { HttpError } from './http-error.ts';
 
 const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
@@ -39,19 +39,19 @@ function payloadQuote({ lines, shipping, totalPence }: Quote) {
   };
 }
 
-function accepted(judgement: Judgement): Order {
+function accepted(judgement: OrderResult): Order {
   if ('broken' in judgement) throw orderRuleError(judgement.broken);
   return judgement.order;
 }
 
 /** The order the shop can make, at the price the shopper saw, or a refusal: 400 for a broken rule, 409 for another total (decision 20). */
-export function acceptOrder(
+export function validateCheckout(
   shop: { catalogue: Catalogue; calendar: PostalCalendar },
   payload: Checkout,
   start: Instant,
 ): Order {
   const asked = orderFrom(payload, shop.catalogue);
-  const settled = accepted(settleOrder(asked, shop.catalogue));
+  const settled = accepted(normalizeOrder(asked, shop.catalogue));
   const order = accepted(resolveDispatchDay(settled, start, shop));
   const quote = priceOrder(order, shop.catalogue);
   if (poundsToPence(payload.totalAmount) !== quote.totalPence) {

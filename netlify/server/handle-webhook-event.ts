@@ -18,7 +18,7 @@ export interface EventDependencies extends RecordingDependencies {
 }
 
 /** What an event did: what became of its payment, or that it changes nothing here. */
-export type Taken = Recorded | 'money-back' | 'ignored';
+export type WebhookResult = Recorded | 'money-back' | 'ignored';
 
 const MAY_BE_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
@@ -29,11 +29,11 @@ const isMoneyBack = (type: string): boolean =>
  * Writes down what of a payment went back or is disputed, as the provider says now, and alerts the shop if its packing slip
  * was made before. Where the order comes later than that, its slip says so itself.
  */
-async function takeMoneyBack(
+async function handleMoneyBack(
   shop: EventDependencies,
   paymentIntentId: string | null,
   now: Instant,
-): Promise<Taken> {
+): Promise<WebhookResult> {
   if (paymentIntentId === null) return 'ignored';
   const payments = await shop.payments();
   const sessionId = await payments.findSessionId(paymentIntentId);
@@ -52,16 +52,16 @@ async function takeMoneyBack(
  * Takes an event of the payment provider. Its signature is checked; what it says is only a hint to read the payment back.
  * Duplicates, any order, unknown types and other products' payments change nothing.
  */
-export async function takeEvent(
+export async function handleWebhookEvent(
   shop: EventDependencies,
   { body, signature, now }: { body: string; signature: string | null; now: Instant },
-): Promise<Taken> {
+): Promise<WebhookResult> {
   const payments = await shop.payments();
   const event = payments.readEvent(body, signature ?? '', now);
   if (!event) {
     throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
   }
-  if (isMoneyBack(event.type)) return takeMoneyBack(shop, event.paymentIntentId, now);
+  if (isMoneyBack(event.type)) return handleMoneyBack(shop, event.paymentIntentId, now);
   if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';
   return isOurs(event.metadata) ? recordPayment(shop, event.sessionId, now) : 'not-ours';
 }

@@ -2,13 +2,13 @@ import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
 /** A line of the bill as people read it. */
-export interface BillRow {
+export interface ReceiptRow {
   name: string;
   price: string;
 }
 
 /** What was bought and its delivery, priced; the total stands apart. */
-export function billRows(order: OrderForMail): BillRow[] {
+export function receiptRows(order: OrderForMail): ReceiptRow[] {
   const lines = order.lines.map(({ description, quantity, totalPence }) => ({
     name: quantity > 1 ? `${quantity} × ${description}` : description,
     price: formatPounds(totalPence),
@@ -21,9 +21,9 @@ export function billRows(order: OrderForMail): BillRow[] {
 }
 
 /** The bill as plain text, its total last, and what went back. */
-export function billText(order: OrderForMail): string[] {
+export function receiptText(order: OrderForMail): string[] {
   return [
-    ...billRows(order).map(({ name, price }) => `${name}: ${price}`),
+    ...receiptRows(order).map(({ name, price }) => `${name}: ${price}`),
     `Total paid: ${formatPounds(order.totalPence)}`,
     ...(order.refundedPence > 0 ? [`Paid back: ${formatPounds(order.refundedPence)}`] : []),
   ];

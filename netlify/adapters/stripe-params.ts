@@ -6,7 +6,7 @@ import type { Pence } from '#domain/money.ts';
 import { fullName } from '#domain/postal-address.ts';
 
 /** A payment page to be made: everything on it, already priced and worded by the shop. */
-export interface CheckoutDraft {
+export interface SessionParams {
   orderNumber: string;
   lines: readonly (PricedLine & { imageUrl: string | null })[];
   shipping: { name: string; pricePence: Pence };
@@ -23,7 +23,7 @@ export interface CheckoutDraft {
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-const LONGEST_TEXT = 1200;
+const MAX_TEXT_LENGTH = 1200;
 
 function lineItem({
   name,
@@ -31,7 +31,7 @@ function lineItem({
   imageUrl,
   unitPence,
   quantity,
-}: CheckoutDraft['lines'][number]) {
+}: SessionParams['lines'][number]) {
   return {
     quantity,
     price_data: {
@@ -42,7 +42,7 @@ function lineItem({
   } satisfies Stripe.Checkout.SessionCreateParams.LineItem;
 }
 
-function shippingOption({ name, pricePence }: CheckoutDraft['shipping']) {
+function shippingOption({ name, pricePence }: SessionParams['shipping']) {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
@@ -52,7 +52,7 @@ function shippingOption({ name, pricePence }: CheckoutDraft['shipping']) {
   } satisfies Stripe.Checkout.SessionCreateParams.ShippingOption;
 }
 
-function delivery({ recipient, metadata, orderNumber }: CheckoutDraft) {
+function delivery({ recipient, metadata, orderNumber }: SessionParams) {
   const intentMetadata = { app: metadata['app'] ?? '', orderNumber };
   if (!recipient) {
     return {
@@ -80,7 +80,7 @@ function delivery({ recipient, metadata, orderNumber }: CheckoutDraft) {
 }
 
 /** A payment page in the provider's terms: one payment in pounds by card, nothing converted, nothing saved. */
-export function toSessionParams(draft: CheckoutDraft): Params {
+export function toStripeParams(draft: SessionParams): Params {
   return {
     mode: 'payment',
     locale: 'en-GB',
@@ -91,7 +91,7 @@ export function toSessionParams(draft: CheckoutDraft): Params {
     line_items: draft.lines.map(lineItem),
     shipping_options: [shippingOption(draft.shipping)],
     metadata: draft.metadata,
-    custom_text: { submit: { message: draft.submitText.slice(0, LONGEST_TEXT) } },
+    custom_text: { submit: { message: draft.submitText.slice(0, MAX_TEXT_LENGTH) } },
     expires_at: Math.floor(draft.expiresAt / 1000),
     success_url: draft.successUrl,
     cancel_url: draft.cancelUrl,

@@ -2,7 +2,7 @@ import { Button, Heading, Section, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
 import { MailTo, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 const { street, town, county, postcode } = shop.address;
@@ -11,7 +11,7 @@ const COMPLAIN =
   'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at ico.org.uk.';
 
 /** A mail about somebody's own data: some words, perhaps a button, and the reference. */
-export interface Letter {
+export interface DataRequestEmail {
   title: string;
   reference: string;
   paragraphs: readonly string[];
@@ -19,10 +19,10 @@ export interface Letter {
   parts?: readonly { title: string; text: string }[];
 }
 
-function Page({ letter }: { letter: Letter }) {
+function Page({ letter }: { letter: DataRequestEmail }) {
   const { title, reference, paragraphs, link, parts = [] } = letter;
   return (
-    <Sheet preview={paragraphs[0] ?? title} footer={<Footer />}>
+    <EmailLayout preview={paragraphs[0] ?? title} footer={<Footer />}>
       <Heading as="h1" style={theme.title}>
         {title}
       </Heading>
@@ -47,7 +47,7 @@ function Page({ letter }: { letter: Letter }) {
         <Text style={theme.boxName}>{reference}</Text>
         <Text style={theme.quiet}>{COMPLAIN}</Text>
       </Part>
-    </Sheet>
+    </EmailLayout>
   );
 }
 
@@ -60,9 +60,9 @@ function Footer() {
 }
 
 /** Writes such a mail, its answers going to the shop. */
-export async function writeLetter(
+export async function writeDataRequestEmail(
   subject: string,
-  letter: Letter,
+  letter: DataRequestEmail,
 ): Promise<MailContents & { replyTo: string }> {
   const { title, reference, paragraphs, link, parts = [] } = letter;
   const lines = [

@@ -4,18 +4,18 @@ import { orderNumberFrom } from '#domain/order-number.ts';
 import type { Order } from '#domain/order.ts';
 
 /** How long equal requests count as one attempt. */
-export const WINDOW_MS = 120_000;
+export const IDEMPOTENCY_WINDOW_MS = 120_000;
 
 /** Where the two minutes began in which equal requests are one: every time in a request counts from here, so that a repeat asks for the very same thing. */
-export function windowStartOf(now: Instant): Instant {
-  return Math.floor(now / WINDOW_MS) * WINDOW_MS;
+export function idempotencyWindowStart(now: Instant): Instant {
+  return Math.floor(now / IDEMPOTENCY_WINDOW_MS) * IDEMPOTENCY_WINDOW_MS;
 }
 
 /**
  * The id of an attempt to pay, the same for two minutes however often it is sent: known by what its sender calls it (or
  * who the sender is) and by what is ordered, none of which can be read from it.
  */
-export function attemptOf(asked: {
+export function checkoutAttemptId(asked: {
   secret: string;
   sender: string;
   order: Order;
@@ -34,6 +34,6 @@ export function idempotencyKey(attempt: string, n: number): string {
 }
 
 /** The order number of a try: the same for every repeat, another for every other try. */
-export function orderNumberOf(key: string, secret: string): string {
+export function orderNumberFor(key: string, secret: string): string {
   return orderNumberFrom(createHmac('sha256', secret).update(`order number of ${key}`).digest());
 }

@@ -12,7 +12,7 @@ export interface ResendDependencies {
   limits: Pick<Limits, 'count'>;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** The n-th repeat has a key of its own; two at the same moment take two numbers. */
 async function addRepeat(
@@ -23,14 +23,14 @@ async function addRepeat(
 ): Promise<void> {
   const prefix = `confirmation/${orderNumber}/`;
   const before = await outbox.countKeys(prefix);
-  for (let n = before + 1; n <= before + MOST_TRIES; n += 1) {
+  for (let n = before + 1; n <= before + MAX_TRIES; n += 1) {
     const mail = { key: `${prefix}${n}`, kind: 'confirmation', payload: { sessionId } };
     if (await outbox.add(mail, now)) return;
   }
 }
 
 /** Mails a confirmation again, to the order's own address and nowhere else, at most three times a day (decision 28). */
-export async function resendConfirmation(
+export async function queueConfirmation(
   shop: ResendDependencies,
   { sessionId, email, now }: { sessionId: string; email: string; now: Instant },
 ): Promise<{ message: string }> {

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/day.ts';
 import { orderNumberFrom } from '#domain/order-number.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
-import { makeLink } from './mailed-link.ts';
+import { createMagicLink } from './magic-link.ts';
 
 /** What taking a data request needs of the shop. */
 export interface DataRequestDependencies {
@@ -18,7 +18,7 @@ const NEXT =
   'We have sent a link to that address. Please open it within 7 days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.';
 
 /** Takes a data request: nothing is looked up, and nobody acts, until the mailed link is confirmed (decision 39). */
-export async function requestData(
+export async function createDataRequest(
   shop: DataRequestDependencies,
   asked: { requestType: RequestType; request: DataRequest; now: Instant },
 ): Promise<{ referenceId: string; message: string }> {
@@ -28,7 +28,7 @@ export async function requestData(
   await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
   await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
   const referenceId = referenceIdFrom(orderNumberFrom(randomBytes(10)));
-  const { seed, hash } = makeLink(shop.secret);
+  const { seed, hash } = createMagicLink(shop.secret);
   const kind = DATA_REQUEST_MAILS.link;
   await shop.dataRequests.add({ ...request, referenceId, requestType, createdAt: now }, hash, {
     key: `${kind}/${referenceId}`,

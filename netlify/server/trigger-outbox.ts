@@ -5,15 +5,15 @@ import { HttpError } from './http-error.ts';
 import type { Settings } from './settings.ts';
 
 /** Where a function that carries no mail code asks for mails to be sent. */
-export const HAND_OVER_PATH = '/api/hand-over-mails';
+export const TRIGGER_OUTBOX_PATH = '/api/trigger-outbox';
 /** Carries the proof that the shop itself is asking. */
-export const HAND_OVER_HEADER = 'x-shop-proof';
+export const TRIGGER_PROOF_HEADER = 'x-shop-proof';
 
 const VALID_MS = 60_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 function proofFor(secret: string, minute: number): Buffer {
-  return createHmac('sha256', secret).update(`hand over mails ${minute}`).digest();
+  return createHmac('sha256', secret).update(`trigger outbox ${minute}`).digest();
 }
 
 /** Lets in only the shop itself: its proof holds for the minute it was made in and the next; throws 400. */
@@ -32,7 +32,7 @@ export function checkProof(proof: string | null, secret: string, now: Instant): 
  * Asks the function that sends mails for a pass over the outbox. What goes wrong only costs time: the next mail's pass, or
  * the sweep by the clock, takes along what waits.
  */
-export async function handOverMails(shop: {
+export async function triggerOutbox(shop: {
   settings: Pick<Settings, 'secret' | 'siteUrl'>;
   now: () => Instant;
   log: Pick<Log, 'info'>;
@@ -40,10 +40,10 @@ export async function handOverMails(shop: {
   const { secret, siteUrl } = shop.settings;
   const proof = proofFor(secret, Math.floor(shop.now() / VALID_MS)).toString('base64url');
   try {
-    const { ok } = await fetch(siteUrl + HAND_OVER_PATH, {
+    const { ok } = await fetch(siteUrl + TRIGGER_OUTBOX_PATH, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [HAND_OVER_HEADER]: proof },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { 'Content-Type': 'application/json', [TRIGGER_PROOF_HEADER]: proof },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!ok) shop.log.info('mails-wait');
   } catch {

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { HAND_OVER_HEADER, HAND_OVER_PATH, checkProof } from '#server/hand-over-mails.ts';
+import { TRIGGER_PROOF_HEADER, TRIGGER_OUTBOX_PATH, checkProof } from '#server/trigger-outbox.ts';
 import { defineRawHandler } from '#server/define-handler.ts';
-import { passOutbox } from '#server/outbox-pass.ts';
+import { processOutbox } from '#server/process-outbox.ts';
 
 const route = {
-  path: HAND_OVER_PATH,
+  path: TRIGGER_OUTBOX_PATH,
   method: 'POST',
   isJson: true,
   maxBytes: 1024,
@@ -12,12 +12,12 @@ const route = {
 } as const;
 
 export default defineRawHandler(route, (shop, _body, { now, header, waitUntil }) => {
-  checkProof(header(HAND_OVER_HEADER), shop.settings.secret, now);
-  waitUntil(passOutbox(shop));
+  checkProof(header(TRIGGER_PROOF_HEADER), shop.settings.secret, now);
+  waitUntil(processOutbox(shop));
   return Promise.resolve({ ok: true });
 });
 
 export const config: Config = {
-  path: '/api/hand-over-mails',
+  path: '/api/trigger-outbox',
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 };

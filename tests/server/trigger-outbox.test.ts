@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkProof } from '#server/hand-over-mails.ts';
+import { checkProof } from '#server/trigger-outbox.ts';
 
 const secret = 'a-secret-of-the-shop';
 const now = Date.UTC(2026, 10, 21, 12, 0, 30);
 const MINUTE = 60_000;
 
 function proofMadeAt(instant: number, key = secret): string {
-  const text = `hand over mails ${Math.floor(instant / MINUTE)}`;
+  const text = `trigger outbox ${Math.floor(instant / MINUTE)}`;
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 

@@ -2,7 +2,7 @@ import type { PageViews } from '#adapters/page-views.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 
 /** Counts a visit to a page on its London day; coming from another page of the shop is coming from nowhere (decision 41a). */
-export async function countVisit(
+export async function recordPageView(
   { pageViews, siteUrl }: { pageViews: PageViews; siteUrl: string },
   { path, referrer, now }: { path: string; referrer: string; now: Instant },
 ): Promise<object> {

@@ -8,7 +8,7 @@ import type { BoxOrder, BulkOrder, Order } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from './requested-delivery-date.ts';
 
 /** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
-export type Judgement = { order: Order } | { broken: RuleViolation };
+export type OrderResult = { order: Order } | { broken: RuleViolation };
 
 function trimmed(recipient: CustomerInfo): CustomerInfo {
   return {
@@ -23,7 +23,7 @@ function trimmed(recipient: CustomerInfo): CustomerInfo {
   };
 }
 
-function settleBoxes(asked: BoxOrder, catalogue: Catalogue): Judgement {
+function settleBoxes(asked: BoxOrder, catalogue: Catalogue): OrderResult {
   const boxes = asked.boxes.map(({ choices, quantity }) => ({
     choices: normalizeChoices(choices, catalogue),
     quantity,
@@ -38,14 +38,14 @@ function settleBoxes(asked: BoxOrder, catalogue: Catalogue): Judgement {
 }
 
 /** The assortment is written down as the flavours it has today: another one tomorrow changes no order. */
-function settleSlices(asked: BulkOrder, catalogue: Catalogue): Judgement {
+function settleSlices(asked: BulkOrder, catalogue: Catalogue): OrderResult {
   const broken = validateOrder(asked, catalogue);
   if (broken) return { broken };
   return { order: { ...asked, flavourIds: flavoursOf(asked, catalogue).map(({ id }) => id) } };
 }
 
 /** Judges an order and settles it as the shop makes it; the note of a box that is no gift is dropped, not judged (decision 59). */
-export function settleOrder(asked: Order, catalogue: Catalogue): Judgement {
+export function normalizeOrder(asked: Order, catalogue: Catalogue): OrderResult {
   return asked.orderType === 'bulk'
     ? settleSlices(asked, catalogue)
     : settleBoxes(asked, catalogue);
@@ -56,7 +56,7 @@ export function resolveDispatchDay(
   asked: Order,
   now: Instant,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
-): Judgement {
+): OrderResult {
   if (asked.orderType === 'bulk' || asked.arriveOn === null) return { order: asked };
   const delivery = findById(catalogue.shippingOptions, asked.shippingId);
   if (!delivery) throw new Error(`Unknown shipping option ${asked.shippingId}`);

@@ -4,12 +4,12 @@ import type { BoxContents } from '#domain/order-contents.ts';
 import { formatWeight } from '#domain/weight.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { boxTitle, countBoxes, orderedOn, sizeText } from './order-words.ts';
+import { boxTitle, countBoxes, orderedOn, sizeText } from './order-copy.ts';
 
 /** How a slip came about. */
 export interface SlipOrigin {
   /** Whether the mail server may have had this slip before. */
-  mayBeRepeat: boolean;
+  possibleDuplicate: boolean;
   /** Whether another payment carries the same order number. */
   sharesNumber: boolean;
   /** Where the shop agrees that the customer is written to; null unless the order was recorded long after it was paid. */
@@ -17,7 +17,11 @@ export interface SlipOrigin {
 }
 
 /** A slip like nearly all of them. */
-export const USUAL_SLIP: SlipOrigin = { mayBeRepeat: false, sharesNumber: false, releaseUrl: null };
+export const USUAL_SLIP: SlipOrigin = {
+  possibleDuplicate: false,
+  sharesNumber: false,
+  releaseUrl: null,
+};
 
 function moneyWarnings(order: OrderForMail): string[] {
   const { totalPence, expectedTotalPence, refundedPence, isDisputed } = order;
@@ -49,7 +53,7 @@ function moneyWarnings(order: OrderForMail): string[] {
 export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
   const { boxes, slices, missedDate } = order;
   const found: string[] = [];
-  if (origin.mayBeRepeat) {
+  if (origin.possibleDuplicate) {
     found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
   }
   if (origin.releaseUrl !== null) {
@@ -96,7 +100,7 @@ export function postingText(order: OrderForMail): string {
 
 /** What the slip is for and what stands out about it, at a glance in an inbox: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
-  const repeat = origin.mayBeRepeat ? '[Possible repeat] ' : '';
+  const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const day = order.requestedDate === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
   return `${repeat}${check}${day}${displayOrderNumber(order.orderNumber)} ${what}`.trim();

@@ -21,7 +21,7 @@ function keyOf(message: ContactMessage | Enquiry, secret: string, now: Instant):
 }
 
 /** Takes a message or an enquiry for the shop's inbox, at most three an hour from one sender (Spec 2 §7). */
-export async function takeMessage(
+export async function submitMessage(
   shop: MessageDependencies,
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },
 ): Promise<{ message: string }> {

@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { BoxContains } from './order-parts.tsx';
-import { boxTitle, cardsText, keyringText, sizeText } from './order-words.ts';
+import { boxTitle, cardsText, keyringText, sizeText } from './order-copy.ts';
 import { Fact, Note, Table } from './parts.tsx';
 import { theme } from './theme.ts';
 
@@ -9,7 +9,7 @@ const flavourList = ({ flavours }: BoxContents): string =>
   flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
 
 /** A box of an order as its customer reads it; one of many says its own allergens. */
-export function ConfirmedBox({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
+export function OrderItem({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
   return (
     <>
       <Text style={theme.boxName}>{boxTitle(box)}</Text>

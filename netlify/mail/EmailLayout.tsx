@@ -35,7 +35,7 @@ function Pier() {
 }
 
 /** Every mail: the shop's name on the wall above the pier, a cream sheet under it. */
-export function Sheet({ preview, children, footer }: Props) {
+export function EmailLayout({ preview, children, footer }: Props) {
   const trade = shop.name.replace(shop.shortName, '').trim();
   return (
     <Html lang="en-GB">
