@@ -4,54 +4,54 @@ import type { Instant } from '#domain/day.ts';
 import { toJson, type Database } from './database.ts';
 import type { OutgoingMail } from './outbox.ts';
 
-/** A data request as it is stored. */
+/** A data request as stored. */
 export interface StoredDataRequest extends DataRequest {
   referenceId: string;
   requestType: RequestType;
   createdAt: Instant;
 }
 
-/** Data requests and what they do to the tables. Calls throw `ServiceError`. */
+/** The data requests and their effect on the tables. Methods throw `ServiceError`. */
 export interface DataRequests {
-  /** Stores a request with the mail that carries its link, in one statement. */
+  /** Stores a request and the mail with its link, in one statement. */
   add(request: StoredDataRequest, confirmHash: string, mail: OutgoingMail): Promise<void>;
-  /** The request that waits for this link, if it was made after `since`. */
+  /** Returns the unconfirmed request of this link, if it was created after `since`. */
   findOpen(confirmHash: string, since: Instant): Promise<StoredDataRequest | null>;
-  /** Confirms a request and announces what follows, in one statement; false when somebody did so before. */
+  /** Confirms a request and queues its mails, in one statement; returns false when it was confirmed before. */
   confirm(
     confirmHash: string,
     exportHash: string | null,
     mails: readonly OutgoingMail[],
     now: Instant,
   ): Promise<boolean>;
-  /** The confirmed request whose export this link opens, if it was confirmed after `since`. */
+  /** Returns the confirmed request whose export this link opens, if it was confirmed after `since`. */
   findExport(exportHash: string, since: Instant): Promise<StoredDataRequest | null>;
-  /** Overwrites what we know of a person and no law binds us to keep. */
+  /** Overwrites the personal data of an e-mail address that no law requires the shop to keep. */
   erasePersonalData(email: string, now: Instant): Promise<void>;
-  /** Goes on with confirmed deletions that had to wait for something. */
+  /** Continues confirmed deletions that had to wait. */
   finishDeletions(now: Instant): Promise<void>;
-  /** Drops requests nobody confirmed, and the addresses of exports, once their links are too old. */
+  /** Deletes unconfirmed requests, and the addresses of exports, whose links have expired. */
   purgeExpired(since: Instant): Promise<void>;
 }
 
-const ANNOUNCE = `
+const QUEUE_MAILS = `
 insert into outbox (key, kind, payload, created_at, next_attempt_at)
 select mail ->> 'key', mail ->> 'kind', mail -> 'payload', $1, $1`;
 
 const ADD = `
-with asked as (
+with added as (
   insert into data_requests (created_at, reference_id, request_type, email, order_references, reason, confirm_hash)
   values ($1, $2, $3, $4, $5, $6, $7)
 )
-${ANNOUNCE} from jsonb_array_elements($8::jsonb) as mail`;
+${QUEUE_MAILS} from jsonb_array_elements($8::jsonb) as mail`;
 
 const CONFIRM = `
 with confirmed as (
   update data_requests set confirmed_at = $1, export_hash = $3
   where confirm_hash = $2 and confirmed_at is null
   returning reference_id
-), announced as (
-  ${ANNOUNCE} from confirmed cross join jsonb_array_elements($4::jsonb) as mail
+), queued as (
+  ${QUEUE_MAILS} from confirmed cross join jsonb_array_elements($4::jsonb) as mail
 )
 select reference_id from confirmed`;
 
@@ -66,7 +66,7 @@ const FINISH_DELETIONS = `
 select forget_person(email, $1) from data_requests
 where request_type = 'deletion' and confirmed_at is not null and email <> ''`;
 
-const FORGET_OLD = `
+const PURGE_EXPIRED = `
 with unconfirmed as (
   delete from data_requests where confirmed_at is null and created_at <= $1
 )
@@ -92,7 +92,7 @@ const row = v.pipe(
   })),
 );
 
-/** Opens the data requests. */
+/** Returns the data requests of a database. */
 export function openDataRequests(database: Database): DataRequests {
   async function find(text: string, hash: string, since: Instant) {
     const [found] = await database.query(text, [hash, new Date(since)]);
@@ -124,7 +124,7 @@ export function openDataRequests(database: Database): DataRequests {
       await database.query(FINISH_DELETIONS, [new Date(now)]);
     },
     async purgeExpired(since) {
-      await database.query(FORGET_OLD, [new Date(since)]);
+      await database.query(PURGE_EXPIRED, [new Date(since)]);
     },
   };
 }

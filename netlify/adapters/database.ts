@@ -1,8 +1,10 @@
 import { ServiceError } from '#domain/service-error.ts';
 
-/** The shop's tables. Every change of state is one statement, so that nothing is ever half done. */
+/** The shop’s tables. Every change of state is one statement, so that none is left half done. */
 export interface Database {
-  /** Runs one statement; throws `ServiceError` when no answer comes in time. Rows are for the caller to parse. */
+  /**
+   * Runs one statement; throws `ServiceError` when the database does not respond in time. The caller parses the rows.
+   */
   query(text: string, values: readonly unknown[]): Promise<unknown[]>;
 }
 
@@ -19,8 +21,11 @@ interface Pool {
   }): Promise<{ rows: unknown[] }>;
 }
 
-/** What the database itself refused carries a severity; no room, no service and no connection (53, 57, 08) count as distance. */
-function isAway(error: unknown): boolean {
+/**
+ * Returns whether the database is unreachable. An error of the database itself has a severity; classes 08, 53 and 57
+ * (connection, resources, shutdown) count as unreachable.
+ */
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return true;
   return /^(08|53|57)/.test(String(error.code));
 }
@@ -33,7 +38,9 @@ async function connect(): Promise<Pool> {
   return pool;
 }
 
-/** Connects to Netlify Database, or to `NETLIFY_DB_URL`; nothing is loaded or opened before the first statement. */
+/**
+ * Returns a connection to Netlify Database or `NETLIFY_DB_URL`; it loads and opens nothing before the first statement.
+ */
 export function openDatabase(): Database {
   let pool: Promise<Pool> | undefined;
   return {
@@ -43,14 +50,14 @@ export function openDatabase(): Database {
         const statement = { text, values: [...values], query_timeout: QUERY_TIMEOUT_MS };
         return (await (await pool).query(statement)).rows;
       } catch (error) {
-        if (isAway(error)) throw new ServiceError('database', 'timeout', error);
+        if (isUnreachable(error)) throw new ServiceError('database', 'timeout', error);
         throw error;
       }
     },
   };
 }
 
-/** JSON as Postgres takes it: without the character U+0000 and without half a surrogate pair, which it refuses. */
+/** Returns JSON without U+0000 and lone surrogates, which Postgres rejects. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'string' ? part.replaceAll('\u0000', '').toWellFormed() : part,

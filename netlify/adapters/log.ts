@@ -3,14 +3,14 @@ export type LogFields = Readonly<
   Record<string, string | number | boolean | readonly string[] | null>
 >;
 
-/** Writes one structured line. */
+/** Writes one structured line per call. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
-  /** Something the shop has to look at. */
+  /** Logs a problem that needs attention. */
   alarm(event: string, fields: LogFields, error?: unknown): void;
 }
 
-/** Of an error only its kind, code and place are logged, for its message may quote what a customer wrote. */
+/** Returns an error’s kind, code and stack, without its message, which may quote a customer. */
 function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
   const cause = error.cause instanceof Error ? error.cause : error;
@@ -19,7 +19,7 @@ function errorFields(error: unknown): LogFields {
   return { kind: cause.name, errorCode: code, stack: stack.slice(0, 3).map((line) => line.trim()) };
 }
 
-/** Writes one JSON object for each line; alarms where the platform shows errors. */
+/** Writes one JSON object per line; alarms go to stderr, where the platform shows errors. */
 export const consoleLog: Log = {
   info: (event, fields) => void process.stdout.write(`${JSON.stringify({ event, ...fields })}\n`),
   alarm: (event, fields, error) =>

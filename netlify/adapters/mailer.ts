@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
-/** A mail ready to go. */
+/** A mail ready to send. */
 export interface RenderedMail {
   to: string;
   replyTo?: string;
@@ -11,14 +11,14 @@ export interface RenderedMail {
 }
 
 /**
- * What became of a mail: the server took it, it refused it (or was never reached), nobody knows because the body was under
- * way when the line ended, or it was held back.
+ * The result of sending a mail. `unknown` means that the connection ended while the body was under way; `held-back`
+ * that `confirmSend` returned false.
  */
 export type MailResult = 'sent' | 'refused' | 'unknown' | 'held-back';
 
-/** Hands mails to a mail server; never throws. */
+/** Sends mails to a mail server; never throws. */
 export interface Mailer {
-  /** Asks `confirmSend` once the server waits for the body. No byte of the mail goes over unless it answers true. */
+  /** Calls `confirmSend` once the server waits for the body, and sends no byte of the mail unless it returns true. */
   send(key: string, mail: RenderedMail, confirmSend: () => Promise<boolean>): Promise<MailResult>;
 }
 
@@ -26,35 +26,35 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 const TOTAL_TIMEOUT_MS = 25_000;
 
-/** A Message-ID that is the same at every attempt: `<kind.subject@domain>`. */
+/** Returns a Message-ID that is the same at each try: `<kind.subject@domain>`. */
 export function messageIdOf(key: string, from: string): string {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${key.replaceAll(/[^\w-]+/g, '.')}@${domain}>`;
 }
 
-/** How far a mail has come: waiting for its turn, held back, or with its body under way. */
-type Course = 'waiting' | 'held-back' | 'under-way';
+/** How far sending has come. */
+type SendPhase = 'waiting' | 'held-back' | 'under-way';
 
 /**
- * An answer of the server is a refusal, and so is all that fails before the body goes over. Once the body is under way,
- * silence and a lost line leave it open whether the mail was taken.
+ * A response of the server, and any failure before the body, is a rejection. Once the body is under way, a timeout or a
+ * lost connection is unknown.
  */
-function resultOf(error: unknown, course: Course): MailResult {
-  if (course === 'held-back') return 'held-back';
+function resultOf(error: unknown, phase: SendPhase): MailResult {
+  if (phase === 'held-back') return 'held-back';
   const isAnswer = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
-  return course === 'under-way' && !isAnswer ? 'unknown' : 'refused';
+  return phase === 'under-way' && !isAnswer ? 'unknown' : 'refused';
 }
 
-/** An address that customers typed is one address, and never parsed as a list. */
+/** Passes an address as one address, so that what a customer typed is never parsed as a list. */
 const oneAddress = (address: string) => ({ name: '', address });
 
-/** A mail that must not reach whom it is for goes to one address instead, and says so first of all. */
-function redirected(mail: RenderedMail, onlyTo?: string | null): RenderedMail {
+/** Redirects a mail to `onlyTo` and marks its subject. */
+function redirect(mail: RenderedMail, onlyTo?: string | null): RenderedMail {
   if (!onlyTo) return mail;
   return { ...mail, to: onlyTo, subject: `[Preview, not a real order] ${mail.subject}` };
 }
 
-/** Opens the mail server behind an `smtp://` or `smtps://` address. */
+/** Returns the mailer of an `smtp://` or `smtps://` URL. */
 export function openMailer(options: {
   smtpUrl: string;
   from: string;
@@ -71,19 +71,19 @@ export function openMailer(options: {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      let course: Course = 'waiting';
+      let phase: SendPhase = 'waiting';
       async function* guarded(body: AsyncIterable<Buffer>) {
-        course = (await confirmSend()) ? 'under-way' : 'held-back';
-        if (course === 'held-back') throw new Error('The mail is held back');
+        phase = (await confirmSend()) ? 'under-way' : 'held-back';
+        if (phase === 'held-back') throw new Error('The mail is held back');
         yield* body;
       }
-      // Nobody reads from this stream before the server has answered DATA; a stream that fails ends without the last dot.
+      // Nodemailer reads this stream only after the server has accepted DATA; a stream that fails ends without the final dot.
       transport.use('stream', ({ message }, done) => {
         message.processFunc((body) => Readable.from(guarded(body), { objectMode: false }));
         done();
       });
       try {
-        const { to, replyTo, ...contents } = redirected(mail, onlyTo);
+        const { to, replyTo, ...contents } = redirect(mail, onlyTo);
         await transport.sendMail({
           ...contents,
           to: oneAddress(to),
@@ -95,7 +95,7 @@ export function openMailer(options: {
         });
         return 'sent';
       } catch (error) {
-        return resultOf(error, course);
+        return resultOf(error, phase);
       }
     },
   };

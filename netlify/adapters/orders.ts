@@ -5,30 +5,30 @@ import { toJson, type Database } from './database.ts';
 import type { OutgoingMail } from './outbox.ts';
 import { orderRow, type StoredOrder } from './stored-order.ts';
 
-/** The stored orders. Calls throw `ServiceError`. */
+/** The stored orders. Methods throw `ServiceError`. */
 export interface Orders {
   /**
-   * Stores an order with its outgoing mails, all in one statement; false when its session was stored before. Where another
-   * payment carries the same order number, its mails go by the session as well and say so.
+   * Stores an order and its mails in one statement; returns false when its session is stored already. If another
+   * payment has the same order number, the mails’ keys include the session and the mails state it.
    */
   record(order: StoredOrder, mailKinds: readonly string[]): Promise<boolean>;
   find(sessionId: string): Promise<StoredOrder | null>;
-  /** Whether the order of this payment is stored. */
+  /** Returns whether the order of this payment is stored. */
   hasPayment(paymentIntentId: string): Promise<boolean>;
-  /** Writes down what went back or is disputed, with the alerts for what was not known before, in one statement. */
+  /** Stores refunds and disputes, and queues alerts for new ones, in one statement. */
   markMoneyBack(
     order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
     alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
     now: Instant,
   ): Promise<void>;
-  /** The orders of an e-mail address, in any capitals, oldest first. */
+  /** Returns the orders of an e-mail address, ignoring case, oldest first. */
   findByEmail(email: string): Promise<readonly StoredOrder[]>;
-  /** Sessions of forgotten orders whose notes the payment provider still holds. */
-  withNotesAtProvider(most: number): Promise<readonly string[]>;
-  /** Writes down that the payment provider no longer holds the notes of this session. */
+  /** Returns sessions of erased orders whose notes the payment provider still holds. */
+  findNotesAtProvider(max: number): Promise<readonly string[]>;
+  /** Records that the payment provider no longer holds the notes of this session. */
   markNotesCleared(sessionId: string): Promise<void>;
-  /** Which of these sessions are stored. */
-  known(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Returns which of these sessions are stored. */
+  findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 const RECORD = `
@@ -39,20 +39,20 @@ with stored as (
   ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict (session_id) do nothing
   returning session_id, order_number
-), announced as (
+), queued as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
   select kind || '/' || order_number, kind, jsonb_build_object('sessionId', session_id), $6, $6
   from stored cross join unnest($17::text[]) as kind
   on conflict (key) do nothing
   returning kind
-), announced_apart as (
+), queued_apart as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
   select mail.kind || '/' || stored.order_number || '/' || stored.session_id, mail.kind,
     jsonb_build_object('sessionId', stored.session_id, 'sharesNumber', true), $6, $6
   from stored cross join unnest($17::text[]) as mail (kind)
-  where mail.kind not in (select kind from announced) and (
+  where mail.kind not in (select kind from queued) and (
     exists (select from orders where orders.order_number = stored.order_number)
-    -- The other order is being stored at this very moment, and neither sees the other.
+    -- The other order is being stored at the same time, and neither sees the other.
     or not exists (select from outbox where outbox.key = mail.kind || '/' || stored.order_number)
   )
 )
@@ -77,7 +77,7 @@ on conflict (key) do nothing`;
 
 const sessionIdRow = v.object({ session_id: v.string() });
 
-/** Opens the stored orders. */
+/** Returns the stored orders of a database. */
 export function openOrders(database: Database): Orders {
   return {
     async record(order, mailKinds) {
@@ -128,10 +128,10 @@ export function openOrders(database: Database): Orders {
       );
       return v.parse(v.array(orderRow), found);
     },
-    async withNotesAtProvider(most) {
+    async findNotesAtProvider(max) {
       const found = await database.query(
         'select session_id from orders where notes_at_provider limit $1',
-        [most],
+        [max],
       );
       return v.parse(v.array(sessionIdRow), found).map(({ session_id: id }) => id);
     },
@@ -140,7 +140,7 @@ export function openOrders(database: Database): Orders {
         sessionId,
       ]);
     },
-    async known(sessionIds) {
+    async findRecorded(sessionIds) {
       const found = await database.query(
         'select session_id from orders where session_id = any($1)',
         [sessionIds],

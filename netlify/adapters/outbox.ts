@@ -2,57 +2,57 @@ import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import { toJson, type Database } from './database.ts';
 
-/** A mail that was claimed: nobody else may send it while the lease holds. */
+/** A claimed mail: no other sender may send it while its lease lasts. */
 export interface ClaimedMail {
-  /** `kind/subject`: names the mail for ever, also to the mail provider. */
+  /** `kind/subject`: the mail’s permanent name, also its idempotency key at the mail provider. */
   key: string;
   kind: string;
   payload: unknown;
   createdAt: Instant;
-  /** How often it was claimed, this time included. */
+  /** How often it was claimed, including this time. */
   attempts: number;
-  /** Whether an earlier attempt may have delivered it: its body began to go over, and no answer was written down. */
+  /** Whether an earlier try may have delivered it: its body was sent and no result was stored. */
   mayHaveBeenSent: boolean;
 }
 
-/** A mail to be put into the outbox. */
+/** A mail to queue. */
 export interface OutgoingMail {
   key: string;
   kind: string;
   payload: unknown;
 }
 
-/** What became of an attempt. A dead mail is given up, and `alert` goes out in its place with all that it was made from. */
+/** The outcome of a try. `dead` gives the mail up and queues `alert` in its place. */
 export type DeliveryOutcome =
   | { result: 'sent' }
   | { result: 'again'; at: Instant; mayHaveBeenSent: boolean }
   | { result: 'dead'; alert: OutgoingMail };
 
-/** Mails on their way out. Calls throw `ServiceError`. */
+/** The queue of outgoing mails. Methods throw `ServiceError`. */
 export interface Outbox {
   /**
-   * Leases up to `most` due mails for 60 s, those of `urgentKinds` before all others and the longest due first;
-   * `ignoresBackOff` takes those too whose time has not come.
+   * Leases up to `max` due mails for 60 s, urgent kinds first, then the longest due. `ignoresBackOff` includes mails
+   * that are not due yet.
    */
   claim(options: {
     now: Instant;
-    most: number;
+    max: number;
     ignoresBackOff: boolean;
     except: readonly string[];
     urgentKinds: readonly string[];
   }): Promise<readonly ClaimedMail[]>;
   /**
-   * Marks a claimed mail as under way, just before its body goes over, and renews its lease. From here on nobody knows
-   * whether it arrived until it is concluded. False when it has passed on to another sender: then it must not be sent.
+   * Marks a claimed mail as possibly sent just before its body goes out, and renews its lease; returns false when
+   * another sender has claimed it, so that it must not be sent.
    */
   beginDelivery(mail: ClaimedMail, now: Instant): Promise<boolean>;
-  /** Writes down what became of a claimed mail, unless its lease has passed on to somebody else. */
-  complete(mail: ClaimedMail, conclusion: DeliveryOutcome, now: Instant): Promise<void>;
-  /** Puts a mail into the outbox; false when one of this key is there. */
+  /** Stores the outcome of a claimed mail, unless another sender has claimed it. */
+  complete(mail: ClaimedMail, outcome: DeliveryOutcome, now: Instant): Promise<void>;
+  /** Queues a mail; returns false when its key exists. */
   add(mail: OutgoingMail, now: Instant): Promise<boolean>;
-  /** How many mails of keys that begin like this there are. */
+  /** Returns the number of mails whose key starts with `prefix`. */
   countKeys(prefix: string): Promise<number>;
-  /** How many mails wait to be sent. */
+  /** Returns the number of mails waiting to be sent. */
   countPending(): Promise<number>;
 }
 
@@ -75,17 +75,17 @@ update outbox set attempts = outbox.attempts + 1, leased_until = $5
 from due where outbox.key = due.key
 returning outbox.key, outbox.kind, outbox.payload, outbox.created_at, outbox.attempts, outbox.is_uncertain`;
 
-/** Each claim counts the attempts up, which fences off a sender whose lease went to another one. */
+/** Each claim increments `attempts`, which fences off a sender whose lease has passed on. */
 const BEGIN_DELIVERY = `
 update outbox set is_uncertain = true, leased_until = $3
 where key = $1 and attempts = $2 and leased_until is not null returning key`;
 
-/** What a mail was made from is forgotten with it: it may hold what somebody wrote. */
+/** Erases the payload with the mail, because it may hold what a customer wrote. */
 const SENT = `
 update outbox set sent_at = $3, leased_until = null, payload = '{}'
 where key = $1 and attempts = $2`;
 
-const AGAIN = `
+const RETRY = `
 update outbox set next_attempt_at = $3, is_uncertain = $4, leased_until = null
 where key = $1 and attempts = $2`;
 
@@ -124,27 +124,27 @@ const claimedRows = v.array(
 
 const countRow = v.tuple([v.object({ count: v.pipe(v.unknown(), v.transform(Number)) })]);
 
-/** Opens the outbox. */
+/** Returns the outbox of a database. */
 export function openOutbox(database: Database): Outbox {
   const count = async (text: string, values: readonly unknown[]): Promise<number> =>
     v.parse(countRow, await database.query(text, values))[0].count;
   return {
-    async claim({ now, most, ignoresBackOff, except, urgentKinds }) {
-      const values = [new Date(now), ignoresBackOff, except, most, leaseFrom(now), urgentKinds];
+    async claim({ now, max, ignoresBackOff, except, urgentKinds }) {
+      const values = [new Date(now), ignoresBackOff, except, max, leaseFrom(now), urgentKinds];
       return v.parse(claimedRows, await database.query(CLAIM, values));
     },
     async beginDelivery({ key, attempts }, now) {
       const values = [key, attempts, leaseFrom(now)];
       return (await database.query(BEGIN_DELIVERY, values)).length > 0;
     },
-    async complete({ key, attempts }, conclusion, now) {
-      if (conclusion.result === 'sent') {
+    async complete({ key, attempts }, outcome, now) {
+      if (outcome.result === 'sent') {
         await database.query(SENT, [key, attempts, new Date(now)]);
-      } else if (conclusion.result === 'again') {
-        const { at, mayHaveBeenSent } = conclusion;
-        await database.query(AGAIN, [key, attempts, new Date(at), mayHaveBeenSent]);
+      } else if (outcome.result === 'again') {
+        const { at, mayHaveBeenSent } = outcome;
+        await database.query(RETRY, [key, attempts, new Date(at), mayHaveBeenSent]);
       } else {
-        const { alert } = conclusion;
+        const { alert } = outcome;
         const values = [key, attempts, new Date(now), alert.key, alert.kind, toJson(alert.payload)];
         await database.query(DEAD, values);
       }

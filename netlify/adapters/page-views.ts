@@ -1,9 +1,9 @@
 import type { Day } from '#domain/day.ts';
 import type { Database } from './database.ts';
 
-/** Visits, counted for each day and page. Calls throw `ServiceError`. */
+/** Page views, counted per day and page. Methods throw `ServiceError`. */
 export interface PageViews {
-  /** Counts one visit. Beyond 2,000 different pages and origins a day, new ones are no longer taken. */
+  /** Counts one view. Beyond 2,000 different pages and referrers a day, new ones are ignored. */
   count(day: Day, path: string, referrer: string): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ select $1, $2, $3 where (
 ) < $4
 on conflict (day, path, referrer) do update set views = counted.views + 1`;
 
-/** Opens the counts. */
+/** Returns the page views of a database. */
 export function openPageViews(database: Database): PageViews {
   return {
     async count(day, path, referrer) {

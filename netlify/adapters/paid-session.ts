@@ -5,13 +5,13 @@ import { formatPostcode } from '#domain/delivery-rules.ts';
 import { oneLine } from '#domain/typed-text.ts';
 import type { Pence } from '#domain/money.ts';
 
-/** A payment session as read back from the provider, with all its lines. */
+/** A payment session read from the provider, with all its lines. */
 export interface PaidSession {
   id: string;
   status: 'open' | 'complete' | 'expired' | null;
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
   createdAt: Instant;
-  /** When the money was taken; when the session was made as long as it was not. */
+  /** When the payment was taken; before that, when the session was created. */
   paidAt: Instant;
   paymentIntentId: string | null;
   metadata: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ export interface PaidSession {
   shippingPence: Pence;
   totalPence: Pence;
   refundedPence: Pence;
-  /** Whether the bank was asked to take the money back. */
+  /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
-  /** Who paid. */
+  /** The payer’s name. */
   name: string;
   email: string;
-  /** Who receives the parcel; null as long as nobody said. */
+  /** The parcel’s recipient; null until one is given. */
   recipient: CustomerInfo | null;
 }
 
@@ -34,7 +34,7 @@ const PAYMENT_STATUSES = ['paid', 'unpaid', 'no_payment_required'] as const;
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((word) => word === text);
 
-/** An id or the object it stands for, as the provider answers depending on `expand`. */
+/** Returns the object where the provider expanded an id; otherwise null. */
 function expanded<T extends object>(value: string | T | null | undefined): T | null {
   return typeof value === 'object' ? value : null;
 }
@@ -44,7 +44,7 @@ interface ShippingDetails {
   address?: Stripe.Address | null;
 }
 
-/** The provider knows one name, so it stands in `firstName` whole. */
+/** Returns the recipient. The provider has a single name field, so `firstName` holds the full name. */
 function recipientFrom(shipping: ShippingDetails | null, email: string): CustomerInfo | null {
   if (!shipping?.address) return null;
   const { line1, line2, city, postal_code: postcode } = shipping.address;
@@ -59,7 +59,7 @@ function recipientFrom(shipping: ShippingDetails | null, email: string): Custome
   };
 }
 
-/** Reads the provider's session: the address from the payment, or from what the payment page collected. */
+/** Converts the provider’s session. The address comes from the payment, or from what the payment page collected. */
 export function toPaidSession(
   session: Stripe.Checkout.Session,
   lineItems: readonly Stripe.LineItem[],

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 
-/** What a signed event tells: what happened, to which object, with which metadata. Everything else is read back. */
+/**
+ * What the shop reads of a signed event: its type, its object and its metadata. Everything else is read back from the
+ * provider.
+ */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -20,7 +23,7 @@ const subject = v.object({
   metadata: v.nullish(v.record(v.string(), v.string()), {}),
 });
 
-/** An event about nothing that the shop can read is an event all the same: it changes nothing. */
+/** An event about an unknown object is valid; it has no effect. */
 const event = v.object({
   id: v.string(),
   type: v.string(),
@@ -40,15 +43,15 @@ function parseEvent(body: string): PaymentEvent | null {
   };
 }
 
-/** When an event was signed, in seconds: the last `t=` of the header, which is the one that the SDK checks and signs. */
+/** Returns when an event was signed, in seconds: the last `t=` of the header, which the SDK verifies. */
 function signedAtOf(signature: string): number {
   const time = signature.split(',').findLast((part) => part.split('=')[0] === 't');
   return Number.parseInt(time?.split('=')[1] ?? '', 10);
 }
 
 /**
- * Reads a signed event, or null when the signature is not the provider's, is older or younger than 300 s by our clock, or
- * stands under something that is no event. The SDK refuses old signatures only, so the future is checked here.
+ * Returns a signed event, or null when the signature is wrong or more than 300 s off the shop’s clock, or the body is
+ * no event. The SDK rejects only old signatures, so future ones are rejected here.
  */
 export function readPaymentEvent(
   { webhooks, errors }: Pick<Stripe, 'webhooks' | 'errors'>,

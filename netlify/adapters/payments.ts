@@ -8,14 +8,14 @@ import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
 import { toPaidSession, type PaidSession } from './paid-session.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A payment page that was made, or found again by its idempotency key. */
+/** A payment page, new or replayed for its idempotency key. */
 export interface CreatedSession {
   id: string;
   url: string | null;
   isOpen: boolean;
 }
 
-/** A complete session as lists show it. */
+/** A complete session as listed. */
 export interface ListedSession {
   id: string;
   createdAt: Instant;
@@ -24,23 +24,25 @@ export interface ListedSession {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** The payment provider, as the shop needs it. Calls throw `ServiceError` or `PaymentRequestError`. */
+/** The payment provider. Methods throw `ServiceError` or `PaymentRequestError`. */
 export interface Payments {
-  /** Makes a payment page; the same key answers with the same page, whatever has become of it. */
-  createSession(draft: SessionParams, key: string, timeoutMs: number): Promise<CreatedSession>;
-  /** The session with all its line items, or null when there is none of this id. */
+  /** Creates a payment page; the same key returns the same page, open or not. */
+  createSession(params: SessionParams, key: string, timeoutMs: number): Promise<CreatedSession>;
+  /** Returns the session with all its line items, or null for an unknown id. */
   readSession(id: string): Promise<PaidSession | null>;
-  /** The session a payment belongs to, or null when the provider knows none. */
+  /** Returns the session of a payment, or null for an unknown payment. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
-  /** Removes these keys from a session's metadata. */
+  /** Removes keys from a session’s metadata. */
   clearMetadata(sessionId: string, keys: readonly string[]): Promise<void>;
-  /** Complete sessions made in [from, to), newest first, a page of 100 after the session `after`. */
+  /**
+   * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
+   */
   listComplete(range: {
     from: Instant;
     to: Instant;
     after: string | null;
   }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
-  /** The event, or null when there is none, the signature is not the provider's or its age is beyond 300 s either way. */
+  /** Returns the signed event, or null for a wrong signature, one more than 300 s off, or a body that is no event. */
   readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
 }
 
@@ -56,19 +58,19 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
 
 const READ = { timeout: 3_000, maxNetworkRetries: 1 };
 const READ_TOTAL_TIMEOUT_MS = 7_000;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const MAX_LINE_ITEMS = 1_000;
 
-/** An error that is an answer of the provider, as the SDK throws it. */
-const answered = v.object({
+/** An error response of the provider, as the SDK throws it. */
+const errorResponse = v.object({
   statusCode: v.number(),
   param: v.fallback(v.optional(v.string()), undefined),
   headers: v.fallback(v.object({ 'idempotent-replayed': v.optional(v.string()) }), {}),
 });
 const unknownId = v.object({ statusCode: v.literal(404) });
 
-function failureOf(error: unknown): ServiceError | PaymentRequestError {
-  const answer = v.safeParse(answered, error);
+function toError(error: unknown): ServiceError | PaymentRequestError {
+  const answer = v.safeParse(errorResponse, error);
   if (!answer.success) return new ServiceError('payments', 'timeout', error);
   const { statusCode: status, param, headers } = answer.output;
   if (status === 409 || status === 429) return new ServiceError('payments', 'conflict', error);
@@ -77,19 +79,19 @@ function failureOf(error: unknown): ServiceError | PaymentRequestError {
   return new ServiceError('payments', isRepeated ? 'replayed-error' : 'server-error', error);
 }
 
-async function calling<T>(work: Promise<T>, inAllMs: number): Promise<T> {
+async function calling<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   try {
-    return await withTimeout(inAllMs, work);
+    return await withTimeout(timeoutMs, work);
   } catch (error) {
-    throw failureOf(error);
+    throw toError(error);
   }
 }
 
 const reading = <T>(work: Promise<T>): Promise<T> => calling(work, READ_TOTAL_TIMEOUT_MS);
 
 /**
- * Opens the payment provider behind the `stripe` SDK, or a stand-in on this machine that speaks its API. The SDK itself is
- * loaded here: the platform makes one file of the shop's own, and whatever that imports by name loads at every cold start.
+ * Returns the payment provider behind the `stripe` SDK, or a local stand-in with its API. The SDK is imported here,
+ * because the platform loads every static import at each cold start.
  */
 export async function openPayments(options: {
   secretKey: string;
@@ -117,15 +119,15 @@ export async function openPayments(options: {
   async function readWithLines(id: string): Promise<PaidSession | null> {
     const session = await retrieve(id);
     if (!session) return null;
-    const listed = sessions.listLineItems(id, { limit: PAGE }, READ);
+    const listed = sessions.listLineItems(id, { limit: PAGE_SIZE }, READ);
     const lines = await listed.autoPagingToArray({ limit: MAX_LINE_ITEMS });
     return toPaidSession(session, lines);
   }
 
   return {
-    async createSession(draft, key, timeout) {
+    async createSession(params, key, timeout) {
       const made = await calling(
-        sessions.create(toStripeParams(draft), { idempotencyKey: key, timeout }),
+        sessions.create(toStripeParams(params), { idempotencyKey: key, timeout }),
         timeout,
       );
       const isReplay = made.lastResponse.headers['idempotent-replayed'] === 'true';
@@ -150,7 +152,7 @@ export async function openPayments(options: {
       const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
       const start = after === null ? {} : { starting_after: after };
       const page = await reading(
-        sessions.list({ status: 'complete', created, limit: PAGE, ...start }, READ),
+        sessions.list({ status: 'complete', created, limit: PAGE_SIZE, ...start }, READ),
       );
       return { sessions: page.data.map(toListedSession), hasMore: page.has_more };
     },

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import type { Database } from './database.ts';
 
-/** How far the long look back has come. */
-export interface Progress {
-  /** Everything younger than this has been looked at; null before the first page. */
+/** How far the 30-day scan has come. */
+export interface ScanProgress {
+  /** Everything younger than this is scanned; null before the first page. */
   lookedBackTo: Instant | null;
-  /** When the last whole look back ended; null while one is under way, or before the first. */
+  /** When the last complete scan ended; null during a scan and before the first. */
   finishedAt: Instant | null;
 }
 
-/** Remembers the long look back from one run to the next. Calls throw `ServiceError`. */
+/** Stores the progress of the 30-day scan between runs. Methods throw `ServiceError`. */
 export interface ReconcileProgress {
-  read(): Promise<Progress>;
-  write(progress: Progress): Promise<void>;
+  read(): Promise<ScanProgress>;
+  write(progress: ScanProgress): Promise<void>;
 }
 
 const NAME = 'long-look-back';
@@ -25,7 +25,7 @@ const rows = v.array(
 const dateOf = (instant: Instant | null): Date | null =>
   instant === null ? null : new Date(instant);
 
-/** Opens the memory of the long look back. */
+/** Returns the progress stored in a database. */
 export function openReconcileProgress(database: Database): ReconcileProgress {
   return {
     async read() {

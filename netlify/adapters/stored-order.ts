@@ -3,7 +3,7 @@ import type { CustomerInfo } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 
-/** A paid order as it is stored, complete enough to be packed and mailed. */
+/** A paid order as stored, complete enough to pack and to mail. */
 export interface StoredOrder {
   sessionId: string;
   orderNumber: string;
@@ -12,21 +12,24 @@ export interface StoredOrder {
   paidAt: Instant;
   recordedAt: Instant;
   totalPence: Pence;
-  /** What the shop asked for; another total was paid when they differ. Null where the payment does not say it. */
+  /**
+   * The total that the shop asked for; null when the payment does not state it. The payment needs a check when it
+   * differs from the total paid.
+   */
   expectedTotalPence: Pence | null;
   refundedPence: Pence;
-  /** Whether the bank was asked to take the money back. */
+  /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
   shippingPence: Pence;
   shippingName: string;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   email: string;
   recipient: CustomerInfo;
-  /** The order's choices, as the payment carries them. */
+  /** The order’s choices, as stored in the payment’s metadata. */
   metadata: Readonly<Record<string, string>>;
 }
 
-/** A row of the table of orders, read as an order. */
+/** Parses a row of the orders table. */
 export const orderRow = v.pipe(
   v.object({
     session_id: v.string(),

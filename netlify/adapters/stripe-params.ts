@@ -5,16 +5,16 @@ import type { PricedLine } from '#domain/order.ts';
 import type { Pence } from '#domain/money.ts';
 import { fullName } from '#domain/postal-address.ts';
 
-/** A payment page to be made: everything on it, already priced and worded by the shop. */
+/** Everything on a payment page, already priced and worded by the shop. */
 export interface SessionParams {
   orderNumber: string;
   lines: readonly (PricedLine & { imageUrl: string | null })[];
   shipping: { name: string; pricePence: Pence };
   /** The complete order. */
   metadata: Readonly<Record<string, string>>;
-  /** Where the shop asked for it; otherwise the payment page does. */
+  /** The recipient, when the shop asked for one; otherwise the payment page asks. */
   recipient: CustomerInfo | null;
-  /** Arrival and allergens, beside the Pay button. */
+  /** Arrival and allergens, shown beside the Pay button. */
   submitText: string;
   expiresAt: Instant;
   successUrl: string;
@@ -79,8 +79,8 @@ function delivery({ recipient, metadata, orderNumber }: SessionParams) {
   } satisfies Params;
 }
 
-/** A payment page in the provider's terms: one payment in pounds by card, nothing converted, nothing saved. */
-export function toStripeParams(draft: SessionParams): Params {
+/** Returns Stripe’s parameters: one card payment in pounds, no currency conversion, no saved card. */
+export function toStripeParams(params: SessionParams): Params {
   return {
     mode: 'payment',
     locale: 'en-GB',
@@ -88,13 +88,13 @@ export function toStripeParams(draft: SessionParams): Params {
     allowed_payment_method_types: ['card'],
     wallet_options: { link: { display: 'never' } },
     adaptive_pricing: { enabled: false },
-    line_items: draft.lines.map(lineItem),
-    shipping_options: [shippingOption(draft.shipping)],
-    metadata: draft.metadata,
-    custom_text: { submit: { message: draft.submitText.slice(0, MAX_TEXT_LENGTH) } },
-    expires_at: Math.floor(draft.expiresAt / 1000),
-    success_url: draft.successUrl,
-    cancel_url: draft.cancelUrl,
-    ...delivery(draft),
+    line_items: params.lines.map(lineItem),
+    shipping_options: [shippingOption(params.shipping)],
+    metadata: params.metadata,
+    custom_text: { submit: { message: params.submitText.slice(0, MAX_TEXT_LENGTH) } },
+    expires_at: Math.floor(params.expiresAt / 1000),
+    success_url: params.successUrl,
+    cancel_url: params.cancelUrl,
+    ...delivery(params),
   };
 }

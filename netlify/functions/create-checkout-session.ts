@@ -8,8 +8,8 @@ export default defineHandler(
   createCheckoutSession,
   (shop, payload, { now, clientIp, header }) => {
     const { secret, siteUrl } = shop.settings;
-    const attemptName = header(IDEMPOTENCY_HEADER);
-    return createCheckout({ ...shop, secret, siteUrl }, { payload, attemptName, clientIp, now });
+    const clientKey = header(IDEMPOTENCY_HEADER);
+    return createCheckout({ ...shop, secret, siteUrl }, { payload, clientKey, clientIp, now });
   },
   undefined,
   { assurance: 'Nothing has been charged' },

@@ -6,5 +6,5 @@ export default defineScheduledHandler('send-outbox', (shop, force) =>
   processOutbox(shop, { force, budgetMs: JOB_BUDGET_MS }),
 );
 
-// Each write that adds mails has a pass of its own. This is the sweep for what had to wait.
+// Each request that queues mails processes the outbox itself. This run retries what had to wait.
 export const config: Config = { schedule: '*/15 * * * *' };

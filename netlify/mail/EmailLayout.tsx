@@ -2,7 +2,7 @@ import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import { mailStyle } from './mail-style.ts';
-import { Table } from './parts.tsx';
+import { MailTable } from './parts.tsx';
 import { theme } from './theme.ts';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The rail of the pier and its deck, drawn with cells: no picture to load or to block. */
+/** The pier’s rail and deck, drawn with table cells: no image to load or to block. */
 function Pier() {
   return (
     <Section className="pier" aria-hidden="true">
-      <Table>
+      <MailTable>
         <tr>
           {Array.from({ length: 20 }, (_, index) => (
             <td key={index} width="5%" style={theme.railing}>
@@ -29,12 +29,12 @@ function Pier() {
             {'\u00a0'}
           </td>
         </tr>
-      </Table>
+      </MailTable>
     </Section>
   );
 }
 
-/** Every mail: the shop's name on the wall above the pier, a cream sheet under it. */
+/** The layout of every mail: the shop’s name above the pier, the content on cream below. */
 export function EmailLayout({ preview, children, footer }: Props) {
   const trade = shop.name.replace(shop.shortName, '').trim();
   return (
@@ -53,7 +53,7 @@ export function EmailLayout({ preview, children, footer }: Props) {
             <Text style={theme.shopTrade}>{trade}</Text>
           </Section>
           <Pier />
-          <Section className="sheet" style={theme.sheet}>
+          <Section className="content" style={theme.content}>
             {children}
           </Section>
           {footer ? <Section style={theme.footer}>{footer}</Section> : null}

@@ -6,11 +6,11 @@ import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
 const { street, town, county, postcode } = shop.address;
-const SHOP = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
-const COMPLAIN =
+const SHOP_ADDRESS = `${shop.name}, ${street}, ${town}, ${county} ${postcode}.`;
+const COMPLAINTS =
   'If you are unhappy with our answer, please tell us. You can also complain to the Information Commissioner’s Office at ico.org.uk.';
 
-/** A mail about somebody's own data: some words, perhaps a button, and the reference. */
+/** A mail about a person’s own data: paragraphs, an optional button, and the reference. */
 export interface DataRequestEmail {
   title: string;
   reference: string;
@@ -19,8 +19,8 @@ export interface DataRequestEmail {
   parts?: readonly { title: string; text: string }[];
 }
 
-function Page({ letter }: { letter: DataRequestEmail }) {
-  const { title, reference, paragraphs, link, parts = [] } = letter;
+function Page({ email }: { email: DataRequestEmail }) {
+  const { title, reference, paragraphs, link, parts = [] } = email;
   return (
     <EmailLayout preview={paragraphs[0] ?? title} footer={<Footer />}>
       <Heading as="h1" style={theme.title}>
@@ -32,7 +32,7 @@ function Page({ letter }: { letter: DataRequestEmail }) {
         </Text>
       ))}
       {link ? (
-        <Section style={theme.buttonPlace}>
+        <Section style={theme.buttonSection}>
           <Button href={link.url} style={theme.button}>
             {link.text}
           </Button>
@@ -45,7 +45,7 @@ function Page({ letter }: { letter: DataRequestEmail }) {
       ))}
       <Part title="Your reference">
         <Text style={theme.boxName}>{reference}</Text>
-        <Text style={theme.quiet}>{COMPLAIN}</Text>
+        <Text style={theme.quiet}>{COMPLAINTS}</Text>
       </Part>
     </EmailLayout>
   );
@@ -54,17 +54,17 @@ function Page({ letter }: { letter: DataRequestEmail }) {
 function Footer() {
   return (
     <Text style={theme.quiet}>
-      {SHOP} <MailTo email={shop.email} />
+      {SHOP_ADDRESS} <MailTo email={shop.email} />
     </Text>
   );
 }
 
-/** Writes such a mail, its answers going to the shop. */
+/** Renders such a mail; replies go to the shop. */
 export async function writeDataRequestEmail(
   subject: string,
-  letter: DataRequestEmail,
+  email: DataRequestEmail,
 ): Promise<MailContents & { replyTo: string }> {
-  const { title, reference, paragraphs, link, parts = [] } = letter;
+  const { title, reference, paragraphs, link, parts = [] } = email;
   const lines = [
     title.toUpperCase(),
     ...paragraphs.flatMap((text) => ['', text]),
@@ -73,11 +73,11 @@ export async function writeDataRequestEmail(
     '',
     `Your reference: ${reference}`,
     '',
-    COMPLAIN,
+    COMPLAINTS,
     '',
-    SHOP,
+    SHOP_ADDRESS,
     `${shop.email}, ${shop.phone}`,
   ];
-  const contents = await renderMail(subject, <Page letter={letter} />, lines);
+  const contents = await renderMail(subject, <Page email={email} />, lines);
   return { ...contents, replyTo: shop.email };
 }

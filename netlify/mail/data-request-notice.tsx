@@ -2,16 +2,16 @@ import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
-import { Fact, Label, MailTo, Part, Table } from './parts.tsx';
+import { Fact, Label, MailTo, Part, MailTable } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
-/** A confirmed request as the shop has to know it. */
+/** A confirmed data request, as the shop needs to know it. */
 export interface RequestNotice extends DataRequest {
   referenceId: string;
   requestType: RequestType;
-  /** The last day to answer. */
+  /** The last day to respond. */
   due: Day;
 }
 
@@ -26,7 +26,7 @@ const DONE: Record<RequestType, string> = {
     'The shop has overwritten e-mail address, notes and wishes for news in its order book and in the notes at the payment provider. Names, addresses and sums of the last 7 years stay, for the tax office.',
 };
 
-const TO_DO: Record<RequestType, string> = {
+const REMAINING: Record<RequestType, string> = {
   export:
     'If an order reference above belongs to another address, or there are e-mails the person has not got, please answer that by hand.',
   deletion:
@@ -47,7 +47,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
       <Heading as="h1" style={theme.title}>
         {TITLES[requestType]}
       </Heading>
-      <Table>
+      <MailTable>
         <Fact name="E-mail">
           <MailTo email={email} />
         </Fact>
@@ -57,7 +57,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
             {value}
           </Fact>
         ))}
-      </Table>
+      </MailTable>
       <Label title={`Due by ${formatDay(due)}`}>
         <Text style={theme.fact}>One calendar month, as the law asks.</Text>
       </Label>
@@ -65,13 +65,16 @@ function Notice({ notice }: { notice: RequestNotice }) {
         <Text style={theme.paragraph}>{DONE[requestType]}</Text>
       </Part>
       <Part title="Still to do">
-        <Text style={theme.paragraph}>{TO_DO[requestType]}</Text>
+        <Text style={theme.paragraph}>{REMAINING[requestType]}</Text>
       </Part>
     </EmailLayout>
   );
 }
 
-/** Tells the shop of a confirmed request: what was done by itself, what is left, and by when (decision 39). */
+/**
+ * Renders the shop’s notice of a confirmed request: what is done, what is left to do, and the due day (one calendar
+ * month).
+ */
 export function writeRequestNotice(notice: RequestNotice): Promise<MailContents> {
   const { email, requestType, referenceId, due } = notice;
   const subject = `${TITLES[requestType]}: ${referenceId}, due by ${formatDay(due)}`;
@@ -85,6 +88,6 @@ export function writeRequestNotice(notice: RequestNotice): Promise<MailContents>
     '',
     DONE[requestType],
     '',
-    TO_DO[requestType],
+    REMAINING[requestType],
   ]);
 }

@@ -1,17 +1,17 @@
 import { Heading, Text } from 'react-email';
 import { displayOrderNumber } from '#domain/order-number.ts';
-import { Fact, Lines, Panel, Part } from './parts.tsx';
+import { Fact, TextLines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
-/** A mail to a customer that the shop gave up. */
+/** A mail to a customer that the shop stopped trying to send. */
 export interface DeadLetter {
-  /** Kind and subject: "confirmation/4F7K2M9QXA", or "confirmation/4F7K2M9QXA/2" for one that was sent again. */
+  /** Kind and subject: "confirmation/4F7K2M9QXA", or "confirmation/4F7K2M9QXA/2" for one that was requested again. */
   key: string;
-  /** Whether it was refused for 20 hours, or may have arrived without anybody knowing. */
+  /** Whether the server rejected it for 20 hours, or it may have arrived without confirmation. */
   reason: 'refused' | 'uncertain';
-  /** The mail itself; null where it cannot be written any more. */
+  /** The mail itself; null when it can no longer be rendered. */
   undelivered: { to: string; subject: string; text: string } | null;
 }
 
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'data-deletion-done': 'answer to a request to delete data',
 };
 
-/** What the shop calls the mail: "order confirmation BHF-4F7K2M9QXA". */
+/** Returns the shop’s name for the mail: "order confirmation BHF-4F7K2M9QXA". */
 function nameOf({ key }: DeadLetter): string {
   const [kind = '', subject = ''] = key.split('/');
   const number = kind === 'confirmation' ? displayOrderNumber(subject) : subject;
@@ -76,8 +76,8 @@ function Alert({ letter }: { letter: DeadLetter }) {
         <Part title="The e-mail, word for word">
           <Fact name="To">{undelivered.to}</Fact>
           <Fact name="Subject">{undelivered.subject}</Fact>
-          <Panel style={theme.letter}>
-            <Lines text={undelivered.text.trim()} />
+          <Panel style={theme.quotation}>
+            <TextLines text={undelivered.text.trim()} />
           </Panel>
         </Part>
       )}
@@ -85,7 +85,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
   );
 }
 
-/** Tells the shop that a mail to a customer was given up, with the whole mail; its Reply-To is the customer. */
+/** Renders the alert that a mail to a customer was given up, with the whole mail; its Reply-To is the customer. */
 export async function writeDeadLetter(
   letter: DeadLetter,
 ): Promise<MailContents & { replyTo?: string }> {

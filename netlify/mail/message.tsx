@@ -2,7 +2,7 @@ import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
-import { Fact, Lines, MailTo, Panel, Part, Table } from './parts.tsx';
+import { Fact, TextLines, MailTo, Panel, Part, MailTable } from './parts.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
@@ -19,7 +19,7 @@ function dayOf(message: Message): string {
   return day === null ? '' : formatDay(day);
 }
 
-/** What is known besides the message itself; what was left empty does not show. */
+/** Returns the fields besides the message itself, without the empty ones. */
 function factsOf(message: Message): { name: string; value: string }[] {
   return [
     { name: 'From', value: writerOf(message) },
@@ -45,7 +45,7 @@ function MessageBody({
       <Heading as="h1" style={theme.title}>
         {titleOf(message)}
       </Heading>
-      <Table>
+      <MailTable>
         {factsOf(message).map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
@@ -54,10 +54,10 @@ function MessageBody({
         <Fact name="E-mail">
           <MailTo email={message.email} />
         </Fact>
-      </Table>
+      </MailTable>
       <Part title="The message">
-        <Panel style={theme.letter}>
-          <Lines text={message.message} />
+        <Panel style={theme.quotation}>
+          <TextLines text={message.message} />
         </Panel>
       </Part>
       <Part title="To reply">
@@ -67,7 +67,7 @@ function MessageBody({
   );
 }
 
-/** A message from one of the forms, for the shop to answer: its Reply-To is whoever wrote it. */
+/** Renders a form’s message for the shop to answer; its Reply-To is the sender. */
 export async function writeMessage(
   message: Message,
   { possibleDuplicate }: { possibleDuplicate: boolean },

@@ -39,7 +39,7 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
   ];
 }
 
-/** The customer's mail as plain text, part for part what the HTML shows. */
+/** Returns the confirmation as plain text, with the same sections as the HTML. */
 export function confirmationLines(order: OrderForMail, siteUrl: string): string[] {
   return [
     greeting(order),

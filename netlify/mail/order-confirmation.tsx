@@ -15,8 +15,8 @@ import {
   orderedOn,
   partRefundText,
 } from './order-copy.ts';
-import { Receipt, Contains } from './order-parts.tsx';
-import { Label, Lines, MailTo, Part, Steps } from './parts.tsx';
+import { Receipt, AllergenPanel } from './order-parts.tsx';
+import { Label, TextLines, MailTo, Part, Steps } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { Slices } from './slices.tsx';
@@ -68,7 +68,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
           <OrderItem key={index} box={box} isOneOfMany={order.boxes.length > 1} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
-        <Contains order={order} />
+        <AllergenPanel order={order} />
         <Text style={theme.quiet}>
           <Link href={`${siteUrl}/ingredients`} style={theme.link}>
             Every ingredient of every flavour
@@ -83,7 +83,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       </Part>
       <Part title="Where it goes">
         <Text style={theme.paragraph}>
-          <Lines text={addressLines(order.recipient).join('\n')} />
+          <TextLines text={addressLines(order.recipient).join('\n')} />
         </Text>
       </Part>
       <Part title="If something is not right">
@@ -94,7 +94,7 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
   );
 }
 
-/** The customer's copy: everything that was agreed, on a durable medium, from arrival to cancellation. */
+/** Renders the customer’s confirmation with everything agreed, from arrival to cancellation: the law’s durable copy. */
 export async function writeOrderConfirmation(
   order: OrderForMail,
   siteUrl: string,

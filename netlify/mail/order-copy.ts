@@ -9,15 +9,18 @@ import { formatWeight } from '#domain/weight.ts';
 import { inTimeText, shouldArriveText } from '#domain/requested-delivery-date.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
-/** How many boxes there are to pack. */
+/** Returns the number of boxes to pack. */
 export const countBoxes = ({ boxes }: Pick<OrderForMail, 'boxes'>): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether the customer has all their money back. */
+/** Returns whether the whole payment was refunded. */
 export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
   refundedPence > 0 && refundedPence >= totalPence;
 
-/** "Your order for Dorothy is paid, and we are making up your box.": who reads it may be giving the box to whom it names. */
+/**
+ * "Your order for Dorothy is paid, and we are making up your box.": names the recipient, because the reader may be the
+ * giver.
+ */
 export function greeting(order: OrderForMail): string {
   const { recipient, boxes, slices, requestedDate } = order;
   const first = recipient.firstName.split(' ')[0] ?? '';
@@ -31,10 +34,10 @@ export function greeting(order: OrderForMail): string {
   return `Your order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
 }
 
-/** The London day of the order, "21st November 2026". */
+/** Returns the London day of the order: "21st November 2026". */
 export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonTime(paidAt).day);
 
-/** "Get it by 24-26 Nov", or the day that was wished for: "In time for Thursday 24th December 2026". */
+/** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalText(order: OrderForMail): string {
   if (isPaidBack(order)) return 'Paid back in full';
   return order.requestedDate === null
@@ -42,7 +45,7 @@ export function arrivalText(order: OrderForMail): string {
     : inTimeText(order.requestedDate);
 }
 
-/** What a customer must know whose payment came too late for the wished day; nothing for all others. */
+/** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
 export function missedText(order: OrderForMail): string[] {
   if (order.missedDate === null || isPaidBack(order)) return [];
   return [
@@ -50,7 +53,10 @@ export function missedText(order: OrderForMail): string[] {
   ];
 }
 
-/** "Royal Mail 2nd Class, leaving us on 21st December 2026"; with a wished day also "It should be there on 22-23 Dec". Of an order paid back, where the money goes. */
+/**
+ * "Royal Mail 2nd Class, leaving us on 21st December 2026"; for a requested day also "It should be there on 22-23 Dec";
+ * for a refunded order, where the money goes.
+ */
 export function leavingText(order: OrderForMail): string {
   const { shippingName, arrival, requestedDate, refundedPence } = order;
   if (isPaidBack(order)) {
@@ -60,7 +66,7 @@ export function leavingText(order: OrderForMail): string {
   return requestedDate === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
 }
 
-/** That a part of the money was paid back; nothing for all other orders. */
+/** Returns the sentence about a partial refund; otherwise nothing. */
 export const partRefundText = (order: OrderForMail): string[] =>
   order.refundedPence > 0 && !isPaidBack(order)
     ? [
@@ -72,7 +78,7 @@ export const partRefundText = (order: OrderForMail): string[] =>
 export const boxTitle = ({ boxName, quantity }: BoxContents): string =>
   quantity > 1 ? `${quantity} × ${boxName}` : boxName;
 
-/** "6 pieces, 200 g", and "each" where there are several alike. */
+/** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: BoxContents): string {
   const count = countPieces(flavours);
   const pieces = `${count} ${count === 1 ? unit.one : unit.many}`;
@@ -84,19 +90,19 @@ export function sizeText({ flavours, unit, weightGrams, quantity }: BoxContents)
 export const keyringText = ({ keyring, nameTags }: BoxContents): string =>
   `“${keyring}” with ${nameTags.join(', ')}`;
 
-/** A box's own allergens, for an order of several; nothing for one that the order's own list covers. */
+/** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
 export const boxAllergens = ({ allergens }: BoxContents, { boxes }: OrderForMail): string[] =>
   boxes.length > 1 && allergens.length > 0 ? [`Contains: ${allergens.join(', ')}`] : [];
 
-/** What the allergens of the whole order are led in with, where each box has a list of its own. */
+/** Returns the lead-in of the whole order’s allergens. */
 export const containsLead = ({ boxes }: Pick<OrderForMail, 'boxes'>): string =>
   boxes.length > 1 ? 'All boxes together contain' : 'Contains';
 
-/** " on 2 cards", where a box with a note is packed twice. */
+/** " on 2 cards", when the note is written several times. */
 export const cardsText = ({ quantity }: BoxContents): string =>
   quantity > 1 ? ` on ${quantity} cards` : '';
 
-/** What becomes of the order from here on, one sentence a step. */
+/** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
   if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
   const { boxes, shippingName, arrival } = order;

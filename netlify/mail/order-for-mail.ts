@@ -4,7 +4,7 @@ import type { Pence } from '#domain/money.ts';
 import type { OrderArrival } from '#domain/order-arrival.ts';
 import type { OrderContents } from '#domain/order-contents.ts';
 
-/** A paid order as its mails show it. */
+/** A paid order as mails show it. */
 export interface OrderForMail extends OrderContents, OrderArrival {
   orderNumber: string;
   paidAt: Instant;
@@ -12,10 +12,10 @@ export interface OrderForMail extends OrderContents, OrderArrival {
   shippingName: string;
   shippingPence: Pence;
   totalPence: Pence;
-  /** What the shop asked for; null where nobody can read it any more. */
+  /** The total that the shop asked for; null when the metadata does not state it. */
   expectedTotalPence: Pence | null;
   refundedPence: Pence;
-  /** Whether the bank was asked to take the money back. */
+  /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
   email: string;
   recipient: CustomerInfo;

@@ -4,13 +4,13 @@ import { kitchenText } from '#domain/order-contents.ts';
 import { receiptRows } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { containsLead } from './order-copy.ts';
-import { Fact, Panel, Table } from './parts.tsx';
+import { Fact, Panel, MailTable } from './parts.tsx';
 import { theme } from './theme.ts';
 
-/** What was bought, its delivery and the total. */
+/** The order’s lines, its delivery and the total. */
 export function Receipt({ order }: { order: OrderForMail }) {
   return (
-    <Table>
+    <MailTable>
       {receiptRows(order).map(({ name, price }, index) => (
         <tr key={index}>
           <td style={theme.cell}>{name}</td>
@@ -27,12 +27,12 @@ export function Receipt({ order }: { order: OrderForMail }) {
           <td style={theme.totalPrice}>{formatPounds(order.refundedPence)}</td>
         </tr>
       )}
-    </Table>
+    </MailTable>
   );
 }
 
-/** One box's own allergens, where an order holds several. */
-export function BoxContains({ allergens }: { allergens: readonly Allergen[] }) {
+/** One box’s allergens, for an order of several boxes. */
+export function BoxAllergens({ allergens }: { allergens: readonly Allergen[] }) {
   if (allergens.length === 0) return null;
   return (
     <Fact name="Contains">
@@ -41,8 +41,8 @@ export function BoxContains({ allergens }: { allergens: readonly Allergen[] }) {
   );
 }
 
-/** "Contains: **milk, soya**." of the whole order, and what the kitchen has to say. */
-export function Contains({ order }: { order: OrderForMail }) {
+/** "Contains: **milk, soya**." for the whole order, and the kitchen’s cross-contamination notice. */
+export function AllergenPanel({ order }: { order: OrderForMail }) {
   const { allergens } = order;
   return (
     <Panel style={theme.allergens}>

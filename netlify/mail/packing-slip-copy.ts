@@ -6,17 +6,17 @@ import { displayOrderNumber } from '#domain/order-number.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { boxTitle, countBoxes, orderedOn, sizeText } from './order-copy.ts';
 
-/** How a slip came about. */
+/** How a packing slip came about. */
 export interface SlipOrigin {
-  /** Whether the mail server may have had this slip before. */
+  /** Whether the shop may have received this slip before. */
   possibleDuplicate: boolean;
-  /** Whether another payment carries the same order number. */
+  /** Whether another payment has the same order number. */
   sharesNumber: boolean;
-  /** Where the shop agrees that the customer is written to; null unless the order was recorded long after it was paid. */
+  /** Where the shop releases the held confirmation; null unless the order was recorded long after its payment. */
   releaseUrl: string | null;
 }
 
-/** A slip like nearly all of them. */
+/** The origin of an ordinary slip. */
 export const USUAL_SLIP: SlipOrigin = {
   possibleDuplicate: false,
   sharesNumber: false,
@@ -49,7 +49,10 @@ function moneyWarnings(order: OrderForMail): string[] {
   return found;
 }
 
-/** What the family must see before it packs: a slip that may be a second copy or comes late, money that does not fit or went back, a wish that was missed. */
+/**
+ * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
+ * a missed day.
+ */
 export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
   const { boxes, slices, missedDate } = order;
   const found: string[] = [];
@@ -76,21 +79,21 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
   return found;
 }
 
-/** "Post by 23rd November 2026"; with a wish "Post on 21st December 2026, in time for 24th December 2026". */
+/** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
 export function postByText({ arrival, requestedDate }: OrderForMail): string {
   const day = formatDay(arrival.dispatch);
   if (requestedDate === null) return `Post by ${day}`;
   return `Post on ${day}, in time for ${formatDay(requestedDate)}`;
 }
 
-/** ", 1.2 kg of fudge" in all boxes together; nothing where a weight is not known. */
+/** ", 1.2 kg of fudge" for all boxes together; empty when a weight is unknown. */
 function weightText({ boxes }: OrderForMail): string {
   const grams = boxes.map(({ weightGrams, quantity }) => (weightGrams ?? Number.NaN) * quantity);
   const all = grams.reduce((sum, each) => sum + each, 0);
   return all > 0 ? `, ${formatWeight(all)} of fudge` : '';
 }
 
-/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; and that a wish must wait. */
+/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
 export function postingText(order: OrderForMail): string {
   const count = countBoxes(order);
   const wait = order.requestedDate === null ? '' : 'Not a day earlier. ';
@@ -98,7 +101,7 @@ export function postingText(order: OrderForMail): string {
   return `${wait}${order.shippingName}${parcel}${weightText(order)}`;
 }
 
-/** What the slip is for and what stands out about it, at a glance in an inbox: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
+/** Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
@@ -106,7 +109,7 @@ export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigi
   return `${repeat}${check}${day}${displayOrderNumber(order.orderNumber)} ${what}`.trim();
 }
 
-/** "2 × Box of 6, 6 pieces, 200 g each"; where there are others, which of them it is: "1 of 3: Box of 6, 6 pieces, 200 g". */
+/** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
 export function packingTitle(box: BoxContents, { boxes }: Pick<OrderForMail, 'boxes'>): string {
   const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
   return `${place}${boxTitle(box)}, ${sizeText(box)}`;
@@ -115,14 +118,14 @@ export function packingTitle(box: BoxContents, { boxes }: Pick<OrderForMail, 'bo
 /** The shop promises that no price travels in a parcel. */
 export const KEEP_HERE = 'Do not put this sheet in the parcel: it shows what was paid.';
 
-/** "Ordered by ada@quay.example on 20th November 2026": the giver, who may be somebody else than the receiver. */
+/** "Ordered by ada@quay.example on 20th November 2026": the payer, who may not be the recipient. */
 export const orderedByText = (order: OrderForMail): string =>
   `Ordered by ${order.email} on ${orderedOn(order)}`;
 
-/** What a shop is told that has to agree before the customer of a late order is written to. */
+/** The sentence above the link that releases a held confirmation. */
 export const HELD_CONFIRMATION =
   'The customer has had no mail about this order from us since then. If it has not gone out, confirm it to them:';
 
-/** Whether the customer may be written to after this order. */
+/** Returns whether the customer agreed to marketing e-mail. */
 export const newsText = ({ recipient }: OrderForMail): string =>
   recipient.emailMarketingOptIn ? 'May be sent news by e-mail.' : 'No news by e-mail.';

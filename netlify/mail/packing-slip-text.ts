@@ -37,7 +37,7 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
   ];
 }
 
-/** The packing slip as plain text, in the same order. */
+/** Returns the packing slip as plain text, in the order of the HTML. */
 export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] {
   return [
     ...warnings(order, origin),

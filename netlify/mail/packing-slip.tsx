@@ -18,8 +18,8 @@ import {
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
-import { Receipt, BoxContains, Contains } from './order-parts.tsx';
-import { Fact, Label, Lines, Note, Panel, Part, Table } from './parts.tsx';
+import { Receipt, BoxAllergens, AllergenPanel } from './order-parts.tsx';
+import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { Slices, slicesTitle } from './slices.tsx';
@@ -47,7 +47,7 @@ function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
         <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} />
       )}
       <Pieces flavours={box.flavours} />
-      <Table>
+      <MailTable>
         <Fact name="Lid">
           <strong>{box.lidDesign}</strong>
         </Fact>
@@ -59,8 +59,8 @@ function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
             </Fact>
           </>
         )}
-        {order.boxes.length > 1 && <BoxContains allergens={box.allergens} />}
-      </Table>
+        {order.boxes.length > 1 && <BoxAllergens allergens={box.allergens} />}
+      </MailTable>
     </Part>
   );
 }
@@ -89,16 +89,16 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
       <Heading as="h1" style={theme.orderNumber}>
         {displayOrderNumber(order.orderNumber)}
       </Heading>
-      <Panel className="flag" style={theme.flag}>
-        <Text style={theme.flagDay}>{postByText(order)}</Text>
+      <Panel className="post-by" style={theme.postBy}>
+        <Text style={theme.postByDay}>{postByText(order)}</Text>
         {postingText(order)}
       </Panel>
       <Label title="Send to">
         <Text className="addressee" style={theme.addressee}>
-          <Lines text={addressLines(recipient).join('\n')} />
+          <TextLines text={addressLines(recipient).join('\n')} />
         </Text>
       </Label>
-      <Text style={theme.underLabel}>{orderedByText(order)}</Text>
+      <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
       <Text style={theme.fact}>
         <strong>{KEEP_HERE}</strong>
       </Text>
@@ -111,17 +111,20 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
         </Part>
       )}
       <Part title="Allergens">
-        <Contains order={order} />
+        <AllergenPanel order={order} />
       </Part>
       <Part title="Paid">
         <Receipt order={order} />
-        <Text style={theme.underLabel}>{newsText(order)}</Text>
+        <Text style={theme.belowLabel}>{newsText(order)}</Text>
       </Part>
     </EmailLayout>
   );
 }
 
-/** The shop's copy: when and where it goes first, then the boxes in the order in which they are packed; it holds the complete order, should every table be lost. */
+/**
+ * Renders the shop’s packing slip: when and where to post first, then the boxes in packing order. It holds the complete
+ * order as a backup of the database.
+ */
 export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
   const { boxes, slices } = order;
   const what = slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');

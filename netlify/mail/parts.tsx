@@ -2,8 +2,8 @@ import { Heading, Link, Section, Text } from 'react-email';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Text whose line ends hold in mail programs that know no `white-space`. */
-export function Lines({ text }: { text: string }) {
+/** Text with a `<br>` for each line end: some mail programs ignore `white-space`. */
+export function TextLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
@@ -12,8 +12,8 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** One table for all rows of a list: a table for each row would make a large order too long for mail programs. */
-export function Table({ children }: { children: ReactNode }) {
+/** One table for all rows of a list: a table per row would make large orders too long for mail programs. */
+export function MailTable({ children }: { children: ReactNode }) {
   return (
     <table width="100%" border={0} cellPadding={0} cellSpacing={0} role="presentation">
       <tbody>{children}</tbody>
@@ -21,11 +21,11 @@ export function Table({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of a mail under its own heading and ink rule. */
+/** A section of a mail with its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section style={theme.section}>
-      <Table>
+      <MailTable>
         <tr>
           <td style={theme.rule}>
             <Heading as="h2" style={theme.sectionTitle}>
@@ -33,7 +33,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
             </Heading>
           </td>
         </tr>
-      </Table>
+      </MailTable>
       {children}
     </Section>
   );
@@ -41,64 +41,64 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 interface PanelProps {
   style: CSSProperties;
-  /** What the sheet's own style knows it by. */
+  /** The class that the print stylesheet uses. */
   className?: string;
   children: ReactNode;
 }
 
-/** Words on a ground of their own. A cell, since that is what every mail program pads. */
-function Ground({ style, className, children }: PanelProps) {
+/** Text on a background. A table cell, because every mail program supports padding there. */
+function Background({ style, className, children }: PanelProps) {
   return (
-    <Table>
+    <MailTable>
       <tr>
         <td className={className} style={style}>
           {children}
         </td>
       </tr>
-    </Table>
+    </MailTable>
   );
 }
 
-/** Words on a ground of their own, apart from what is above and below: the allergens, a warning. */
+/** Text on a background with space around it, for allergens and warnings. */
 export function Panel(props: PanelProps) {
   return (
     <Section style={theme.panel}>
-      <Ground {...props} />
+      <Background {...props} />
     </Section>
   );
 }
 
-/** A note that goes with a box, as it was typed. */
+/** A gift note exactly as typed. */
 export function Note({ title, note }: { title: string; note: string }) {
   return (
     <>
       <Text style={theme.noteTitle}>{title}</Text>
-      <Ground className="note" style={theme.note}>
-        <Lines text={note} />
-      </Ground>
+      <Background className="note" style={theme.note}>
+        <TextLines text={note} />
+      </Background>
     </>
   );
 }
 
-/** The paper label with its two rules: what the shop promises. */
+/** A framed label for the arrival promise. */
 export function Label({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section style={theme.section}>
       <Section style={theme.label}>
-        <Table>
+        <MailTable>
           <tr>
-            <td style={theme.labelInside}>
+            <td style={theme.labelInner}>
               <Text style={theme.labelTitle}>{title}</Text>
               {children}
             </td>
           </tr>
-        </Table>
+        </MailTable>
       </Section>
     </Section>
   );
 }
 
-/** A row of a table of facts, its name in front: "Lid   Happy Birthday". */
+/** A table row with its name in front: "Lid   Happy Birthday". */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <tr>
@@ -106,16 +106,16 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
         {name}
       </td>
       <td style={theme.factValue} valign="top">
-        {typeof children === 'string' ? <Lines text={children} /> : children}
+        {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>
   );
 }
 
-/** What happens, step by step. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <Table>
+    <MailTable>
       {steps.map((step, index) => (
         <tr key={step}>
           <td style={theme.count} valign="top">
@@ -126,11 +126,11 @@ export function Steps({ steps }: { steps: readonly string[] }) {
           </td>
         </tr>
       ))}
-    </Table>
+    </MailTable>
   );
 }
 
-/** A link that opens a mail to an address, which may be a stranger's: encoded, it can add no copies and no words. */
+/** A `mailto:` link. The address is encoded, so that a stranger’s address cannot add recipients or text. */
 export function MailTo({ email }: { email: string }) {
   return (
     <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} style={theme.link}>

@@ -9,14 +9,14 @@ import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
 
-/** What went wrong with a payment, and what is known of it. */
+/** A payment problem and what is known of it. */
 export type PaymentAlert = { sessionId: string } & (
   | { problem: 'refunded'; order: OrderForMail; refundedPence: Pence }
   | { problem: 'disputed'; order: OrderForMail }
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
 
-const LOOK = 'See the payment provider.';
+const NEXT_STEP = 'See the payment provider.';
 
 function subjectOf(alert: PaymentAlert): string {
   if (alert.problem === 'unrecorded') {
@@ -69,18 +69,18 @@ function Alert({ alert }: { alert: PaymentAlert }) {
           {value}
         </Fact>
       ))}
-      <Text style={theme.paragraph}>{LOOK}</Text>
+      <Text style={theme.paragraph}>{NEXT_STEP}</Text>
     </EmailLayout>
   );
 }
 
-/** Tells the shop what happened to a payment that its packing slip could not say. */
+/** Renders the shop’s alert about a payment, for what the packing slip could not state. */
 export function writePaymentAlert(alert: PaymentAlert): Promise<MailContents> {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
     explanationOf(alert),
     '',
     ...factsOf(alert).map(({ name, value }) => `${name}: ${value}`),
     '',
-    LOOK,
+    NEXT_STEP,
   ]);
 }

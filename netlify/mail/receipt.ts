@@ -1,13 +1,13 @@
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 
-/** A line of the bill as people read it. */
+/** A receipt line as shown. */
 export interface ReceiptRow {
   name: string;
   price: string;
 }
 
-/** What was bought and its delivery, priced; the total stands apart. */
+/** Returns the order’s lines and its delivery with prices, without the total. */
 export function receiptRows(order: OrderForMail): ReceiptRow[] {
   const lines = order.lines.map(({ description, quantity, totalPence }) => ({
     name: quantity > 1 ? `${quantity} × ${description}` : description,
@@ -20,7 +20,7 @@ export function receiptRows(order: OrderForMail): ReceiptRow[] {
   return [...lines, delivery];
 }
 
-/** The bill as plain text, its total last, and what went back. */
+/** Returns the receipt as text lines: the rows, the total and any refund. */
 export function receiptText(order: OrderForMail): string[] {
   return [
     ...receiptRows(order).map(({ name, price }) => `${name}: ${price}`),

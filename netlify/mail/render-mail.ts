@@ -1,19 +1,19 @@
 import { createElement, type ReactElement } from 'react';
 import { render } from 'react-email';
 
-/** A mail's contents: what to send besides its address. */
+/** A mail’s content, without its recipients. */
 export interface MailContents {
   subject: string;
   html: string;
   text: string;
 }
 
-/** Loads what rendering fetches late, so that no mail waits for it. */
+/** Loads the renderer’s lazy modules ahead of the first mail. */
 export async function loadRenderer(): Promise<void> {
   await render(createElement('p'));
 }
 
-/** Renders a template and joins its text part from lines; an empty line parts paragraphs. */
+/** Renders a template to HTML and joins `lines` into the text part. */
 export async function renderMail(
   subject: string,
   template: ReactElement,

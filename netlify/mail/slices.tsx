@@ -1,26 +1,26 @@
 import { Section, Text } from 'react-email';
 import type { SliceContents } from '#domain/order-contents.ts';
-import { Fact, Table } from './parts.tsx';
+import { Fact, MailTable } from './parts.tsx';
 import { theme } from './theme.ts';
 
-/** "120 fudge slices": what a bulk order is called in its mails. */
+/** "120 fudge slices": the name of a bulk order in mails. */
 export const slicesTitle = ({ quantity }: SliceContents): string => `${quantity} fudge slices`;
 
-/** The slices of a bulk order: how many, of which flavours, in which shares. */
+/** The slices of a bulk order: how many, which flavours, and their shares. */
 export function Slices({ slices }: { slices: SliceContents }) {
   return (
     <Section>
       <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
-      <Table>
+      <MailTable>
         <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
         <Fact name="Chosen">{slices.title}</Fact>
         <Fact name="Shares">{slices.share}</Fact>
-      </Table>
+      </MailTable>
     </Section>
   );
 }
 
-/** The slices as plain text; nothing for an order of boxes. */
+/** Returns the slices as plain text; empty for an order of boxes. */
 export function slicesText(slices: SliceContents | null): string[] {
   if (!slices) return [];
   return [

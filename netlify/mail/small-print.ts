@@ -3,7 +3,7 @@ import { shop } from '#data/shop.ts';
 
 const { street, town, county, postcode } = shop.address;
 
-/** What the law wants in writing after a purchase: who sells, how to cancel, what to do when something is wrong. */
+/** What the law requires in writing after a purchase: the seller, how to cancel, and what to do about damage. */
 export const smallPrint = {
   damage: `We hope it arrives perfect. If anything is damaged: ${promises.damage.replace('Please', 'please')}`,
   cancel: promises.cancel,

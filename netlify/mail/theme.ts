@@ -17,13 +17,13 @@ const display = 'Georgia, serif';
 const text = 'Segoe UI, Verdana, sans-serif';
 
 const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: ink, margin: 0 };
-/** For cells, of which a large order has hundreds: a long mail is cut off by the programs that show it. */
+/** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 
 /**
- * The shop's look as inline styles: wall behind, cream sheet in front, paper label with two rules, kraft edge. Cells are
- * padded and paragraphs have margins: some mail programs know nothing else.
+ * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
+ * else.
  */
 export const theme = {
   body: { backgroundColor: wall, margin: 0, padding: '0 0 32px', fontFamily: text },
@@ -45,7 +45,7 @@ export const theme = {
     font: '1px/12px serif',
   },
   deck: { borderTop: `7px solid ${ink}`, fontSize: '1px', lineHeight: '1px' },
-  sheet: { backgroundColor: cream, color: ink, padding: '30px 24px 32px' },
+  content: { backgroundColor: cream, color: ink, padding: '30px 24px 32px' },
   title: { ...heading, fontSize: '32px', lineHeight: '37px', margin: '0 0 12px' },
   orderNumber: {
     ...heading,
@@ -61,7 +61,7 @@ export const theme = {
   paragraph: { ...base, margin: '0 0 12px' },
   quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '0 0 6px' },
   link: { color: sea, textDecoration: 'underline' },
-  underLabel: { ...base, margin: '12px 0 4px' },
+  belowLabel: { ...base, margin: '12px 0 4px' },
   panel: { padding: '6px 0 10px' },
   label: {
     backgroundColor: cream,
@@ -70,7 +70,7 @@ export const theme = {
     padding: '4px',
     borderCollapse: 'separate',
   },
-  labelInside: {
+  labelInner: {
     border: `1px solid ${rasp}`,
     borderRadius: '4px',
     padding: '16px 18px',
@@ -128,7 +128,7 @@ export const theme = {
     fontWeight: 600,
     color: '#84143a',
   },
-  flag: {
+  postBy: {
     ...base,
     backgroundColor: sun,
     fontWeight: 700,
@@ -136,8 +136,8 @@ export const theme = {
     lineHeight: '24px',
     padding: '8px 12px',
   },
-  flagDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
-  letter: {
+  postByDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
+  quotation: {
     ...base,
     backgroundColor: parchment,
     borderLeft: `4px solid ${kraft}`,
@@ -145,7 +145,7 @@ export const theme = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  buttonPlace: { padding: '14px 0 6px' },
+  buttonSection: { padding: '14px 0 6px' },
   button: {
     ...base,
     display: 'inline-block',

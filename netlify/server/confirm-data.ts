@@ -28,14 +28,17 @@ function mail(kind: string, request: StoredDataRequest, payload: object): Outgoi
   return { key: `${kind}/${request.referenceId}`, kind, payload };
 }
 
-/** The shop's copy, with the day by which everything must be done. */
+/** Returns the shop’s notice, with the last day to respond. */
 function noticeOf(request: StoredDataRequest): OutgoingMail {
   const { createdAt, ...facts } = request;
   const due = dueDay(londonTime(createdAt).day);
   return mail(DATA_REQUEST_MAILS.notice, request, { ...facts, due });
 }
 
-/** Confirms a data request: an export is mailed as a link, a deletion is carried out at once (decisions 39, 55 and 66). */
+/**
+ * Confirms a data request: an export is mailed as a link, a deletion is carried out at once. Throws 410 for a used or
+ * old link.
+ */
 export async function confirmData(
   shop: ConfirmDependencies,
   { token, now }: { token: string; now: Instant },
@@ -52,8 +55,8 @@ export async function confirmData(
     noticeOf(request),
     mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),
   ];
-  const isOurs = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
-  if (!isOurs) throw linkExpired();
+  const isConfirmed = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
+  if (!isConfirmed) throw linkExpired();
   if (!isExport) await shop.dataRequests.erasePersonalData(email, now);
   return { referenceId, requestType };
 }

@@ -28,11 +28,11 @@ export interface CheckoutDependencies {
   siteUrl: string;
 }
 
-/** A checkout as it was asked for, and by whom. */
+/** A checkout request and its sender. */
 export interface CheckoutRequest {
   payload: Checkout;
-  /** What the browser calls this attempt, or null. */
-  attemptName: string | null;
+  /** The browser’s idempotency key, or null. */
+  clientKey: string | null;
   clientIp: string;
   now: Instant;
 }
@@ -45,8 +45,8 @@ const MAX_FAILURES = 2;
 const MAX_KEYS = 6;
 
 /**
- * Makes the payment page, as long as there is time: no answer is asked for once more under the same key, a failure or a
- * page that is no longer open under the next one, and a key in use by a twin of this request is waited for.
+ * Creates the payment page within the time limit. A timeout is retried with the same key; a server error or a page that
+ * is no longer open with the next key; a conflict (an equal request under way) after a short wait.
  */
 async function openSession(
   payments: Pick<Payments, 'createSession'>,
@@ -79,12 +79,15 @@ async function openSession(
   throw last;
 }
 
-/** Without a name of its own, a builder's attempt is known by its IP address, for it names a recipient; any other stands alone. */
-function nameSender({ orderType }: Order, clientIp: string): string {
+/**
+ * Returns the sender for requests without an idempotency key: the IP address in the builder, whose payload names a
+ * recipient; otherwise a random one.
+ */
+function senderOf({ orderType }: Order, clientIp: string): string {
   return orderType === 'builder' ? `address ${clientIp}` : randomUUID();
 }
 
-function explain(error: unknown): unknown {
+function toClientError(error: unknown): unknown {
   if (!(error instanceof PaymentRequestError) || error.param !== 'customer_email') return error;
   return orderRuleError({
     code: 'invalid-email',
@@ -92,16 +95,19 @@ function explain(error: unknown): unknown {
   });
 }
 
-/** Starts the payment of an order: judged, priced, counted, and then one payment page for each attempt (Spec 1 §7). */
+/**
+ * Starts the payment of an order: validates and prices it, counts the attempt, and returns one payment page per
+ * attempt.
+ */
 export async function createCheckout(
   shop: CheckoutDependencies,
-  { payload, attemptName, clientIp, now }: CheckoutRequest,
+  { payload, clientKey, clientIp, now }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
   const start = idempotencyWindowStart(now);
   const order = validateCheckout(shop, payload, start);
   const attempt = checkoutAttemptId({
     secret: shop.secret,
-    sender: attemptName ?? nameSender(order, clientIp),
+    sender: clientKey ?? senderOf(order, clientIp),
     order,
     catalogueVersion: shop.catalogue.version,
     windowStart: start,
@@ -117,6 +123,6 @@ export async function createCheckout(
     );
     return { url: session.url, sessionId: session.id };
   } catch (error) {
-    throw explain(error);
+    throw toClientError(error);
   }
 }

@@ -7,22 +7,22 @@ import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { createMagicLink } from './magic-link.ts';
 
-/** What taking a data request needs of the shop. */
+/** What a data request needs of the shop. */
 export interface DataRequestDependencies {
   dataRequests: Pick<DataRequests, 'add'>;
   limits: Pick<Limits, 'count'>;
   secret: string;
 }
 
-const NEXT =
+const NEXT_STEPS =
   'We have sent a link to that address. Please open it within 7 days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.';
 
-/** Takes a data request: nothing is looked up, and nobody acts, until the mailed link is confirmed (decision 39). */
+/** Stores a data request and mails its link. Nothing is looked up or done until the link is confirmed. */
 export async function createDataRequest(
   shop: DataRequestDependencies,
-  asked: { requestType: RequestType; request: DataRequest; now: Instant },
+  input: { requestType: RequestType; request: DataRequest; now: Instant },
 ): Promise<{ referenceId: string; message: string }> {
-  const { requestType, request, now } = asked;
+  const { requestType, request, now } = input;
   const { email } = request;
   const person = hashEmail(email, shop.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
@@ -35,5 +35,5 @@ export async function createDataRequest(
     kind,
     payload: { email, referenceId, requestType, seed },
   });
-  return { referenceId, message: NEXT };
+  return { referenceId, message: NEXT_STEPS };
 }

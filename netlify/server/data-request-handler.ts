@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { processOutbox } from './process-outbox.ts';
 import { createDataRequest } from './create-data-request.ts';
 
-/** Serves the requests of one type; both share their limits. */
+/** Defines the handler for one type of data request; both types share their limits. */
 export function defineDataRequestHandler(requestType: RequestType): Handler {
   return defineHandler(
     dataRequestCalls[requestType],

@@ -19,7 +19,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 export { consoleLog };
 
-/** The shop as its endpoints know it: settings, facts, and every part that touches the outside world. */
+/** What endpoints get: settings, catalogue, and an interface for each outside service. */
 export interface Shop {
   settings: Settings;
   now: () => Instant;
@@ -33,7 +33,7 @@ export interface Shop {
   progress: ReconcileProgress;
   dataRequests: DataRequests;
   pageViews: PageViews;
-  /** Loaded when first asked for: the SDK costs every cold start that does not need it. */
+  /** Loaded on first use: the SDK slows down every cold start that does not need it. */
   payments: () => Promise<Payments>;
 }
 
@@ -62,17 +62,19 @@ function build(settings: Settings): Shop {
 
 let built: Shop | undefined;
 
-/** The shop of this process, built at the first call; throws `SettingsError` when its environment will not do. */
+/**
+ * Returns the shop of this process, built on the first call; throws `SettingsError` when the environment is incomplete.
+ */
 export function openShop(request: Pick<Request, 'url'>, deployContext?: string): Shop {
   built ??= build(
     readSettings(process.env, { from: facts.mail.from, inbox: facts.mail.inbox }, deployContext),
   );
   if (!built.settings.isPreview) return built;
-  // A preview answers at several addresses, and none of them is the shop's.
+  // A preview has several URLs, and none of them is the shop's.
   return { ...built, settings: { ...built.settings, siteUrl: new URL(request.url).origin } };
 }
 
-/** The mail server, apart from `Shop` so that only functions that send mails carry its code; loaded when first asked for. */
+/** Loads the mailer on first use. It is not part of `Shop`, so that only functions that send mails include its code. */
 export async function loadMailer({ mail }: Settings): Promise<Mailer> {
   const { openMailer } = await import('#adapters/mailer.ts');
   return openMailer(mail);

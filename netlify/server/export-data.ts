@@ -76,7 +76,10 @@ function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOr
   };
 }
 
-/** Everything stored under the address of a confirmed request, as it is now; 410 once its link is older than 7 days. */
+/**
+ * Returns all data stored under the e-mail address of a confirmed request; throws 410 when its link is older than 7
+ * days.
+ */
 export async function exportData(
   shop: ExportDependencies,
   { token, now }: { token: string; now: Instant },

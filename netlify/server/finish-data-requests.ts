@@ -6,17 +6,17 @@ import { PERSONAL_METADATA, linksSince } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
 
-/** What finishing needs of the shop. */
+/** What finishing data requests needs of the shop. */
 export interface FinishDependencies {
   dataRequests: Pick<DataRequests, 'finishDeletions' | 'purgeExpired'>;
-  orders: Pick<Orders, 'withNotesAtProvider' | 'markNotesCleared'>;
+  orders: Pick<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
   payments: () => Promise<Pick<Payments, 'clearMetadata'>>;
   log: Log;
 }
 
 const MAX_PER_RUN = 20;
 
-/** A session that the payment provider will not change is left as it is: it was asked, and nothing more can be done. */
+/** Clears one session’s metadata. A session that the provider refuses to change is logged and skipped. */
 async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
   try {
     await (await shop.payments()).clearMetadata(sessionId, PERSONAL_METADATA);
@@ -27,14 +27,17 @@ async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<
   await shop.orders.markNotesCleared(sessionId);
 }
 
-/** Overwrites the notes of forgotten orders at the payment provider (decision 66); what fails is left for the next run. */
+/**
+ * Overwrites the notes of erased orders at the payment provider and returns their number; failures are left for the
+ * next run.
+ */
 export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
-  const sessions = await shop.orders.withNotesAtProvider(MAX_PER_RUN);
+  const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
   for (const sessionId of sessions) await clearNotes(shop, sessionId);
   return sessions.length;
 }
 
-/** Goes on with deletions that had to wait, here and at the payment provider, and drops what nobody needs any more. */
+/** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */
 export async function finishDataRequests(
   shop: FinishDependencies,
   now: Instant,

@@ -6,19 +6,19 @@ import { disputeAlert, refundAlert } from './payment-alerts.ts';
 import {
   recordPayment,
   recordSession,
-  type Recorded,
+  type RecordResult,
   type RecordingDependencies,
 } from './record-payment.ts';
 import { HttpError } from './http-error.ts';
 
-/** What taking an event needs of the shop. */
-export interface EventDependencies extends RecordingDependencies {
+/** What handling an event needs of the shop. */
+export interface WebhookDependencies extends RecordingDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'findSessionId' | 'readEvent'>>;
   orders: Pick<Orders, 'record' | 'markMoneyBack'>;
 }
 
-/** What an event did: what became of its payment, or that it changes nothing here. */
-export type WebhookResult = Recorded | 'money-back' | 'ignored';
+/** What an event changed: the result of recording its payment, or nothing. */
+export type WebhookResult = RecordResult | 'money-back' | 'ignored';
 
 const MAY_BE_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
@@ -26,11 +26,11 @@ const isMoneyBack = (type: string): boolean =>
   type === 'charge.refunded' || type.startsWith('charge.dispute.');
 
 /**
- * Writes down what of a payment went back or is disputed, as the provider says now, and alerts the shop if its packing slip
- * was made before. Where the order comes later than that, its slip says so itself.
+ * Stores a payment’s refunds and disputes as the provider reports them now, and alerts the shop if the packing slip
+ * exists already. A slip made later states them itself.
  */
 async function handleMoneyBack(
-  shop: EventDependencies,
+  shop: WebhookDependencies,
   paymentIntentId: string | null,
   now: Instant,
 ): Promise<WebhookResult> {
@@ -49,11 +49,11 @@ async function handleMoneyBack(
 }
 
 /**
- * Takes an event of the payment provider. Its signature is checked; what it says is only a hint to read the payment back.
- * Duplicates, any order, unknown types and other products' payments change nothing.
+ * Handles an event of the payment provider. It checks the signature (400) and uses the event only as a hint to read the
+ * payment back, so duplicates, any order, unknown types and other products’ payments have no effect.
  */
 export async function handleWebhookEvent(
-  shop: EventDependencies,
+  shop: WebhookDependencies,
   { body, signature, now }: { body: string; signature: string | null; now: Instant },
 ): Promise<WebhookResult> {
   const payments = await shop.payments();

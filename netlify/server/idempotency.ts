@@ -3,37 +3,40 @@ import type { Instant } from '#domain/day.ts';
 import { orderNumberFrom } from '#domain/order-number.ts';
 import type { Order } from '#domain/order.ts';
 
-/** How long equal requests count as one attempt. */
+/** How long equal requests count as one checkout attempt. */
 export const IDEMPOTENCY_WINDOW_MS = 120_000;
 
-/** Where the two minutes began in which equal requests are one: every time in a request counts from here, so that a repeat asks for the very same thing. */
+/**
+ * Returns the start of the current window. All times in a payment request count from it, so that a repeat sends
+ * identical parameters.
+ */
 export function idempotencyWindowStart(now: Instant): Instant {
   return Math.floor(now / IDEMPOTENCY_WINDOW_MS) * IDEMPOTENCY_WINDOW_MS;
 }
 
 /**
- * The id of an attempt to pay, the same for two minutes however often it is sent: known by what its sender calls it (or
- * who the sender is) and by what is ordered, none of which can be read from it.
+ * Returns the id of a checkout attempt: the same for equal requests of one sender within the window. It is a keyed hash
+ * and reveals nothing of the order.
  */
-export function checkoutAttemptId(asked: {
+export function checkoutAttemptId(input: {
   secret: string;
   sender: string;
   order: Order;
-  /** A changed catalogue words the payment page anew, which makes it another attempt. */
+  /** A new catalogue changes the payment page, so it makes a new attempt. */
   catalogueVersion: string;
   windowStart: Instant;
 }): string {
-  return createHmac('sha256', asked.secret)
-    .update(JSON.stringify([asked.sender, asked.order, asked.catalogueVersion, asked.windowStart]))
+  return createHmac('sha256', input.secret)
+    .update(JSON.stringify([input.sender, input.order, input.catalogueVersion, input.windowStart]))
     .digest('base64url');
 }
 
-/** The provider's idempotency key for the n-th try of an attempt, counted from 0. */
+/** Returns the provider’s idempotency key for try `n` (from 0) of an attempt. */
 export function idempotencyKey(attempt: string, n: number): string {
   return n === 0 ? attempt : `${attempt}#${n}`;
 }
 
-/** The order number of a try: the same for every repeat, another for every other try. */
+/** Returns the order number for an idempotency key: the same for each repeat, another for each new key. */
 export function orderNumberFor(key: string, secret: string): string {
   return orderNumberFrom(createHmac('sha256', secret).update(`order number of ${key}`).digest());
 }

@@ -1,7 +1,7 @@
-/** The mails of a paid order: the customer's copy and the shop's. */
+/** The mails of a paid order: the customer’s and the shop’s. */
 export const ORDER_MAILS = ['confirmation', 'packing-slip'] as const;
 
-/** The mails of a data request: the link that confirms it, the shop's copy, and what the person gets in the end. */
+/** The mails of a data request: the link that confirms it, the shop’s notice, and the result for the person. */
 export const DATA_REQUEST_MAILS = {
   link: 'data-request-link',
   notice: 'data-request-notice',
@@ -9,7 +9,7 @@ export const DATA_REQUEST_MAILS = {
   deletion: 'data-deletion-done',
 } as const;
 
-/** Every kind of mail the shop sends; the first part of its key in the outbox. Messages are named by their form. */
+/** Every kind of mail, which is the first part of its outbox key. Messages take the name of their form. */
 export type MailKind =
   | (typeof ORDER_MAILS)[number]
   | (typeof DATA_REQUEST_MAILS)[keyof typeof DATA_REQUEST_MAILS]
@@ -18,14 +18,14 @@ export type MailKind =
   | 'payment-alert'
   | 'dead-letter';
 
-/** Kinds that go before all others: an order, and what may have to stop its parcel. */
+/** Kinds that are sent before all others: an order, and what may stop its parcel. */
 export const URGENT_MAILS: readonly string[] = [
   ...ORDER_MAILS,
   'payment-alert',
 ] satisfies MailKind[];
 
-/** Kinds that go to the shop's own inbox: a possible repeat does no harm there. */
-const TO_THE_SHOP: readonly string[] = [
+/** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
+const SHOP_MAILS: readonly string[] = [
   'packing-slip',
   'contact',
   'enquiry',
@@ -34,7 +34,7 @@ const TO_THE_SHOP: readonly string[] = [
   'dead-letter',
 ] satisfies MailKind[];
 
-/** Whether mails of this kind go to the shop's own inbox. */
+/** Returns whether mails of this kind go to the shop’s own inbox. */
 export function goesToShop(kind: string): boolean {
-  return TO_THE_SHOP.includes(kind);
+  return SHOP_MAILS.includes(kind);
 }

@@ -1,6 +1,6 @@
 import type { Orders } from '#adapters/orders.ts';
 
-/** Whether the order of a payment is stored, and nothing else. */
+/** Returns only whether the order of a payment is stored. */
 export async function orderStatus(
   orders: Pick<Orders, 'hasPayment'>,
   { paymentIntentId }: { paymentIntentId: string },

@@ -8,23 +8,26 @@ const BACK_OFF_MINUTES = [1, 5, 15, 60];
 const LATER_BACK_OFF_MINUTES = 240;
 const GIVE_UP_MS = 20 * 60 * MINUTE_MS;
 
-/** What the shop must know before it sends anything again. */
+/** What decides whether a mail may be sent again. */
 export interface OutboxPolicy {
-  /** Whether the mail provider drops a repeat of an idempotency key. */
+  /** Whether the mail provider drops a second mail with the same idempotency key. */
   providerDedupes: boolean;
 }
 
-/** How long to wait after this many attempts: 1, 5, 15, 60 minutes, then every 4 hours. */
+/** Returns the delay after this many attempts: 1, 5, 15, 60 minutes, then 4 hours. */
 export function backOffMs(attempts: number): number {
   return (BACK_OFF_MINUTES[attempts - 1] ?? LATER_BACK_OFF_MINUTES) * MINUTE_MS;
 }
 
-/** Whether a mail that may have arrived may be sent once more: the shop's own always, a customer's only where a repeat is dropped. */
+/**
+ * Returns whether a mail that may have arrived may be sent again: always to the shop, to a customer only where the
+ * provider drops duplicates.
+ */
 export function mayRepeat(kind: string, { providerDedupes }: OutboxPolicy): boolean {
   return providerDedupes || goesToShop(kind);
 }
 
-/** The alert carries what the mail was made from, so that it can show the whole mail. */
+/** Gives a mail up. The alert carries the mail’s payload, so that it can show the whole mail. */
 function giveUp(
   { key, kind, payload }: ClaimedMail,
   reason: 'refused' | 'uncertain',
@@ -39,14 +42,14 @@ function giveUp(
   };
 }
 
-/** A mail that must not go out again, for it may have arrived; the shop is told to look. */
+/** Gives up a mail that must not be sent again because it may have arrived; the shop gets an alert. */
 export function giveUpUnconfirmed(mail: ClaimedMail): DeliveryOutcome {
   return giveUp(mail, 'uncertain');
 }
 
 /**
- * What an attempt's result means for the mail: done, another try later, or given up 20 hours after it was made. The shop's
- * own mails are never given up.
+ * Returns the outcome of an attempt: sent, retry later, or given up 20 hours after the mail was created. Mails to the
+ * shop are never given up.
  */
 export function decideOutcome(
   mail: ClaimedMail,

@@ -5,12 +5,12 @@ function invalid(message: string): HttpError {
   return new HttpError(400, 'invalid-request', 'Something is missing or wrong', message);
 }
 
-/** Text as mails, cards and tables can carry it: no control characters but line breaks and tabs, no half characters. */
+/** Removes control characters (except line breaks and tabs) and lone surrogates, which mails and tables cannot hold. */
 function cleanText(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').toWellFormed();
 }
 
-/** Parses a JSON body, cleaning every text in it; throws 400. */
+/** Parses a JSON body and cleans every string in it; throws 400. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body, (_key, value: unknown) =>
@@ -21,13 +21,13 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The single values of a query, cleaned like every text; a repeated name keeps its last value. */
+/** Returns the query’s values, cleaned; a repeated name keeps its last value. */
 export function parseQuery(url: string): Record<string, string> {
   const values = [...new URL(url).searchParams];
   return Object.fromEntries(values.map(([name, value]) => [name, cleanText(value)]));
 }
 
-/** Reads input by a contract's schema; throws 400 with a message that names the field. */
+/** Parses input by a contract’s schema; throws 400 with a message that names the field. */
 export function parseInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;

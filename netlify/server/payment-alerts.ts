@@ -4,7 +4,7 @@ import type { ListedSession } from '#adapters/payments.ts';
 
 const KIND = 'payment-alert';
 
-/** What waits in the outbox of an alert; an order's name and address are read when the mail is written. */
+/** The outbox payload of an alert; the order is read from the database when the mail is written. */
 export const paymentAlert = v.variant('problem', [
   v.object({ problem: v.literal('refunded'), sessionId: v.string(), refundedPence: v.number() }),
   v.object({ problem: v.literal('disputed'), sessionId: v.string() }),
@@ -24,18 +24,18 @@ const mail = (subject: string, payload: PaymentAlert): OutgoingMail => ({
   payload,
 });
 
-/** Tells the shop of money that went back after its packing slip was made, once for each sum. */
+/** Returns the alert about a refund made after the packing slip, once per refunded sum. */
 export function refundAlert(sessionId: string, refundedPence: number): OutgoingMail {
   const payload = { problem: 'refunded', sessionId, refundedPence } as const;
   return mail(`refunded/${sessionId}/${refundedPence}`, payload);
 }
 
-/** Tells the shop that the bank was asked to take a payment back, once. */
+/** Returns the alert about a disputed payment, once per payment. */
 export function disputeAlert(sessionId: string): OutgoingMail {
   return mail(`disputed/${sessionId}`, { problem: 'disputed', sessionId });
 }
 
-/** Tells the shop of a payment that could not be recorded, once. */
+/** Returns the alert about a payment that could not be recorded, once per payment. */
 export function unrecordedAlert({ id, metadata, totalPence }: ListedSession): OutgoingMail {
   const orderNumber = metadata['orderNumber'] ?? '';
   const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence } as const;

@@ -2,22 +2,22 @@ import { loadRenderer } from '#mail/render-mail.ts';
 import { loadMailer, type Shop } from './deps.ts';
 import { triggerOutbox } from './trigger-outbox.ts';
 import { sendOutbox, type OutboxRun } from './send-outbox.ts';
-import { openMailWriter } from './write-mail.ts';
+import { createMailWriter } from './write-mail.ts';
 
-/** How long mails are sent after an answer was given. */
-const AFTER_ANSWER_MS = 8_000;
+/** How long mails are sent after a response, in milliseconds. */
+const AFTER_RESPONSE_MS = 8_000;
 
 /**
- * One pass over the outbox with the shop's own parts. All code is loaded before the first mail is claimed: loading it later
- * would stop the clock of the statements that are under way.
+ * Sends due mails with the shop’s adapters. All code is loaded before a mail is claimed: loading blocks the event loop,
+ * and statements under way would time out.
  */
 export async function processOutbox(
   shop: Shop,
-  { force = false, budgetMs = AFTER_ANSWER_MS } = {},
+  { force = false, budgetMs = AFTER_RESPONSE_MS } = {},
 ): Promise<OutboxRun> {
   const { settings, orders, catalogue, calendar, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
-  const writeMail = openMailWriter({
+  const writeMail = createMailWriter({
     orders,
     catalogue,
     calendar,

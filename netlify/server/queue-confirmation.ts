@@ -14,7 +14,7 @@ export interface ResendDependencies {
 
 const MAX_TRIES = 5;
 
-/** The n-th repeat has a key of its own; two at the same moment take two numbers. */
+/** Queues the mail under the next free key; two at the same time take two numbers. */
 async function addRepeat(
   outbox: ResendDependencies['outbox'],
   orderNumber: string,
@@ -29,7 +29,10 @@ async function addRepeat(
   }
 }
 
-/** Mails a confirmation again, to the order's own address and nowhere else, at most three times a day (decision 28). */
+/**
+ * Queues the confirmation again, only to the order’s own e-mail address and at most three times a day; throws 404, 403
+ * or 429.
+ */
 export async function queueConfirmation(
   shop: ResendDependencies,
   { sessionId, email, now }: { sessionId: string; email: string; now: Instant },

@@ -9,20 +9,20 @@ import { isOurs, readDeliveryDate } from '#domain/order-metadata.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/postal-address.ts';
 import { formatDeliveryMethod } from '#domain/requested-delivery-date.ts';
-import { recordSession, type Recorded } from './record-payment.ts';
+import { recordSession, type RecordResult } from './record-payment.ts';
 import { HttpError } from './http-error.ts';
 
-/** What reading a session back needs of the shop. */
+/** What reading a session needs of the shop. */
 export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
   orders: Pick<Orders, 'record'>;
   log: Pick<Log, 'alarm'>;
 }
 
-/** What is no session's id is not asked for: it could lead to another address of the payment provider. */
+/** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
 const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 
-/** A session as the thank-you page may see it: who receives it, and the payer's e-mail, only once it is paid (decisions 29 and 49). */
+/** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
 function toPaymentSession(session: PaidSession): PaymentSession {
   const { metadata, paymentStatus, recipient, name, email } = session;
   const isPaid = paymentStatus !== 'unpaid';
@@ -56,12 +56,12 @@ function toPaymentSession(session: PaidSession): PaymentSession {
   };
 }
 
-/** Recording here only comes early what the webhook does: whatever goes wrong with it stops nobody from reading. */
-async function recordInPassing(
+/** Records the order ahead of the webhook. A failure is logged and does not stop the page from reading the session. */
+async function tryRecording(
   shop: SessionDependencies,
   session: PaidSession,
   now: Instant,
-): Promise<Recorded | 'later'> {
+): Promise<RecordResult | 'later'> {
   try {
     return await recordSession(shop.orders, session, now);
   } catch (error) {
@@ -71,16 +71,19 @@ async function recordInPassing(
   }
 }
 
-/** Reads a payment back for the thank-you page, and records it if the webhook has not come yet; 404 unless it is the shop's. */
+/**
+ * Returns a payment session for the thank-you page, and records its order if the webhook has not; throws 404 for a
+ * session that is not the shop’s.
+ */
 export async function readPaymentSession(
   shop: SessionDependencies,
   { sessionId, now }: { sessionId: string; now: Instant },
-): Promise<{ session: PaymentSession; recorded: Recorded | 'later' }> {
+): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
   if (!session || !isOurs(session.metadata)) {
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
-  const recorded = await recordInPassing(shop, session, now);
+  const recorded = await tryRecording(shop, session, now);
   return { session: toPaymentSession(session), recorded };
 }

@@ -12,14 +12,14 @@ import { recordPayment } from './record-payment.ts';
 /** What reconciling needs of the shop. */
 export interface ReconcileDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
-  orders: Pick<Orders, 'record' | 'known'>;
+  orders: Pick<Orders, 'record' | 'findRecorded'>;
   outbox: Pick<Outbox, 'add'>;
   progress: ReconcileProgress;
   log: Pick<Log, 'alarm'>;
   now: () => Instant;
 }
 
-/** What a run did: paid sessions of the shop it saw, orders it recorded because they were missing, and those it could not. */
+/** The result of a run: paid sessions seen, missing orders recorded, and orders that failed. */
 export interface ReconcileReport {
   seen: number;
   recorded: number;
@@ -28,14 +28,14 @@ export interface ReconcileReport {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The webhook gets this long before anybody looks after it. */
+/** How long the webhook has to record an order first. */
 const HEAD_START_MS = 2 * MINUTE_MS;
-const LONG_LOOK_DAYS = 30;
-const BETWEEN_LONG_LOOKS_MS = 20 * 60 * MINUTE_MS;
+const FULL_SCAN_DAYS = 30;
+const FULL_SCAN_INTERVAL_MS = 20 * 60 * MINUTE_MS;
 
 type Page = readonly ListedSession[];
 
-/** Each session is recorded on its own: one that cannot be is told to the shop once, and stops none of the others. */
+/** Records one session. A failure alerts the shop once and does not stop the others. */
 async function recordOne(
   shop: ReconcileDependencies,
   session: ListedSession,
@@ -53,7 +53,7 @@ async function recordOne(
   }
 }
 
-/** Answers whether the whole page was looked at in time. */
+/** Records the missing orders of a page; returns false when the time is up. */
 async function recordMissing(
   shop: ReconcileDependencies,
   page: Page,
@@ -63,7 +63,7 @@ async function recordMissing(
   const paid = page.filter(({ isPaid, metadata }) => isPaid && isOurs(metadata));
   report.seen += paid.length;
   if (paid.length === 0) return true;
-  const known = await shop.orders.known(paid.map(({ id }) => id));
+  const known = await shop.orders.findRecorded(paid.map(({ id }) => id));
   for (const session of paid.filter(({ id }) => !known.has(id))) {
     if (performance.now() > end) return false;
     await recordOne(shop, session, report);
@@ -71,8 +71,8 @@ async function recordMissing(
   return true;
 }
 
-/** Walks from `to` back to `from`, page by page; answers whether it came to the end in time. */
-async function lookBack(
+/** Pages from `to` back to `from`; returns false when the time is up. */
+async function scan(
   shop: ReconcileDependencies,
   range: { from: Instant; to: Instant },
   report: ReconcileReport,
@@ -94,8 +94,8 @@ async function lookBack(
   }
 }
 
-/** The long look goes on where the last run had to stop, and rests for most of a day once it is done. */
-async function lookFarBack(
+/** Continues the 30-day scan where the last run stopped; a finished scan rests for 20 hours. */
+async function continueFullScan(
   shop: ReconcileDependencies,
   report: ReconcileReport,
   end: number,
@@ -103,17 +103,17 @@ async function lookFarBack(
 ): Promise<void> {
   const now = shop.now();
   const { lookedBackTo, finishedAt } = await shop.progress.read();
-  const isResting = finishedAt !== null && now - finishedAt < BETWEEN_LONG_LOOKS_MS;
+  const isResting = finishedAt !== null && now - finishedAt < FULL_SCAN_INTERVAL_MS;
   if (isResting && !force) return;
   const to = finishedAt === null && lookedBackTo !== null ? lookedBackTo + 1000 : now - DAY_MS;
-  const range = { from: now - LONG_LOOK_DAYS * DAY_MS, to };
-  const isDone = await lookBack(shop, range, report, end, (oldest) =>
+  const range = { from: now - FULL_SCAN_DAYS * DAY_MS, to };
+  const isDone = await scan(shop, range, report, end, (oldest) =>
     shop.progress.write({ lookedBackTo: oldest, finishedAt: null }),
   );
   if (isDone) await shop.progress.write({ lookedBackTo: null, finishedAt: now });
 }
 
-/** Records paid sessions that no webhook brought: the last day at every run, thirty days once a day and in pieces. */
+/** Records paid sessions that no webhook reported: of the last day at each run, of 30 days once a day in parts. */
 export async function reconcileOrders(
   shop: ReconcileDependencies,
   { force, budgetMs }: { force: boolean; budgetMs: number },
@@ -122,6 +122,6 @@ export async function reconcileOrders(
   const report = { seen: 0, recorded: 0, failed: 0 };
   const now = shop.now();
   const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
-  if (await lookBack(shop, lastDay, report, end)) await lookFarBack(shop, report, end, force);
+  if (await scan(shop, lastDay, report, end)) await continueFullScan(shop, report, end, force);
   return report;
 }

@@ -1,7 +1,7 @@
 import type { PageViews } from '#adapters/page-views.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 
-/** Counts a visit to a page on its London day; coming from another page of the shop is coming from nowhere (decision 41a). */
+/** Counts a page view on its London day. A referrer within the shop counts as none. */
 export async function recordPageView(
   { pageViews, siteUrl }: { pageViews: PageViews; siteUrl: string },
   { path, referrer, now }: { path: string; referrer: string; now: Instant },

@@ -17,15 +17,15 @@ export interface RecordingDependencies {
 }
 
 /** What became of a session that may have been paid. */
-export type Recorded = 'recorded' | 'known' | 'unpaid' | 'not-ours';
+export type RecordResult = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
-/** More than the payment provider takes in one payment. */
-const NO_PRICE = 100_000_000;
+/** More than the payment provider allows in one payment. */
+const MAX_TOTAL_PENCE = 100_000_000;
 
-/** The total the shop asked for, as it stands in the metadata; null where that is none. */
+/** Returns the total that the shop asked for, from the metadata; null when it is missing or malformed. */
 function expectedTotal(written = ''): Pence | null {
   const expected = Number(written);
-  return /^\d+$/.test(written) && expected < NO_PRICE ? expected : null;
+  return /^\d+$/.test(written) && expected < MAX_TOTAL_PENCE ? expected : null;
 }
 
 function toStoredOrder(session: PaidSession, now: Instant): StoredOrder {
@@ -56,14 +56,14 @@ function toStoredOrder(session: PaidSession, now: Instant): StoredOrder {
 }
 
 /**
- * Records a session that was read back: stores the order and its mails at once if it is the shop's, paid and new. The
- * customer of a late one gets no mail until the shop agrees.
+ * Stores the order and its mails in one statement if the session is the shop’s, paid and new. A late order’s customer
+ * gets no mail until the shop releases it.
  */
 export async function recordSession(
   orders: Pick<Orders, 'record'>,
   session: PaidSession,
   now: Instant,
-): Promise<Recorded> {
+): Promise<RecordResult> {
   if (!isOurs(session.metadata)) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
   const order = toStoredOrder(session, now);
@@ -72,12 +72,12 @@ export async function recordSession(
   return isNew ? 'recorded' : 'known';
 }
 
-/** Records a payment by its session's id, from what the provider says now and never from what an event said. */
+/** Records a payment by its session id, from the provider’s current data and never from an event’s. */
 export async function recordPayment(
   shop: RecordingDependencies,
   sessionId: string,
   now: Instant,
-): Promise<Recorded> {
+): Promise<RecordResult> {
   const session = await (await shop.payments()).readSession(sessionId);
   return session ? recordSession(shop.orders, session, now) : 'not-ours';
 }

@@ -16,8 +16,8 @@ export interface ReleaseDependencies {
 const LATE_MS = 6 * 3_600_000;
 
 /**
- * Whether an order was recorded so long after its payment that it may have gone out already, as after the loss of a
- * database. Its customer is not written to until the shop agrees.
+ * Returns whether an order was recorded so long after its payment that it may have been posted already, as after the
+ * loss of a database. Its customer gets no mail until the shop releases it.
  */
 export function isRecordedLate({
   paidAt,
@@ -30,7 +30,7 @@ function proofFor(sessionId: string, secret: string): string {
   return createHmac('sha256', secret).update(`release ${sessionId}`).digest('base64url');
 }
 
-/** The page on which the shop agrees. Its address carries a proof that only the shop can make. */
+/** Returns the URL of the page that releases a confirmation, with a proof that only the shop can make. */
 export function releaseUrlOf(
   sessionId: string,
   { siteUrl, secret }: { siteUrl: string; secret: string },
@@ -39,7 +39,10 @@ export function releaseUrlOf(
   return `${siteUrl}/release-confirmation?${query}`;
 }
 
-/** Mails the confirmation of an order that was recorded late; asking again changes nothing. */
+/**
+ * Queues the confirmation of an order that was recorded late; repeating it has no effect. Throws 400 for a wrong proof
+ * and 404 for an unknown order.
+ */
 export async function queueHeldConfirmation(
   shop: ReleaseDependencies,
   { sessionId, proof, now }: { sessionId: string; proof: string; now: Instant },

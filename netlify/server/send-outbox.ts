@@ -6,19 +6,19 @@ import { URGENT_MAILS } from './mail-kinds.ts';
 import { decideOutcome, giveUpUnconfirmed, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
 import type { MailWriter } from './write-mail.ts';
 
-/** What sending mails needs of the shop, loaded and ready: nothing may hold up a mail that is claimed. */
+/** What sending mails needs of the shop, all loaded: nothing may delay a claimed mail. */
 export interface OutboxDependencies {
   outbox: Pick<Outbox, 'claim' | 'beginDelivery' | 'complete' | 'countPending'>;
   mailer: Mailer;
   writeMail: MailWriter;
   policy: OutboxPolicy;
-  /** Asks for another pass, where this one had no time for all that is due. */
+  /** Asks for another run when the time is up and mails are still due. */
   triggerAnotherRun: () => Promise<void>;
   now: () => Instant;
   log: Log;
 }
 
-/** What a pass over the outbox did. */
+/** The result of a run: mails sent, to be retried, given up, and still pending. */
 export interface OutboxRun {
   sent: number;
   failed: number;
@@ -28,8 +28,8 @@ export interface OutboxRun {
 
 const BATCH = 5;
 
-/** Null where another sender has the mail by now: it is that sender's to complete. */
-async function attempt(
+/** Tries to send a mail; null when another sender has claimed it meanwhile. */
+async function tryToSend(
   shop: OutboxDependencies,
   mail: ClaimedMail,
 ): Promise<DeliveryOutcome | null> {
@@ -51,16 +51,15 @@ async function sendOne(
   shop: OutboxDependencies,
   mail: ClaimedMail,
 ): Promise<DeliveryOutcome | null> {
-  const conclusion = await attempt(shop, mail);
-  if (conclusion) await shop.outbox.complete(mail, conclusion, shop.now());
-  if (conclusion?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
-  return conclusion;
+  const outcome = await tryToSend(shop, mail);
+  if (outcome) await shop.outbox.complete(mail, outcome, shop.now());
+  if (outcome?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
+  return outcome;
 }
 
 /**
- * Sends what is due, the mails of orders first, five at a time, until nothing is or the time is up: then it asks for another
- * pass. Each mail is tried once in a pass. `force` does not wait for back-off times; a lease held by another sender is
- * always respected.
+ * Sends due mails in batches of five, urgent kinds first, until none is left or the time is up; then it asks for
+ * another run. Each mail is tried once per run. `force` skips back-off times but respects other senders’ leases.
  */
 export async function sendOutbox(
   shop: OutboxDependencies,
@@ -76,15 +75,15 @@ export async function sendOutbox(
     }
     const mails = await shop.outbox.claim({
       now: shop.now(),
-      most: BATCH,
+      max: BATCH,
       ignoresBackOff: force,
       except: tried,
       urgentKinds: URGENT_MAILS,
     });
     if (mails.length === 0) break;
     tried.push(...mails.map(({ key }) => key));
-    const conclusions = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
-    for (const conclusion of conclusions) if (conclusion) counts[conclusion.result] += 1;
+    const outcomes = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
+    for (const outcome of outcomes) if (outcome) counts[outcome.result] += 1;
   }
   const pending = await shop.outbox.countPending();
   return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };

@@ -20,25 +20,28 @@ import {
 
 const SESSION_LIFETIME_MS = 3_600_000;
 
-/** What a payment page is worded from. */
+/** What building the parameters needs of the shop. */
 interface ParamsDependencies {
   catalogue: Catalogue;
   calendar: PostalCalendar;
   siteUrl: string;
 }
 
-/** Where a shopper comes back to who leaves the payment page. */
+/** Where a shopper returns to who leaves the payment page. */
 const CANCEL_PATHS: Record<OrderType, string> = {
   builder: '/build-your-box?step=shipping&restored=true',
   cart: '/basket',
   bulk: '/weddings-corporate',
 };
 
-/** The shop's picture of a box, where the payment provider can fetch it: not from a developer's machine. */
-const pictureFor = (siteUrl: string): string | null =>
+/** Returns the URL of the product image, or null where the payment provider cannot fetch it (a local shop). */
+const imageUrlFor = (siteUrl: string): string | null =>
   siteUrl.startsWith('https://') ? `${siteUrl}/og/build-your-box.jpg` : null;
 
-/** What is in a box: "400 g, “Happy Birthday” lid: Baileys, … Keyring “this mum belongs” with mum." The page may cut it. */
+/**
+ * Returns a box’s contents: "400 g, “Happy Birthday” lid: Baileys, … Keyring “this mum belongs” with mum." The payment
+ * page may truncate it.
+ */
 function describeBox(box: OrderedBox, catalogue: Catalogue): string {
   const { weightGrams, lidDesign, flavours, keyring, nameTags } = boxContents(box, catalogue);
   const weight = weightGrams === null ? '' : `${formatWeight(weightGrams)}, `;
@@ -49,7 +52,7 @@ function describeBox(box: OrderedBox, catalogue: Catalogue): string {
   return `${weight}“${lidDesign}” lid: ${pieces.join(', ')}${hung}`;
 }
 
-/** The lines of the bill, each box told apart from the others and followed by its keyring. */
+/** Returns the order’s lines; each box has a distinct name and is followed by its keyring. */
 function linesOf(order: Order, { catalogue, siteUrl }: ParamsDependencies): SessionParams['lines'] {
   if (order.orderType === 'bulk') {
     return priceOrder(order, catalogue).lines.map((line) => ({ ...line, imageUrl: null }));
@@ -64,17 +67,17 @@ function linesOf(order: Order, { catalogue, siteUrl }: ParamsDependencies): Sess
         ...line,
         name,
         description: describeBox(box, catalogue),
-        imageUrl: pictureFor(siteUrl),
+        imageUrl: imageUrlFor(siteUrl),
       };
     });
   });
 }
 
 /**
- * How and when an order comes, as dates. The provider's own estimate counts days from today, where the shop counts from
- * posting: beside each other they would look like two promises.
+ * Returns the delivery and the arrival sentence with dates. The provider’s own estimate counts days from today, not
+ * from dispatch, so it would contradict the shop’s.
  */
-function wordDelivery(
+function describeDelivery(
   { catalogue, calendar }: ParamsDependencies,
   order: Order,
   start: Instant,
@@ -95,7 +98,10 @@ function wordDelivery(
   return { shipping: { name, pricePence }, arrivalText: orderTodayText(arrival) };
 }
 
-/** Words a payment page from an order: its bill, its delivery, arrival and allergens beside the Pay button. All times count from `start`. */
+/**
+ * Returns the parameters of an order’s payment page: lines, delivery, arrival and allergens beside the Pay button. All
+ * times count from `start`.
+ */
 export function buildSessionParams(
   shop: ParamsDependencies,
   order: Order,
@@ -103,7 +109,7 @@ export function buildSessionParams(
   start: Instant,
 ): SessionParams {
   const { catalogue, siteUrl } = shop;
-  const { shipping, arrivalText } = wordDelivery(shop, order, start);
+  const { shipping, arrivalText } = describeDelivery(shop, order, start);
   return {
     orderNumber,
     lines: linesOf(order, shop),

@@ -4,23 +4,23 @@ import type { Instant } from '#domain/day.ts';
 import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 
-/** What taking a message needs of the shop. */
+/** What submitting a message needs of the shop. */
 export interface MessageDependencies {
   outbox: Pick<Outbox, 'add'>;
   limits: Pick<Limits, 'count'>;
   secret: string;
 }
 
-/** How long the same words from the same sender are one message: long enough for a second try after a lost answer. */
-const REPEAT_MS = 600_000;
+/** How long equal messages of one sender count as one: long enough for a retry after a lost response. */
+const IDEMPOTENCY_WINDOW_MS = 600_000;
 
 function keyOf(message: ContactMessage | Enquiry, secret: string, now: Instant): string {
-  const content = JSON.stringify([message, Math.floor(now / REPEAT_MS)]);
+  const content = JSON.stringify([message, Math.floor(now / IDEMPOTENCY_WINDOW_MS)]);
   const id = createHmac('sha256', secret).update(content).digest('base64url').slice(0, 22);
   return `${message.formType}/${id}`;
 }
 
-/** Takes a message or an enquiry for the shop's inbox, at most three an hour from one sender (Spec 2 §7). */
+/** Queues a contact message or enquiry for the shop’s inbox, at most three an hour per sender (429). */
 export async function submitMessage(
   shop: MessageDependencies,
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },

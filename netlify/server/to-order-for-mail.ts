@@ -10,7 +10,7 @@ import { readOrderMetadata } from '#domain/order-metadata.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderForMail } from '#mail/order-for-mail.ts';
 
-/** What an order holds, each box under the name that the payment page gave it. */
+/** Returns an order’s contents, with each box named as on the payment page. */
 function namedContents(order: Order, catalogue: Catalogue): OrderContents {
   const contents = orderContents(order, catalogue);
   if (order.orderType === 'bulk') return contents;
@@ -19,7 +19,7 @@ function namedContents(order: Order, catalogue: Catalogue): OrderContents {
   return { ...contents, boxes };
 }
 
-/** An order as its mails show it: contents by name, arrival counted from the moment of payment. */
+/** Returns an order as its mails show it: contents by name, arrival counted from the payment. */
 export function toOrderForMail(
   order: StoredOrder,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },

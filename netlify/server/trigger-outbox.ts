@@ -4,41 +4,38 @@ import type { Instant } from '#domain/day.ts';
 import { HttpError } from './http-error.ts';
 import type { Settings } from './settings.ts';
 
-/** Where a function that carries no mail code asks for mails to be sent. */
+/** Where a function without mail code asks for the outbox to be processed. */
 export const TRIGGER_OUTBOX_PATH = '/api/trigger-outbox';
-/** Carries the proof that the shop itself is asking. */
+/** The header with the proof that the request comes from the shop itself. */
 export const TRIGGER_PROOF_HEADER = 'x-shop-proof';
 
-const VALID_MS = 60_000;
+const PROOF_PERIOD_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
 function proofFor(secret: string, minute: number): Buffer {
   return createHmac('sha256', secret).update(`trigger outbox ${minute}`).digest();
 }
 
-/** Lets in only the shop itself: its proof holds for the minute it was made in and the next; throws 400. */
+/** Throws 400 unless the proof is the shop’s own, made in this minute or the one before. */
 export function checkProof(proof: string | null, secret: string, now: Instant): void {
   const given = Buffer.from(proof ?? '', 'base64url');
-  const minute = Math.floor(now / VALID_MS);
-  const isOurs = [minute, minute - 1].some((made) => {
+  const minute = Math.floor(now / PROOF_PERIOD_MS);
+  const isValid = [minute, minute - 1].some((made) => {
     const expected = proofFor(secret, made);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  if (isOurs) return;
+  if (isValid) return;
   throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
 }
 
-/**
- * Asks the function that sends mails for a pass over the outbox. What goes wrong only costs time: the next mail's pass, or
- * the sweep by the clock, takes along what waits.
- */
+/** Asks the function that sends mails to process the outbox. A failure only delays mails: the next run sends them. */
 export async function triggerOutbox(shop: {
   settings: Pick<Settings, 'secret' | 'siteUrl'>;
   now: () => Instant;
   log: Pick<Log, 'info'>;
 }): Promise<void> {
   const { secret, siteUrl } = shop.settings;
-  const proof = proofFor(secret, Math.floor(shop.now() / VALID_MS)).toString('base64url');
+  const proof = proofFor(secret, Math.floor(shop.now() / PROOF_PERIOD_MS)).toString('base64url');
   try {
     const { ok } = await fetch(siteUrl + TRIGGER_OUTBOX_PATH, {
       method: 'POST',

@@ -9,17 +9,17 @@ import { priceOrder } from '#domain/pricing.ts';
 import { normalizeOrder, resolveDispatchDay, type OrderResult } from '#domain/normalize-order.ts';
 import { HttpError } from './http-error.ts';
 
-const PHRASES: Partial<Record<RuleViolation['code'], string>> = {
+const TITLES: Partial<Record<RuleViolation['code'], string>> = {
   'invalid-email': 'Please check your e-mail',
   'arrival-not-possible': 'Please choose another day',
 };
 
-/** Says in the shop's words which rule an order breaks. */
+/** Returns the 400 for an order that breaks a rule, in the shop’s words. */
 export function orderRuleError({ code, message }: RuleViolation): HttpError {
-  return new HttpError(400, code, PHRASES[code] ?? 'Please check your order', message);
+  return new HttpError(400, code, TITLES[code] ?? 'Please check your order', message);
 }
 
-/** The bill in the words of a payload: pounds as numbers, a delivery that costs something as a line of its own. */
+/** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */
 function payloadQuote({ lines, shipping, totalPence }: Quote) {
   const items = lines.map(({ name, description, unitPence, quantity }) => ({
     name,
@@ -39,20 +39,23 @@ function payloadQuote({ lines, shipping, totalPence }: Quote) {
   };
 }
 
-function accepted(judgement: OrderResult): Order {
-  if ('broken' in judgement) throw orderRuleError(judgement.broken);
-  return judgement.order;
+function orderOrThrow(result: OrderResult): Order {
+  if ('broken' in result) throw orderRuleError(result.broken);
+  return result.order;
 }
 
-/** The order the shop can make, at the price the shopper saw, or a refusal: 400 for a broken rule, 409 for another total (decision 20). */
+/**
+ * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a broken rule and 409 with the
+ * new quote for another total.
+ */
 export function validateCheckout(
   shop: { catalogue: Catalogue; calendar: PostalCalendar },
   payload: Checkout,
   start: Instant,
 ): Order {
-  const asked = orderFrom(payload, shop.catalogue);
-  const settled = accepted(normalizeOrder(asked, shop.catalogue));
-  const order = accepted(resolveDispatchDay(settled, start, shop));
+  const requested = orderFrom(payload, shop.catalogue);
+  const normalized = orderOrThrow(normalizeOrder(requested, shop.catalogue));
+  const order = orderOrThrow(resolveDispatchDay(normalized, start, shop));
   const quote = priceOrder(order, shop.catalogue);
   if (poundsToPence(payload.totalAmount) !== quote.totalPence) {
     throw new HttpError(

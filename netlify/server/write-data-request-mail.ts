@@ -35,14 +35,14 @@ interface Dependencies {
   secret: string;
 }
 
-/** Writes one kind of mail from what waits in the outbox. */
+/** Renders one kind of mail from its outbox payload. */
 export type WriteMail<Shop> = (
   shop: Shop,
   payload: unknown,
   possibleDuplicate: boolean,
 ) => Promise<RenderedMail>;
 
-/** Writes the mails of data requests; a link's token is made anew from its seed, the same every time. */
+/** Renders the mails of data requests; a link’s token derives from its seed and is the same at each try. */
 export const dataRequestMails = {
   async [DATA_REQUEST_MAILS.link](shop, payload) {
     const { email, seed, ...request } = v.parse(linkPayload, payload);

@@ -18,20 +18,20 @@ import { paymentAlert } from './payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from './release-confirmation.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
 
-/** Turns a claimed mail into the mail that goes out; `possibleDuplicate` marks one that may have arrived before. */
+/** Renders a claimed mail; `possibleDuplicate` marks one that may have arrived before. */
 export type MailWriter = (
   mail: Pick<ClaimedMail, 'kind' | 'payload'>,
   possibleDuplicate: boolean,
 ) => Promise<RenderedMail>;
 
-/** What writing mails needs of the shop. */
+/** What rendering mails needs of the shop. */
 export interface MailDependencies {
   orders: Pick<Orders, 'find'>;
   catalogue: Catalogue;
   calendar: PostalCalendar;
   siteUrl: string;
   shopInbox: string;
-  /** Makes the tokens of links that wait in the outbox as seeds. */
+  /** Derives the tokens of links whose seeds are in the outbox. */
   secret: string;
 }
 
@@ -42,7 +42,7 @@ const orderPayload = v.object({
 const deadLetterPayload = v.object({
   key: v.string(),
   reason: v.picklist(['refused', 'uncertain']),
-  /** What the mail was made from; alerts of an older kind have nothing of it. */
+  /** The payload of the mail itself; alerts from earlier versions have none. */
   mail: v.optional(v.object({ kind: v.string(), payload: v.unknown() })),
 });
 
@@ -105,7 +105,7 @@ async function writeKind(
   return write(shop, payload, possibleDuplicate);
 }
 
-/** The mail that an alert is about, once more; null where it cannot be written, which must not hold up the alert. */
+/** Renders the mail that an alert is about; null when that fails, which must not hold up the alert. */
 async function writeUndelivered(
   shop: MailDependencies,
   mail: Pick<ClaimedMail, 'kind' | 'payload'> | undefined,
@@ -118,7 +118,7 @@ async function writeUndelivered(
   }
 }
 
-/** Writes each kind of mail. */
-export function openMailWriter(shop: MailDependencies): MailWriter {
+/** Returns the writer for all kinds of mail. */
+export function createMailWriter(shop: MailDependencies): MailWriter {
   return (mail, possibleDuplicate) => writeKind(shop, mail, possibleDuplicate);
 }

@@ -7,10 +7,10 @@ import { validateOrder, normalizeChoices, type RuleViolation } from './order-rul
 import type { BoxOrder, BulkOrder, Order } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from './requested-delivery-date.ts';
 
-/** What came of an order that was asked for: one the shop can make, or the rule that it breaks. */
+/** A valid order, or the rule that it breaks. */
 export type OrderResult = { order: Order } | { broken: RuleViolation };
 
-function trimmed(recipient: CustomerInfo): CustomerInfo {
+function trimRecipient(recipient: CustomerInfo): CustomerInfo {
   return {
     ...recipient,
     firstName: recipient.firstName.trim(),
@@ -23,46 +23,56 @@ function trimmed(recipient: CustomerInfo): CustomerInfo {
   };
 }
 
-function settleBoxes(asked: BoxOrder, catalogue: Catalogue): OrderResult {
-  const boxes = asked.boxes.map(({ choices, quantity }) => ({
+function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {
+  const boxes = requested.boxes.map(({ choices, quantity }) => ({
     choices: normalizeChoices(choices, catalogue),
     quantity,
   }));
-  const toJudge = asked.boxes.map(({ choices, quantity }, index) => ({
+  const toValidate = requested.boxes.map(({ choices, quantity }, index) => ({
     choices: { ...choices, note: boxes[index]?.choices.note ?? choices.note },
     quantity,
   }));
-  const broken = validateOrder({ ...asked, boxes: toJudge }, catalogue);
+  const broken = validateOrder({ ...requested, boxes: toValidate }, catalogue);
   if (broken) return { broken };
-  return { order: { ...asked, boxes, recipient: asked.recipient && trimmed(asked.recipient) } };
+  return {
+    order: {
+      ...requested,
+      boxes,
+      recipient: requested.recipient && trimRecipient(requested.recipient),
+    },
+  };
 }
 
-/** The assortment is written down as the flavours it has today: another one tomorrow changes no order. */
-function settleSlices(asked: BulkOrder, catalogue: Catalogue): OrderResult {
-  const broken = validateOrder(asked, catalogue);
+/** Stores the assortment as the flavours it has today, so that a later assortment does not change the order. */
+function normalizeSlices(requested: BulkOrder, catalogue: Catalogue): OrderResult {
+  const broken = validateOrder(requested, catalogue);
   if (broken) return { broken };
-  return { order: { ...asked, flavourIds: flavoursOf(asked, catalogue).map(({ id }) => id) } };
+  return {
+    order: { ...requested, flavourIds: flavoursOf(requested, catalogue).map(({ id }) => id) },
+  };
 }
 
-/** Judges an order and settles it as the shop makes it; the note of a box that is no gift is dropped, not judged (decision 59). */
-export function normalizeOrder(asked: Order, catalogue: Catalogue): OrderResult {
-  return asked.orderType === 'bulk'
-    ? settleSlices(asked, catalogue)
-    : settleBoxes(asked, catalogue);
+/** Validates an order and returns it as the shop stores it: trimmed, and without a note where a box takes none. */
+export function normalizeOrder(requested: Order, catalogue: Catalogue): OrderResult {
+  return requested.orderType === 'bulk'
+    ? normalizeSlices(requested, catalogue)
+    : normalizeBoxes(requested, catalogue);
 }
 
-/** Settles the day on which an order leaves that is wished to arrive around a day; one without a wish leaves as soon as it can (decision 61). */
+/**
+ * Sets the dispatch day of an order with a requested arrival day. Any other order is dispatched as soon as possible.
+ */
 export function resolveDispatchDay(
-  asked: Order,
+  requested: Order,
   now: Instant,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
 ): OrderResult {
-  if (asked.orderType === 'bulk' || asked.arriveOn === null) return { order: asked };
-  const delivery = findById(catalogue.shippingOptions, asked.shippingId);
-  if (!delivery) throw new Error(`Unknown shipping option ${asked.shippingId}`);
-  const message = deliveryDateError(asked.arriveOn, now, delivery, calendar);
+  if (requested.orderType === 'bulk' || requested.arriveOn === null) return { order: requested };
+  const delivery = findById(catalogue.shippingOptions, requested.shippingId);
+  if (!delivery) throw new Error(`Unknown shipping option ${requested.shippingId}`);
+  const message = deliveryDateError(requested.arriveOn, now, delivery, calendar);
   if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
   return {
-    order: { ...asked, dispatchOn: latestDispatchDay(asked.arriveOn, now, delivery, calendar) },
+    order: { ...requested, dispatchOn: latestDispatchDay(requested.arriveOn, now, delivery, calendar) },
   };
 }

@@ -144,7 +144,7 @@ describe('a sender that stood still', () => {
     });
     const now = Date.now();
     const claim = (at: number) =>
-      mails.claim({ now: at, most: 2, ignoresBackOff: true, except: [], urgentKinds: [] });
+      mails.claim({ now: at, max: 2, ignoresBackOff: true, except: [], urgentKinds: [] });
     const [first] = await claim(now);
     const [second] = await claim(now + 2 * MINUTE);
     if (!first || !second) throw new Error('Nothing to claim');
