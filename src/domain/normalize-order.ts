@@ -73,6 +73,9 @@ export function resolveDispatchDay(
   const message = deliveryDateError(requested.arriveOn, now, delivery, calendar);
   if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
   return {
-    order: { ...requested, dispatchOn: latestDispatchDay(requested.arriveOn, now, delivery, calendar) },
+    order: {
+      ...requested,
+      dispatchOn: latestDispatchDay(requested.arriveOn, now, delivery, calendar),
+    },
   };
 }

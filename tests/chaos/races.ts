@@ -26,7 +26,7 @@ export async function raceForClaims(url: string, rounds: number): Promise<number
   let wrong = 0;
   for (let round = 0; round < rounds; round += 1) {
     await outbox.add({ key: `race/${round}`, kind: 'race', payload: {} }, now);
-    const claim = { now, most: 1, ignoresBackOff: false, except: [], urgentKinds: [] };
+    const claim = { now, max: 1, ignoresBackOff: false, except: [], urgentKinds: [] };
     const claimed = await Promise.all(Array.from({ length: AT_ONCE }, () => outbox.claim(claim)));
     if (claimed.filter(({ length }) => length === 1).length !== 1) wrong += 1;
   }
