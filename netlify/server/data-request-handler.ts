@@ -1,4 +1,4 @@
-import { dataRequestCalls } from '#contract/data-request.ts';
+import { dataRequestEndpoints } from '#contract/data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import { defineHandler, type Handler } from './define-handler.ts';
 import { LIMITS } from './limits.ts';
@@ -8,7 +8,7 @@ import { createDataRequest } from './create-data-request.ts';
 /** Defines the handler for one type of data request; both types share their limits. */
 export function defineDataRequestHandler(requestType: RequestType): Handler {
   return defineHandler(
-    dataRequestCalls[requestType],
+    dataRequestEndpoints[requestType],
     async (shop, request, { now, waitUntil }) => {
       const parts = { ...shop, secret: shop.settings.secret };
       const answer = await createDataRequest(parts, { requestType, request, now });

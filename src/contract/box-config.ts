@@ -6,7 +6,7 @@ import { text } from './endpoint.ts';
 const id = v.pipe(v.number(), v.integer());
 const keyring = v.object({ id });
 
-/** What is read of a built box. Ids decide: names, prices, weights and images beside them are not read (decision 44). */
+/** The parts of a built box that the server reads. Only ids count: it ignores names, prices, weights and images. */
 export const boxConfigEntries = {
   boxDetails: v.object({ boxId: id }),
   flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(30)),
@@ -18,17 +18,17 @@ export const boxConfigEntries = {
   }),
 };
 
-/** A built box as payloads and the stored basket carry it (Spec 1 §7, decision 47). */
+/** A built box in payloads and in the stored cart. */
 export const boxConfig = v.object(boxConfigEntries);
 
-/** A keyring or name tag as payloads carry it, its price in pounds (decision 45). */
+/** A keyring or name tag in payloads, with its price in pounds. */
 export interface PayloadKeyring {
   id: number;
   title: string;
   price: number;
 }
 
-/** A built box as the browser writes it, to the letter of Spec 1 §7; prices in pounds. */
+/** A built box as the browser sends it, in the payload’s fixed field names; prices in pounds. */
 export interface BoxConfig {
   boxDetails: {
     boxId: number;
@@ -45,7 +45,7 @@ export interface BoxConfig {
   keyrings: { mainKeyring: PayloadKeyring | null; nameTags: PayloadKeyring[] };
 }
 
-/** The choices of a built box, not judged yet. Lid 0 has one design, whatever was sent (decision 44). */
+/** Returns a built box’s choices without validating them. Lid 0 has a single design, so its design name is ignored. */
 export function choicesFromConfig(config: v.InferOutput<typeof boxConfig>): BoxChoices {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = config;
   return {

@@ -36,7 +36,7 @@ const bulkItems = v.object({
   }),
 });
 
-/** Whether the items come to the slices that the metadata asks for, as one item or as that many (decision 58). */
+/** Returns whether the items add up to the metadata’s slices, as one item or as one per slice. */
 function itemsAgree({ cartItems, metadata }: v.InferOutput<typeof bulkItems>): boolean {
   const { sliceQuantity, pricePerSlice = penceToPounds(slicePrice(sliceQuantity)) } = metadata;
   const goods = cartItems.filter(({ name }) => name !== bulkDelivery.name);
@@ -46,7 +46,7 @@ function itemsAgree({ cartItems, metadata }: v.InferOutput<typeof bulkItems>): b
   return isCounted && pence === poundsToPence(pricePerSlice) * sliceQuantity;
 }
 
-/** The bulk order's payload (Spec 2 §3). Quantity and flavours decide; other prices, names and addresses are not read (decisions 24, 44, 46). */
+/** The bulk order’s payload. Only quantity and flavours count: the server ignores other prices, names and addresses. */
 export const bulkCheckout = v.pipe(
   bulkItems,
   v.forward(v.check(itemsAgree, 'the items do not come to the slices that the metadata asks for'), [
@@ -54,10 +54,10 @@ export const bulkCheckout = v.pipe(
   ]),
 );
 
-/** The bulk order's payload once read. */
+/** The parsed bulk payload. */
 export type BulkCheckout = v.InferOutput<typeof bulkCheckout>;
 
-/** What the browser sends for a bulk order, to the letter of Spec 2 §3; prices in pounds. */
+/** The bulk order as the browser sends it, in the payload’s fixed field names; prices in pounds. */
 export interface BulkPayload {
   cartItems: {
     name: string;
@@ -86,7 +86,7 @@ export interface BulkPayload {
 
 const UNKNOWN_FLAVOUR = 0;
 
-/** Turns the bulk order's payload into an order, without judging it; the assortment is the shop's own, whatever was sent. */
+/** Converts the payload to an order without validating it. The assortment is always the shop’s own. */
 export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): BulkOrder {
   const { sliceQuantity, flavorOption, flavors } = metadata;
   const chosen = flavorOption === 'custom' ? flavors : [];

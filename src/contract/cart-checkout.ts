@@ -7,17 +7,17 @@ import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 
-/** What a line of the basket is made of: a ready-made box by its name, or a built one (decision 47). */
+/** A cart line’s contents: the SKU of a ready-made box, or a built box. */
 export const contentsEntries = { sku: v.optional(text(80)), config: v.optional(boxConfig) };
 
-/** What is read of those entries. */
+/** The parsed contents. */
 interface Contents {
   sku?: string | undefined;
   config?: v.InferOutput<typeof boxConfig> | undefined;
 }
 
-/** Whether a line is one of the two, and not both or neither. */
-export function isOneOfTwo({ sku, config }: Contents): boolean {
+/** Returns whether exactly one of `sku` and `config` is given. */
+export function hasOneContent({ sku, config }: Contents): boolean {
   return (sku === undefined) !== (config === undefined);
 }
 
@@ -25,10 +25,10 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_L
 
 const cartItem = v.pipe(
   v.object({ quantity, ...contentsEntries }),
-  v.check((item) => isOneOfTwo(item), 'one of sku, config'),
+  v.check((item) => hasOneContent(item), 'one of sku, config'),
 );
 
-/** The basket's payload (decisions 21 and 47). Ids decide, as in the builder's. */
+/** The cart’s payload. Only ids count, as in the builder’s. */
 export const cartCheckout = v.object({
   cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MAX_CART_LINES)),
   shipping: shippingChoice,
@@ -36,10 +36,10 @@ export const cartCheckout = v.object({
   metadata: v.object({ orderType: v.literal('cart'), source: v.optional(line(40), 'basket') }),
 });
 
-/** The basket's payload once read. */
+/** The parsed cart payload. */
 export type CartCheckout = v.InferOutput<typeof cartCheckout>;
 
-/** A line of the basket as it is stored and sent, its price in pounds (decisions 47 and 63). */
+/** A cart line as stored and sent, with its price in pounds. */
 export type CartItem = {
   id: string;
   name: string;
@@ -49,7 +49,7 @@ export type CartItem = {
   image?: string;
 } & ({ sku: string } | { config: BoxConfig });
 
-/** What the browser sends from the basket (decision 47). */
+/** The cart as the browser sends it. */
 export interface CartPayload {
   cartItems: CartItem[];
   shipping: { shippingId: 1 | 2; arriveOn?: string };
@@ -59,7 +59,7 @@ export interface CartPayload {
 
 const UNKNOWN_BOX = 0;
 
-/** The choices of a line, not judged yet; a ready-made box that is no longer sold is a box of no kind. */
+/** Returns a line’s choices without validating them. An unknown SKU yields an unknown box. */
 export function choicesFromContents(
   { sku, config }: Contents,
   shopBoxes: readonly ShopBox[],
@@ -69,7 +69,7 @@ export function choicesFromContents(
   return readyMadeChoices(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
 }
 
-/** Turns the basket's payload into an order, without judging it; the payment page asks for the address. */
+/** Converts the payload to an order without validating it; the payment page asks for the address. */
 export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox[]): BoxOrder {
   const { cartItems, shipping, metadata } = payload;
   return {

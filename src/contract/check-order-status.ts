@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, text } from './endpoint.ts';
 
-/** Whether an order is stored: `GET /api/check-order-status?paymentIntentId=…` (Spec 2 §7). */
+/** Whether an order is stored: `GET /api/check-order-status?paymentIntentId=…`. */
 export const checkOrderStatus = defineEndpoint({
   path: '/api/check-order-status',
   method: 'GET',

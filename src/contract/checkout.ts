@@ -23,7 +23,7 @@ const customerInfo = v.object({
   emailMarketingOptIn: v.optional(v.boolean(), false),
 });
 
-/** The builder's payload (Spec 1 §7). Ids decide: names, prices, weights and images beside them are not read (decision 44). */
+/** The builder’s payload. Only ids count: the server ignores names, prices, weights and images. */
 export const builderCheckout = v.object({
   ...boxConfigEntries,
   shipping: shippingChoice,
@@ -31,10 +31,10 @@ export const builderCheckout = v.object({
   totalAmount,
 });
 
-/** The builder's payload once read. */
+/** The parsed builder payload. */
 export type BuilderCheckout = v.InferOutput<typeof builderCheckout>;
 
-/** What the browser sends from the builder, to the letter of Spec 1 §7. */
+/** The builder’s order as the browser sends it, in the payload’s fixed field names. */
 export interface BuilderPayload extends BoxConfig {
   shipping: { shippingId: 1 | 2; shippingName: string; shippingPrice: number; arriveOn?: string };
   customerInfo: CustomerInfo;
@@ -43,7 +43,7 @@ export interface BuilderPayload extends BoxConfig {
   cancelUrl: string;
 }
 
-/** A checkout as it was read; bulk orders and baskets have `cartItems` and name their kind (decision 21). */
+/** A parsed checkout. Bulk orders and carts have `cartItems` and state their `orderType`. */
 export type Checkout = BuilderCheckout | BulkCheckout | CartCheckout;
 
 const byKind = v.object({ metadata: v.object({ orderType: v.picklist(['bulk', 'cart']) }) });
@@ -71,16 +71,16 @@ function isCart(payload: BulkCheckout | CartCheckout): payload is CartCheckout {
   return payload.metadata.orderType === 'cart';
 }
 
-/** Turns a payload into an order, without judging it. */
+/** Converts a payload to an order without validating it. */
 export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
   if ('boxDetails' in payload) return orderFromBuilder(payload);
   return isCart(payload) ? orderFromCart(payload, shopBoxes) : orderFromBulk(payload, catalogue);
 }
 
-/** Twelve boxes of all flavours with the longest of notes come to 35 kB as the browser writes them. */
+/** Twelve boxes with all flavours and the longest notes take 35 kB as the browser sends them. */
 const MAX_BYTES = 64 * 1024;
 
-/** `startCheckout` with the shape of what is sent: for the server, which reads it. */
+/** `startCheckout` with its request schema, for the server. */
 export const createCheckoutSession = defineEndpoint({
   ...startCheckout,
   request: checkout,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A token as links carry it: 256 bits in base64url. */
+/** A token in a link: 256 bits in base64url. */
 export const linkToken = v.pipe(
   v.string('The link is incomplete'),
   v.regex(/^[\w-]{43}$/, 'The link is incomplete'),
 );
 
-/** Confirms a data request: `POST /api/confirm-data-request` (decision 55). 410 when the link was used or is too old. */
+/** Confirms a data request: `POST /api/confirm-data-request`. 410 for a used or expired link. */
 export const confirmDataRequest = defineEndpoint({
   path: '/api/confirm-data-request',
   method: 'POST',

@@ -25,7 +25,7 @@ const order = v.object({
   delivery: v.object({
     method: v.string(),
     price: pounds,
-    /** The day around which it was wished to arrive, "2026-12-24", or null. */
+    /** The requested arrival day, "2026-12-24", or null. */
     wishedFor: v.nullable(v.string()),
   }),
   total: pounds,
@@ -40,7 +40,7 @@ const order = v.object({
   newsByEmail: v.boolean(),
 });
 
-/** The file of a person's data: prices in pounds, times in UTC (decision 61). */
+/** A person’s data as a file: prices in pounds, times in UTC. */
 export const dataExportFile = v.object({
   shop: v.string(),
   referenceId: v.string(),
@@ -49,10 +49,10 @@ export const dataExportFile = v.object({
   orders: v.array(order),
 });
 
-/** The file of a person's data. */
+/** The parsed data file. */
 export type DataExportFile = v.InferOutput<typeof dataExportFile>;
 
-/** The file behind the mailed link: `GET /api/data-export?token=…`, for 7 days (decision 61). */
+/** The download behind the mailed link: `GET /api/data-export?token=…`, for 7 days. */
 export const dataExport = defineEndpoint({
   path: '/api/data-export',
   method: 'GET',

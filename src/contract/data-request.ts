@@ -6,7 +6,7 @@ import { emailAddress, optionalText, requiredLine } from './form-fields.ts';
 
 const NO_REFERENCES = 'Please list your order references';
 
-/** The data request form (Spec 2 §5): only the e-mail address is required. */
+/** The data request form: only the e-mail address is required. */
 export const dataRequest = v.object({
   email: emailAddress,
   orderReferences: v.nullish(
@@ -22,20 +22,23 @@ export const dataRequest = v.object({
   reason: optionalText(MAX_FIELD_LENGTH.message, 'Please enter your reason as text'),
 }) satisfies v.GenericSchema<unknown, DataRequest>;
 
-/** What is shown in place of a reference that is missing (Spec 2 §8). */
+/** Shown when a response has no reference. */
 export const UNKNOWN_REFERENCE = 'Unknown';
 
 const answer = v.object({
   referenceId: v.optional(v.string(), UNKNOWN_REFERENCE),
-  /** What happens next; the same whether there are data or not (decision 39). */
+  /** What happens next; the same whether or not the shop holds data. */
   message: v.optional(v.string(), ''),
 });
 
-/** What a data request is answered with. */
-export type DataRequestAnswer = v.InferOutput<typeof answer>;
+/** The response to a data request. */
+export type DataRequestResponse = v.InferOutput<typeof answer>;
 
-/** Asks for one's data, or for their deletion (Spec 2 §7); refusals say the whole sentence in `error`. */
-export const dataRequestCalls: Record<RequestType, Endpoint<DataRequest, DataRequestAnswer>> = {
+/** Requests a copy of one’s data, or its deletion. An error body holds the full sentence in `error`. */
+export const dataRequestEndpoints: Record<
+  RequestType,
+  Endpoint<DataRequest, DataRequestResponse>
+> = {
   export: defineEndpoint({
     path: '/api/data-export-request',
     method: 'POST',

@@ -1,6 +1,9 @@
 import { isInternationalDomain } from '#domain/email-address.ts';
 
-/** An e-mail address with its domain as the network knows it: "ada@küche.example" becomes "ada@xn--kche-0ra.example". What is no such address stays as it is. */
+/**
+ * Returns an e-mail address with its domain in ASCII: "ada@küche.example" becomes "ada@xn--kche-0ra.example". Any other
+ * text is returned as it is.
+ */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);

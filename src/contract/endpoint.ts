@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneLine } from '#domain/typed-text.ts';
 
-/** One call as a browser makes it: where it is, how it is made, and the shape of the answer. */
+/** An API call as the browser makes it: its path, method and response schema. */
 export interface ApiCall<Request, Answer> {
   path: `/api/${string}`;
   method: 'GET' | 'POST';
@@ -9,14 +9,14 @@ export interface ApiCall<Request, Answer> {
   answer: v.GenericSchema<unknown, Answer>;
 }
 
-/** One call of the shop, with the shape of the question, by which the server reads it. */
+/** An API endpoint: a call with the request schema by which the server parses it. */
 export interface Endpoint<Request, Answer> extends ApiCall<Request, Answer> {
   request: v.GenericSchema<unknown, Request>;
-  /** The largest question in bytes, where it is not that of a form. */
+  /** The largest request body in bytes, if not that of a form. */
   maxBytes?: number;
 }
 
-/** Gives an endpoint its types from its schemas. */
+/** Infers an endpoint’s types from its schemas. */
 export function defineEndpoint<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
 ): Endpoint<Request, Answer> {
@@ -26,8 +26,8 @@ export function defineEndpoint<Request, Answer>(
 const word = v.fallback(v.optional(v.string(), ''), '');
 
 /**
- * The body of an answer other than 2xx: a phrase and a sentence for people, a kebab-case code for machines. Each field is
- * read by itself: one that is missing or of another kind takes no other along.
+ * The body of an error response: a title and a sentence for people, a kebab-case code for programs. A missing or
+ * malformed field does not invalidate the others.
  */
 export const errorBody = v.object({
   error: word,
@@ -36,17 +36,17 @@ export const errorBody = v.object({
   resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
 });
 
-/** A sentence for people, in an answer that is a success whatever it holds. */
+/** A sentence for people, in a response whose 2xx status alone means success. */
 export const anySuccess = v.fallback(v.object({ message: v.string() }), { message: '' });
 
-/** What the shop says when it cannot do what was asked. */
+/** The parsed body of an error response. */
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 
-/** Text of at most this many characters. */
+/** Text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** One line of at most this many characters: breaks, tabs and what cannot be seen are taken out first. */
+/** One line of at most `max` characters, without line breaks, tabs and invisible characters. */
 export const line = (max: number) => v.pipe(v.string(), v.transform(oneLine), v.maxLength(max));
 
-/** The total that the browser shows, in pounds (decision 48). */
+/** The total that the browser shows, in pounds; the server compares it with its own price. */
 export const totalAmount = v.pipe(v.number(), v.finite());

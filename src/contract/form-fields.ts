@@ -3,32 +3,42 @@ import { oneAddressError } from '#domain/enquiry.ts';
 import { oneLine, severalLines } from '#domain/typed-text.ts';
 import { asciiEmail } from './email-address.ts';
 
-const atMost = (most: number) =>
-  v.maxLength<string, number, string>(most, `Please use at most ${most} characters`);
+const maxCharacters = (max: number) =>
+  v.maxLength<string, number, string>(max, `Please use at most ${max} characters`);
 
-/** A line that must be filled in; `isRequired` is what is said when it is not. */
-export const requiredLine = (most: number, isRequired: string) =>
+/** A required line; `requiredMessage` is the message when it is empty. */
+export const requiredLine = (max: number, requiredMessage: string) =>
   v.optional(
-    v.pipe(v.string(isRequired), v.transform(oneLine), v.nonEmpty(isRequired), atMost(most)),
+    v.pipe(
+      v.string(requiredMessage),
+      v.transform(oneLine),
+      v.nonEmpty(requiredMessage),
+      maxCharacters(max),
+    ),
     '',
   );
 
-/** A line that may stay empty or away. */
-export const optionalLine = (most: number, whatItIs: string) =>
-  v.nullish(v.pipe(v.string(whatItIs), v.transform(oneLine), atMost(most)), '');
+/** An optional line. */
+export const optionalLine = (max: number, typeMessage: string) =>
+  v.nullish(v.pipe(v.string(typeMessage), v.transform(oneLine), maxCharacters(max)), '');
 
-/** A text of several lines that must be filled in. */
-export const requiredText = (most: number, isRequired: string) =>
+/** A required text of several lines. */
+export const requiredText = (max: number, requiredMessage: string) =>
   v.optional(
-    v.pipe(v.string(isRequired), v.transform(severalLines), v.nonEmpty(isRequired), atMost(most)),
+    v.pipe(
+      v.string(requiredMessage),
+      v.transform(severalLines),
+      v.nonEmpty(requiredMessage),
+      maxCharacters(max),
+    ),
     '',
   );
 
-/** A text of several lines that may stay empty or away. */
-export const optionalText = (most: number, whatItIs: string) =>
-  v.nullish(v.pipe(v.string(whatItIs), v.transform(severalLines), atMost(most)), '');
+/** An optional text of several lines. */
+export const optionalText = (max: number, typeMessage: string) =>
+  v.nullish(v.pipe(v.string(typeMessage), v.transform(severalLines), maxCharacters(max)), '');
 
-/** One e-mail address that can be written to (Spec 2 §5). */
+/** One valid e-mail address. */
 export const emailAddress = v.optional(
   v.pipe(
     v.string('Please enter a valid email address'),
@@ -51,7 +61,7 @@ export interface Mistake {
 /** A form that was read: what it says, or what it still lacks, a message for each field at most. */
 export type Reading<T> = { read: T } | { mistakes: readonly Mistake[] };
 
-/** Reads a form by the schema that the server reads it by. */
+/** Parses a form by the schema that the server uses. */
 export function readForm<T>(schema: v.GenericSchema<unknown, T>, typed: unknown): Reading<T> {
   const parsed = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (parsed.success) return { read: parsed.output };

@@ -3,7 +3,7 @@ import { defineEndpoint, text } from './endpoint.ts';
 
 const pence = v.pipe(v.number(), v.integer());
 
-/** A payment session as the thank-you page reads it, amounts in pence. An answer without a status is of a paid session. */
+/** A payment session as the thank-you page reads it, amounts in pence. A session without a status counts as paid. */
 export const paymentSession = v.object({
   payment_status: v.optional(v.picklist(['paid', 'unpaid', 'no_payment_required']), 'paid'),
   status: v.optional(v.nullable(v.picklist(['open', 'complete', 'expired'])), null),
@@ -20,15 +20,15 @@ export const paymentSession = v.object({
     data: v.array(v.object({ description: v.string(), quantity: v.number(), amount_total: pence })),
   }),
   shipping_cost: v.optional(v.object({ amount_total: pence })),
-  /** Only once paid. */
+  /** Only when paid. */
   customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
   amount_total: pence,
 });
 
-/** A payment session as the thank-you page reads it. */
+/** The parsed payment session. */
 export type PaymentSession = v.InferOutput<typeof paymentSession>;
 
-/** Reads a payment back: `GET /api/get-session?sessionId=…` (Spec 2 §7). 404 unless the session is the shop's. */
+/** Reads a payment back: `GET /api/get-session?sessionId=…`. 404 unless the session is the shop’s. */
 export const getSession = defineEndpoint({
   path: '/api/get-session',
   method: 'GET',

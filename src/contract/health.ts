@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Whether the shop can take orders: `GET /api/health` answers 200 only while the database answers. */
+/** Whether the shop can take orders: `GET /api/health` returns 200 only while the database responds. */
 export const health = defineEndpoint({
   path: '/api/health',
   method: 'GET',

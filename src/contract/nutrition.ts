@@ -3,7 +3,7 @@ import type { FlavourNutrition } from '#domain/nutrition.ts';
 
 const amount = v.number();
 
-/** What 100 g of each flavour contain: the file `/nutrition.json`. */
+/** The nutrition of 100 g of each flavour: the file `/nutrition.json`. */
 export const nutritionTable = v.array(
   v.object({
     flavourId: amount,
@@ -17,5 +17,5 @@ export const nutritionTable = v.array(
   }),
 ) satisfies v.GenericSchema<unknown, FlavourNutrition[]>;
 
-/** Where the site keeps it: figures are fetched by who asks for them. */
+/** The path of the file, which pages fetch on demand. */
 export const NUTRITION_PATH = '/nutrition.json';

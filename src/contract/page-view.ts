@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Counts a visit to a page: `POST /api/page-view`, 204 (decision 41a). A path and an origin, never a query. */
+/** Counts a page view: `POST /api/page-view`, 204. It takes a path and an origin, never a query. */
 export const pageView = defineEndpoint({
   path: '/api/page-view',
   method: 'POST',

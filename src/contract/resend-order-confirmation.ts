@@ -3,8 +3,8 @@ import { asciiEmail } from './email-address.ts';
 import { anySuccess, defineEndpoint, text } from './endpoint.ts';
 
 /**
- * Mails the confirmation again, to the order's own address only: `POST /api/resend-order-confirmation`. Whatever a 2xx
- * answer holds, the mail is on its way; a refusal says why in `message`.
+ * Mails the confirmation again, only to the order’s own address: `POST /api/resend-order-confirmation`. Any 2xx
+ * response means that the mail is on its way; an error body gives the reason in `message`.
  */
 export const resendOrderConfirmation = defineEndpoint({
   path: '/api/resend-order-confirmation',

@@ -14,7 +14,7 @@ import { emailAddress, optionalLine, requiredLine, requiredText } from './form-f
 const phone = optionalLine(MAX_FIELD_LENGTH.phone, 'Please enter your phone number as text');
 const message = requiredText(MAX_FIELD_LENGTH.message, 'Message is required');
 
-/** The contact form (Spec 2 §5): all but the phone number is required. */
+/** The contact form: all fields but the phone number are required. */
 export const contactMessage = v.object({
   formType: v.literal('contact'),
   name: requiredLine(MAX_FIELD_LENGTH.name, 'Name is required'),
@@ -24,7 +24,7 @@ export const contactMessage = v.object({
   message,
 }) satisfies v.GenericSchema<unknown, ContactMessage>;
 
-/** The enquiry form (Spec 2 §5): phone number and date of the event may stay empty. */
+/** The enquiry form: phone number and event date are optional. */
 export const enquiry = v.object({
   formType: v.literal('enquiry'),
   firstName: requiredLine(MAX_FIELD_LENGTH.name, 'First name is required'),
@@ -43,7 +43,7 @@ export const enquiry = v.object({
   message,
 }) satisfies v.GenericSchema<unknown, Enquiry>;
 
-/** `submitMessageCall` with the shape of what is sent: for the server, which reads it. */
+/** `submitMessageCall` with its request schema, for the server. */
 export const sendEmail = defineEndpoint({
   ...submitMessageCall,
   request: v.variant('formType', [contactMessage, enquiry]),

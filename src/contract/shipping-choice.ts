@@ -7,7 +7,7 @@ const day = v.pipe(
   v.custom<Day>((read) => read !== null, 'This is no day'),
 );
 
-/** How boxes are to be posted, and the day around which they are wished to arrive, or null (decision 61). */
+/** The delivery method of boxes and the requested arrival day, or null. */
 export const shippingChoice = v.object({
   shippingId: v.picklist([1, 2]),
   arriveOn: v.nullish(day, null),

@@ -9,15 +9,15 @@ const session = v.object({
   sessionId: v.fallback(v.optional(v.string(), ''), ''),
 });
 
-/** What the browser sends to start a payment: one of three shapes (decision 21). */
+/** The payload of a checkout: one of three shapes. */
 export type CheckoutPayload = BuilderPayload | BulkPayload | CartPayload;
 
-/** Starts a payment: `POST /api/create-checkout-session` (Spec 1 §7, Spec 2 §7). The answer's `url` is the payment page. */
+/** Starts a payment: `POST /api/create-checkout-session`. The response’s `url` is the payment page. */
 export const startCheckout: ApiCall<CheckoutPayload, v.InferOutput<typeof session>> = {
   path: '/api/create-checkout-session',
   method: 'POST',
   answer: session,
 };
 
-/** Names the checkout attempt, so that a double click gives one payment (a random string, new for each attempt). */
+/** Identifies the checkout attempt by a random string, so that a double click makes one payment. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

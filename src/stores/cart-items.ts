@@ -3,7 +3,7 @@ import { boxImage } from '#assets/images.ts';
 import {
   choicesFromContents,
   contentsEntries,
-  isOneOfTwo,
+  hasOneContent,
   type CartItem,
 } from '#contract/cart-checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -55,7 +55,7 @@ interface ReadItem {
 
 function readItem(value: unknown): ReadItem | null {
   const item = v.safeParse(storedItem, value);
-  if (!item.success || !isOneOfTwo(item.output) || !(item.output.quantity >= 1)) return null;
+  if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
   const line = lineOf(choicesFromContents(item.output, shopBoxes), { quantity, sku }, catalogue);
   if (!line) return null;

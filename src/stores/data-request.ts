@@ -1,6 +1,10 @@
 import { atom } from 'nanostores';
 import { send, type SendResult } from '#browser/send.ts';
-import { dataRequest, dataRequestCalls, type DataRequestAnswer } from '#contract/data-request.ts';
+import {
+  dataRequest,
+  dataRequestEndpoints,
+  type DataRequestResponse,
+} from '#contract/data-request.ts';
 import { readForm, type Mistake } from '#contract/form-fields.ts';
 import { splitReferences, type RequestType } from '#domain/data-request.ts';
 
@@ -8,7 +12,7 @@ import { splitReferences, type RequestType } from '#domain/data-request.ts';
 export type DataRequestStatus =
   | { state: 'idle'; mistakes: readonly Mistake[]; error: string }
   | { state: 'submitting' }
-  | { state: 'submitted'; requestType: RequestType; answer: DataRequestAnswer };
+  | { state: 'submitted'; requestType: RequestType; answer: DataRequestResponse };
 
 /** The form as it was typed; references are separated by commas. */
 export interface TypedRequest {
@@ -44,7 +48,7 @@ export async function requestData(typed: TypedRequest): Promise<void> {
   }
   $dataRequest.set({ state: 'submitting' });
   const { requestType } = typed;
-  const result = await send(dataRequestCalls[requestType], reading.read);
+  const result = await send(dataRequestEndpoints[requestType], reading.read);
   if (result.kind === 'answered') {
     $dataRequest.set({ state: 'submitted', requestType, answer: result.answer });
   } else $dataRequest.set({ ...IDLE, error: errorOf(result) });
