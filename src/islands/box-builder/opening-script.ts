@@ -1,6 +1,6 @@
 /**
- * What the builder's page runs before it paints: an address that asks for a box says so in place of the list of boxes
- * until the wizard has opened it, or for 15 s at the most. Plain text, because the content security policy carries its hash.
+ * The inline script of the builder page, run before the first paint. If the URL asks for a box, it shows "Opening your box…"
+ * instead of the list of boxes until the wizard opens it, 15 s at most. A string, because the CSP contains its hash.
  */
 export const openingScript = `{
 const asked = location.search + location.hash;

@@ -3,7 +3,7 @@ import { $checkout } from '#stores/checkout-progress.ts';
 import { SecondPaymentPrompt } from '../SecondPaymentPrompt.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 
-/** Why the payment page did not open; everything chosen is as it was. */
+/** Shows why the payment page did not open and that all choices are kept. */
 export function BulkCheckoutError() {
   const { error } = useStore($checkout);
   return (

@@ -12,24 +12,24 @@ import { NeededDateField } from './NeededDateField.tsx';
 import { SLICES_ID, SliceFields } from './SliceFields.tsx';
 import styles from './BulkOrderForm.module.css';
 
-/** What the page cannot know before it is shown: the time, an order begun here earlier, and a return from payment. */
-function wake(): () => void {
+/** Starts the clock, restores a saved order and handles a return from the payment page. Returns the cleanup. */
+function start(): () => void {
   startClock();
   recallOrder();
   return watchReturn();
 }
 
-/** An order that is not complete leads to the field that it lacks. */
+/** Submits a complete order, or moves the focus to the first missing field. */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
   if ($canOrder.get()) orderSlices();
   else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
 }
 
-/** The calculator; its children are the assortment, as the page paints it. */
+/** The bulk order calculator. `children` is the prerendered assortment. */
 export function BulkOrderForm({ children }: { children?: ReactNode }) {
-  // Before anything that was entered meanwhile is entered again: what is on the screen outlasts what was remembered.
-  useLayoutEffect(wake, []);
+  // Runs before React replays input made before hydration, so that this input overrides the restored order.
+  useLayoutEffect(start, []);
   return (
     <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
       <div className={styles['fields']}>

@@ -55,7 +55,7 @@ function BulkAllergens() {
   );
 }
 
-/** What it comes to, what is in it, who sells it, and the button that orders it. */
+/** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
   const canOrder = useStore($canOrder);
   const { isProcessing } = useStore($checkout);
@@ -74,8 +74,8 @@ export function BulkSummary() {
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>
       </section>
-      <DayQuestion />
-      <OrderError />
+      <NeededDatePrompt />
+      <BulkCheckoutError />
       <p className="small muted">
         {soldBy} You give the delivery address on the payment page. See our{' '}
         <a href="/terms">terms</a>, cancellation included, and our{' '}

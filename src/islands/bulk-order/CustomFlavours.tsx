@@ -4,9 +4,9 @@ import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk-
 import { $choice, $choiceError, chooseFlavour } from '#stores/bulk-order.ts';
 import styles from './FlavourFields.module.css';
 
-const offered = bulkFlavours(bulkRange);
+const flavours = bulkFlavours(bulkRange);
 
-/** Every flavour that is sold by the slice; once ten are chosen, the others wait. */
+/** A checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
   const choice = useStore($choice);
   const error = useStore($choiceError);
@@ -20,7 +20,7 @@ export function CustomFlavours() {
         {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
       </p>
       <ul className={styles['list']}>
-        {offered.map(({ id, name }) => (
+        {flavours.map(({ id, name }) => (
           <li key={id}>
             <label className="checkbox">
               <input

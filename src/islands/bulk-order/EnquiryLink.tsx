@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prepareEnquiry } from '#stores/bulk-enquiry.ts';
 
-/** Leads to the enquiry form, which then knows what was being ordered. */
+/** A link to the enquiry form that prefills it with the current order. */
 export function EnquiryLink({ children }: { children: ReactNode }) {
   return (
     <a href="#enquiry" onClick={prepareEnquiry}>

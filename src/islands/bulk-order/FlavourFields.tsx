@@ -13,7 +13,7 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
   { option: 'custom', name: 'Choose up to 10 myself', text: 'From all we sell by the slice' },
 ];
 
-/** Whose choice the flavours are; the assortment is shown as the page paints it. */
+/** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */
 export function FlavourFields({ assortment }: { assortment: ReactNode }) {
   const { option: chosen } = useStore($choice);
   return (
@@ -36,7 +36,7 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
           </label>
         ))}
       </div>
-      {/* Stays in the page: painted markup that was taken away could not be made again, for trusted types take no text. */}
+      {/* Hidden, not removed: trusted types forbid React to recreate prerendered HTML from a string. */}
       <div hidden={chosen !== 'assortment'}>{assortment}</div>
       {chosen === 'custom' && <CustomFlavours />}
       <SlicesPerFlavour />

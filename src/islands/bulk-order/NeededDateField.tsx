@@ -22,7 +22,7 @@ function Advice() {
   );
 }
 
-/** The day of the occasion, if the shopper names it: checked here and advised on, never a condition. */
+/** The date of the occasion (optional), with advice. It never blocks an order. */
 export function NeededDateField() {
   const day = useStore($neededOn);
   return (

@@ -4,11 +4,11 @@ import { orderSlices } from '#stores/bulk-checkout.ts';
 import { $asksAboutDay, $dayAdvice } from '#stores/bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
-/** Says before payment that an order is posted at once, where that does not suit the day it is needed on. */
+/** Asks before payment if the needed date does not suit an order that is posted at once. */
 export function NeededDatePrompt() {
-  const isAsked = useStore($asksAboutDay);
+  const isShown = useStore($asksAboutDay);
   const advice = useStore($dayAdvice);
-  if (!isAsked || !advice) return null;
+  if (!isShown || !advice) return null;
   return (
     <div className="alert alert--notice" role="alert">
       <h3>We post this order at once</h3>

@@ -14,22 +14,22 @@ import styles from './SliceFields.module.css';
 
 export const SLICES_ID = 'slices';
 
-/** How much of the slider's track is behind its thumb; set by script, for the page allows no inline style. */
+/** Returns a ref that fills the slider's track up to `value`. Uses a script, because the CSP forbids inline styles. */
 const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
   const share = ((value - MIN_SLICES) / (MAX_SLICES - MIN_SLICES)) * 100;
   slider?.style.setProperty('--filled', `${share}%`);
 };
 
-function typeNumber(text: string): void {
+function changeNumber(text: string): void {
   typeSlices(text);
   if ($slicesError.get() === undefined) announce(spokenSlices($slices.get()));
 }
 
-/** The number of slices, on a slider and in a field: whichever is moved, the other follows. */
+/** The number of slices, as a slider and a number input in sync. */
 export function SliceFields() {
   const text = useStore($slicesText);
   const slices = useStore($slices);
-  const isWrong = useStore($slicesError) !== undefined;
+  const isInvalid = useStore($slicesError) !== undefined;
   const value = sliderValue(slices);
   return (
     <div className="field">
@@ -49,7 +49,7 @@ export function SliceFields() {
             max={MAX_SLICES}
             step={SLICE_STEP}
             value={value}
-            aria-valuetext={spokenSlices(isWrong ? value : slices)}
+            aria-valuetext={spokenSlices(isInvalid ? value : slices)}
             onChange={({ target }) => typeSlices(target.value)}
           />
           <p className={styles['scale']} aria-hidden="true">
@@ -67,9 +67,9 @@ export function SliceFields() {
           max={MAX_SLICES}
           step={1}
           value={text}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby="slices-hint slices-error"
-          onChange={({ target }) => typeNumber(target.value)}
+          onChange={({ target }) => changeNumber(target.value)}
         />
       </div>
       <p className={styles['hint']} role="status">

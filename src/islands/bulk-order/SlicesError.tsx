@@ -4,7 +4,7 @@ import { EnquiryLink } from './EnquiryLink.tsx';
 
 const CONTACT = 'contact us';
 
-/** What is wrong with the number; its "contact us" leads to the enquiry, with the number in it. */
+/** The error of the number of slices. Its "contact us" links to the enquiry form, prefilled. */
 export function SlicesError() {
   const [before, after] = useStore($slicesError)?.split(CONTACT) ?? [];
   return (

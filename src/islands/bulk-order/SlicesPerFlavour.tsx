@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { shareText } from '#domain/bulk.ts';
 import { $chosenFlavours, $slices, $slicesError } from '#stores/bulk-order.ts';
 
-/** How many slices of each flavour there will be. */
+/** Shows how many slices of each flavour the order contains. */
 export function SlicesPerFlavour() {
   const { length } = useStore($chosenFlavours);
   const slices = useStore($slices);
-  const isWrong = useStore($slicesError) !== undefined;
-  if (isWrong || length === 0) return null;
+  const isInvalid = useStore($slicesError) !== undefined;
+  if (isInvalid || length === 0) return null;
   return (
     <p className="muted">
       {slices} slices: {shareText(slices, length)}.

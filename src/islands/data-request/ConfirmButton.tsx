@@ -2,13 +2,14 @@ import '#styles/alert.css';
 import { confirmRequest } from '#stores/confirm-request.ts';
 import styles from './data-request.module.css';
 
-const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+const tokenFromUrl = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
 interface Props {
   error?: string;
   isConfirming?: boolean;
 }
 
+/** Confirms the request whose token is in the URL. Shows the error of a failed attempt. */
 export function ConfirmButton({ error = '', isConfirming = false }: Props) {
   return (
     <div className={styles['confirm']}>
@@ -20,7 +21,7 @@ export function ConfirmButton({ error = '', isConfirming = false }: Props) {
       <button
         className="button button--primary button--large"
         aria-disabled={isConfirming}
-        onClick={() => void confirmRequest(tokenInAddress())}
+        onClick={() => void confirmRequest(tokenFromUrl())}
       >
         {isConfirming ? 'Confirming...' : 'Confirm my request'}
       </button>

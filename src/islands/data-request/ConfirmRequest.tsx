@@ -4,7 +4,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { RequestConfirmed } from './RequestConfirmed.tsx';
 import { ExpiredLink } from './ExpiredLink.tsx';
 
-/** The button that confirms a request, and what came of it (decision 55). */
+/** Confirms a data request from its e-mailed link: the button, then its result. */
 export function ConfirmRequest() {
   const confirmation = useStore($confirmation);
   switch (confirmation.state) {

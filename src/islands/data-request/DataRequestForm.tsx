@@ -10,10 +10,10 @@ import { RequestSubmitted } from './RequestSubmitted.tsx';
 
 const ID = 'data-request';
 
-function typedIn(form: HTMLFormElement) {
-  const typed = new FormData(form);
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
   const textOf = (name: string): string => {
-    const value = typed.get(name);
+    const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {
@@ -25,11 +25,11 @@ function typedIn(form: HTMLFormElement) {
 }
 
 interface Props {
-  /** The id of the heading, which names the part of the page that this is. */
+  /** The id of the heading, which labels this section of the page. */
   headingId: string;
 }
 
-/** The form by which people ask for their data or for its deletion, and the heading above it. */
+/** The form to request a copy of one's data or its deletion, with its heading. */
 export function DataRequestForm({ headingId }: Props) {
   const status = useStore($dataRequest);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ export function DataRequestForm({ headingId }: Props) {
   const { mistakes, error } = isSubmitting ? { mistakes: [], error: '' } : status;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    await requestData(typedIn(event.currentTarget));
+    await requestData(readForm(event.currentTarget));
     setAttempt((before) => before + 1);
   };
   return (
@@ -58,12 +58,12 @@ export function DataRequestForm({ headingId }: Props) {
         method="dialog"
         noValidate
         aria-labelledby={headingId}
-        onInput={(event) => recheckRequest(typedIn(event.currentTarget))}
+        onInput={(event) => recheckRequest(readForm(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
         {error !== '' && <RequestError error={error} attempt={attempt} />}
-        <FormErrorSummary form={ID} mistakes={mistakes} attempt={attempt} />
-        <RequestFields form={ID} mistakes={mistakes} />
+        <FormErrorSummary form={ID} errors={mistakes} attempt={attempt} />
+        <RequestFields form={ID} errors={mistakes} />
         <button className="button button--primary button--large" disabled={isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Request'}
         </button>

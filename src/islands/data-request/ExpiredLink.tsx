@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import styles from './data-request.module.css';
 import { FocusedHeading } from './FocusedHeading.tsx';
 
-/** The link was used, or is older than seven days. */
+/** Shown if the link was used already or is older than seven days. */
 export function ExpiredLink() {
   return (
     <div className={`alert alert--notice ${styles['submitted']}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The heading of what came of it: takes the focus, so that a screen reader goes on from here. */
+/** A heading that takes the focus when it appears, so that a screen reader continues from it. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -33,7 +33,7 @@ function Deleted() {
   );
 }
 
-/** A request was confirmed: what was done, what is kept, and where the rest is (decision 66). */
+/** The result of a confirmed request: what was done and, after a deletion, which data remain and where. */
 export function RequestConfirmed({ referenceId, requestType }: Props) {
   return (
     <div className={`panel ${styles['submitted']}`}>

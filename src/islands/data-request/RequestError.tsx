@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useEffect, useRef } from 'react';
 import { shop } from '#data/shop.ts';
 
-/** Why a request could not be taken; what was typed is still in the form. */
+/** Shows why sending the request failed. The form keeps its input. */
 export function RequestError({ error, attempt }: { error: string; attempt: number }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), [attempt]);

@@ -5,7 +5,7 @@ import styles from './data-request.module.css';
 
 interface Props {
   form: string;
-  mistakes: readonly Mistake[];
+  errors: readonly Mistake[];
 }
 
 function TypeChoice() {
@@ -24,8 +24,8 @@ function TypeChoice() {
   );
 }
 
-/** The fields of a data request; the reason shows for a deletion alone, and keeps its words meanwhile (Spec 2 §5). */
-export function RequestFields({ form, mistakes }: Props) {
+/** The fields of a data request. CSS shows the reason for a deletion only, so it keeps its text while hidden. */
+export function RequestFields({ form, errors }: Props) {
   return (
     <>
       <TypeChoice />
@@ -34,7 +34,7 @@ export function RequestFields({ form, mistakes }: Props) {
         name="email"
         label="E-mail"
         hint="The address you ordered with. We send a link there to make sure that it is you."
-        mistakes={mistakes}
+        errors={errors}
       >
         {(control) => (
           <input
@@ -51,14 +51,14 @@ export function RequestFields({ form, mistakes }: Props) {
         name="orderReferences"
         label="Order references (optional)"
         hint="They begin with BHF-. Several? Put a comma between them."
-        mistakes={mistakes}
+        errors={errors}
       >
         {(control) => (
           <input {...control} autoComplete="off" maxLength={MAX_FIELD_LENGTH.message} />
         )}
       </FormField>
       <div className={styles['reason']}>
-        <FormField form={form} name="reason" label="Reason (optional)" mistakes={mistakes}>
+        <FormField form={form} name="reason" label="Reason (optional)" errors={errors}>
           {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}
         </FormField>
       </div>

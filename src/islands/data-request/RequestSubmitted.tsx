@@ -5,12 +5,12 @@ import styles from './data-request.module.css';
 import { FocusedHeading } from './FocusedHeading.tsx';
 
 interface Props {
-  /** Where the focus goes when the form comes back. */
+  /** The id of the field to focus when the form returns. */
   emailField: string;
   status: Extract<DataRequestStatus, { state: 'submitted' }>;
 }
 
-/** The request was taken: its reference, and what to do next. */
+/** Shown after a successful request: its reference and the next step. */
 export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
   const again = () => {
     requestAnother();

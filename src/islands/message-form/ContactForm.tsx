@@ -5,14 +5,14 @@ import { MessageForm } from './MessageForm.tsx';
 
 const ID = 'contact';
 
-/** The form of the contact page (Spec 2 §3). */
+/** The form of the contact page. */
 export function ContactForm() {
   return (
     <MessageForm form={contactForm} id={ID} labelledBy="message-title" action="Send message">
-      {(mistakes) => (
+      {(errors) => (
         <>
           <div className="form-row">
-            <FormField form={ID} name="name" label="Name" mistakes={mistakes}>
+            <FormField form={ID} name="name" label="Name" errors={errors}>
               {(control) => (
                 <input
                   {...control}
@@ -22,7 +22,7 @@ export function ContactForm() {
                 />
               )}
             </FormField>
-            <FormField form={ID} name="email" label="E-mail" mistakes={mistakes}>
+            <FormField form={ID} name="email" label="E-mail" errors={errors}>
               {(control) => (
                 <input
                   {...control}
@@ -35,7 +35,7 @@ export function ContactForm() {
             </FormField>
           </div>
           <div className="form-row">
-            <FormField form={ID} name="phone" label="Phone (optional)" mistakes={mistakes}>
+            <FormField form={ID} name="phone" label="Phone (optional)" errors={errors}>
               {(control) => (
                 <input
                   {...control}
@@ -45,7 +45,7 @@ export function ContactForm() {
                 />
               )}
             </FormField>
-            <FormField form={ID} name="subject" label="Subject" mistakes={mistakes}>
+            <FormField form={ID} name="subject" label="Subject" errors={errors}>
               {(control) => (
                 <select {...control} required>
                   {SUBJECTS.map((subject) => (
@@ -55,7 +55,7 @@ export function ContactForm() {
               )}
             </FormField>
           </div>
-          <FormField form={ID} name="message" label="Message" mistakes={mistakes}>
+          <FormField form={ID} name="message" label="Message" errors={errors}>
             {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} required />}
           </FormField>
         </>

@@ -4,20 +4,20 @@ import { $presetMessage } from '#stores/bulk-enquiry.ts';
 import { enquiryForm } from '#stores/message-form.ts';
 import { FormField } from '../FormField.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { SenderFields } from './SenderFields.tsx';
 
 const ID = 'enquiry-form';
 
-/** The form of the weddings page (Spec 2 §3); its message begins with what was being ordered. */
+/** The form of the weddings page. Its message starts with the bulk order that the link was opened from, if any. */
 export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: string }) {
   const preset = useStore($presetMessage, { ssr: 'initial' });
   return (
     <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} action="Send enquiry">
-      {(mistakes) => (
+      {(errors) => (
         <>
-          <PersonFields form={ID} mistakes={mistakes} />
+          <SenderFields form={ID} errors={errors} />
           <div className="form-row">
-            <FormField form={ID} name="enquiryType" label="What is it for?" mistakes={mistakes}>
+            <FormField form={ID} name="enquiryType" label="What is it for?" errors={errors}>
               {(control) => (
                 <select {...control} required>
                   {ENQUIRY_TYPES.map((type) => (
@@ -26,11 +26,11 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
                 </select>
               )}
             </FormField>
-            <FormField form={ID} name="eventDate" label="Date (optional)" mistakes={mistakes}>
+            <FormField form={ID} name="eventDate" label="Date (optional)" errors={errors}>
               {(control) => <input {...control} type="date" />}
             </FormField>
           </div>
-          <FormField form={ID} name="message" label="Message" mistakes={mistakes}>
+          <FormField form={ID} name="message" label="Message" errors={errors}>
             {(control) => (
               <textarea
                 {...control}

@@ -4,23 +4,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import type { MessageForm, MessageStatus } from '#stores/message-form.ts';
 
-/** A banner's colour, its role, and what it says. */
+/** A banner's classes, role and content. */
 interface Banner {
-  tone: string;
+  className: string;
   role: 'status' | 'alert' | 'group';
-  words: ReactNode;
+  content: ReactNode;
 }
 
-function bannerOf({ state, secondsLeft }: MessageStatus, word: string): Banner | null {
+/** Returns the banner for a status; null while nothing has been sent. */
+function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner | null {
   switch (state) {
     case 'idle':
     case 'sending':
       return null;
     case 'success':
       return {
-        tone: 'alert alert--success',
+        className: 'alert alert--success',
         role: 'status',
-        words: (
+        content: (
           <>
             <h3>Thank you for your {word}</h3>
             <p>It is with us, and we answer within {shop.replyTime}.</p>
@@ -29,9 +30,9 @@ function bannerOf({ state, secondsLeft }: MessageStatus, word: string): Banner |
       };
     case 'error':
       return {
-        tone: 'alert',
+        className: 'alert',
         role: 'alert',
-        words: (
+        content: (
           <>
             <p>There was an error sending your {word}. Please try again later.</p>
             <p>
@@ -43,9 +44,9 @@ function bannerOf({ state, secondsLeft }: MessageStatus, word: string): Banner |
       };
     case 'rate-limited':
       return {
-        tone: 'alert alert--notice',
+        className: 'alert alert--notice',
         role: 'group',
-        words: (
+        content: (
           <>
             <h3>Too many attempts</h3>
             <p>Please wait {secondsLeft} seconds before trying again</p>
@@ -56,8 +57,8 @@ function bannerOf({ state, secondsLeft }: MessageStatus, word: string): Banner |
 }
 
 /**
- * What came of sending. The focus goes there, since the button may have gone to sleep, and back to the button when the
- * waiting is over; seconds are seen to run, but not spoken.
+ * The result of sending. Takes the focus, because the submit button may be disabled, and returns it after a rate limit
+ * ends. The countdown of seconds is not announced.
  */
 export function FormStatus({ form, button }: { form: MessageForm; button: string }) {
   const status = useStore(form.$status);
@@ -66,15 +67,15 @@ export function FormStatus({ form, button }: { form: MessageForm; button: string
   useEffect(() => {
     element.current?.focus();
     return () => {
-      const isLeft = document.activeElement === document.body;
-      if (state === 'rate-limited' && isLeft) document.getElementById(button)?.focus();
+      const isFocusLost = document.activeElement === document.body;
+      if (state === 'rate-limited' && isFocusLost) document.getElementById(button)?.focus();
     };
   }, [state, button]);
-  const banner = bannerOf(status, form.word);
+  const banner = bannerFor(status, form.word);
   if (!banner) return null;
   return (
-    <div className={banner.tone} ref={element} role={banner.role} tabIndex={-1}>
-      {banner.words}
+    <div className={banner.className} ref={element} role={banner.role} tabIndex={-1}>
+      {banner.content}
     </div>
   );
 }

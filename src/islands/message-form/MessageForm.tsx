@@ -9,19 +9,19 @@ import { FormStatus } from './FormStatus.tsx';
 
 interface Props {
   form: Form;
-  /** Names the form, and its fields on the page. */
+  /** The form's element id, and the prefix of its fields' ids. */
   id: string;
   labelledBy: string;
-  /** What the button says. */
+  /** The submit button's label. */
   action: string;
-  children: (mistakes: readonly Mistake[]) => ReactNode;
+  children: (errors: readonly Mistake[]) => ReactNode;
 }
 
-const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 /**
- * A form that brings a message to the shop. What is typed stays in the fields themselves, so that nothing that goes wrong
- * can lose it; sent before the island is awake, `method="dialog"` keeps the page and its words where they are.
+ * A form that sends a message to the shop. The inputs are uncontrolled, so that no error can lose what was typed. If it is
+ * submitted before hydration, `method="dialog"` keeps the page and its input.
  */
 export function MessageForm({ form, id, labelledBy, action, children }: Props) {
   const { state, mistakes } = useStore(form.$status);
@@ -30,7 +30,7 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    await form.submit(typedIn(element));
+    await form.submit(readForm(element));
     setAttempt((before) => before + 1);
     if (form.$status.get().state === 'success') element.reset();
   };
@@ -42,11 +42,11 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
       method="dialog"
       noValidate
       aria-labelledby={labelledBy}
-      onInput={(event) => form.recheck(typedIn(event.currentTarget))}
+      onInput={(event) => form.recheck(readForm(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
       <FormStatus form={form} button={`${id}-send`} />
-      <FormErrorSummary form={id} mistakes={mistakes} attempt={attempt} />
+      <FormErrorSummary form={id} errors={mistakes} attempt={attempt} />
       {children(mistakes)}
       <button
         className="button button--primary button--large"

@@ -1,4 +1,6 @@
 import { hydrateIsland } from '../hydrate-island.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-export const hydrateContactForm = (part: HTMLElement): void => hydrateIsland(part, <ContactForm />);
+/** Hydrates the prerendered contact form in `element`. */
+export const hydrateContactForm = (element: HTMLElement): void =>
+  hydrateIsland(element, <ContactForm />);

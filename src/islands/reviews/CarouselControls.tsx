@@ -1,9 +1,9 @@
 interface Props {
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   pages: number;
-  turn: (by: 1 | -1) => void;
-  open: (page: number) => void;
+  onTurn: (by: 1 | -1) => void;
+  onOpen: (page: number) => void;
 }
 
 const arrows = {
@@ -11,13 +11,13 @@ const arrows = {
   next: 'm11 4 8 8-8 8m8-8H4',
 } as const;
 
-function Arrow({ to, onPress }: { to: keyof typeof arrows; onPress: () => void }) {
+function Arrow({ to, onClick }: { to: keyof typeof arrows; onClick: () => void }) {
   return (
     <button
       type="button"
       className="button button--secondary arrow"
       aria-label={`${to === 'next' ? 'Next' : 'Previous'} reviews`}
-      onClick={onPress}
+      onClick={onClick}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={arrows[to]} />
@@ -26,10 +26,11 @@ function Arrow({ to, onPress }: { to: keyof typeof arrows; onPress: () => void }
   );
 }
 
-export function CarouselControls({ page, pages, turn, open }: Props) {
+/** Previous and next buttons, a dot for each page, and the page number as a live region. */
+export function CarouselControls({ page, pages, onTurn, onOpen }: Props) {
   return (
     <div className="controls">
-      <Arrow to="previous" onPress={() => turn(-1)} />
+      <Arrow to="previous" onClick={() => onTurn(-1)} />
       {Array.from({ length: pages }, (_, dot) => (
         <button
           key={dot}
@@ -37,10 +38,10 @@ export function CarouselControls({ page, pages, turn, open }: Props) {
           className="dot"
           aria-label={`Reviews page ${dot + 1} of ${pages}`}
           aria-current={dot === page ? 'true' : undefined}
-          onClick={() => open(dot)}
+          onClick={() => onOpen(dot)}
         />
       ))}
-      <Arrow to="next" onPress={() => turn(1)} />
+      <Arrow to="next" onClick={() => onTurn(1)} />
       <p role="status">{`Page ${page + 1} of ${pages}`}</p>
     </div>
   );

@@ -10,7 +10,7 @@ const pages = Array.from({ length: Math.ceil(others.length / REVIEWS_PER_PAGE) }
   others.slice(page * REVIEWS_PER_PAGE, (page + 1) * REVIEWS_PER_PAGE),
 );
 
-/** One review that stays, and three to a page of the others. Prerendered; without JavaScript all can be read. */
+/** A featured review, and the others three to a page. Prerendered; without JavaScript all are readable. */
 export function ReviewCarousel() {
   const [page, setPage] = useState(0);
   return (
@@ -22,8 +22,8 @@ export function ReviewCarousel() {
       )}
       <div className="others">
         <div className="pages">
-          {pages.map((quotes, place) => (
-            <ul key={quotes[0]?.text} className={place === page ? undefined : 'off-page'}>
+          {pages.map((quotes, index) => (
+            <ul key={quotes[0]?.text} className={index === page ? undefined : 'off-page'}>
               {quotes.map((review) => (
                 <li key={review.text}>
                   <ReviewQuote review={review} />
@@ -35,8 +35,8 @@ export function ReviewCarousel() {
         <CarouselControls
           page={page}
           pages={pages.length}
-          turn={(by) => setPage(turnPage(page, by, pages.length))}
-          open={setPage}
+          onTurn={(by) => setPage(turnPage(page, by, pages.length))}
+          onOpen={setPage}
         />
       </div>
     </>

@@ -8,6 +8,7 @@ interface Props {
   review: Review;
 }
 
+/** A review with its stars, name and month. A long text is cut, with a button that expands it. */
 export function ReviewQuote({ review: { name, rating, text, date } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { start, rest } = cutReview(text);

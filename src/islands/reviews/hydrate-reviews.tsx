@@ -1,4 +1,6 @@
 import { hydrateIsland } from '../hydrate-island.ts';
 import { ReviewCarousel } from './ReviewCarousel.tsx';
 
-export const hydrateReviews = (part: HTMLElement): void => hydrateIsland(part, <ReviewCarousel />);
+/** Hydrates the prerendered reviews in `element`. */
+export const hydrateReviews = (element: HTMLElement): void =>
+  hydrateIsland(element, <ReviewCarousel />);

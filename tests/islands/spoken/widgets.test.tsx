@@ -77,7 +77,7 @@ describe('a screen reader says of', () => {
         <ReviewQuote
           review={{ name: 'Ann Lee', rating: 5, text, date: '2026-05', confirmed: false }}
         />
-        <CarouselControls page={1} pages={3} turn={() => undefined} open={() => undefined} />
+        <CarouselControls page={1} pages={3} onTurn={() => undefined} onOpen={() => undefined} />
       </>,
     );
     expect(await listenToControls()).toMatchInlineSnapshot(`

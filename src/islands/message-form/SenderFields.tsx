@@ -4,15 +4,15 @@ import { FormField } from '../FormField.tsx';
 
 interface Props {
   form: string;
-  mistakes: readonly Mistake[];
+  errors: readonly Mistake[];
 }
 
-/** Who writes, and how to answer. */
-export function PersonFields({ form, mistakes }: Props) {
+/** The sender's name, e-mail and phone. */
+export function SenderFields({ form, errors }: Props) {
   return (
     <>
       <div className="form-row">
-        <FormField form={form} name="firstName" label="First name" mistakes={mistakes}>
+        <FormField form={form} name="firstName" label="First name" errors={errors}>
           {(control) => (
             <input
               {...control}
@@ -22,7 +22,7 @@ export function PersonFields({ form, mistakes }: Props) {
             />
           )}
         </FormField>
-        <FormField form={form} name="lastName" label="Last name" mistakes={mistakes}>
+        <FormField form={form} name="lastName" label="Last name" errors={errors}>
           {(control) => (
             <input
               {...control}
@@ -34,7 +34,7 @@ export function PersonFields({ form, mistakes }: Props) {
         </FormField>
       </div>
       <div className="form-row">
-        <FormField form={form} name="email" label="E-mail" mistakes={mistakes}>
+        <FormField form={form} name="email" label="E-mail" errors={errors}>
           {(control) => (
             <input
               {...control}
@@ -45,7 +45,7 @@ export function PersonFields({ form, mistakes }: Props) {
             />
           )}
         </FormField>
-        <FormField form={form} name="phone" label="Phone (optional)" mistakes={mistakes}>
+        <FormField form={form} name="phone" label="Phone (optional)" errors={errors}>
           {(control) => (
             <input {...control} type="tel" autoComplete="tel" maxLength={MAX_FIELD_LENGTH.phone} />
           )}
