@@ -4,7 +4,7 @@ import { orderNumberFrom } from '#domain/order-number.ts';
 import type { Order } from '#domain/order.ts';
 
 /** How long equal requests count as one checkout attempt. */
-export const IDEMPOTENCY_WINDOW_MS = 120_000;
+const IDEMPOTENCY_WINDOW_MS = 120_000;
 
 /**
  * Returns the start of the current window. All times in a payment request count from it, so that a repeat sends

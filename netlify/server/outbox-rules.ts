@@ -15,7 +15,7 @@ export interface OutboxPolicy {
 }
 
 /** Returns the delay after this many attempts: 1, 5, 15, 60 minutes, then 4 hours. */
-export function backOffMs(attempts: number): number {
+function backOffMs(attempts: number): number {
   return (BACK_OFF_MINUTES[attempts - 1] ?? LATER_BACK_OFF_MINUTES) * MINUTE_MS;
 }
 

@@ -23,7 +23,7 @@ export const dataRequest = v.object({
 }) satisfies v.GenericSchema<unknown, DataRequest>;
 
 /** Shown when a response has no reference. */
-export const UNKNOWN_REFERENCE = 'Unknown';
+const UNKNOWN_REFERENCE = 'Unknown';
 
 const answer = v.object({
   referenceId: v.optional(v.string(), UNKNOWN_REFERENCE),

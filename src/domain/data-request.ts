@@ -16,7 +16,7 @@ export interface DataRequest {
 export const MAX_ORDER_REFERENCES = 50;
 
 /** How long the link that confirms a request, and the one to an export, are good for (decisions 55 and 61). */
-export const LINK_DAYS = 7;
+const LINK_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

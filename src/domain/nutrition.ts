@@ -58,7 +58,7 @@ export interface Share {
 }
 
 /** What several parts contain together, each counted by its weight; as calculated, not rounded. */
-export function addNutrition(parts: readonly Share[]): Nutrition {
+function addNutrition(parts: readonly Share[]): Nutrition {
   const sum = (value: (nutrition: Nutrition) => number): number =>
     parts.reduce((total, { nutrition, weight }) => total + value(nutrition) * weight, 0);
   return {

@@ -93,7 +93,7 @@ export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalo
 }
 
 /** The allergens of all boxes together, each once, in declaration order. */
-export function allergensOfBoxes(boxes: readonly BoxContents[]): Allergen[] {
+function allergensOfBoxes(boxes: readonly BoxContents[]): Allergen[] {
   const found = new Set(boxes.flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }

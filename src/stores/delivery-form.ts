@@ -22,7 +22,7 @@ export const DELIVERY_FORM = 'delivery-form';
 export const $judged = atom<ReadonlySet<DeliveryField>>(new Set());
 
 /** Every mistake of the form, shown yet or not. */
-export const $mistakes = computed($draft, ({ customer }) => deliveryErrors(customer));
+const $mistakes = computed($draft, ({ customer }) => deliveryErrors(customer));
 
 /** The mistakes that are shown beside their fields, by field. */
 export const $shownMistakes = computed(

@@ -40,7 +40,7 @@ export const wordsOf = (element: { textContent: string } | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** What an element is called: by its label, by the heading that labels it, else by its words. */
-export function nameOf(element: Element): string {
+function nameOf(element: Element): string {
   const heading = element.getAttribute('aria-labelledby');
   if (heading) return wordsOf(element.ownerDocument.getElementById(heading));
   return element.getAttribute('aria-label') ?? wordsOf(element);

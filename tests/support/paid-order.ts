@@ -13,7 +13,7 @@ const PAID_AT = Date.parse('2026-11-25T10:00Z');
 const NUMBER = '4F7K2M9QXA';
 
 /** An order as it is stored once it is paid: its bill is what the payment page showed. */
-export function paidOrder(order: Order): StoredOrder {
+function paidOrder(order: Order): StoredOrder {
   const { lines, shipping } = buildSessionParams(shop, order, NUMBER, PAID_AT);
   const bought = lines.map(({ name, quantity, unitPence }) => ({
     description: name,
