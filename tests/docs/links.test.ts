@@ -118,6 +118,24 @@ describe('pages', () => {
   });
 });
 
+describe('commands', () => {
+  const commands = (pattern: RegExp): string[] =>
+    pages.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, argument = '']) => argument),
+    );
+
+  it('run tests that exist', () => {
+    const paths = commands(/npx vitest run ((?:tests\/)[\w./-]+)/g);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('run browser journeys that exist', () => {
+    const specs = find('tests/e2e/**/*.spec.ts').join(' ');
+    const names = commands(/npx playwright test ([\w-]+)/g);
+    expect(names.filter((name) => !specs.includes(name))).toEqual([]);
+  });
+});
+
 describe('the table of folders', () => {
   it('names folders that exist', () => {
     const table = readFileSync('docs/architecture.md', 'utf8').split('## Who may import whom')[0];
