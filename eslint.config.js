@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const mayExportDefault = [
   'netlify/functions/*.ts',
-  'bench/load/floor/*.ts',
+  'bench/load/baseline/*.ts',
   '*.config.*',
   'src/**/*.d.ts',
   'src/browser/hydrate-idle-or-interaction.ts',

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: built,
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/build-site.ts'],
           testTimeout: 120_000,
         },
       },

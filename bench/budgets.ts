@@ -15,10 +15,10 @@ type Kind =
   | 'shopkeeper';
 
 /** What opening the basket's drawer may fetch on any page: React, the catalogue with all that is said of a box, and what to avoid. */
-const BASKET = 93;
+const CART = 93;
 
 /** The most that a page of each kind may weigh: kB after brotli, and the number of external style sheets. */
-const BUDGETS: Record<Kind, Omit<PageWeight, 'basket'>> = {
+const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   info: { html: 13, shell: 6, externalCss: 0, jsAtLoad: 2.3, jsInAll: 2.3 },
   // Ready-made boxes are marked at once where they hold what is to be avoided: that is the fifth kilobyte.
   'list or form': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
@@ -55,13 +55,13 @@ const MEASURES: readonly (keyof PageWeight)[] = [
   'externalCss',
   'jsAtLoad',
   'jsInAll',
-  'basket',
+  'cart',
 ];
 
 function checkPage(dist: string, file: string): string[] {
   const route = pagePath(new URL(file, 'http://localhost'));
   const weight = weighPage(dist, join(dist, file));
-  const budget = { ...BUDGETS[kindOf(route)], basket: BASKET };
+  const budget = { ...BUDGETS[kindOf(route)], cart: CART };
   const cells = MEASURES.map((measure) => {
     const over = weight[measure] > budget[measure] ? '!' : ' ';
     return `${weight[measure].toFixed(1)}/${budget[measure]}${over}`.padStart(12);

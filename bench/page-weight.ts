@@ -16,7 +16,7 @@ export interface PageWeight {
   externalCss: number;
   jsAtLoad: number;
   jsInAll: number;
-  basket: number;
+  cart: number;
 }
 
 interface PageParts {
@@ -61,7 +61,7 @@ function readPage(html: string): PageParts {
 const TEMPLATE = /^`([^`$]+)`$/;
 
 /** Every page may open the basket: it is weighed for itself. */
-const BASKET = /\/(?:open|into)-basket\./;
+const CART = /\/(?:open|into)-basket\./;
 
 interface ScriptImport {
   file: string;
@@ -82,7 +82,7 @@ function readImports(dist: string, file: string): ScriptImport[] {
 }
 
 /** Every file that some scripts load, through all the imports that are to be followed. */
-function reach(
+function findReachable(
   dist: string,
   entries: readonly string[],
   isFollowed: (asked: ScriptImport) => boolean,
@@ -116,18 +116,18 @@ export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
   const { styleSheets, atLoad, later, shell } = readPage(html);
   const files = (urls: readonly string[]): string[] => urls.map((url) => join(dist, url));
-  const first = reach(dist, files(atLoad), ({ isOnDemand }) => !isOnDemand);
-  const own = reach(dist, files([...atLoad, ...later]), ({ file }) => !BASKET.test(file));
+  const first = findReachable(dist, files(atLoad), ({ isOnDemand }) => !isOnDemand);
+  const own = findReachable(dist, files([...atLoad, ...later]), ({ file }) => !CART.test(file));
   const drawers = [...first].flatMap((script) =>
-    readImports(dist, script).flatMap(({ file }) => (BASKET.test(file) ? file : [])),
+    readImports(dist, script).flatMap(({ file }) => (CART.test(file) ? file : [])),
   );
-  const basket = [...reach(dist, drawers, () => true)].filter((file) => !first.has(file));
+  const basket = [...findReachable(dist, drawers, () => true)].filter((file) => !first.has(file));
   return {
     html: brotliKb(html),
     shell: brotliKb(shell),
     externalCss: styleSheets.length,
     jsAtLoad: weigh(first),
     jsInAll: weigh(own),
-    basket: weigh(basket),
+    cart: weigh(basket),
   };
 }

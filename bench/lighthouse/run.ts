@@ -6,8 +6,8 @@ import { pagePath } from '#components/page-path.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import { createFileFinder } from '#sandbox/site/static-files.ts';
 import { median } from '../median.ts';
-import { openFront } from './front.ts';
-import { lookAt, type Look } from './look.ts';
+import { startHttp2Server } from './http2-server.ts';
+import { runLighthouse, type LighthouseResult } from './run-lighthouse.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -44,38 +44,42 @@ const { values, positionals } = parseArgs({
 const named = positionals.length > 0 ? positionals : ONE_OF_EACH;
 const paths = values.all ? allPages() : named;
 
-const site = await openFront(openBuiltSite({ root, dist }).handle);
-const findFloor = createFileFinder(join(import.meta.dirname, 'floor'));
-const floor = await openFront(async (request) => (await findFloor(request))?.());
+const site = await startHttp2Server(openBuiltSite({ root, dist }).handle);
+const findBaseline = createFileFinder(join(import.meta.dirname, 'baseline'));
+const baseline = await startHttp2Server(async (request) => (await findBaseline(request))?.());
 
-const looks = new Map<string, Look[]>(['floor', ...paths].map((path) => [path, []]));
+const results = new Map<string, LighthouseResult[]>(
+  ['baseline', ...paths].map((path) => [path, []]),
+);
 for (let round = 1; round <= Number(values.runs); round += 1) {
-  for (const [path, seen] of looks) {
+  for (const [path, measured] of results) {
     console.error(`round ${round}: ${path}`);
-    seen.push(await lookAt(path === 'floor' ? `${floor.origin}/` : `${site.origin}${path}`));
+    measured.push(
+      await runLighthouse(path === 'baseline' ? `${baseline.origin}/` : `${site.origin}${path}`),
+    );
   }
 }
 site.stop();
-floor.stop();
+baseline.stop();
 
-const middle = (path: string, of: (look: Look) => number): number =>
-  median((looks.get(path) ?? []).map(of));
-const ratio = (path: string, of: (look: Look) => number): string =>
-  (middle(path, of) / middle('floor', of)).toFixed(2);
+const medianOf = (path: string, of: (result: LighthouseResult) => number): number =>
+  median((results.get(path) ?? []).map(of));
+const ratio = (path: string, of: (result: LighthouseResult) => number): string =>
+  (medianOf(path, of) / medianOf('baseline', of)).toFixed(2);
 
 const COLUMNS = ['perf', 'access', 'best', 'seo', 'FCP', 'LCP', 'TBT ms', 'CLS'];
 const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(34) + cells.map((cell) => cell.padStart(8)).join('');
 
 let failed = 0;
-console.log(row('page (FCP, LCP: ratio to the floor)', COLUMNS));
-for (const path of looks.keys()) {
-  const scores = [0, 1, 2, 3].map((index) => middle(path, (look) => look.scores[index] ?? 0));
-  const cls = middle(path, (look) => look.cls);
+console.log(row('page (FCP, LCP: ratio to the baseline)', COLUMNS));
+for (const path of results.keys()) {
+  const scores = [0, 1, 2, 3].map((index) => medianOf(path, (result) => result.scores[index] ?? 0));
+  const cls = medianOf(path, (result) => result.cls);
   const times = [ratio(path, ({ fcp }) => fcp), ratio(path, ({ lcp }) => lcp)];
-  const tbt = middle(path, (look) => look.tbt).toFixed(0);
-  const isKept = scores.every((score) => score === 100) && cls < 0.0005;
-  if (!isKept && path !== 'floor') failed += 1;
+  const tbt = medianOf(path, (result) => result.tbt).toFixed(0);
+  const isPassed = scores.every((score) => score === 100) && cls < 0.0005;
+  if (!isPassed && path !== 'baseline') failed += 1;
   console.log(row(path, [...scores.map(String), ...times, tbt, cls.toFixed(3)]));
 }
 console.log(`${paths.length - failed} passed, ${failed} failed`);

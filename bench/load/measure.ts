@@ -1,17 +1,17 @@
 import { median } from '../median.ts';
-import { drive, type Run, type Wire } from './drive.ts';
-import type { MeasuredShop, Usage } from './measured-shop.ts';
-import type { Question } from './questions.ts';
+import { sendRequests, type LoadRun, type RequestFactory } from './send-requests.ts';
+import type { MeasuredShop, Usage } from './shop-process.ts';
+import type { LoadCase } from './load-cases.ts';
 
 const ROUNDS = 5;
-/** So short that a question and its floor meet the same machine. */
+/** So short that a loadCase and its baseline meet the same machine. */
 const SLICE_MS = 200;
 const SLICES = 6;
 const WARM_MS = 1_000;
 
-/** What came out for one question; ratios are to the floor function, asked in turns in the same run. */
-export interface Result {
-  question: Question;
+/** What came out for one loadCase; ratios are to the baseline function, asked in turns in the same run. */
+export interface LoadResult {
+  loadCase: LoadCase;
   perSecond: number;
   p50: number;
   p99: number;
@@ -22,26 +22,29 @@ export interface Result {
   statuses: readonly number[];
 }
 
-interface Sample extends Run {
+interface Sample extends LoadRun {
   cpuMs: number;
 }
 
 interface Round {
   own: Sample[];
-  floor: Sample[];
+  baseline: Sample[];
 }
 
-async function sample(shop: MeasuredShop, wire: Wire): Promise<Sample> {
+async function sample(shop: MeasuredShop, createRequest: RequestFactory): Promise<Sample> {
   const before = await shop.cpuMs();
-  const run = await drive(shop.port, SLICE_MS, wire);
+  const run = await sendRequests(shop.port, SLICE_MS, createRequest);
   return { ...run, cpuMs: (await shop.cpuMs()) - before };
 }
 
-async function playRound(shop: MeasuredShop, { wire, floor }: Question): Promise<Round> {
-  const round: Round = { own: [], floor: [] };
+async function measureRound(
+  shop: MeasuredShop,
+  { createRequest, createBaselineRequest }: LoadCase,
+): Promise<Round> {
+  const round: Round = { own: [], baseline: [] };
   for (let slice = 0; slice < SLICES; slice += 1) {
-    round.floor.push(await sample(shop, floor));
-    round.own.push(await sample(shop, wire));
+    round.baseline.push(await sample(shop, createBaselineRequest));
+    round.own.push(await sample(shop, createRequest));
   }
   return round;
 }
@@ -58,36 +61,36 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-function resultOf(question: Question, rounds: readonly Round[]): Result {
+function summarize(loadCase: LoadCase, rounds: readonly Round[]): LoadResult {
   const own = rounds.flatMap((round) => round.own);
   const latencies = own.flatMap((run) => run.latencies).toSorted((a, b) => a - b);
   const over = (value: (round: Round) => number): number => median(rounds.map(value));
   return {
-    question,
+    loadCase,
     perSecond: over((round) => perSecond(round.own)),
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
     cpuMs: over((round) => cpuMs(round.own)),
-    throughputRatio: over((round) => perSecond(round.own) / perSecond(round.floor)),
-    cpuRatio: over((round) => cpuMs(round.own) / cpuMs(round.floor)),
+    throughputRatio: over((round) => perSecond(round.own) / perSecond(round.baseline)),
+    cpuRatio: over((round) => cpuMs(round.own) / cpuMs(round.baseline)),
     statuses: [...new Set(own.flatMap((run) => run.statuses))],
   };
 }
 
-/** Asks some questions in several rounds, and looks at the shop's memory after each. */
-export async function measure(
+/** Asks some loadCases in several rounds, and looks at the shop's memory after each. */
+export async function measureLoad(
   shop: MeasuredShop,
-  questions: readonly Question[],
-): Promise<{ results: Result[]; memory: Usage[] }> {
-  const all = questions.map((question) => ({ question, rounds: Array<Round>() }));
-  for (const { question } of all) {
-    await drive(shop.port, WARM_MS, question.floor);
-    await drive(shop.port, WARM_MS, question.wire);
+  loadCases: readonly LoadCase[],
+): Promise<{ results: LoadResult[]; memory: Usage[] }> {
+  const all = loadCases.map((loadCase) => ({ loadCase, rounds: Array<Round>() }));
+  for (const { loadCase } of all) {
+    await sendRequests(shop.port, WARM_MS, loadCase.createBaselineRequest);
+    await sendRequests(shop.port, WARM_MS, loadCase.createRequest);
   }
   const memory = [await shop.memory()];
   for (let n = 0; n < ROUNDS; n += 1) {
-    for (const { question, rounds } of all) rounds.push(await playRound(shop, question));
+    for (const { loadCase, rounds } of all) rounds.push(await measureRound(shop, loadCase));
     memory.push(await shop.memory());
   }
-  return { results: all.map(({ question, rounds }) => resultOf(question, rounds)), memory };
+  return { results: all.map(({ loadCase, rounds }) => summarize(loadCase, rounds)), memory };
 }

@@ -1,4 +1,4 @@
-// A whole shop and the floor function behind one server, as a process that can be measured. Argument: a folder for its data.
+// A whole shop and the baseline function behind one server, as a process that can be measured. Argument: a folder for its data.
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openFunctions } from '#sandbox/functions/shop-functions.ts';
@@ -13,19 +13,23 @@ const shop = await launchShop({
   env: { RATE_LIMIT_FACTOR: '1000000' },
   openSite: () => ({ handle: () => Promise.resolve(undefined) }),
   async openFunctions(options) {
-    const floor = await openFunctions({ ...options, folder: join(import.meta.dirname, 'floor') });
+    const baseline = await openFunctions({
+      ...options,
+      folder: join(import.meta.dirname, 'baseline'),
+    });
     const own = await openFunctions(options);
     return {
-      handle: async (request, ip) => (await floor.handle(request, ip)) ?? own.handle(request, ip),
+      handle: async (request, ip) =>
+        (await baseline.handle(request, ip)) ?? own.handle(request, ip),
       async stop() {
-        await Promise.all([floor.stop(), own.stop()]);
+        await Promise.all([baseline.stop(), own.stop()]);
       },
     };
   },
 });
 
-process.on('message', (asked) => {
-  if (asked === 'memory') globalThis.gc?.();
+process.on('message', (message) => {
+  if (message === 'memory') globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ heapMb: heapUsed / 1e6, rssMb: rss / 1e6, cpuMs: (user + system) / 1000 });

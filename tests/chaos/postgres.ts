@@ -6,15 +6,15 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#sandbox/database.ts';
 
-/** A real PostgreSQL of this run's own, in a folder that goes with it. */
+/** A PostgreSQL server in a temporary folder. */
 export interface Postgres {
   readonly version: string;
-  /** Makes an empty database with the shop's tables; answers its address. */
+  /** Creates an empty database with the shop's tables; returns its URL. */
   readonly create: (name: string) => Promise<string>;
   readonly stop: () => void;
 }
 
-/** Starts the machine's PostgreSQL on a free port of 127.0.0.1. Throws where it is not installed. */
+/** Starts the installed PostgreSQL on a free port of 127.0.0.1; throws if it is not installed. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'fudge-postgres-'));
@@ -24,17 +24,17 @@ export async function startPostgres(): Promise<Postgres> {
   run(bin, 'initdb', ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const settings = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=120 -c fsync=off`;
   run(bin, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
-  const address = (name: string): string => `postgres://shop@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string): string => `postgres://shop@127.0.0.1:${port}/${name}`;
   return {
     version: run(bin, 'postgres', ['--version']).trim(),
     async create(name) {
-      const client = new pg.Client({ connectionString: address('postgres') });
+      const client = new pg.Client({ connectionString: urlOf('postgres') });
       await client.connect();
       await client.query(`drop database if exists ${name} with (force)`);
       await client.query(`create database ${name}`);
       await client.end();
-      await migrateDatabase(address(name));
-      return address(name);
+      await migrateDatabase(urlOf(name));
+      return urlOf(name);
     },
     stop() {
       run(bin, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
@@ -43,18 +43,18 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** The folder of the server's programs: one on the PATH, or where Debian keeps them off it. */
+/** Returns the folder of `initdb` and `pg_ctl`: from the PATH, or Debian's. */
 function findPrograms(): string {
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
-  const debians = globSync('/usr/lib/postgresql/*/bin').sort().toReversed();
-  const found = [...onPath, ...debians].find((folder) => existsSync(join(folder, 'initdb')));
+  const debianFolders = globSync('/usr/lib/postgresql/*/bin').sort().toReversed();
+  const found = [...onPath, ...debianFolders].find((folder) => existsSync(join(folder, 'initdb')));
   if (found !== undefined) return found;
   throw new Error(
     'PostgreSQL is not installed: "apt-get install postgresql", or put the folder of initdb and pg_ctl on the PATH.',
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a PostgreSQL program, as the user `postgres` if this process is root: PostgreSQL refuses to run as root. */
 function run(bin: string, program: string, args: readonly string[]): string {
   const command = [join(bin, program), ...args];
   const [file = '', ...rest] =

@@ -3,10 +3,10 @@ import { openOutbox } from '#adapters/outbox.ts';
 import { openRateLimits } from '#adapters/rate-limits.ts';
 import type { Database } from '#adapters/database.ts';
 
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 
 function openPool(url: string): { database: Database; end: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
+  const pool = new pg.Pool({ connectionString: url, max: CONCURRENCY });
   return {
     database: {
       async query(text, values) {
@@ -18,7 +18,7 @@ function openPool(url: string): { database: Database; end: () => Promise<void> }
   };
 }
 
-/** Lets fifty senders reach for one mail; how many rounds had not exactly one winner. */
+/** Claims one mail from 50 senders at once; returns the number of rounds without exactly one winner. */
 export async function raceForClaims(url: string, rounds: number): Promise<number> {
   const { database, end } = openPool(url);
   const outbox = openOutbox(database);
@@ -27,7 +27,9 @@ export async function raceForClaims(url: string, rounds: number): Promise<number
   for (let round = 0; round < rounds; round += 1) {
     await outbox.add({ key: `race/${round}`, kind: 'race', payload: {} }, now);
     const claim = { now, max: 1, ignoresBackOff: false, except: [], urgentKinds: [] };
-    const claimed = await Promise.all(Array.from({ length: AT_ONCE }, () => outbox.claim(claim)));
+    const claimed = await Promise.all(
+      Array.from({ length: CONCURRENCY }, () => outbox.claim(claim)),
+    );
     if (claimed.filter(({ length }) => length === 1).length !== 1) wrong += 1;
   }
   await end();
@@ -35,19 +37,19 @@ export async function raceForClaims(url: string, rounds: number): Promise<number
 }
 
 /**
- * Lets fifty requests come at a limit, another one in every round, both at one that counts requests and at one that counts
- * checkouts; how many rounds did not let in exactly as many as the limit says.
+ * Sends 50 concurrent requests against a rate limit that differs in each round, for requests and for checkout attempts;
+ * returns the number of rounds that did not admit exactly the limit.
  */
-export async function raceForPlaces(url: string, rounds: number): Promise<number> {
+export async function raceForRateLimit(url: string, rounds: number): Promise<number> {
   const { database, end } = openPool(url);
   const limits = openRateLimits(database, 1);
   let wrong = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const max = 1 + (round % (AT_ONCE - 1));
+    const max = 1 + (round % (CONCURRENCY - 1));
     const limit = { name: `race-${max}`, max, seconds: 600 };
     const subject = `racer-${round}`;
     const race = async (count: (n: number) => Promise<number>): Promise<boolean> => {
-      const waits = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => count(n)));
+      const waits = await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => count(n)));
       return waits.filter((seconds) => seconds === 0).length === max;
     };
     const isExact = [

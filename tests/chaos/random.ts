@@ -1,4 +1,4 @@
-/** Chances that a seed makes the same every time. */
+/** A seeded random number generator. */
 export interface Random {
   /** At least 0, less than 1. */
   readonly next: () => number;
@@ -8,8 +8,8 @@ export interface Random {
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
 }
 
-/** Mulberry32. */
-export function openRandom(seed: number): Random {
+/** Creates a generator (Mulberry32): equal seeds give equal sequences. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,25 +1,31 @@
-// `npm run chaos`: whole seasons of orders under kills, duplicates, losses and outages, against a real PostgreSQL.
-// `--short` runs a small one, as the checks before a change lands do. `--seed N` runs one seed again.
+// `npm run chaos`: processes many orders under kills, duplicates, losses and outages, against a real PostgreSQL.
+// `--short` is the short form that `.ci/run` uses. `--seed N` repeats one seed.
 import { parseArgs } from 'node:util';
-import { bundleShop } from './bundle.ts';
-import { raceForClaims, raceForPlaces } from './races.ts';
+import { bundleShop } from './bundle-shop.ts';
+import { raceForClaims, raceForRateLimit } from './races.ts';
 import { startPostgres } from './postgres.ts';
-import { complaints, live, plan, tell, type Season } from './season.ts';
-import { stages, type Stage } from './stages.ts';
+import {
+  describeViolations,
+  runScenario,
+  createScenario,
+  describeResult,
+  type ScenarioResult,
+} from './scenario.ts';
+import { killStages, type KillStage } from './kill-stages.ts';
 
 const FULL = {
-  plan: plan(1_700, 8, 65),
-  withoutDedupes: plan(800, 8, 40, false),
+  scenario: createScenario(1_700, 8, 65),
+  withoutDedupes: createScenario(800, 8, 40, false),
   seeds: [1, 2, 3, 4, 5],
   rounds: 1_000,
-  least: { deliveries: 10_000, kills: 500, inEachStage: 20 },
+  minimum: { deliveries: 10_000, kills: 500, inEachStage: 20 },
 };
 const SHORT = {
-  plan: plan(160, 2, 4),
-  withoutDedupes: plan(60, 2, 4, false),
+  scenario: createScenario(160, 2, 4),
+  withoutDedupes: createScenario(60, 2, 4, false),
   seeds: [1],
   rounds: 50,
-  least: { deliveries: 200, kills: 16, inEachStage: 1 },
+  minimum: { deliveries: 200, kills: 16, inEachStage: 1 },
 };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, seed: { type: 'string' } } });
@@ -27,88 +33,100 @@ const figures = values.short ? SHORT : FULL;
 const seeds = values.seed ? [Number(values.seed)] : figures.seeds;
 const results: boolean[] = [];
 
-function report(name: string, holds: boolean, details = ''): void {
+function reportResult(name: string, holds: boolean, details = ''): void {
   results.push(holds);
   const time = new Date().toISOString().slice(11, 19);
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${time} ${name}${details && `: ${details}`}`);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-function reportTotals(seasons: readonly Season[]): void {
-  const deliveries = sum(seasons.map((season) => season.deliveries));
-  const kills = sum(seasons.map((season) => season.kills));
-  const deaths = stages.map((_stage, n) => sum(seasons.map((season) => season.deaths[n] ?? 0)));
-  const { least } = figures;
-  report(
-    `at least ${least.deliveries} deliveries, ${least.kills} kills, ${least.inEachStage} in each stage`,
-    deliveries >= least.deliveries &&
-      kills >= least.kills &&
-      Math.min(...deaths) >= least.inEachStage,
-    `${deliveries} deliveries, ${kills} kills (${deaths.join(', ')} in the stages)`,
+function reportTotals(runs: readonly ScenarioResult[]): void {
+  const deliveries = sum(runs.map((run) => run.deliveries));
+  const kills = sum(runs.map((run) => run.kills));
+  const killsByStage = killStages.map((_stage, n) =>
+    sum(runs.map((run) => run.killsByStage[n] ?? 0)),
+  );
+  const { minimum } = figures;
+  reportResult(
+    `at least ${minimum.deliveries} deliveries, ${minimum.kills} kills, ${minimum.inEachStage} in each stage`,
+    deliveries >= minimum.deliveries &&
+      kills >= minimum.kills &&
+      Math.min(...killsByStage) >= minimum.inEachStage,
+    `${deliveries} deliveries, ${kills} kills (${killsByStage.join(', ')} in the stages)`,
   );
 }
 
-/** Shops that do it wrong, and where they have to die for it to show. */
-const wrongShops: readonly {
+/** Faulty adapters that the assertions must detect, and the stage in which a kill exposes each. */
+const controls: readonly {
   name: string;
   part: string;
-  dies: Stage | null;
-  dedupes?: boolean;
-  losesMails?: boolean;
+  killAt: KillStage | null;
+  isDeduplicating?: boolean;
+  isLosingMails?: boolean;
 }[] = [
-  { name: 'check-then-insert', part: '#adapters/orders.ts', dies: 'after the insert' },
-  { name: 'answered-before-stored', part: '#adapters/orders.ts', dies: 'before the insert' },
-  { name: 'one-wrong-address', part: '#adapters/orders.ts', dies: null },
-  { name: 'empty-contents', part: '#adapters/orders.ts', dies: null },
-  { name: 'blind-resend', part: '#adapters/mailer.ts', dies: 'after the mail' },
-  { name: 'unknown-taken-as-sent', part: '#adapters/mailer.ts', dies: null, losesMails: true },
-  { name: 'sent-and-sent-again', part: '#adapters/outbox.ts', dies: null },
+  { name: 'check-then-insert', part: '#adapters/orders.ts', killAt: 'after the insert' },
+  { name: 'acknowledged-before-stored', part: '#adapters/orders.ts', killAt: 'before the insert' },
+  { name: 'wrong-email', part: '#adapters/orders.ts', killAt: null },
+  { name: 'empty-contents', part: '#adapters/orders.ts', killAt: null },
+  { name: 'new-key-per-attempt', part: '#adapters/mailer.ts', killAt: 'after the mail' },
   {
-    name: 'claimed-means-begun',
+    name: 'unknown-treated-as-sent',
+    part: '#adapters/mailer.ts',
+    killAt: null,
+    isLosingMails: true,
+  },
+  { name: 'resends-sent-mail', part: '#adapters/outbox.ts', killAt: null },
+  {
+    name: 'started-when-claimed',
     part: '#adapters/outbox.ts',
-    dies: 'before the mail',
-    dedupes: false,
+    killAt: 'before the mail',
+    isDeduplicating: false,
   },
 ];
 
 const postgres = await startPostgres();
-console.log(`${postgres.version}; stages: ${stages.join(', ')}`);
-const shop = await bundleShop('right');
+console.log(`${postgres.version}; stages: ${killStages.join(', ')}`);
+const shop = await bundleShop('shop');
 try {
-  const seasons: Season[] = [];
+  const runs: ScenarioResult[] = [];
   for (const seed of seeds) {
-    const season = await live(postgres, shop.files, seed, figures.plan);
-    seasons.push(season);
-    report(`seed ${seed}`, complaints(season.verdict) === '', tell(season));
+    const run = await runScenario(postgres, shop.files, seed, figures.scenario);
+    runs.push(run);
+    reportResult(`seed ${seed}`, describeViolations(run.violations) === '', describeResult(run));
   }
-  if (!values.seed) reportTotals(seasons);
-  const unaided = await live(postgres, shop.files, 6, figures.withoutDedupes);
-  report(
-    'a mail provider that drops no repeats',
-    complaints(unaided.verdict) === '',
-    tell(unaided),
+  if (!values.seed) reportTotals(runs);
+  const withoutDedupes = await runScenario(postgres, shop.files, 6, figures.withoutDedupes);
+  reportResult(
+    'a mail provider without deduplication',
+    describeViolations(withoutDedupes.violations) === '',
+    describeResult(withoutDedupes),
   );
-  for (const { name, part, dies, dedupes = true, losesMails = false } of wrongShops) {
-    const wrongShop = await bundleShop(name, { [part]: `${name}.ts` });
-    const control = { shoppers: 40, aims: Array<Stage | null>(5).fill(dies), dedupes, losesMails };
-    const { verdict } = await live(postgres, wrongShop.files, 7, control);
-    wrongShop.remove();
-    const wrong = complaints(verdict);
-    report(`the wrong way "${name}" is found out`, wrong !== '', wrong);
+  for (const { name, part, killAt, isDeduplicating = true, isLosingMails = false } of controls) {
+    const controlShop = await bundleShop(name, { [part]: `${name}.ts` });
+    const control = {
+      shoppers: 40,
+      targets: Array<KillStage | null>(5).fill(killAt),
+      isDeduplicating,
+      isLosingMails,
+    };
+    const { violations } = await runScenario(postgres, controlShop.files, 7, control);
+    controlShop.remove();
+    const violationText = describeViolations(violations);
+    reportResult(`control "${name}" is detected`, violationText !== '', violationText);
   }
   const claims = await raceForClaims(await postgres.create('claims'), figures.rounds);
-  report(
+  reportResult(
     `${figures.rounds} rounds of 50 parallel claims: one winner each`,
     claims === 0,
     `${claims} wrong`,
   );
   const rounds = figures.rounds / 5;
-  const places = await raceForPlaces(await postgres.create('places'), rounds);
-  report(
+  const limits = await raceForRateLimit(await postgres.create('limits'), rounds);
+  reportResult(
     `${rounds} rounds of 50 parallel requests at a limit: exactly as many as it allows`,
-    places === 0,
-    `${places} wrong`,
+    limits === 0,
+    `${limits} wrong`,
   );
 } finally {
   shop.remove();

@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 
 const ready = v.object({ port: v.number() });
-/** What the shop's clock goes on by while it is down: longer than a mail's lease. */
-const DOWN_MS = 90_000;
+/** How far each kill advances the shop's clock: longer than a mail's lease. */
+const CLOCK_STEP_MS = 90_000;
 
-/** The shop as a process that is started again whenever it was killed. */
+/** A shop process that restarts after each kill. */
 export interface ShopProcess {
-  /** Waits while the shop is down. */
+  /** Resolves with the URL once the shop is up. */
   readonly url: () => Promise<string>;
-  /** The shop's own time, in milliseconds. */
+  /** The shop's clock in milliseconds. */
   readonly now: () => number;
-  /** Kills the shop at once and starts it anew; false while it is down anyhow. */
+  /** Kills and restarts the shop; returns false if it is already down. */
   readonly kill: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the bundled functions in a process of their own. */
-export function keepShop(
+/** Starts the bundled functions in a process. */
+export function startShopProcess(
   files: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ShopProcess {
@@ -35,8 +35,11 @@ export function keepShop(
       env: { ...process.env, ...env, SHOP_CLOCK: clock },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let complaint = '';
-    next.stderr?.on('data', (chunk) => (complaint = `${complaint}${String(chunk)}`.slice(-2_000)));
+    let errorOutput = '';
+    next.stderr?.on(
+      'data',
+      (chunk) => (errorOutput = `${errorOutput}${String(chunk)}`.slice(-2_000)),
+    );
     return new Promise((resolve, reject) => {
       next.once('message', (message) => {
         child = next;
@@ -44,7 +47,7 @@ export function keepShop(
       });
       next.once('exit', (code) => {
         if (child === next) child = undefined;
-        else reject(new Error(`The shop did not start (exit ${code}): ${complaint}`));
+        else reject(new Error(`The shop did not start (exit ${code}): ${errorOutput}`));
       });
     });
   }
@@ -56,7 +59,7 @@ export function keepShop(
       if (!child || isStopped) return false;
       const killed = child;
       child = undefined;
-      ahead += DOWN_MS;
+      ahead += CLOCK_STEP_MS;
       started = new Promise<void>((gone) => killed.once('close', () => gone())).then(start);
       killed.kill('SIGKILL');
       return true;

@@ -1,4 +1,4 @@
-// The shop's functions alone, as a process that can be killed. Arguments: the bundled functions.
+// Serves the shop's functions in a killable process. Arguments: the bundled functions.
 import { createHttpServer, listenOn } from '#sandbox/http.ts';
 import { loadFunctions } from '#sandbox/functions/load-functions.ts';
 import { createFunctionRouter } from '#sandbox/functions/function-router.ts';

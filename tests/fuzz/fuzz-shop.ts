@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { launchShop, type RunningShop } from '#sandbox/launch.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import type { Random } from '../chaos/random.ts';
-import { malform } from './malform.ts';
-import { oddQuery } from './queries.ts';
+import { createMalformedRequest } from './malformed-request.ts';
+import { createMalformedQuery } from './malformed-query.ts';
 
 /** How many of each are sent. */
-export interface Figures {
+export interface RequestCounts {
   bodies: number;
   queries: number;
 }
@@ -19,40 +19,40 @@ export interface Figures {
 type Report = (name: string, holds: boolean, details?: string) => void;
 
 /** What the shop said to a request; nothing is kept of one that was answered as it should be. */
-interface Heard {
+interface Outcome {
   status: number;
-  wrong: string | undefined;
+  problem: string | undefined;
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const AT_ONCE = 16;
-const EXPECTED = [400, 413, 415];
-const LEAST_SHARE = 0.95;
+const CONCURRENCY = 16;
+const EXPECTED_STATUSES = [400, 413, 415];
+const MIN_SHARE = 0.95;
 /** Until then the process itself is still growing into its work. */
-const WARM_UP = 5_000;
-const PARTS = 4;
+const WARM_UP_REQUESTS = 5_000;
+const MEMORY_SAMPLES = 4;
 /** What a process may grow by over all bodies: many times less than 20,000 bodies of 4 kB would leave behind. */
-const MOST_GROWTH_MB = { heap: 8, resident: 96 };
+const MAX_GROWTH_MB = { heap: 8, resident: 96 };
 
-const refusal = v.object({
+const errorSchema = v.object({
   error: v.pipe(v.string(), v.nonEmpty()),
   message: v.pipe(v.string(), v.nonEmpty()),
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z-]+$/)),
 });
 
-async function flawOf(response: Response): Promise<string | undefined> {
+async function findProblem(response: Response): Promise<string | undefined> {
   const text = await response.text();
   if (response.status >= 500) return `${response.status} ${text.slice(0, 120)}`;
   if (response.headers.get('Cache-Control') !== 'no-store') return 'may be stored';
   if (response.ok) return undefined;
   if (!response.headers.get('Content-Type')?.startsWith('application/json')) return 'no JSON';
-  return v.is(refusal, JSON.parse(text)) ? undefined : `body ${text.slice(0, 120)}`;
+  return v.is(errorSchema, JSON.parse(text)) ? undefined : `body ${text.slice(0, 120)}`;
 }
 
-async function ask(asked: string, url: string, init: RequestInit): Promise<Heard> {
+async function send(asked: string, url: string, init: RequestInit): Promise<Outcome> {
   const response = await fetch(url, init);
-  const flaw = await flawOf(response);
-  return { status: response.status, wrong: flaw && `${asked.slice(0, 100)}: ${flaw}` };
+  const flaw = await findProblem(response);
+  return { status: response.status, problem: flaw && `${asked.slice(0, 100)}: ${flaw}` };
 }
 
 /** Does work so many times, several at once, and answers what came of it. */
@@ -65,19 +65,19 @@ async function repeat<T>(count: number, work: () => Promise<T>): Promise<T[]> {
       done.push(await work());
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+  await Promise.all(Array.from({ length: CONCURRENCY }, hand));
   return done;
 }
 
 /** The memory that is in use once all rubbish is out, in MB. */
-function memory(): { heap: number; resident: number } {
+function measureMemory(): { heap: number; resident: number } {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
   const { heapUsed, rss } = process.memoryUsage();
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
 }
 
-function tally(heard: readonly Heard[]): string {
+function countStatuses(heard: readonly Outcome[]): string {
   const counts = new Map<number, number>();
   for (const { status } of heard) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
@@ -86,8 +86,8 @@ function tally(heard: readonly Heard[]): string {
     .join(', ');
 }
 
-function tellWrongs(heard: readonly Heard[]): string {
-  const wrongs = heard.flatMap(({ wrong }) => wrong ?? []);
+function describeProblems(heard: readonly Outcome[]): string {
+  const wrongs = heard.flatMap(({ problem }) => problem ?? []);
   return wrongs.length === 0 ? '' : `${wrongs.length} answers: ${wrongs.slice(0, 5).join('; ')}`;
 }
 
@@ -106,42 +106,42 @@ async function countOutbox({ databaseUrl }: RunningShop): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function sendMalformed(shop: RunningShop, random: Random): Promise<Heard> {
-  const { path, fault, method, headers, body } = malform(random);
+async function sendMalformed(shop: RunningShop, random: Random): Promise<Outcome> {
+  const { path, fault, method, headers, body } = createMalformedRequest(random);
   const asked = `${path} ${fault}`;
-  const heard = await ask(asked, shop.url + path, { method, headers, body: Buffer.from(body) });
-  return heard.status < 400 ? { ...heard, wrong: `${asked}: taken` } : heard;
+  const heard = await send(asked, shop.url + path, { method, headers, body: Buffer.from(body) });
+  return heard.status < 400 ? { ...heard, problem: `${asked}: taken` } : heard;
 }
 
 async function fuzzBodies(shop: RunningShop, count: number, random: Random, report: Report) {
-  const send = (): Promise<Heard> => sendMalformed(shop, random);
+  const send = (): Promise<Outcome> => sendMalformed(shop, random);
   shop.payments?.setMode('down');
-  await repeat(Math.min(WARM_UP, count), send);
-  const heard: Heard[] = [];
-  const memories = [memory()];
-  for (let part = 0; part < PARTS; part += 1) {
-    heard.push(...(await repeat(count / PARTS, send)));
-    memories.push(memory());
+  await repeat(Math.min(WARM_UP_REQUESTS, count), send);
+  const heard: Outcome[] = [];
+  const memories = [measureMemory()];
+  for (let part = 0; part < MEMORY_SAMPLES; part += 1) {
+    heard.push(...(await repeat(count / MEMORY_SAMPLES, send)));
+    memories.push(measureMemory());
   }
   shop.payments?.setMode('ok');
 
-  const wrongs = tellWrongs(heard);
+  const wrongs = describeProblems(heard);
   report(
     `${count} malformed bodies are refused in JSON, none with 5xx`,
     !wrongs,
-    wrongs || tally(heard),
+    wrongs || countStatuses(heard),
   );
-  const share = heard.filter(({ status }) => EXPECTED.includes(status)).length / count;
+  const share = heard.filter(({ status }) => EXPECTED_STATUSES.includes(status)).length / count;
   report(
-    `at least ${LEAST_SHARE * 100} % are answered 400, 413 or 415`,
-    share >= LEAST_SHARE,
+    `at least ${MIN_SHARE * 100} % are answered 400, 413 or 415`,
+    share >= MIN_SHARE,
     `${(share * 100).toFixed(1)} %`,
   );
   for (const kind of ['heap', 'resident'] as const) {
     const figures = memories.map((each) => each[kind]);
     report(
-      `${kind} memory stays flat: at most ${MOST_GROWTH_MB[kind]} MB more`,
-      (figures.at(-1) ?? NaN) - (figures[0] ?? NaN) <= MOST_GROWTH_MB[kind],
+      `${kind} memory stays flat: at most ${MAX_GROWTH_MB[kind]} MB more`,
+      (figures.at(-1) ?? NaN) - (figures[0] ?? NaN) <= MAX_GROWTH_MB[kind],
       `${figures.map((figure) => figure.toFixed(1)).join(', ')} MB`,
     );
   }
@@ -150,7 +150,7 @@ async function fuzzBodies(shop: RunningShop, count: number, random: Random, repo
 /** Sends malformed bodies and odd queries to every address of a shop of its own, whose payment provider refuses every call. */
 export async function fuzzShop(
   dataDir: string,
-  { bodies, queries }: Figures,
+  { bodies, queries }: RequestCounts,
   random: Random,
   report: Report,
 ): Promise<void> {
@@ -172,14 +172,14 @@ export async function fuzzShop(
   try {
     await fuzzBodies(shop, bodies, random, say);
     const heard = await repeat(queries, () => {
-      const query = oddQuery(random);
-      return ask(query, shop.url + query, {});
+      const query = createMalformedQuery(random);
+      return send(query, shop.url + query, {});
     });
-    const wrongs = tellWrongs(heard);
+    const wrongs = describeProblems(heard);
     say(
       `${queries} odd queries are answered in JSON, none with 5xx`,
       !wrongs,
-      wrongs || tally(heard),
+      wrongs || countStatuses(heard),
     );
     const sessions = await countSessions(shop);
     say('no payment is begun', sessions === 0, `${sessions} sessions`);

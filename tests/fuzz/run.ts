@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openRandom } from '../chaos/random.ts';
+import { createRandom } from '../chaos/random.ts';
 import { comparePrices } from '../domain/oracle/pricing-random.ts';
 import { fuzzShop } from './fuzz-shop.ts';
 
@@ -30,7 +30,7 @@ report(
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fudge-fuzz-'));
 try {
-  await fuzzShop(dataDir, figures, openRandom(seed), report);
+  await fuzzShop(dataDir, figures, createRandom(seed), report);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAttempt, startTestShop, type TestShop } from '../server/test-shop.ts';
-import { targets } from './targets.ts';
+import { fuzzTargets } from './targets.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it.each(targets.map((target) => [target.name, target] as const))(
+it.each(fuzzTargets.map((target) => [target.name, target] as const))(
   'before anything is wrong with it, %s is answered as it should be',
-  async (_name, { path, right, headers, answer = 200 }) => {
+  async (_name, { path, valid, headers, status = 200 }) => {
     const response = await fetch(shop.url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...newAttempt(), ...headers },
-      body: JSON.stringify(right),
+      body: JSON.stringify(valid),
     });
-    expect([response.status, await response.text()]).toEqual([answer, expect.anything()]);
+    expect([response.status, await response.text()]).toEqual([status, expect.anything()]);
   },
 );
 
 it('every address that takes a POST is known', async () => {
   const module = v.object({ config: v.object({ path: v.optional(v.string()) }) });
-  const known = new Set(targets.map(({ path }) => path));
+  const known = new Set(fuzzTargets.map(({ path }) => path));
   for (const file of globSync(join(import.meta.dirname, '../../netlify/functions/*.ts'))) {
     const { path } = v.parse(module, { ...(await import(file)) }).config;
     const answer = path && (await fetch(shop.url + path));

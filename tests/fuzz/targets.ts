@@ -2,15 +2,15 @@ import { contactMessage, enquiry } from '#contract/send-email.ts';
 import { boxOf6WithKeyring } from '../server/payloads.ts';
 
 /** A POST address of the shop. */
-export interface Target {
+export interface FuzzTarget {
   name: string;
   path: string;
   /** A body of which nothing may be missing or of another type. */
-  right: object;
+  valid: object;
   /** What it is answered with; 200 where nothing is said. */
-  answer?: number;
+  status?: number;
   /** What makes it wrong when laid over it. */
-  wrong: readonly object[];
+  invalidChanges: readonly object[];
   headers?: Record<string, string>;
 }
 
@@ -73,11 +73,11 @@ const wrongShipping = [
   ].map((arriveOn) => ({ shippingId: 1, arriveOn })),
 ].map((other) => ({ shipping: other }));
 
-const builder: Target = {
+const builder: FuzzTarget = {
   name: 'a box from the builder',
   path: '/api/create-checkout-session',
-  right: { ...box, shipping: { shippingId: shipping.shippingId }, customerInfo, totalAmount },
-  wrong: [
+  valid: { ...box, shipping: { shippingId: shipping.shippingId }, customerInfo, totalAmount },
+  invalidChanges: [
     ...notOneAddress.map((other) => ({ customerInfo: { ...customerInfo, ...other } })),
     { customerInfo: { ...customerInfo, postcode: '\u0000 \u0007' } },
     ...wrongBox,
@@ -91,16 +91,16 @@ const readyMade = { sku: 'six-favourites', quantity: 2 };
 const built = { config: box, quantity: 1 };
 const TWO_READY_MADE_AND_ONE_BUILT = 2 * 10.99 + 19.96 + 2;
 
-const shoppingBasket: Target = {
+const shoppingBasket: FuzzTarget = {
   name: 'a basket',
   path: '/api/create-checkout-session',
-  right: {
+  valid: {
     cartItems: [readyMade, built],
     shipping: { shippingId: 2 },
     totalAmount: TWO_READY_MADE_AND_ONE_BUILT,
     metadata: cart,
   },
-  wrong: [
+  invalidChanges: [
     { cartItems: [] },
     { cartItems: Array.from({ length: 13 }, () => readyMade) },
     { cartItems: [{ quantity: 1 }] },
@@ -125,11 +125,11 @@ const metadata = {
   flavors: ['Baileys'],
 };
 
-const bulk: Target = {
+const bulk: FuzzTarget = {
   name: 'slices for an event',
   path: '/api/create-checkout-session',
-  right: { cartItems: [{ name: 'Slices', price: 1.2, quantity: 50 }], totalAmount: 70, metadata },
-  wrong: [
+  valid: { cartItems: [{ name: 'Slices', price: 1.2, quantity: 50 }], totalAmount: 70, metadata },
+  invalidChanges: [
     { metadata: { ...metadata, orderType: 'cart' } },
     { metadata: { ...metadata, sliceQuantity: 49 } },
     { metadata: { ...metadata, sliceQuantity: '1e9' } },
@@ -142,17 +142,17 @@ const bulk: Target = {
   ],
 };
 
-const contact: Target = {
+const contact: FuzzTarget = {
   name: 'a message',
   path: '/api/send-email',
-  right: {
+  valid: {
     formType: 'contact',
     name: 'Ada Quay',
     email: SOMEBODY,
     subject: contactMessage.entries.subject.options[0],
     message: 'Is it soft?',
   },
-  wrong: [
+  invalidChanges: [
     ...notOneAddress,
     { name: '\r\n\u0000' },
     { subject: 'Other\r\nBcc: eve@evil.example' },
@@ -161,10 +161,10 @@ const contact: Target = {
   ],
 };
 
-const wedding: Target = {
+const wedding: FuzzTarget = {
   name: 'an enquiry',
   path: '/api/send-email',
-  right: {
+  valid: {
     formType: 'enquiry',
     firstName: 'Grace',
     lastName: 'Pier',
@@ -172,14 +172,14 @@ const wedding: Target = {
     enquiryType: enquiry.entries.enquiryType.options[0],
     message: '200 slices, please.',
   },
-  wrong: [...notOneAddress, { eventDate: '2027-02-30' }, { eventDate: ['2027-06-12'] }],
+  invalidChanges: [...notOneAddress, { eventDate: '2027-02-30' }, { eventDate: ['2027-06-12'] }],
 };
 
-const dataRequest = (kind: 'export' | 'deletion'): Target => ({
+const dataRequest = (kind: 'export' | 'deletion'): FuzzTarget => ({
   name: `a request for ${kind}`,
   path: `/api/data-${kind}-request`,
-  right: { email: SOMEBODY },
-  wrong: [
+  valid: { email: SOMEBODY },
+  invalidChanges: [
     ...notOneAddress,
     { orderReferences: 'BHF-1' },
     { orderReferences: [{ length: 1 }] },
@@ -188,12 +188,12 @@ const dataRequest = (kind: 'export' | 'deletion'): Target => ({
   ],
 });
 
-const resend: Target = {
+const resend: FuzzTarget = {
   name: 'a confirmation once more',
   path: '/api/resend-order-confirmation',
-  right: { sessionId: 'cs_test_nobody', email: SOMEBODY },
-  answer: 404,
-  wrong: [
+  valid: { sessionId: 'cs_test_nobody', email: SOMEBODY },
+  status: 404,
+  invalidChanges: [
     { sessionId: "' or 1=1 --" },
     { sessionId: '\u0000' },
     { sessionId: 'x'.repeat(201) },
@@ -202,20 +202,20 @@ const resend: Target = {
   ],
 };
 
-const release: Target = {
+const release: FuzzTarget = {
   name: 'a held confirmation',
   path: '/api/release-confirmation',
-  right: { order: 'cs_test_none', proof: 'x'.repeat(43) },
-  answer: 400,
-  wrong: [{}, { order: '', proof: 'x'.repeat(43) }, { order: 'cs_test_none', proof: 7 }],
+  valid: { order: 'cs_test_none', proof: 'x'.repeat(43) },
+  status: 400,
+  invalidChanges: [{}, { order: '', proof: 'x'.repeat(43) }, { order: 'cs_test_none', proof: 7 }],
 };
 
-const confirm: Target = {
+const confirm: FuzzTarget = {
   name: 'a mailed link',
   path: '/api/confirm-data-request',
-  right: { token: 'x'.repeat(43) },
-  answer: 410,
-  wrong: [
+  valid: { token: 'x'.repeat(43) },
+  status: 410,
+  invalidChanges: [
     {},
     { token: '' },
     { token: 'é'.repeat(43) },
@@ -224,12 +224,12 @@ const confirm: Target = {
   ],
 };
 
-const visit: Target = {
+const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
-  right: { path: '/about' },
-  answer: 204,
-  wrong: [
+  valid: { path: '/about' },
+  status: 204,
+  invalidChanges: [
     { path: 'about' },
     { path: '/about?email=ada' },
     { path: '/\u202e' },
@@ -240,27 +240,27 @@ const visit: Target = {
 };
 
 /** Nothing without the provider's signature is right here. */
-const webhook: Target = {
+const webhook: FuzzTarget = {
   name: 'an event of the payment provider',
   path: '/api/stripe-webhook',
-  right: { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: {} } },
-  answer: 400,
-  wrong: [{}, { type: 'charge.refunded' }, { data: null }],
+  valid: { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: {} } },
+  status: 400,
+  invalidChanges: [{}, { type: 'charge.refunded' }, { data: null }],
   headers: { 'Stripe-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
 };
 
 /** Nothing without the shop's own proof is right here. */
-const handOver: Target = {
+const handOver: FuzzTarget = {
   name: 'mails handed over',
   path: '/api/trigger-outbox',
-  right: { pass: 'now' },
-  answer: 400,
-  wrong: [{}, { pass: null }],
+  valid: { pass: 'now' },
+  status: 400,
+  invalidChanges: [{}, { pass: null }],
   headers: { 'X-Shop-Proof': 'x'.repeat(43) },
 };
 
 /** Every POST address of the shop. */
-export const targets: readonly [Target, ...Target[]] = [
+export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   builder,
   shoppingBasket,
   bulk,

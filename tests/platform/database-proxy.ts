@@ -4,14 +4,14 @@ import { createWebSocketStream, WebSocketServer } from 'ws';
 /** Where the serverless driver finds a database: a web socket that carries the bytes of a TCP line. */
 export interface DatabaseProxy {
   /** `host:port/path`, without a scheme, as the driver takes it. */
-  readonly address: string;
+  readonly host: string;
   /** How many lines were opened. */
   readonly connections: () => number;
   readonly stop: () => void;
 }
 
 /** Opens such a proxy in front of the database at `url`. */
-export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(url);
   let connections = 0;
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -27,7 +27,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const bound = server.address();
   const ownPort = typeof bound === 'object' && bound ? bound.port : 0;
   return {
-    address: `127.0.0.1:${ownPort}/v2`,
+    host: `127.0.0.1:${ownPort}/v2`,
     connections: () => connections,
     stop() {
       for (const client of server.clients) client.terminate();

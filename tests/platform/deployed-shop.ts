@@ -4,14 +4,14 @@ import { startMailbox, type Mailbox } from '#sandbox/mailbox.ts';
 import { startPaymentSandbox, type PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 import { listenForShop } from '#sandbox/shop-server.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
-import { openDatabaseProxy } from './database-proxy.ts';
-import { openFunction, type Deploy } from './function-process.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import { startFunction, type DeployContext } from './function-process.ts';
 import type { ShippedFunction } from './shipped-functions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The drivers of `@netlify/database`: over TCP, and the one that the platform asks for. */
-export type Driver = 'server' | 'serverless';
+export type DatabaseDriver = 'server' | 'serverless';
 
 /** A preview of the shop: its shipped functions behind one address, as the platform's network shows them. */
 export interface DeployedShop {
@@ -23,7 +23,7 @@ export interface DeployedShop {
   /** What a function wrote to its log. */
   readonly log: (name: string) => string;
   /** How many lines the serverless driver opened. */
-  readonly proxied: () => number;
+  readonly proxiedConnections: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export const INBOX = 'orders@fudge.shop';
 /** Starts a preview with a database, a payment sandbox and a mailbox of its own. */
 export async function deployShop(
   shipped: readonly ShippedFunction[],
-  driver: Driver,
+  driver: DatabaseDriver,
 ): Promise<DeployedShop> {
   const server = await listenForShop(0);
   const url = `http://localhost:${server.port}`;
   const database = await startDatabase();
-  const proxy = await openDatabaseProxy(database.url);
+  const proxy = await startDatabaseProxy(database.url);
   const mailbox = await startMailbox();
   const webhookUrl = `http://127.0.0.1:${server.port}/api/stripe-webhook`;
   const payments = await startPaymentSandbox({ webhookUrl, pageOrigin: url });
@@ -54,15 +54,15 @@ export async function deployShop(
     SMTP_URL: mailbox.smtpUrl,
     RATE_LIMIT_FACTOR: '100',
   };
-  const deploy: Deploy =
+  const deploy: DeployContext =
     driver === 'serverless'
       ? {
           context: 'deploy-preview',
-          env: { ...env, DATABASE_PROXY: proxy.address },
+          env: { ...env, DATABASE_PROXY: proxy.host },
           databaseUrl: database.url,
         }
       : { context: 'deploy-preview', env: { ...env, NETLIFY_DB_URL: database.url } };
-  const functions = shipped.map((each) => ({ ...each, process: openFunction(each, deploy) }));
+  const functions = shipped.map((each) => ({ ...each, process: startFunction(each, deploy) }));
   const site = openBuiltSite({ root, dist: resolve(root, 'public') });
   const called = new Set<string>();
 
@@ -73,7 +73,7 @@ export async function deployShop(
     );
     if (taking) {
       called.add(taking.name);
-      return taking.process.answer(request, ip);
+      return taking.process.handle(request, ip);
     }
     return (await site.handle(request)) ?? new Response('Not found', { status: 404 });
   });
@@ -83,7 +83,7 @@ export async function deployShop(
     mailbox,
     called: () => called,
     log: (name) => functions.find((each) => each.name === name)?.process.log() ?? '',
-    proxied: proxy.connections,
+    proxiedConnections: proxy.connections,
     async stop() {
       for (const { process } of functions) process.stop();
       await server.close();

@@ -14,9 +14,9 @@ export const responseHead = v.object({
 });
 
 /** What the process answers: the response with its body in base64, or what went wrong. */
-export const functionAnswer = v.union([
+export const functionResult = v.union([
   v.object({ id: v.number(), body: v.string(), ...responseHead.entries }),
   v.object({ id: v.number(), error: v.string() }),
 ]);
 
-export type FunctionAnswer = v.InferOutput<typeof functionAnswer>;
+export type FunctionResult = v.InferOutput<typeof functionResult>;

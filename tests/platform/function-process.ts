@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { functionAnswer, type FunctionAnswer } from './function-call.ts';
+import { functionResult, type FunctionResult } from './function-call.ts';
 import { entryPoint, type ShippedFunction } from './shipped-functions.ts';
 
 /** What the platform knows of a deploy and says with every event. */
-export interface Deploy {
+export interface DeployContext {
   /** `production`, `deploy-preview`, `branch-deploy`. */
   context: string;
   /** The environment of its functions: nothing else of this process reaches them. */
@@ -16,15 +16,15 @@ export interface Deploy {
 
 /** A shipped function in a process of its own, which starts at its first request. */
 export interface FunctionProcess {
-  readonly answer: (request: Request, ip: string) => Promise<Response>;
+  readonly handle: (request: Request, ip: string) => Promise<Response>;
   /** What it wrote to its log. */
   readonly log: () => string;
   readonly stop: () => void;
 }
 
 /** Runs a shipped function for a deploy. */
-export function openFunction(shipped: ShippedFunction, deploy: Deploy): FunctionProcess {
-  const waiting = new Map<number, (answer: FunctionAnswer) => void>();
+export function startFunction(shipped: ShippedFunction, deploy: DeployContext): FunctionProcess {
+  const waiting = new Map<number, (answer: FunctionResult) => void>();
   const output: string[] = [];
   let started: Promise<ChildProcess> | undefined;
   let calls = 0;
@@ -44,7 +44,7 @@ export function openFunction(shipped: ShippedFunction, deploy: Deploy): Function
           resolve(child);
           return;
         }
-        const answer = v.parse(functionAnswer, message);
+        const answer = v.parse(functionResult, message);
         waiting.get(answer.id)?.(answer);
         waiting.delete(answer.id);
       });
@@ -57,11 +57,11 @@ export function openFunction(shipped: ShippedFunction, deploy: Deploy): Function
   }
 
   return {
-    async answer(request, ip) {
+    async handle(request, ip) {
       const child = await (started ??= start());
       const id = (calls += 1);
-      const answered = new Promise<FunctionAnswer>((resolve) => waiting.set(id, resolve));
-      child.send({ id, event: await eventOf(request, ip, id, deploy) });
+      const answered = new Promise<FunctionResult>((resolve) => waiting.set(id, resolve));
+      child.send({ id, event: await toPlatformEvent(request, ip, id, deploy) });
       return toResponse(await answered);
     },
     log: () => output.join(''),
@@ -70,7 +70,12 @@ export function openFunction(shipped: ShippedFunction, deploy: Deploy): Function
 }
 
 /** A request in the words that the platform uses between its network and a function. */
-async function eventOf(request: Request, ip: string, id: number, deploy: Deploy): Promise<object> {
+async function toPlatformEvent(
+  request: Request,
+  ip: string,
+  id: number,
+  deploy: DeployContext,
+): Promise<object> {
   const own = Object.fromEntries(
     [...request.headers].filter(([name]) => !name.startsWith('x-nf-')),
   );
@@ -96,7 +101,7 @@ async function eventOf(request: Request, ip: string, id: number, deploy: Deploy)
 }
 
 /** What the bootstrap itself adds is for the platform's network and goes no further. */
-function toResponse(answer: FunctionAnswer): Response {
+function toResponse(answer: FunctionResult): Response {
   if ('error' in answer) return new Response(answer.error, { status: 502 });
   const headers = new Headers(answer.headers);
   for (const [name, values] of Object.entries(answer.multiValueHeaders)) {

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { functionCall, responseHead, type FunctionAnswer } from './function-call.ts';
+import { functionCall, responseHead, type FunctionResult } from './function-call.ts';
 
 const heads = new WeakMap<PassThrough, unknown>();
 Object.assign(globalThis, {
@@ -44,7 +44,7 @@ const { handler } = v.parse(
 );
 
 /** The answer is there when the stream ends; the handler itself ends after the work that the function left for later. */
-async function answer(message: unknown): Promise<FunctionAnswer> {
+async function answer(message: unknown): Promise<FunctionResult> {
   const { id, event } = v.parse(functionCall, message);
   const stream = new PassThrough();
   const context = {

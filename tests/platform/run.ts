@@ -3,9 +3,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deployShop, type Driver } from './deployed-shop.ts';
+import { deployShop, type DatabaseDriver } from './deployed-shop.ts';
 import { shipFunctions, type ShippedFunction } from './shipped-functions.ts';
-import { tryAddresses, tryDataRequest, tryOrder, tryRefusals, trySchedules } from './trial.ts';
+import {
+  checkEndpoints,
+  checkDataRequest,
+  checkOrder,
+  checkMisconfiguration,
+  checkSchedules,
+} from './smoke-tests.ts';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' } } });
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
@@ -16,24 +22,24 @@ function report(name: string, holds: boolean, details = ''): void {
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${name}${holds || details === '' ? '' : `: ${details}`}`);
 }
 
-async function tryDriver(
+async function checkDriver(
   shipped: readonly ShippedFunction[],
-  driver: Driver,
+  driver: DatabaseDriver,
   isWhole: boolean,
 ): Promise<void> {
   console.log(`\n— with the ${driver} driver`);
   const shop = await deployShop(shipped, driver);
   try {
-    await tryOrder(shop, report);
+    await checkOrder(shop, report);
     if (isWhole) {
-      await tryDataRequest(shop, report);
-      await tryAddresses(shop, report);
+      await checkDataRequest(shop, report);
+      await checkEndpoints(shop, report);
       const jobs = shipped.filter(({ isScheduled }) => isScheduled).map(({ name }) => name);
-      await trySchedules(shop, jobs, report);
+      await checkSchedules(shop, jobs, report);
       const idle = shipped.map(({ name }) => name).filter((name) => !shop.called().has(name));
       report('every function was called', idle.length === 0, idle.join(', '));
     }
-    const proxied = shop.proxied();
+    const proxied = shop.proxiedConnections();
     report(
       `the database was reached by the ${driver} driver`,
       driver === 'serverless' ? proxied > 0 : proxied === 0,
@@ -51,9 +57,9 @@ const folder = mkdtempSync(join(cache, 'shipped-'));
 try {
   const shipped = await shipFunctions(folder);
   report(`${shipped.length} functions are bundled`, shipped.length > 0);
-  await tryRefusals(shipped, report);
-  await tryDriver(shipped, 'serverless', true);
-  await tryDriver(shipped, 'server', !values.short);
+  await checkMisconfiguration(shipped, report);
+  await checkDriver(shipped, 'serverless', true);
+  await checkDriver(shipped, 'server', !values.short);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,14 +1,14 @@
-// A wrong way to record, to see the test fail: looks first, then stores the order, then its mails, one after the other.
+// Control: checks for the order, then inserts order and mails in separate statements.
 import type { Database } from '#adapters/database.ts';
-import { openOrders as openRightOrders, type Orders } from '#adapters/orders.ts';
+import { openOrders as openRealOrders, type Orders } from '#adapters/orders.ts';
 
 export function openOrders(database: Database): Orders {
-  const right = openRightOrders(database);
+  const real = openRealOrders(database);
   return {
-    ...right,
+    ...real,
     async record(order, mailKinds) {
-      if (await right.find(order.sessionId)) return false;
-      await right.record(order, []);
+      if (await real.find(order.sessionId)) return false;
+      await real.record(order, []);
       for (const kind of mailKinds) {
         await database.query(
           `insert into outbox (key, kind, payload, created_at, next_attempt_at)

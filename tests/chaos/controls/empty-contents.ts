@@ -1,13 +1,13 @@
-// Orders that are stored right and read wrong, to see the test fail: their mails show nothing that was bought.
+// Control: reads orders without their contents, so that mails show none.
 import type { Database } from '#adapters/database.ts';
-import { openOrders as openRightOrders, type Orders } from '#adapters/orders.ts';
+import { openOrders as openRealOrders, type Orders } from '#adapters/orders.ts';
 
 export function openOrders(database: Database): Orders {
-  const right = openRightOrders(database);
+  const real = openRealOrders(database);
   return {
-    ...right,
+    ...real,
     async find(sessionId) {
-      const order = await right.find(sessionId);
+      const order = await real.find(sessionId);
       return order && { ...order, lines: [], metadata: {} };
     },
   };

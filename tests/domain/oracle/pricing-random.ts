@@ -3,7 +3,7 @@ import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { priceOrder } from '#domain/pricing.ts';
 import { normalizeOrder } from '#domain/normalize-order.ts';
-import { openRandom, type Random } from '../../chaos/random.ts';
+import { createRandom, type Random } from '../../chaos/random.ts';
 import {
   boxesByHand,
   printedBoxes,
@@ -155,7 +155,7 @@ function cartOrder(random: Random): Difference {
 
 /** Prices this many random orders of every kind twice, and answers those whose prices differ. */
 export function comparePrices(count: number, seed: number): Difference[] {
-  const random = openRandom(seed);
+  const random = createRandom(seed);
   const differences: Difference[] = [];
   for (let n = 0; n < count; n += 1) {
     const compared = random.pick([builderOrder, bulkOrder, cartOrder])(random);

@@ -1,8 +1,8 @@
 import type { Random } from '../chaos/random.ts';
-import { targets } from './targets.ts';
+import { fuzzTargets } from './targets.ts';
 
 /** A request that the shop has to refuse. */
-export interface Malformed {
+export interface MalformedRequest {
   path: string;
   /** What is wrong with it, in a few words. */
   fault: string;
@@ -121,10 +121,14 @@ function write(value: unknown): string {
 }
 
 /** One request that has to be refused: fields, the whole body, its type or its sender are wrong, or several of them. */
-export function malform(random: Random): Malformed {
-  const { path, right, wrong, headers: own } = random.pick(targets);
+export function createMalformedRequest(random: Random): MalformedRequest {
+  const { path, valid, invalidChanges, headers: own } = random.pick(fuzzTargets);
   const request = { path, method: 'POST', headers: { ...json, ...own } };
-  const finish = (fault: string, text: string | Uint8Array, more: object = {}): Malformed => ({
+  const finish = (
+    fault: string,
+    text: string | Uint8Array,
+    more: object = {},
+  ): MalformedRequest => ({
     ...request,
     fault,
     body: Buffer.from(text),
@@ -134,27 +138,27 @@ export function malform(random: Random): Malformed {
     random.chance(0.3) ? text.replace('{', `{${noise[random.below(noise.length)] ?? ''}`) : text;
   const kind = random.next();
   if (kind < 0.45) {
-    const places = placesIn(right);
+    const places = placesIn(valid);
     const place = places[random.below(places.length)] ?? [];
-    const body = change(right, place, (old) => otherThan(old, random));
+    const body = change(valid, place, (old) => otherThan(old, random));
     return finish(`another ${place.join('.')}`, loud(write(body)));
   }
   if (kind < 0.75) {
-    const over = wrong[random.below(wrong.length)] ?? {};
-    return finish(`with ${write(over).slice(0, 80)}`, loud(write({ ...right, ...over })));
+    const over = invalidChanges[random.below(invalidChanges.length)] ?? {};
+    return finish(`with ${write(over).slice(0, 80)}`, loud(write({ ...valid, ...over })));
   }
   if (kind < 0.92) {
     const [fault, spoil] = bodies[random.below(bodies.length)] ?? ['nothing', () => ''];
-    return finish(fault, spoil(loud(write(right))));
+    return finish(fault, spoil(loud(write(valid))));
   }
   if (kind < 0.99) {
     const type = types[random.below(types.length)] ?? '';
     const headers = type === '' ? {} : { 'Content-Type': type };
-    return finish(`as "${type}"`, loud(write(right)), { headers });
+    return finish(`as "${type}"`, loud(write(valid)), { headers });
   }
   if (kind < 0.995) {
     const stranger = strangers[random.below(strangers.length)];
-    return finish('from elsewhere', write(right), { headers: { ...json, ...stranger } });
+    return finish('from elsewhere', write(valid), { headers: { ...json, ...stranger } });
   }
-  return finish('by PUT', write(right), { method: 'PUT' });
+  return finish('by PUT', write(valid), { method: 'PUT' });
 }

@@ -4,13 +4,13 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Front {
+export interface Http2Server {
   /** Its address, without a slash at the end. */
   readonly origin: string;
   readonly stop: () => void;
 }
 
-type Answer = (request: Request) => Promise<Response | undefined>;
+type SiteHandler = (request: Request) => Promise<Response | undefined>;
 
 /** A certificate that nobody trusts, good for a day. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
@@ -24,22 +24,26 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
   return made;
 }
 
-async function pass(answer: Answer, asked: Http2ServerRequest, told: Http2ServerResponse) {
-  const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-  const request = new Request(`https://localhost${asked.url}`, {
+async function respond(
+  handle: SiteHandler,
+  incoming: Http2ServerRequest,
+  outgoing: Http2ServerResponse,
+) {
+  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+  const request = new Request(`https://localhost${incoming.url}`, {
     headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
   });
-  const response = (await answer(request)) ?? new Response('Not found', { status: 404 });
-  told.writeHead(response.status, Object.fromEntries(response.headers));
-  told.end(Buffer.from(await response.arrayBuffer()));
+  const response = (await handle(request)) ?? new Response('Not found', { status: 404 });
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Serves answers as a platform's network does, over TLS and HTTP/2 on a free port of this machine. */
-export async function openFront(answer: Answer): Promise<Front> {
-  const server = createSecureServer(makeCertificate(), (asked, told) => {
-    pass(answer, asked, told).catch((error: unknown) => {
+export async function startHttp2Server(handle: SiteHandler): Promise<Http2Server> {
+  const server = createSecureServer(makeCertificate(), (incoming, outgoing) => {
+    respond(handle, incoming, outgoing).catch((error: unknown) => {
       console.error(error);
-      told.stream.destroy();
+      outgoing.stream.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

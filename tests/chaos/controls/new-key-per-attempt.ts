@@ -1,10 +1,10 @@
-// A wrong mailer, to see the test fail: every attempt goes out under a name of its own, as if it were a new mail.
+// Control: sends every attempt with a new idempotency key.
 import { randomUUID } from 'node:crypto';
-import { openMailer as openRightMailer } from '#adapters/mailer.ts';
+import { openMailer as openRealMailer } from '#adapters/mailer.ts';
 import type { Mailer } from '#adapters/mailer.ts';
 
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
-  const mailer = openRightMailer(options);
+  const mailer = openRealMailer(options);
   return {
     send: (key, mail, confirmSend) => mailer.send(`${key}/${randomUUID()}`, mail, confirmSend),
   };

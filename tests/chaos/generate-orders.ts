@@ -3,48 +3,48 @@ import * as v from 'valibot';
 import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
 import { boxOf12, boxOf6WithKeyring, veganBox } from '../server/payloads.ts';
 import type { Random } from './random.ts';
-import type { Scenery } from './scenery.ts';
+import type { ChaosFixture } from './fixture.ts';
 
-/** What a shopper asked for, to be found again in the order and in both of its mails. */
-export interface Bought {
+/** What a shopper ordered; the stored order and both of its mails must show it. */
+export interface ExpectedOrder {
   readonly email: string;
   readonly address: string;
   readonly totalPence: number;
-  /** Words that no other shopper's order has in this combination. */
+  /** Texts whose combination is unique to this shopper. */
   readonly contents: readonly string[];
 }
 
-const started = v.object({ sessionId: v.string() });
+const startedSchema = v.object({ sessionId: v.string() });
 
-/** Lets shoppers check out through the shop, and pay, pay slowly, fail to pay, be refunded or walk away. */
-export async function trade(
-  { shop, payments }: Scenery,
+/** Creates checkouts through the shop; each is paid, paid with delay, failed, refunded or abandoned. Returns expected orders by session id. */
+export async function generateOrders(
+  { shop, payments }: ChaosFixture,
   shoppers: number,
   random: Random,
-): Promise<ReadonlyMap<string, Bought>> {
+): Promise<ReadonlyMap<string, ExpectedOrder>> {
   const { hostname: host, port } = new URL(payments.apiBase);
   const stripe = new Stripe(payments.key, { host, port, protocol: 'http' });
   const url = await shop.url();
-  const everything = new Map<string, Bought>();
+  const expectedOrders = new Map<string, ExpectedOrder>();
   for (let shopper = 0; shopper < shoppers; shopper += 1) {
-    const { sessionId, bought } = await checkOut(url, shopper, random);
-    everything.set(sessionId, bought);
-    const fate = random.next();
-    if (fate < 0.05) continue;
-    if (fate < 0.12) {
+    const { sessionId, expected } = await checkOut(url, shopper, random);
+    expectedOrders.set(sessionId, expected);
+    const outcome = random.next();
+    if (outcome < 0.05) continue;
+    if (outcome < 0.12) {
       payments.checkout.payDelayed(sessionId);
-      payments.checkout.settle(sessionId, fate < 0.1 ? 'arrived' : 'failed');
+      payments.checkout.settle(sessionId, outcome < 0.1 ? 'arrived' : 'failed');
       continue;
     }
     const { payment_intent: intent } = payments.checkout.pay(sessionId);
-    if (fate < 0.15 && typeof intent === 'string') {
+    if (outcome < 0.15 && typeof intent === 'string') {
       await stripe.refunds.create({ payment_intent: intent });
     }
   }
-  return everything;
+  return expectedOrders;
 }
 
-/** Twelve pieces in a proportion of the shopper's own. */
+/** Returns a box of 12 whose flavour quantities depend on the shopper. */
 function ownBoxOf12(shopper: number): typeof boxOf12 {
   const baileys = 1 + (shopper % 11);
   const [first, second] = boxOf12.flavours;
@@ -56,7 +56,12 @@ function ownBoxOf12(shopper: number): typeof boxOf12 {
   return { ...boxOf12, flavours, giftMessage: `Love from shopper ${shopper} of this season` };
 }
 
-function contentsOf({ boxDetails, flavours, giftMessage, keyrings }: typeof boxOf12): string[] {
+function expectedContents({
+  boxDetails,
+  flavours,
+  giftMessage,
+  keyrings,
+}: typeof boxOf12): string[] {
   if (boxDetails.boxId === veganBox.boxDetails.boxId) return [boxDetails.boxName];
   return [
     ...flavours.map(({ flavourName, quantity }) => `${quantity} x ${flavourName}`),
@@ -69,24 +74,31 @@ async function checkOut(
   url: string,
   shopper: number,
   random: Random,
-): Promise<{ sessionId: string; bought: Bought }> {
+): Promise<{ sessionId: string; expected: ExpectedOrder }> {
   const payload = random.pick([ownBoxOf12(shopper), boxOf6WithKeyring, veganBox]);
   const email = `shopper-${shopper}@quay.example`;
   const address = `${shopper} Chaos Parade`;
   const customerInfo = { ...payload.customerInfo, email, address1: address };
-  const answer = await fetch(`${url}/api/create-checkout-session`, {
+  const response = await fetch(`${url}/api/create-checkout-session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `shopper-${shopper}` },
     body: JSON.stringify({ ...payload, customerInfo }),
   });
-  if (!answer.ok) throw new Error(`Checkout answered ${answer.status}: ${await answer.text()}`);
-  const { sessionId } = v.parse(started, await answer.json());
+  if (!response.ok)
+    throw new Error(`Checkout returned ${response.status}: ${await response.text()}`);
+  const { sessionId } = v.parse(startedSchema, await response.json());
   const totalPence = Math.round(payload.totalAmount * 100);
-  return { sessionId, bought: { email, address, totalPence, contents: contentsOf(payload) } };
+  return {
+    sessionId,
+    expected: { email, address, totalPence, contents: expectedContents(payload) },
+  };
 }
 
-/** The events as they arrive: 2% never, 30% twice, 10% late. */
-export function scramble(events: readonly SandboxEvent[], random: Random): SandboxEvent[] {
+/** Returns events in delivery order: 2% are lost, 30% duplicated, 10% delayed. */
+export function scrambleDeliveries(
+  events: readonly SandboxEvent[],
+  random: Random,
+): SandboxEvent[] {
   const delivered = events.filter(() => !random.chance(0.02));
   return delivered
     .flatMap((event) => (random.chance(0.3) ? [event, event] : [event]))

@@ -4,16 +4,16 @@ import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export interface Bundle {
+export interface ShopBundle {
   readonly files: readonly string[];
   readonly remove: () => void;
 }
 
-/** Bundles the shop's functions once for all processes. `replaced` puts a wrong part in the place of a right one. */
+/** Bundles the shop's functions for the shop processes. `replacements` maps an adapter's import path to a file of `controls/`. */
 export async function bundleShop(
   name: string,
-  replaced: Readonly<Record<string, string>> = {},
-): Promise<Bundle> {
+  replacements: Readonly<Record<string, string>> = {},
+): Promise<ShopBundle> {
   const outdir = join(root, `node_modules/.cache/shop-chaos/${process.pid}-${name}`);
   mkdirSync(outdir, { recursive: true });
   const sources = globSync(join(root, 'netlify/functions/*.ts'));
@@ -30,12 +30,12 @@ export async function bundleShop(
     logLevel: 'silent',
     plugins: [
       {
-        name: 'wrong-parts',
-        setup(asked) {
-          asked.onResolve({ filter: /^#adapters\// }, ({ path, importer }) => {
-            const wrong = replaced[path];
-            if (wrong === undefined || importer.includes('tests/chaos')) return undefined;
-            return { path: join(import.meta.dirname, 'controls', wrong) };
+        name: 'replace-adapters',
+        setup(pluginBuild) {
+          pluginBuild.onResolve({ filter: /^#adapters\// }, ({ path, importer }) => {
+            const replacement = replacements[path];
+            if (replacement === undefined || importer.includes('tests/chaos')) return undefined;
+            return { path: join(import.meta.dirname, 'controls', replacement) };
           });
         },
       },

@@ -7,7 +7,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const QUIET =
   '--disable-background-networking --disable-component-update --disable-sync --disable-extensions';
 const FLAGS = `--headless --no-sandbox --disable-gpu --ignore-certificate-errors ${QUIET}`;
-const LARGEST_REPORT = 50_000_000;
+const MAX_REPORT_BYTES = 50_000_000;
 
 const score = v.object({ score: v.number() });
 const measure = v.object({ numericValue: v.number() });
@@ -27,7 +27,7 @@ const report = v.object({
 });
 
 /** What Lighthouse says of a page on a slow phone: scores of 100, times in ms. */
-export interface Look {
+export interface LighthouseResult {
   /** Performance, accessibility, best practices, search engines. */
   scores: readonly [number, number, number, number];
   fcp: number;
@@ -39,11 +39,11 @@ export interface Look {
 const run = promisify(execFile);
 
 /** Looks at a page once, in a browser of its own; Lighthouse is fetched from the package registry the first time. */
-export async function lookAt(url: string): Promise<Look> {
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
   const only = '--only-categories=performance,accessibility,best-practices,seo';
   const { stdout } = await run('npx', [...args, only], {
-    maxBuffer: LARGEST_REPORT,
+    maxBuffer: MAX_REPORT_BYTES,
     env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] },
   });
   const { categories, audits } = v.parse(report, JSON.parse(stdout));

@@ -1,6 +1,6 @@
 import type { Random } from '../chaos/random.ts';
 
-const addresses = [
+const endpoints = [
   '/api/get-session?sessionId=',
   '/api/check-order-status?paymentIntentId=',
   '/api/data-export?token=',
@@ -31,7 +31,7 @@ const values = [
 ] as const;
 
 /** Broken percent signs, bytes that are no text, names that are repeated or belong to every object. */
-const rests = [
+const suffixes = [
   '',
   '&sessionId=again',
   '&__proto__=1&constructor=2',
@@ -43,6 +43,6 @@ const rests = [
 ] as const;
 
 /** A GET address with a query that no page of the shop would send. */
-export function oddQuery(random: Random): string {
-  return random.pick(addresses) + encodeURIComponent(random.pick(values)) + random.pick(rests);
+export function createMalformedQuery(random: Random): string {
+  return random.pick(endpoints) + encodeURIComponent(random.pick(values)) + random.pick(suffixes);
 }

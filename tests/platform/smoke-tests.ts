@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { COMMON_HEADERS } from '#server/respond.ts';
-import { targets } from '../fuzz/targets.ts';
+import { fuzzTargets } from '../fuzz/targets.ts';
 import { boxOf6WithKeyring } from '../server/payloads.ts';
 import { INBOX, PUBLISHED, type DeployedShop } from './deployed-shop.ts';
-import { openFunction } from './function-process.ts';
+import { startFunction } from './function-process.ts';
 import type { ShippedFunction } from './shipped-functions.ts';
 
 /** Writes down whether something holds. */
-export type Report = (name: string, holds: boolean, details?: string) => void;
+export type ReportCheck = (name: string, holds: boolean, details?: string) => void;
 
-interface Answer {
+interface ApiResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -18,10 +18,14 @@ interface Answer {
 }
 
 const record = v.record(v.string(), v.unknown());
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Asks a deployed shop and answers what it said, its JSON read. */
-async function ask({ url }: DeployedShop, path: string, init: RequestInit = {}): Promise<Answer> {
+async function callApi(
+  { url }: DeployedShop,
+  path: string,
+  init: RequestInit = {},
+): Promise<ApiResponse> {
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
@@ -35,9 +39,10 @@ const post = (body: object, headers: Record<string, string> = {}): RequestInit =
   body: JSON.stringify(body),
 });
 
-const shown = ({ status, text }: Answer): string => `${status} ${text.slice(0, 300)}`;
+const describeResponse = ({ status, text }: ApiResponse): string =>
+  `${status} ${text.slice(0, 300)}`;
 
-function missingHeaders({ headers }: Answer): string {
+function missingHeaders({ headers }: ApiResponse): string {
   return Object.entries(COMMON_HEADERS)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name]) => name)
@@ -45,8 +50,11 @@ function missingHeaders({ headers }: Answer): string {
 }
 
 /** Waits for a mail whose text matches. */
-async function mailWith(shop: DeployedShop, pattern: RegExp): Promise<RegExpExecArray | undefined> {
-  const end = Date.now() + PATIENCE_MS;
+async function waitForMail(
+  shop: DeployedShop,
+  pattern: RegExp,
+): Promise<RegExpExecArray | undefined> {
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     for (const { text } of shop.mailbox.mails()) {
       const found = pattern.exec(text);
@@ -58,9 +66,9 @@ async function mailWith(shop: DeployedShop, pattern: RegExp): Promise<RegExpExec
 }
 
 /** Production without what it needs: nothing is sold, and the log names each thing. */
-export async function tryRefusals(
+export async function checkMisconfiguration(
   shipped: readonly ShippedFunction[],
-  report: Report,
+  report: ReportCheck,
 ): Promise<void> {
   const checkout = shipped.find(({ name }) => name === 'create-checkout-session');
   if (!checkout) throw new Error('There is no checkout');
@@ -79,12 +87,12 @@ export async function tryRefusals(
     ['a preview with a live key', 'deploy-preview', { ...live, ...database }, 'STRIPE_SECRET_KEY'],
   ];
   for (const [what, context, env, problem] of cases) {
-    const process = openFunction(checkout, { context, env });
+    const process = startFunction(checkout, { context, env });
     const request = new Request(
       `${PUBLISHED}/api/create-checkout-session`,
       post(boxOf6WithKeyring),
     );
-    const answer = await process.answer(request, '203.0.113.9');
+    const answer = await process.handle(request, '203.0.113.9');
     const text = await answer.text();
     const holds =
       answer.status === 503 && text.includes('not-configured') && process.log().includes(problem);
@@ -94,11 +102,11 @@ export async function tryRefusals(
 }
 
 /** An order from payment page to mails, by webhook. */
-export async function tryOrder(shop: DeployedShop, report: Report): Promise<void> {
-  const health = await ask(shop, '/api/health');
-  report('health reaches the database', health.status === 200, shown(health));
-  const checkout = await ask(shop, '/api/create-checkout-session', post(boxOf6WithKeyring));
-  report('checkout makes a payment page', checkout.status === 200, shown(checkout));
+export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promise<void> {
+  const health = await callApi(shop, '/api/health');
+  report('health reaches the database', health.status === 200, describeResponse(health));
+  const checkout = await callApi(shop, '/api/create-checkout-session', post(boxOf6WithKeyring));
+  report('checkout makes a payment page', checkout.status === 200, describeResponse(checkout));
   const missing = [health, checkout].map(missingHeaders).join('');
   report('answers carry the headers of the shop', missing === '', missing);
 
@@ -110,64 +118,64 @@ export async function tryOrder(shop: DeployedShop, report: Report): Promise<void
     session.success_url ?? '',
   );
   const number = session.metadata?.['orderNumber'] ?? 'no number';
-  const arrived = await mailWith(shop, new RegExp(number));
+  const arrived = await waitForMail(shop, new RegExp(number));
   report('the webhook records the order and sends its mails', arrived !== undefined, number);
   const strays = shop.mailbox.mails().filter(({ to }) => to.some((address) => address !== INBOX));
   report('no mail of a preview leaves the house', strays.length === 0, `${strays.length} do`);
   const led = shop.mailbox.mails().filter(({ html }) => html.includes(PUBLISHED));
   report('no mail of a preview leads to the published shop', led.length === 0, `${led.length} do`);
 
-  const read = await ask(shop, `/api/get-session?sessionId=${sessionId}`);
-  report('get-session shows what was paid', read.status === 200, shown(read));
+  const read = await callApi(shop, `/api/get-session?sessionId=${sessionId}`);
+  report('get-session shows what was paid', read.status === 200, describeResponse(read));
   const intent = typeof session.payment_intent === 'string' ? session.payment_intent : '';
-  const status = await ask(shop, `/api/check-order-status?paymentIntentId=${intent}`);
-  report('check-order-status knows the order', status.status === 200, shown(status));
+  const status = await callApi(shop, `/api/check-order-status?paymentIntentId=${intent}`);
+  report('check-order-status knows the order', status.status === 200, describeResponse(status));
 }
 
 /** Every POST address with a body of which nothing is wrong, and what nobody serves. */
-export async function tryAddresses(shop: DeployedShop, report: Report): Promise<void> {
-  for (const { name, path, right, headers, answer = 200 } of targets) {
-    const told = await ask(shop, path, post(right, { 'Idempotency-Key': name, ...headers }));
+export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): Promise<void> {
+  for (const { name, path, valid, headers, status = 200 } of fuzzTargets) {
+    const told = await callApi(shop, path, post(valid, { 'Idempotency-Key': name, ...headers }));
     const missing = missingHeaders(told);
-    const holds = told.status === answer && missing === '';
-    report(`${path} takes ${name}: ${answer}`, holds, `${shown(told)} ${missing}`);
-    const wrong = await ask(shop, path, { method: 'PUT' });
+    const holds = told.status === status && missing === '';
+    report(`${path} takes ${name}: ${status}`, holds, `${describeResponse(told)} ${missing}`);
+    const wrong = await callApi(shop, path, { method: 'PUT' });
     report(
       `${path} refuses PUT`,
       wrong.status === 405 && missingHeaders(wrong) === '',
-      shown(wrong),
+      describeResponse(wrong),
     );
   }
   for (const method of ['GET', 'POST']) {
-    const unknown = await ask(shop, '/api/nothing', { method });
+    const unknown = await callApi(shop, '/api/nothing', { method });
     const holds = unknown.status === 404 && unknown.body['code'] === 'not-found';
-    report(`${method} of an unknown call is 404 in JSON`, holds, shown(unknown));
+    report(`${method} of an unknown call is 404 in JSON`, holds, describeResponse(unknown));
   }
 }
 
 /** The data of the person who ordered: asked for, confirmed by the mailed link, saved. */
-export async function tryDataRequest(shop: DeployedShop, report: Report): Promise<void> {
+export async function checkDataRequest(shop: DeployedShop, report: ReportCheck): Promise<void> {
   const { email } = boxOf6WithKeyring.customerInfo;
-  const asked = await ask(shop, '/api/data-export-request', post({ email }));
-  report('a person may ask for their data', asked.status === 200, shown(asked));
-  const confirmLink = await mailWith(shop, /confirm\?token=([\w-]{43})/);
+  const asked = await callApi(shop, '/api/data-export-request', post({ email }));
+  report('a person may ask for their data', asked.status === 200, describeResponse(asked));
+  const confirmLink = await waitForMail(shop, /confirm\?token=([\w-]{43})/);
   const token = confirmLink?.[1] ?? '';
-  const confirmed = await ask(shop, '/api/confirm-data-request', post({ token }));
-  report('the mailed link confirms it', confirmed.status === 200, shown(confirmed));
-  const fileLink = await mailWith(shop, /data-export\?token=([\w-]{43})/);
-  const file = await ask(shop, `/api/data-export?token=${fileLink?.[1] ?? ''}`);
-  report('the next mail’s link saves the data', file.status === 200, shown(file));
+  const confirmed = await callApi(shop, '/api/confirm-data-request', post({ token }));
+  report('the mailed link confirms it', confirmed.status === 200, describeResponse(confirmed));
+  const fileLink = await waitForMail(shop, /data-export\?token=([\w-]{43})/);
+  const file = await callApi(shop, `/api/data-export?token=${fileLink?.[1] ?? ''}`);
+  report('the next mail’s link saves the data', file.status === 200, describeResponse(file));
 }
 
 /** What the platform's clock calls. */
-export async function trySchedules(
+export async function checkSchedules(
   shop: DeployedShop,
   names: readonly string[],
-  report: Report,
+  report: ReportCheck,
 ): Promise<void> {
   for (const name of names) {
     const path = `/.netlify/functions/${name}`;
-    const told = await ask(shop, path, post({ next_run: new Date().toISOString() }));
-    report(`the clock may call ${name}`, told.status === 200, shown(told));
+    const told = await callApi(shop, path, post({ next_run: new Date().toISOString() }));
+    report(`the clock may call ${name}`, told.status === 200, describeResponse(told));
   }
 }

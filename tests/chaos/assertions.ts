@@ -1,0 +1,185 @@
+import pg from 'pg';
+import * as v from 'valibot';
+import { shop as shopData } from '#data/shop.ts';
+import type { CapturedMail } from '#sandbox/captured-mail.ts';
+import type { ChaosFixture } from './fixture.ts';
+import type { ExpectedOrder } from './generate-orders.ts';
+
+/** Violated guarantees after a run; every list must be empty. */
+export interface Violations {
+  readonly lostOrders: readonly string[];
+  readonly unpaidOrders: readonly string[];
+  /** Orders whose address, contents or amount differ from their session. */
+  readonly wrongOrders: readonly string[];
+  readonly lostMails: readonly string[];
+  readonly duplicateMails: readonly string[];
+  /** Mails to the wrong recipient, or without the expected contents. */
+  readonly wrongMails: readonly string[];
+  /** Dead-letter alerts about mails whose transfer never started. */
+  readonly falseAlerts: readonly string[];
+  readonly unsentMails: readonly string[];
+  readonly unjustifiedResends: readonly string[];
+}
+
+const orderRows = v.array(
+  v.object({
+    session_id: v.string(),
+    order_number: v.string(),
+    email: v.string(),
+    total_pence: v.number(),
+    shipping_pence: v.number(),
+    recipient: v.object({ address1: v.string(), email: v.string() }),
+    lines: v.array(v.object({ quantity: v.number(), totalPence: v.number() })),
+    metadata: v.record(v.string(), v.string()),
+  }),
+);
+type OrderRow = v.InferOutput<typeof orderRows>[number];
+const keys = v.array(v.object({ key: v.string() }));
+const ids = v.array(v.object({ id: v.string() }));
+
+/** Matches a mail key: kind and order number. */
+const MAIL_KEY = /^(dead-letter|confirmation|packing-slip)\/(?:confirmation\/)?([0-9A-Z]{10})/;
+
+async function queryRows(url: string, text: string, values: unknown[] = []): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows }: { rows: unknown } = await client.query(text, values);
+  await client.end();
+  return rows;
+}
+
+/** Returns the session ids that have no stored order. */
+export async function findUnstoredSessions(
+  url: string,
+  sessions: ReadonlySet<string>,
+): Promise<string[]> {
+  const text = `select id from unnest($1::text[]) as id where id not in (select session_id from orders)`;
+  return v.parse(ids, await queryRows(url, text, [[...sessions]])).map(({ id }) => id);
+}
+
+/** Compares paid sessions and expected orders with the stored orders and the delivered mails. `missing` counts excused confirmations. */
+export async function findViolations(
+  fixture: ChaosFixture,
+  databaseUrl: string,
+  expectedOrders: ReadonlyMap<string, ExpectedOrder>,
+): Promise<Violations & { missing: number }> {
+  const { isDeduplicating, mailTracker } = fixture;
+  const stored = v.parse(orderRows, await queryRows(databaseUrl, 'select * from orders'));
+  // Without deduplication, the shop gives up a mail whose outcome is unknown.
+  const open = `select key from outbox where sent_at is null ${isDeduplicating ? '' : 'and dead_at is null'}`;
+  const unsent = v.parse(keys, await queryRows(databaseUrl, open));
+  const paid = paidSessions(fixture);
+  const known = new Set(stored.map(({ session_id: id }) => id));
+  const arrived = groupMails(fixture.mailbox.mails());
+  const of = (kind: string, { order_number: number }: OrderRow): readonly CapturedMail[] =>
+    arrived.get(`${kind}/${number}`) ?? [];
+
+  const missing = stored.filter((order) => of('confirmation', order).length === 0);
+  const isExcused = (order: OrderRow): boolean =>
+    !isDeduplicating &&
+    mailTracker.recipientsInterrupted().has(order.email) &&
+    of('dead-letter', order).length === 1;
+  const isFalseAlert = ({ email }: OrderRow): boolean =>
+    isDeduplicating || !mailTracker.recipientsStarted().has(email);
+  const name = ({ order_number: number, email }: OrderRow): string => `${number} to ${email}`;
+  const slip = ({ order_number: number }: OrderRow): string => `${number} to the shop`;
+  return {
+    lostOrders: [...paid].filter((id) => !known.has(id)),
+    unpaidOrders: [...known].filter((id) => !paid.has(id)),
+    wrongOrders: stored
+      .filter((order) => !isOrderCorrect(order, fixture, expectedOrders))
+      .map(name),
+    lostMails: [
+      ...missing.filter((order) => !isExcused(order)).map(name),
+      ...stored.filter((order) => of('packing-slip', order).length === 0).map(slip),
+    ],
+    duplicateMails: [
+      ...stored.filter((order) => of('confirmation', order).length > 1).map(name),
+      ...stored
+        .filter((order) => of('packing-slip', order).filter(isUnmarked).length > 1)
+        .map(slip),
+      ...(isDeduplicating
+        ? stored.filter((order) => of('packing-slip', order).length > 1).map(slip)
+        : []),
+    ],
+    wrongMails: stored.flatMap((order) => {
+      const expected = expectedOrders.get(order.session_id);
+      const shows = (mail: CapturedMail, to: string) =>
+        expected && isMailCorrect(mail, to, order, expected);
+      return [
+        ...of('confirmation', order).flatMap((mail) =>
+          shows(mail, expected?.email ?? '') ? [] : name(order),
+        ),
+        ...of('packing-slip', order).flatMap((mail) =>
+          shows(mail, shopData.mail.inbox) ? [] : slip(order),
+        ),
+      ];
+    }),
+    falseAlerts: stored
+      .filter((order) => of('dead-letter', order).length > 0 && isFalseAlert(order))
+      .map(name),
+    unsentMails: unsent.map(({ key }) => key),
+    unjustifiedResends: mailTracker.unjustifiedResends(),
+    missing: missing.filter(isExcused).length,
+  };
+}
+
+const isUnmarked = ({ subject }: CapturedMail): boolean => !/possible repeat/i.test(subject);
+
+/** Returns true if a stored order matches the expected order and its payment session. */
+function isOrderCorrect(
+  order: OrderRow,
+  { payments }: ChaosFixture,
+  expectedOrders: ReadonlyMap<string, ExpectedOrder>,
+): boolean {
+  const expected = expectedOrders.get(order.session_id);
+  const session = payments.checkout.find(order.session_id)?.session;
+  if (!expected || !session) return false;
+  const sum = order.lines.reduce((all, { totalPence }) => all + totalPence, order.shipping_pence);
+  return (
+    order.email === expected.email &&
+    order.recipient.address1 === expected.address &&
+    order.total_pence === expected.totalPence &&
+    order.total_pence === session.amount_total &&
+    sum === expected.totalPence &&
+    isSameMetadata(order.metadata, session.metadata ?? {})
+  );
+}
+
+function isSameMetadata(a: Record<string, string>, b: Record<string, string>): boolean {
+  const text = (of: Record<string, string>): string =>
+    JSON.stringify(Object.entries(of).toSorted());
+  return text(a) === text(b);
+}
+
+/** Returns true if a mail has only this recipient and shows number, amount, contents and address in text and HTML. */
+function isMailCorrect(
+  mail: CapturedMail,
+  to: string,
+  order: OrderRow,
+  expected: ExpectedOrder,
+): boolean {
+  const pounds = `£${(expected.totalPence / 100).toFixed(2)}`;
+  const words = [`BHF-${order.order_number}`, pounds, expected.address, ...expected.contents];
+  const isComplete = words.every((word) => mail.text.includes(word));
+  const inHtml = [`BHF-${order.order_number}`, pounds, expected.address];
+  return mail.to.join() === to && isComplete && inHtml.every((word) => mail.html.includes(word));
+}
+
+function paidSessions({ payments }: ChaosFixture): Set<string> {
+  const sessions = payments
+    .events()
+    .flatMap(({ data: { object } }) => (object.object === 'checkout.session' ? [object.id] : []));
+  return new Set(
+    sessions.filter((id) => payments.checkout.find(id)?.session.payment_status === 'paid'),
+  );
+}
+
+/** Groups delivered mails by `kind/orderNumber`, read from their idempotency keys. */
+function groupMails(mails: readonly CapturedMail[]): ReadonlyMap<string, readonly CapturedMail[]> {
+  return Map.groupBy(mails, ({ headers }) => {
+    const [, kind = 'unknown', number = ''] =
+      MAIL_KEY.exec(headers['resend-idempotency-key'] ?? '') ?? [];
+    return `${kind}/${number}`;
+  });
+}

@@ -1,0 +1,15 @@
+// Control: marks a mail as being sent when it is claimed, before its transfer starts.
+import type { Database } from '#adapters/database.ts';
+import { openOutbox as openRealOutbox, type Outbox } from '#adapters/outbox.ts';
+
+export function openOutbox(database: Database): Outbox {
+  const real = openRealOutbox(database);
+  return {
+    ...real,
+    async claim(options) {
+      const mails = await real.claim(options);
+      await Promise.all(mails.map((mail) => real.beginDelivery(mail, options.now)));
+      return mails;
+    },
+  };
+}
