@@ -31,7 +31,7 @@ describe('step 1', () => {
     ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
     ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
     ['Fudge Bag Options', ['4-Bag Box', '4-Bag Vegan Box']],
-  ])('%s holds %j', (group, boxes) => {
+  ])('%s contains %j', (group, boxes) => {
     render(<StepBox />);
     const names = within(screen.getByRole('region', { name: group })).getAllByRole('heading', {
       level: 3,
@@ -39,7 +39,7 @@ describe('step 1', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(boxes);
   });
 
-  it('says weight, price and price per kilogram, and which box is popular and which is vegan', () => {
+  it('shows weight, price, price per kilogram, and the badges of popular and vegan boxes', () => {
     render(<StepBox />);
     const card = (name: string) =>
       screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
@@ -50,7 +50,7 @@ describe('step 1', () => {
     expect(card('4-Bag Vegan Box')).toContain('VEGAN');
   });
 
-  it('shows each box in its own photograph', () => {
+  it('shows each box with its own photo', () => {
     const { container } = render(<StepBox />);
     const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
     expect(
@@ -60,14 +60,14 @@ describe('step 1', () => {
 });
 
 describe('step 3', () => {
-  it('offers the one seasonal event, with its day', () => {
+  it('offers the next seasonal event with its date', () => {
     render(<StepLid />);
     const season = within(screen.getByRole('region', { name: 'Coming up' }));
     expect(season.getByText('Christmas Day is 25th December 2026.')).toBeDefined();
     expect(season.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says when there is no seasonal event', () => {
+  it('says if there is no seasonal event', () => {
     $now.set(null);
     render(<StepLid />);
     expect(screen.getByText('No Seasonal Events Available')).toBeDefined();
@@ -98,7 +98,7 @@ describe('step 4', () => {
     expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
   });
 
-  it('shows each keyring, and the chosen one with its names', () => {
+  it('shows all keyrings, and the chosen one with its names', () => {
     $draft.set(finishedBox);
     const { container } = render(<StepNote />);
     const sources = [...container.querySelectorAll('details img')].map(
@@ -116,7 +116,7 @@ describe('step 4', () => {
     ]);
   });
 
-  it('takes keyrings away together, and names without a keyring are told what becomes of them', async () => {
+  it('warns that names without a keyring are left out, and removes all keyrings together', async () => {
     $draft.set(finishedBox);
     const user = userEvent.setup();
     render(<StepNote />);
@@ -128,7 +128,7 @@ describe('step 4', () => {
 });
 
 describe('step 5', () => {
-  it('says on each way of posting when the box arrives', () => {
+  it('shows the arrival for each delivery method', () => {
     $draft.set(finishedBox);
     render(<StepDelivery />);
     const options = screen
@@ -140,7 +140,7 @@ describe('step 5', () => {
     ]);
   });
 
-  it('says on each way of posting what it makes of a day that is asked for', () => {
+  it('shows for each delivery method whether it meets the requested day', () => {
     $draft.set({ ...finishedBox, arriveOn: '2026-11-24' });
     render(<StepDelivery />);
     const options = screen
@@ -152,7 +152,7 @@ describe('step 5', () => {
     ]);
   });
 
-  it('lets a keyring go that came along to a box that is not a gift', async () => {
+  it('removes a keyring from a box that is not a gift', async () => {
     const { mainKeyringId, nameTagIds } = finishedBox;
     $draft.set({ ...boxForMyself, mainKeyringId, nameTagIds });
     const user = userEvent.setup();
@@ -162,7 +162,7 @@ describe('step 5', () => {
     expect(screen.queryByText(/Main Keyring/)).toBeNull();
   });
 
-  it('names who sells, the terms, the privacy policy and what the box contains', () => {
+  it('names the seller and the allergens, and links to the terms and the privacy policy', () => {
     $draft.set(finishedBox);
     render(<StepDelivery />);
     expect(screen.getByText(/Sold by Birnbeck Handmade Fudge/)).toBeDefined();

@@ -17,7 +17,7 @@ import { $draft } from '#stores/draft.ts';
 import { changeDesign, closePicker, openCategory, pickDesign } from '#stores/lid-picker.ts';
 import { searchNames } from '#stores/name-search.ts';
 import { draftAfter, keyringId } from '../../stores/draft-fixtures.ts';
-import { listen, listenToControls } from './listen.ts';
+import { transcribe, transcribeControls } from './transcribe.ts';
 
 const BIRTHDAY = 1;
 
@@ -27,18 +27,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function flavourCalled(name: string): Flavour {
+function flavourNamed(name: string): Flavour {
   const found = catalogue.flavours.find((flavour) => flavour.name === name);
   if (!found) throw new Error(`No flavour ${name}`);
   return found;
 }
 
-describe('a screen reader says of', () => {
+describe('the screen-reader transcript of', () => {
   const card = { isFull: false, isMostPopular: true, isFixed: false, onChange: () => undefined };
 
-  it('a flavour that is not in the box', async () => {
-    render(<FlavourCard flavour={flavourCalled('Baileys')} quantity={0} {...card} />);
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+  it('a flavour outside the box', async () => {
+    render(<FlavourCard flavour={flavourNamed('Baileys')} quantity={0} {...card} />);
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "group, Baileys",
         "heading, Baileys, level 2",
@@ -47,9 +47,9 @@ describe('a screen reader says of', () => {
     `);
   });
 
-  it('a flavour of which two are in the box', async () => {
-    render(<FlavourCard flavour={flavourCalled('Baileys')} quantity={2} {...card} />);
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+  it('a flavour with two pieces in the box', async () => {
+    render(<FlavourCard flavour={flavourNamed('Baileys')} quantity={2} {...card} />);
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "group, Baileys",
         "heading, Baileys, level 2",
@@ -60,8 +60,8 @@ describe('a screen reader says of', () => {
   });
 
   it('a flavour when the box is full', async () => {
-    render(<FlavourCard flavour={flavourCalled('Baileys')} quantity={0} {...card} isFull />);
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+    render(<FlavourCard flavour={flavourNamed('Baileys')} quantity={0} {...card} isFull />);
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "group, Baileys",
         "heading, Baileys, level 2",
@@ -80,7 +80,7 @@ describe('a screen reader says of', () => {
         <CarouselControls page={1} pages={3} onTurn={() => undefined} onOpen={() => undefined} />
       </>,
     );
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "image, 5 out of 5",
         "button, Read more from Ann Lee, not expanded",
@@ -98,7 +98,7 @@ describe('a screen reader says of', () => {
     pickDesign('Happy Birthday Mum');
     changeDesign();
     render(<DesignPicker />);
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "dialog, Select a Happy Birthday Design",
         "dialog, Select a Happy Birthday Design",
@@ -121,7 +121,7 @@ describe('a screen reader says of', () => {
     closePicker();
   });
 
-  it('the search for a name', async () => {
+  it('the name search', async () => {
     const mum = keyringId('mum');
     render(
       <>
@@ -130,7 +130,7 @@ describe('a screen reader says of', () => {
       </>,
     );
     searchNames('da');
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "button, Remove mum",
         "combobox, Search for a name, da, has popup listbox, expanded, autocomplete in list, 1 control",
@@ -146,7 +146,7 @@ describe('a screen reader says of', () => {
 
   it('the note and its counter', async () => {
     render(<NoteField note={'x'.repeat(95)} />);
-    expect(await listen()).toMatchInlineSnapshot(`
+    expect(await transcribe()).toMatchInlineSnapshot(`
       [
         "document",
         "status",
@@ -170,10 +170,10 @@ describe('a screen reader says of', () => {
     `);
   });
 
-  it('the slices on their slider', async () => {
+  it('the slices slider', async () => {
     typeSlices('120');
     render(<SliceFields />);
-    expect(await listenToControls()).toMatchInlineSnapshot(`
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
         "slider, Slices, on a slider, orientated horizontally, max value 250, min value 50, current value 120 slices, £130.00 including delivery",
         "spinbutton, Slices, 120, Any number from 50 to 250. From 100 slices on, each costs £1.00 instead of £1.20., max value 250, min value 50",
