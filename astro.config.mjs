@@ -44,13 +44,13 @@ function staticNetlify() {
   return adapter;
 }
 
-/** `client:painted`: an island that waits for the page to have painted. */
-const paintedDirective = {
-  name: 'painted-directive',
+/** `client:idle-or-interaction`: hydrates an island once the page is idle, or at the first interaction with it. */
+const idleOrInteractionDirective = {
+  name: 'idle-or-interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({
-        name: 'painted',
+        name: 'idle-or-interaction',
         entrypoint: './src/browser/hydrate-idle-or-interaction.ts',
       }),
   },
@@ -205,7 +205,12 @@ export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
-  integrations: [react(), paintedDirective, scriptOrder, ...siteMaps(import.meta.dirname)],
+  integrations: [
+    react(),
+    idleOrInteractionDirective,
+    scriptOrder,
+    ...siteMaps(import.meta.dirname),
+  ],
   devToolbar: { enabled: false },
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },

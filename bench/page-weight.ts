@@ -29,7 +29,7 @@ interface PageParts {
 const brotliKb = (content: string | Buffer): number => brotliCompressSync(content).length / 1000;
 
 /** Islands that are hydrated without waiting for the visitor to come near them. */
-const HYDRATED_AT_LOAD = new Set(['load', 'only', 'idle', 'painted']);
+const HYDRATED_AT_LOAD = new Set(['load', 'only', 'idle', 'idle-or-interaction']);
 
 /** Reads from a page which scripts and styles it asks for, and cuts out the content of `main`. */
 function readPage(html: string): PageParts {

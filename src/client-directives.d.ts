@@ -1,5 +1,5 @@
 declare namespace Astro {
   interface ClientDirectives {
-    'client:painted'?: boolean;
+    'client:idle-or-interaction'?: boolean;
   }
 }

@@ -1,5 +1,5 @@
 /** What a button does that goes with what it does: the focus goes to the page's heading first. */
-export const keepingFocus = (verb: () => void) => (): void => {
+export const withHeadingFocused = (verb: () => void) => (): void => {
   document.querySelector('h1')?.focus({ preventScroll: true });
   verb();
 };

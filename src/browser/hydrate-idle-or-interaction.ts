@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { atRest } from './on-idle.ts';
-import { keepPress } from './replay-click.ts';
+import { onIdle } from './on-idle.ts';
+import { recordClick } from './replay-click.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
@@ -8,22 +8,22 @@ const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin', 'keydown'] as
  * `client:painted` wakes an island once the page has loaded and rests, so that nothing that paints waits for it, or at
  * the first sign of interest. A press on a button that comes too early is kept and repeated when the island can hear it.
  */
-const hydratePainted: ClientDirective = (load, _options, island) => {
-  const pressAgain = keepPress(island);
+const hydrateOnIdleOrInteraction: ClientDirective = (load, _options, island) => {
+  const replayClick = recordClick(island);
   let isStarted = false;
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
     const hydrate = await load();
     await hydrate();
-    pressAgain();
+    replayClick();
   };
   const begin = (): void => void start();
 
   for (const sign of SIGNS_OF_INTEREST) {
     island.addEventListener(sign, begin, { once: true, passive: true });
   }
-  atRest(begin);
+  onIdle(begin);
 };
 
-export default hydratePainted;
+export default hydrateOnIdleOrInteraction;

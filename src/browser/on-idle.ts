@@ -4,7 +4,7 @@ const whenIdle = (start: () => void): void => {
 };
 
 /** Starts something once the page has loaded and rests, so that nothing that paints waits for it. */
-export function atRest(start: () => void): void {
+export function onIdle(start: () => void): void {
   if (document.readyState === 'complete') whenIdle(start);
   else addEventListener('load', () => whenIdle(start), { once: true });
 }

@@ -4,7 +4,7 @@ import { recordFields } from './replay-fields.ts';
  * Keeps what is entered, and the last press on a button, in a part of the page that cannot hear yet. The returned function
  * enters it again and then presses again, so that the press finds what stands on the screen.
  */
-export function keepPress(part: HTMLElement): () => void {
+export function recordClick(part: HTMLElement): () => void {
   const enterAgain = recordFields(part);
   let pressed: HTMLElement | null = null;
   const remember = (event: Event): void => {

@@ -9,7 +9,7 @@ export type SendResult<Answer> =
   | { kind: 'unreachable' };
 
 /** Longer than the shop ever takes; on a poor network a call may hang for minutes. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -35,7 +35,7 @@ export async function send<Request extends object, Answer>(
   try {
     const response = await fetch(address(path, method, input), {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
     });

@@ -1,5 +1,5 @@
 import { avoidedAmong, avoidText, parseAvoidList } from '#domain/avoid-list.ts';
-import { followAvoided, readAvoided } from '#stores/avoid-list-storage.ts';
+import { onAvoidedChange, readAvoided } from '#stores/avoid-list-storage.ts';
 
 const marks = document.querySelectorAll<HTMLElement>('.avoided[data-allergens]');
 
@@ -14,4 +14,4 @@ function show(): void {
 }
 
 show();
-followAvoided(show);
+onAvoidedChange(show);

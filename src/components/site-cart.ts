@@ -1,4 +1,4 @@
-import { $cartCount, readCount } from '#stores/cart-count.ts';
+import { $cartCount, loadCartCount } from '#stores/cart-count.ts';
 import { isPlainClick } from './plain-click.ts';
 
 const fetchCart = () => import('#islands/cart/open-cart.ts');
@@ -18,9 +18,9 @@ export function startCart(): void {
     ticket.textContent = count === 0 ? '' : `${count}`;
     button.ariaLabel = `Basket, ${say(count)}`;
   });
-  readCount();
+  loadCartCount();
   /* Another tab may have changed the basket, and so may another page before the way back to this one. */
-  for (const type of ['storage', 'pageshow']) addEventListener(type, readCount);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, loadCartCount);
 
   /* Over it or on it, with mouse, finger or keyboard: what a press will need is on its way. */
   button.onpointerover = button.onfocus = () => void fetchCart();

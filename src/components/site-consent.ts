@@ -1,7 +1,7 @@
 import {
   $consent,
   acceptAll,
-  decline,
+  declineConsent,
   loadConsent,
   resetConsent,
   savePreferences,
@@ -32,7 +32,7 @@ export function startConsent(): void {
   };
   const verbs: Record<string, () => void> = {
     accept: acceptAll,
-    decline,
+    declineConsent,
     customize: () => customize(true),
     back: () => customize(false),
     save,

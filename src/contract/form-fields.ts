@@ -53,13 +53,13 @@ export const emailAddress = v.optional(
 );
 
 /** What is wrong with a field, in words for its owner. */
-export interface Mistake {
+export interface FieldError {
   field: string;
   message: string;
 }
 
 /** A form that was read: what it says, or what it still lacks, a message for each field at most. */
-export type Reading<T> = { read: T } | { mistakes: readonly Mistake[] };
+export type Reading<T> = { read: T } | { fieldErrors: readonly FieldError[] };
 
 /** Parses a form by the schema that the server uses. */
 export function readForm<T>(schema: v.GenericSchema<unknown, T>, typed: unknown): Reading<T> {
@@ -70,5 +70,5 @@ export function readForm<T>(schema: v.GenericSchema<unknown, T>, typed: unknown)
     const [field = ''] = (v.getDotPath(issue) ?? '').split('.');
     if (!found.has(field)) found.set(field, issue.message);
   }
-  return { mistakes: [...found].map(([field, message]) => ({ field, message })) };
+  return { fieldErrors: [...found].map(([field, message]) => ({ field, message })) };
 }

@@ -1,11 +1,11 @@
 import '#styles/alert.css';
 import { useEffect, useRef } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import type { Mistake } from '#contract/form-fields.ts';
+import type { FieldError } from '#contract/form-fields.ts';
 
 interface Props {
   form: string;
-  errors: readonly Mistake[];
+  errors: readonly FieldError[];
   /** How often the form was submitted. Each submit moves the focus here. */
   attempt: number;
 }

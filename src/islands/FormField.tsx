@@ -1,6 +1,6 @@
 import '#styles/field.css';
 import type { ReactNode } from 'react';
-import type { Mistake } from '#contract/form-fields.ts';
+import type { FieldError } from '#contract/form-fields.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
@@ -17,7 +17,7 @@ interface Props {
   name: string;
   label: string;
   hint?: string;
-  errors: readonly Mistake[];
+  errors: readonly FieldError[];
   children: (control: ControlProps) => ReactNode;
 }
 

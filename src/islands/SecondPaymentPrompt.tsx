@@ -1,10 +1,10 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { $secondPayment, type SecondPaymentQuestion } from '#stores/checkout-progress.ts';
+import { $duplicatePayment, type DuplicatePaymentQuestion } from '#stores/checkout-progress.ts';
 
 /** The answer removes the prompt, so the focus returns to the button that opened it. */
-function Question({ second }: { second: SecondPaymentQuestion }) {
+function Question({ second }: { second: DuplicatePaymentQuestion }) {
   const opener = useRef(document.activeElement);
   const answer = (verb: () => void) => () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -25,7 +25,7 @@ function Question({ second }: { second: SecondPaymentQuestion }) {
         <button
           type="button"
           className="button button--quiet button--small"
-          onClick={answer(() => $secondPayment.set(null))}
+          onClick={answer(() => $duplicatePayment.set(null))}
         >
           No, once is enough
         </button>
@@ -36,6 +36,6 @@ function Question({ second }: { second: SecondPaymentQuestion }) {
 
 /** Asks before a second payment for the same order within an hour. */
 export function SecondPaymentPrompt() {
-  const second = useStore($secondPayment);
+  const second = useStore($duplicatePayment);
   return second && <Question second={second} />;
 }

@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 import { parseLines } from '#domain/stored-lines.ts';
-import { CART_KEY, readCount } from './cart-count.ts';
+import { CART_KEY, loadCartCount } from './cart-count.ts';
 
 /**
  * Stores a ready-made box in the cart in the same task as the press, before anything is fetched: whichever page opens the
  * cart next joins it to the line it equals. False where storage is blocked.
  */
-export function pressIntoCart(sku: string): boolean {
+export function addToStoredCart(sku: string): boolean {
   const lines = readStored(CART_KEY, parseLines) ?? [];
   const isStored = writeStored(CART_KEY, [...lines, { sku, quantity: 1 }]);
-  readCount();
+  loadCartCount();
   return isStored;
 }

@@ -1,12 +1,12 @@
 /** A store with the plainest verbs of nanostores, for pages without React: nanostores would be a fifth of their script. */
-export interface SmallAtom<T> {
+export interface Atom<T> {
   get: () => T;
   set: (next: T) => void;
   /** Hears the value now and every later one. */
   subscribe: (listener: (value: T) => void) => void;
 }
 
-export function smallAtom<T>(value: T): SmallAtom<T> {
+export function atom<T>(value: T): Atom<T> {
   const listeners: ((value: T) => void)[] = [];
   return {
     get: () => value,

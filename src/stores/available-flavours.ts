@@ -12,12 +12,12 @@ import { avoidedInBox } from '#domain/avoided-boxes.ts';
 import {
   chosenFlavours,
   fillCandidates,
-  fillRest as filledUp,
+  fillRest,
   flavoursFor,
   quantityOf,
 } from '#domain/box-rules.ts';
 import { $avoided } from './avoid-list.ts';
-import { $box, fillRest, offerBack, removeFlavour } from './box.ts';
+import { $box, fillDraft, offerDraftUndo, removeFlavour } from './box.ts';
 import { $draft } from './draft.ts';
 
 const $flavours = computed($box, (box) => (box ? flavoursFor(box, catalogue) : []));
@@ -33,7 +33,7 @@ const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
 );
 
 /** What the grid shows: a flavour that is in the box stays until it is taken out, marked where it is to be avoided. */
-export const $flavoursOnOffer = computed(
+export const $availableFlavours = computed(
   [$flavours, $allowed, $draft],
   (flavours, allowed, { selection }) =>
     flavours.filter(
@@ -56,18 +56,18 @@ export const $filledAllergens = computed(
   [$box, $draft, $candidates],
   (box, { selection }, candidates): readonly Allergen[] | null => {
     if (!box || candidates.length === 0) return null;
-    const filled = filledUp(box, selection, candidates, catalogue);
+    const filled = fillRest(box, selection, candidates, catalogue);
     return allergensOf(chosenFlavours(filled, catalogue));
   },
 );
 
 /** Fills the box for the shopper. */
-export function fillRestForMe(): void {
-  fillRest($candidates.get());
+export function fillRemaining(): void {
+  fillDraft($candidates.get());
 }
 
 /** Takes every piece out of the box that holds something to avoid; they can be put back for a while. */
-export function takeOutAvoided(): void {
+export function removeAvoided(): void {
   const before = $draft.get();
   const kept = new Set($allowed.get().map(({ id }) => id));
   for (const { flavourId, quantity } of before.selection) {
@@ -75,5 +75,5 @@ export function takeOutAvoided(): void {
       removeFlavour(flavourId);
     }
   }
-  offerBack('Taken out.', before);
+  offerDraftUndo('Taken out.', before);
 }

@@ -17,7 +17,7 @@ export function writeAvoided(allergens: readonly Allergen[]): boolean {
 }
 
 /** Hears when another tab changed the list, or a page comes back that was left; answers how to stop. */
-export function followAvoided(onChange: () => void): () => void {
+export function onAvoidedChange(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === AVOID_KEY || key === null) onChange();
   };

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import { confirmationKey, type BoxFlavours } from '#domain/avoided-boxes.ts';
-import { AVOID_KEY, followAvoided, readAvoided, writeAvoided } from './avoid-list-storage.ts';
+import { AVOID_KEY, onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';
 
 /** The allergens the shopper asked to avoid. Pages without React read them from storage instead. */
 export const $avoided = atom<readonly Allergen[]>([]);
@@ -25,7 +25,7 @@ function load(): void {
 onMount($avoided, () => {
   if (typeof window === 'undefined') return undefined;
   load();
-  return followAvoided(load);
+  return onAvoidedChange(load);
 });
 
 /** Replaces the list. */

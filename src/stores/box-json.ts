@@ -13,7 +13,7 @@ import type { BoxChoices } from '#domain/order.ts';
  * Only the ids, and the name of the lid's design, are ever read back.
  */
 
-export function boxDetailsOf(
+export function encodeBoxDetails(
   { boxId }: Pick<BoxDraft, 'boxId'>,
   catalogue: Catalogue,
 ): BoxConfig['boxDetails'] | null {
@@ -30,7 +30,7 @@ export function boxDetailsOf(
     : null;
 }
 
-export function flavoursOf(
+export function encodeFlavours(
   { selection }: Pick<BoxDraft, 'selection'>,
   catalogue: Catalogue,
 ): BoxConfig['flavours'] {
@@ -41,7 +41,7 @@ export function flavoursOf(
   }));
 }
 
-export function lidDetailsOf(
+export function encodeLid(
   { lid }: Pick<BoxDraft, 'lid'>,
   catalogue: Catalogue,
   origin: string,
@@ -57,7 +57,7 @@ export function lidDetailsOf(
   };
 }
 
-export function keyringsOf(
+export function encodeKeyrings(
   mainKeyringId: number | null,
   nameTagIds: readonly number[],
   catalogue: Catalogue,
@@ -75,26 +75,26 @@ export function keyringsOf(
 }
 
 /** A finished box in the words of payloads; null when it names a box or a lid that is not sold. */
-export function configOf(
+export function encodeBox(
   choices: BoxChoices,
   catalogue: Catalogue,
   origin: string,
 ): BoxConfig | null {
-  const boxDetails = boxDetailsOf(choices, catalogue);
-  const lid = lidDetailsOf(choices, catalogue, origin);
+  const boxDetails = encodeBoxDetails(choices, catalogue);
+  const lid = encodeLid(choices, catalogue, origin);
   if (!boxDetails || !lid?.lidDesign) return null;
   const { mainKeyringId, nameTagIds, note } = choices;
   return {
     boxDetails,
-    flavours: flavoursOf(choices, catalogue),
+    flavours: encodeFlavours(choices, catalogue),
     lidDetails: { ...lid, lidDesign: lid.lidDesign },
     giftMessage: note,
     sender: senderOf(nameTagIds, catalogue),
-    keyrings: keyringsOf(mainKeyringId, nameTagIds, catalogue),
+    keyrings: encodeKeyrings(mainKeyringId, nameTagIds, catalogue),
   };
 }
 
-export function shippingOf(
+export function encodeShipping(
   { shippingId, arriveOn }: Pick<BoxDraft, 'shippingId' | 'arriveOn'>,
   catalogue: Catalogue,
 ): BuilderPayload['shipping'] {

@@ -25,72 +25,74 @@ export const $quote = computed([$draft, $catalogue], (draft, catalogue) => {
       );
 });
 
-function happen(event: BoxEvent): void {
+function dispatch(event: BoxEvent): void {
   $draft.set(evolve($draft.get(), event, $catalogue.get()));
 }
 
 /** What a box is called: "Box of 6". */
-export const nameOf = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
+export const draftName = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
   findById($catalogue.get().boxes, draft?.boxId ?? 0)?.name ?? 'Your box';
 
 /** Offers for a while to put the box back as it was before; the delivery stays as it has been typed since. */
-export function offerBack(message: string, before: BoxDraft, andThen?: () => void): void {
+export function offerDraftUndo(message: string, before: BoxDraft, andThen?: () => void): void {
   if ($draft.get() === before) return;
   offerUndo({
     message,
-    takeBack: () => {
+    undo: () => {
       $draft.set(replaceBox($draft.get(), before));
       andThen?.();
     },
   });
 }
 
-/** Lets something happen that clears a part of the box: it can be taken back for a while. */
-function happenUndoably(event: BoxEvent, message: string): void {
+/** Lets something dispatch that clears a part of the box: it can be taken back for a while. */
+function dispatchWithUndo(event: BoxEvent, message: string): void {
   const before = $draft.get();
-  happen(event);
-  offerBack(message, before);
+  dispatch(event);
+  offerDraftUndo(message, before);
 }
 
-export const chooseBox = (boxId: number) => happen({ type: 'box-chosen', boxId });
-export const clearBox = () => happen({ type: 'box-cleared' });
+export const chooseBox = (boxId: number) => dispatch({ type: 'box-chosen', boxId });
+export const clearBox = () => dispatch({ type: 'box-cleared' });
 
-export const addFlavour = (flavourId: number) => happen({ type: 'flavour-added', flavourId });
-export const removeFlavour = (flavourId: number) => happen({ type: 'flavour-removed', flavourId });
-export const applyPreset = () => happen({ type: 'preset-applied' });
+export const addFlavour = (flavourId: number) => dispatch({ type: 'flavour-added', flavourId });
+export const removeFlavour = (flavourId: number) =>
+  dispatch({ type: 'flavour-removed', flavourId });
+export const applyPreset = () => dispatch({ type: 'preset-applied' });
 export const clearSelection = () =>
-  happenUndoably({ type: 'selection-cleared' }, 'Selection cleared.');
-export const fillRest = (candidateIds: readonly number[]) =>
-  happenUndoably({ type: 'rest-filled', candidateIds }, 'Box filled.');
+  dispatchWithUndo({ type: 'selection-cleared' }, 'Selection cleared.');
+export const fillDraft = (candidateIds: readonly number[]) =>
+  dispatchWithUndo({ type: 'rest-filled', candidateIds }, 'Box filled.');
 
 /** A box that is not a gift has no note: one that was written can be taken back for a while. */
 export function chooseLidCategory(categoryId: number): void {
   const event = { type: 'lid-category-chosen', categoryId } as const;
   const isClearing = categoryId === NOT_A_GIFT && $draft.get().note !== '';
-  if (isClearing) happenUndoably(event, 'Note cleared.');
-  else happen(event);
+  if (isClearing) dispatchWithUndo(event, 'Note cleared.');
+  else dispatch(event);
 }
 
 export const chooseLidDesign = (designName: string) =>
-  happen({ type: 'lid-design-chosen', designName });
+  dispatch({ type: 'lid-design-chosen', designName });
 
-export const writeNote = (note: string) => happen({ type: 'note-written', note });
+export const setNote = (note: string) => dispatch({ type: 'note-written', note });
 
 /** An example takes the place of what was written, which can be taken back for a while. */
-export function takeExampleNote(note: string): void {
-  if ($draft.get().note === '') writeNote(note);
-  else happenUndoably({ type: 'note-written', note }, 'Note replaced.');
+export function applyExampleNote(note: string): void {
+  if ($draft.get().note === '') setNote(note);
+  else dispatchWithUndo({ type: 'note-written', note }, 'Note replaced.');
 }
 
-export const clickKeyring = (keyringId: number) => happen({ type: 'keyring-clicked', keyringId });
-export const addNameTag = (keyringId: number) => happen({ type: 'name-tag-added', keyringId });
-export const removeNameTag = (keyringId: number) => happen({ type: 'name-tag-removed', keyringId });
+export const clickKeyring = (keyringId: number) => dispatch({ type: 'keyring-clicked', keyringId });
+export const addNameTag = (keyringId: number) => dispatch({ type: 'name-tag-added', keyringId });
+export const removeNameTag = (keyringId: number) =>
+  dispatch({ type: 'name-tag-removed', keyringId });
 export const removeKeyrings = () =>
-  happenUndoably({ type: 'keyrings-removed' }, 'Keyrings removed.');
+  dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.');
 
 export const chooseShipping = (shippingId: 1 | 2) =>
-  happen({ type: 'shipping-chosen', shippingId });
+  dispatch({ type: 'shipping-chosen', shippingId });
 export const setDeliveryDate = (arriveOn: Day | null) =>
-  happen({ type: 'delivery-date-set', arriveOn });
-export const changeCustomer = (changes: Partial<CustomerInfo>) =>
-  happen({ type: 'customer-changed', changes });
+  dispatch({ type: 'delivery-date-set', arriveOn });
+export const updateCustomer = (changes: Partial<CustomerInfo>) =>
+  dispatch({ type: 'customer-changed', changes });

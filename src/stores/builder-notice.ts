@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 
 /** Something the builder says in passing, over the step in view; the next page turn takes it away. */
-export interface QuietWord {
+export interface Notice {
   text: string;
   /** Whether a way to the basket stands beside it. */
-  leadsToBasket?: true;
+  linksToCart?: true;
 }
 
-export const $quietWord = atom<QuietWord | null>(null);
+export const $builderNotice = atom<Notice | null>(null);

@@ -4,7 +4,7 @@ import { priceBoxes } from '#domain/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/order.ts';
-import { configOf, shippingOf } from './box-json.ts';
+import { encodeBox, encodeShipping } from './box-json.ts';
 
 /** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
 const CANCEL_ADDRESS = '/build-your-box?step=shipping&restored=true';
@@ -27,13 +27,13 @@ function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
 }
 
 /** What the browser sends to start a payment, or null while box or lid is missing. */
-export function payloadFrom(
+export function builderPayload(
   draft: BoxDraft,
   catalogue: Catalogue,
   origin: string,
 ): BuilderPayload | null {
   const choices = choicesOf(draft);
-  const config = choices && configOf(choices, catalogue, origin);
+  const config = choices && encodeBox(choices, catalogue, origin);
   if (!config) return null;
   const quote = priceBoxes(
     { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
@@ -41,7 +41,7 @@ export function payloadFrom(
   );
   return {
     ...config,
-    shipping: shippingOf(draft, catalogue),
+    shipping: encodeShipping(draft, catalogue),
     customerInfo: draft.customer,
     orderItems: orderItems(quote),
     totalAmount: penceToPounds(quote.totalPence),

@@ -1,7 +1,13 @@
 import { bulkRange } from '#data/bulk-range.ts';
 import { flavoursOf } from '#domain/bulk-flavours.ts';
-import { rememberOrder } from './bulk-draft-storage.ts';
-import { $asksAboutDay, $canOrder, $choice, $dayAdvice, $slices } from './bulk-order.ts';
+import { saveBulkDraft } from './bulk-draft-storage.ts';
+import {
+  $isDayQuestionShown,
+  $canOrder,
+  $flavourChoice,
+  $dayAdvice,
+  $slices,
+} from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
 import { $checkout } from './checkout-progress.ts';
 import { GENERIC_ERROR, startPayment } from './payment.ts';
@@ -10,13 +16,13 @@ import { GENERIC_ERROR, startPayment } from './payment.ts';
  * Leaves for the payment page with the slices as they were chosen; whatever fails is told in the same words. The order is
  * posted at once, so one for a day that this does not suit waits for the shopper's word.
  */
-export function orderSlices(isPostedAtOnce = false): void {
+export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;
   const advice = $dayAdvice.get();
-  $asksAboutDay.set(!isPostedAtOnce && advice !== null && advice.kind !== 'in-time');
-  if ($asksAboutDay.get()) return;
-  const order = { slices: $slices.get(), ...$choice.get() };
-  rememberOrder();
+  $isDayQuestionShown.set(!isPostedAtOnce && advice !== null && advice.kind !== 'in-time');
+  if ($isDayQuestionShown.get()) return;
+  const order = { slices: $slices.get(), ...$flavourChoice.get() };
+  saveBulkDraft();
   const payload = bulkPayload(order, bulkRange, location.origin);
   const flavourIds = flavoursOf(order, bulkRange).map(({ id }) => id);
   void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });

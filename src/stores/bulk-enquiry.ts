@@ -4,11 +4,11 @@ import { atom } from 'nanostores';
 import { $neededOn, $slices } from './bulk-order.ts';
 
 /** What the enquiry form's message holds at first, in the shopper's words; empty as long as there is nothing to say. */
-export const $presetMessage = atom('');
+export const $prefilledMessage = atom('');
 
 /** Lets the enquiry begin with what was being ordered. */
-export function prepareEnquiry(): void {
+export function prefillEnquiry(): void {
   const day = parseDay($neededOn.get());
   const forDay = day === null ? '' : ` for ${formatDay(day)}`;
-  $presetMessage.set(`I would like to order ${$slices.get()} slices of fudge${forDay}.`);
+  $prefilledMessage.set(`I would like to order ${$slices.get()} slices of fudge${forDay}.`);
 }

@@ -24,11 +24,13 @@ export const $slices = computed($slicesText, readSlices);
 
 export const $slicesError = computed($slices, slicesError);
 
-export const $choice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
+export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
 
-export const $choiceError = computed($choice, (choice) => flavourChoiceError(choice, bulkRange));
+export const $choiceError = computed($flavourChoice, (choice) =>
+  flavourChoiceError(choice, bulkRange),
+);
 
-export const $chosenFlavours = computed($choice, (choice) => flavoursOf(choice, bulkRange));
+export const $chosenFlavours = computed($flavourChoice, (choice) => flavoursOf(choice, bulkRange));
 
 export const $allergens = computed($chosenFlavours, allergensOf);
 
@@ -51,22 +53,22 @@ export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
   return day === null || now === null ? null : adviseOnDay(day, now, postalCalendar);
 });
 
-export function typeSlices(text: string): void {
+export function setSlices(text: string): void {
   $slicesText.set(text);
 }
 
-export function chooseOption(option: FlavourOption): void {
-  $choice.set(switchOption($choice.get(), option));
+export function setFlavourOption(option: FlavourOption): void {
+  $flavourChoice.set(switchOption($flavourChoice.get(), option));
 }
 
-export function chooseFlavour(flavourId: number): void {
-  $choice.set(toggleFlavour($choice.get(), flavourId));
+export function toggleBulkFlavour(flavourId: number): void {
+  $flavourChoice.set(toggleFlavour($flavourChoice.get(), flavourId));
 }
 
 /** Whether the shopper is asked if the slices may be posted at once, though that does not suit the day. */
-export const $asksAboutDay = atom(false);
+export const $isDayQuestionShown = atom(false);
 
-export function chooseDay(day: string): void {
+export function setNeededOn(day: string): void {
   $neededOn.set(day);
-  $asksAboutDay.set(false);
+  $isDayQuestionShown.set(false);
 }

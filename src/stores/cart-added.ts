@@ -4,15 +4,15 @@ import { readyMadeChoices } from '#domain/cart.ts';
 import { $boxCount, addToCart } from './cart.ts';
 
 /** The name of the box that has just been added, until the basket changes again. */
-export const $added = atom<string | null>(null);
+export const $addedBoxName = atom<string | null>(null);
 
 const named = (sku: string) => shopBoxes.find(({ slug }) => slug === sku);
 
 /** Tells that a ready-made box is in the basket, until the basket changes again. */
-export function tellAdded(sku: string): void {
-  $added.set(named(sku)?.name ?? null);
+export function showBoxAdded(sku: string): void {
+  $addedBoxName.set(named(sku)?.name ?? null);
   const stop = $boxCount.listen(() => {
-    $added.set(null);
+    $addedBoxName.set(null);
     stop();
   });
 }
@@ -20,5 +20,5 @@ export function tellAdded(sku: string): void {
 /** Puts a ready-made box into the basket; one that is not sold changes nothing. */
 export function addReadyMade(sku: string): void {
   const box = named(sku);
-  if (box && addToCart(readyMadeChoices(box), { sku })) tellAdded(sku);
+  if (box && addToCart(readyMadeChoices(box), { sku })) showBoxAdded(sku);
 }

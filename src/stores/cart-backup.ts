@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { isBackupFresh, parseBackup, type CartBackup } from '#domain/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
 import { parseLines } from '#domain/stored-lines.ts';
-import { CART_KEY, boxesInLines, readCount } from './cart-count.ts';
+import { CART_KEY, countBoxes, loadCartCount } from './cart-count.ts';
 
 const BACKUP = 'cartBackup';
 
@@ -14,26 +14,26 @@ function freshBackup(now: Instant): CartBackup | null {
 }
 
 /** Clears the cart once for a payment and keeps its lines for an hour. */
-export function setCartAside(sessionId: string, now: Instant): void {
+export function backUpCart(sessionId: string, now: Instant): void {
   if (freshBackup(now)?.sessionId === sessionId) return;
   const lines = readStored(CART_KEY, parseLines) ?? [];
   if (lines.length === 0) return;
   writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
   removeStored(CART_KEY);
-  readCount();
+  loadCartCount();
 }
 
 /** How many boxes were cleared for a payment and can still be put back. */
-export function countAside(sessionId: string, now: Instant): number {
+export function countBackedUpBoxes(sessionId: string, now: Instant): number {
   const backup = freshBackup(now);
-  return backup?.sessionId === sessionId ? boxesInLines(backup.lines) : 0;
+  return backup?.sessionId === sessionId ? countBoxes(backup.lines) : 0;
 }
 
 /** Puts the lines back before what the cart holds since: the payment was not made, or was not for them. */
-export function putCartBack(sessionId: string, now: Instant): void {
+export function restoreCart(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;
   writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseLines) ?? [])]);
   removeStored(BACKUP);
-  readCount();
+  loadCartCount();
 }

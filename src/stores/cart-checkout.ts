@@ -1,19 +1,19 @@
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { $basketLines } from './cart-lines.ts';
+import { $cartLines } from './cart-lines.ts';
 import { askToConfirm } from './avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
-import { itemOf } from './cart-items.ts';
+import { toCartItem } from './cart-items.ts';
 import { $checkout } from './checkout-progress.ts';
-import { shownError } from './payment-error.ts';
+import { paymentErrorText } from './payment-error.ts';
 import { startPayment } from './payment.ts';
 
 /** What the browser sends to pay for all boxes of the basket at once (decision 47). */
 function cartPayload(): CartPayload {
   const { shippingId, arriveOn } = $cartDelivery.get();
   return {
-    cartItems: $cart.get().flatMap((line) => itemOf(line, location.origin) ?? []),
+    cartItems: $cart.get().flatMap((line) => toCartItem(line, location.origin) ?? []),
     shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
     totalAmount: penceToPounds($cartQuote.get().totalPence),
     metadata: { orderType: 'cart', source: 'basket' },
@@ -21,16 +21,16 @@ function cartPayload(): CartPayload {
 }
 
 /** Leaves for the payment page with everything that is in the basket. */
-export function payForBasket(): void {
+export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
   const boxes = $cart.get();
   if (boxes.length === 0 || !askToConfirm(boxes.map(({ choices }) => choices))) return;
   const { arriveOn } = $cartDelivery.get();
-  const names = new Map($basketLines.get().map(({ id, fullName }) => [id, fullName]));
+  const names = new Map($cartLines.get().map(({ id, fullName }) => [id, fullName]));
   const named = boxes.map(({ id, choices, quantity }) => {
     const name = names.get(id);
     return { choices, quantity, ...(name !== undefined && { name }) };
   });
-  void startPayment(cartPayload(), shownError, { orderType: 'cart', boxes: named, arriveOn });
+  void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes: named, arriveOn });
 }

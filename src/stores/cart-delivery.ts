@@ -16,7 +16,7 @@ type CartDelivery = Pick<BoxOrder, 'shippingId' | 'arriveOn'>;
 /** 2nd Class, as soon as it comes. */
 const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
 
-/** How the basket is to be posted, kept on the device. Read it with `loadDelivery` after the basket. */
+/** How the basket is to be posted, kept on the device. Read it with `loadCartDelivery` after the basket. */
 export const $cartDelivery = atom<CartDelivery>(USUAL);
 
 /** What the whole basket costs with its delivery. */
@@ -30,7 +30,7 @@ function parseDelivery(value: unknown): CartDelivery | null {
 }
 
 /** Reads how the basket is to be posted. A new basket begins anew: what was wished for the last one is done. */
-export function loadDelivery(): void {
+export function loadCartDelivery(): void {
   const isNew = $cart.get().length === 0;
   $cartDelivery.set(isNew ? USUAL : (readStored(KEY, parseDelivery) ?? USUAL));
 }
@@ -40,7 +40,7 @@ function keep(changes: Partial<CartDelivery>): void {
   writeStored(KEY, $cartDelivery.get());
 }
 
-export const chooseDelivery = (shippingId: 1 | 2): void => keep({ shippingId });
+export const setCartShipping = (shippingId: 1 | 2): void => keep({ shippingId });
 
 /** Wishes for an arrival around a day; null takes the wish back. */
 export const setCartDeliveryDate = (arriveOn: Day | null): void => keep({ arriveOn });

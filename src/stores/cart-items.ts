@@ -11,19 +11,19 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { addLine, lineOf, refusalOf, unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
-import { configOf } from './box-json.ts';
+import { encodeBox } from './box-json.ts';
 
 /** The ready-made box that a line is, untouched. */
-export function readyMadeOf({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
+export function findReadyMade({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
   return shopBoxes.find(({ slug }) => slug === sku);
 }
 
 /** A line in the words of decision 47, as it is stored and sent: names and prices of today. Null for a box that is not sold. */
-export function itemOf(line: CartLine, origin: string): CartItem | null {
+export function toCartItem(line: CartLine, origin: string): CartItem | null {
   const { id, choices, quantity } = line;
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return null;
-  const readyMade = readyMadeOf(line);
+  const readyMade = findReadyMade(line);
   const { name, description } = readyMade ?? box;
   const item = {
     id,
@@ -34,7 +34,7 @@ export function itemOf(line: CartLine, origin: string): CartItem | null {
     image: new URL(boxImage(box.slug).src, origin).href,
   };
   if (readyMade) return { ...item, sku: readyMade.slug };
-  const config = configOf(choices, catalogue, origin);
+  const config = encodeBox(choices, catalogue, origin);
   return config && { ...item, config };
 }
 
@@ -45,7 +45,7 @@ const storedItem = v.object({
   ...contentsEntries,
 });
 
-interface ReadItem {
+interface ParsedItem {
   line: CartLine;
   /** Whether it was stored by a press on another page, and carries no price yet. */
   isNew: boolean;
@@ -53,7 +53,7 @@ interface ReadItem {
   repriced: string | null;
 }
 
-function readItem(value: unknown): ReadItem | null {
+function readItem(value: unknown): ParsedItem | null {
   const item = v.safeParse(storedItem, value);
   if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
@@ -61,7 +61,7 @@ function readItem(value: unknown): ReadItem | null {
   if (!line) return null;
   const today = unitPence(line, catalogue);
   const isRepriced = price !== undefined && price !== penceToPounds(today);
-  const name = (readyMadeOf(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
+  const name = (findReadyMade(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
   return {
     line,
     isNew: price === undefined,
@@ -70,7 +70,7 @@ function readItem(value: unknown): ReadItem | null {
 }
 
 /** A stored basket as far as it holds today. */
-export interface ReadCart {
+export interface ParsedCart {
   lines: readonly CartLine[];
   /** How many lines cannot be made any more or cannot be read. */
   dropped: number;
@@ -83,7 +83,7 @@ export interface ReadCart {
 }
 
 /** The lines of a stored basket that still can be made, and what became of the rest. */
-export function readItems(stored: readonly unknown[]): ReadCart {
+export function parseCartItems(stored: readonly unknown[]): ParsedCart {
   let lines: readonly CartLine[] = [];
   let dropped = 0;
   let hasNew = false;

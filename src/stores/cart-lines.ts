@@ -6,12 +6,12 @@ import { findById, type Box } from '#domain/catalogue.ts';
 import { findDesign, NOT_A_GIFT } from '#domain/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { boxContents, type BoxContents } from '#domain/order-contents.ts';
-import { piecePictures } from './piece-images.ts';
+import { pieceImages } from './piece-images.ts';
 import { $cart } from './cart.ts';
-import { readyMadeOf } from './cart-items.ts';
+import { findReadyMade } from './cart-items.ts';
 
 /** A line of the basket as it is shown: everything by name, at the price of today. */
-export interface BasketLine extends BoxContents {
+export interface CartLineView extends BoxContents {
   id: string;
   box: Box;
   /** "Six Favourites" for a ready-made box, otherwise the kind of box. */
@@ -26,13 +26,13 @@ export interface BasketLine extends BoxContents {
   unitPence: Pence;
 }
 
-function basketLine(line: CartLine): BasketLine[] {
+function cartLineView(line: CartLine): CartLineView[] {
   const { id, choices } = line;
   const { categoryId, designName } = choices.lid;
   const box = findById(catalogue.boxes, choices.boxId);
   const lid = findDesign(categoryId, designName, catalogue);
   if (!box || !lid) return [];
-  const readyMade = readyMadeOf(line);
+  const readyMade = findReadyMade(line);
   return [
     {
       ...boxContents(line, catalogue),
@@ -43,10 +43,10 @@ function basketLine(line: CartLine): BasketLine[] {
       isReadyMade: readyMade !== undefined,
       isGift: categoryId !== NOT_A_GIFT,
       lidImage: lidImage(lid.slug),
-      pieces: piecePictures(choices.selection),
+      pieces: pieceImages(choices.selection),
       unitPence: unitPence(line, catalogue),
     },
   ];
 }
 
-export const $basketLines = computed($cart, (lines) => lines.flatMap(basketLine));
+export const $cartLines = computed($cart, (lines) => lines.flatMap(cartLineView));

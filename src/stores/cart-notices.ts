@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ReadCart } from './cart-items.ts';
+import type { ParsedCart } from './cart-items.ts';
 
 /** What the basket has to tell: what it could not keep, what costs something else now, what it did not take. */
 export const $cartNotices = atom<readonly string[]>([]);
@@ -14,7 +14,7 @@ function tell(notices: readonly string[]): void {
 }
 
 /** Tells what a stored basket could not keep; whether there was anything to tell. */
-export function tellWhatChanged({ dropped, refused, repriced }: ReadCart): boolean {
+export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): boolean {
   const notices = [
     ...(dropped > 0 ? [droppedText(dropped)] : []),
     ...refused,
@@ -27,11 +27,11 @@ export function tellWhatChanged({ dropped, refused, repriced }: ReadCart): boole
 }
 
 /** Tells why the basket did not take a box. */
-export function tellRefusal(refusal: string | null): void {
+export function addRefusalNotice(refusal: string | null): void {
   if (refusal !== null) tell([refusal]);
 }
 
 /** Forgets what has been told. */
-export function forgetNotices(): void {
+export function clearCartNotices(): void {
   $cartNotices.set([]);
 }

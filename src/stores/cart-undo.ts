@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { $basketLines, type BasketLine } from './cart-lines.ts';
-import { clearCart, duplicateLine, removeLine, removeOrdered } from './cart.ts';
-import { $paidAlready, dismissPaid } from './paid-already.ts';
+import { $cartLines, type CartLineView } from './cart-lines.ts';
+import { clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from './cart.ts';
+import { $paidAlready, dismissAlreadyPaid } from './paid-already.ts';
 import { $undoable, offerUndo, type Undoable } from './undo.ts';
 
 interface Change {
@@ -16,7 +16,7 @@ interface Change {
 const $lastChange = atom<Change | null>(null);
 
 /** The change of the basket that can still be taken back. */
-export const $removal = computed([$lastChange, $undoable], (change, undoable) =>
+export const $cartUndo = computed([$lastChange, $undoable], (change, undoable) =>
   change?.undoable === undoable ? change : null,
 );
 
@@ -25,38 +25,38 @@ function offer({ undoable, ...place }: Change): void {
   offerUndo(undoable);
 }
 
-const indexOf = (id: string): number => $basketLines.get().findIndex((line) => line.id === id);
+const indexOf = (id: string): number => $cartLines.get().findIndex((line) => line.id === id);
 
 /** Takes a line out of the basket and offers to put it back. */
-export function removeFromBasket({ id, fullName }: BasketLine): void {
+export function removeLineWithUndo({ id, fullName }: CartLineView): void {
   const index = indexOf(id);
-  const undoable = { message: `${fullName} removed.`, takeBack: removeLine(id) };
+  const undoable = { message: `${fullName} removed.`, undo: removeCartLine(id) };
   offer({ lineId: id, index, undoable });
 }
 
 /** Takes everything out of the basket and offers to put it back. */
-export function emptyBasket(): void {
-  const [first] = $basketLines.get();
+export function clearCartWithUndo(): void {
+  const [first] = $cartLines.get();
   if (!first) return;
-  const undoable = { message: 'Basket emptied.', takeBack: clearCart() };
+  const undoable = { message: 'Basket emptied.', undo: clearCart() };
   offer({ lineId: first.id, index: 0, undoable });
 }
 
 /** Adds one more of a box and offers to take it out again; equal boxes are one line. */
-export function duplicateInBasket({ id, fullName, quantity }: BasketLine): void {
-  const takeBack = duplicateLine(id);
-  if (!takeBack) return;
+export function duplicateLineWithUndo({ id, fullName, quantity }: CartLineView): void {
+  const undo = duplicateCartLine(id);
+  if (!undo) return;
   const message = `${fullName}: one more added, ${quantity + 1} in your basket.`;
   announce(message);
-  offer({ lineId: id, index: indexOf(id) + 1, undoable: { message, takeBack } });
+  offer({ lineId: id, index: indexOf(id) + 1, undoable: { message, undo } });
 }
 
 /** Takes the boxes that were paid for out of the basket, and offers to put them back. */
-export function removePaid(): void {
+export function removePaidWithUndo(): void {
   const order = $paidAlready.get()?.order;
-  const [first] = $basketLines.get();
-  dismissPaid();
+  const [first] = $cartLines.get();
+  dismissAlreadyPaid();
   if (!order || !first) return;
-  const undoable = { message: 'Taken out: paid for already.', takeBack: removeOrdered(order) };
+  const undoable = { message: 'Taken out: paid for already.', undo: removeOrderedBoxes(order) };
   offer({ lineId: first.id, index: 0, undoable });
 }

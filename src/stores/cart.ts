@@ -8,7 +8,7 @@ import {
   putBack,
   refusalOf,
   replaceLine,
-  setQuantity as withQuantity,
+  setQuantity,
   totalPence,
   type CartLine,
 } from '#domain/cart.ts';
@@ -17,8 +17,8 @@ import { withoutOrdered } from '#domain/paid-already.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
 import { parseLines } from '#domain/stored-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
-import { itemOf, readItems } from './cart-items.ts';
-import { tellRefusal, tellWhatChanged } from './cart-notices.ts';
+import { toCartItem, parseCartItems } from './cart-items.ts';
+import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
 
 /** The basket. Read it with `loadCart` before the first use. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -39,7 +39,7 @@ let isStored = true;
 
 function keep(lines: readonly CartLine[]): void {
   show(lines);
-  const items = lines.flatMap((line) => itemOf(line, location.origin) ?? []);
+  const items = lines.flatMap((line) => toCartItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);
 }
 
@@ -49,14 +49,14 @@ function keep(lines: readonly CartLine[]): void {
  */
 export function loadCart(): boolean {
   if (!isStored) return true;
-  const read = readItems(readStored(CART_KEY, parseLines) ?? []);
+  const read = parseCartItems(readStored(CART_KEY, parseLines) ?? []);
   show(read.lines);
-  if (tellWhatChanged(read) || read.hasNew) keep(read.lines);
+  if (addChangeNotices(read) || read.hasNew) keep(read.lines);
   return read.refused.length === 0;
 }
 
 /** Takes over what another tab, or a page that was left and comes back, did to the basket; answers how to stop. */
-export function followCart(): () => void {
+export function syncCart(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CART_KEY || key === null) loadCart();
   };
@@ -71,14 +71,14 @@ export function followCart(): () => void {
 }
 
 /** The line of this id, if the basket holds it. */
-export function lineById(id: string): CartLine | undefined {
+export function findCartLine(id: string): CartLine | undefined {
   loadCart();
   return $cart.get().find((line) => line.id === id);
 }
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
   const refusal = refusalOf(lines, line);
-  tellRefusal(refusal);
+  addRefusalNotice(refusal);
   return refusal === null;
 }
 
@@ -96,7 +96,7 @@ export function addToCart(
 
 /** Puts another box in the place of a line, as many as there were; one that is gone by now is added. False as `addToCart`. */
 export function replaceInCart(id: string, choices: BoxChoices): boolean {
-  const old = lineById(id);
+  const old = findCartLine(id);
   if (!old) return addToCart(choices);
   const line = lineOf(choices, { quantity: old.quantity }, catalogue);
   if (!line) return false;
@@ -109,17 +109,17 @@ export function replaceInCart(id: string, choices: BoxChoices): boolean {
 }
 
 /** Changes how many equal boxes a line holds; 0 or less removes it (Spec 1 §4). */
-export function setQuantity(id: string, quantity: number): void {
+export function setCartQuantity(id: string, quantity: number): void {
   loadCart();
-  keep(withQuantity($cart.get(), id, quantity));
+  keep(setQuantity($cart.get(), id, quantity));
 }
 
 /** Takes a line out of the basket, and answers how to put it back in its place. */
-export function removeLine(id: string): () => void {
+export function removeCartLine(id: string): () => void {
   loadCart();
   const index = $cart.get().findIndex((line) => line.id === id);
   const line = $cart.get()[index];
-  setQuantity(id, 0);
+  setCartQuantity(id, 0);
   return () => {
     loadCart();
     if (line) keep(putBack($cart.get(), line, index));
@@ -138,7 +138,7 @@ export function clearCart(): () => void {
 }
 
 /** Takes the boxes of an order out of the basket, and returns how to put them back. */
-export function removeOrdered(order: PlacedOrder): () => void {
+export function removeOrderedBoxes(order: PlacedOrder): () => void {
   loadCart();
   const before = $cart.get();
   keep(withoutOrdered(before, order));
@@ -146,11 +146,11 @@ export function removeOrdered(order: PlacedOrder): () => void {
 }
 
 /** Adds one more box like those of a line, and returns how to take it out again; null where the basket takes no more. */
-export function duplicateLine(id: string): (() => void) | null {
-  const line = lineById(id);
+export function duplicateCartLine(id: string): (() => void) | null {
+  const line = findCartLine(id);
   if (!line || !addToCart(line.choices, { sku: line.sku })) return null;
   return () => {
-    const now = lineById(id);
-    if (now) setQuantity(id, now.quantity - 1);
+    const now = findCartLine(id);
+    if (now) setCartQuantity(id, now.quantity - 1);
   };
 }

@@ -7,13 +7,13 @@ export const $checkout = atom<{ isProcessing: boolean; error: string | null }>({
 });
 
 /** Equal goods were paid for within the hour: a second payment waits for the shopper's word. */
-export interface SecondPaymentQuestion {
+export interface DuplicatePaymentQuestion {
   /** What was paid, and when. */
   text: string;
   proceed: () => void;
 }
 
-export const $secondPayment = atom<SecondPaymentQuestion | null>(null);
+export const $duplicatePayment = atom<DuplicatePaymentQuestion | null>(null);
 
 /** What is said to a shopper who has turned back from the payment page, or null. */
-export const $turnedBack = atom<string | null>(null);
+export const $cancelledMessage = atom<string | null>(null);

@@ -7,12 +7,12 @@ import {
   type Consent,
   type ConsentChoices,
 } from '#domain/consent.ts';
-import { smallAtom } from './atom.ts';
+import { atom } from './atom.ts';
 
 const KEY = 'bhf-cookie-consent';
 
 /** The visitor's choice, or null while there is none: then the banner shows. */
-export const $consent = smallAtom<Consent | null>(null);
+export const $consent = atom<Consent | null>(null);
 
 export function loadConsent(): void {
   $consent.set(readStored(KEY, parseConsent));
@@ -28,7 +28,7 @@ export function acceptAll(now?: Date): void {
   savePreferences(everything, now);
 }
 
-export function decline(now?: Date): void {
+export function declineConsent(now?: Date): void {
   savePreferences(essentialOnly, now);
 }
 

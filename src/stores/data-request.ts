@@ -5,28 +5,28 @@ import {
   dataRequestEndpoints,
   type DataRequestResponse,
 } from '#contract/data-request.ts';
-import { readForm, type Mistake } from '#contract/form-fields.ts';
+import { readForm, type FieldError } from '#contract/form-fields.ts';
 import { splitReferences, type RequestType } from '#domain/data-request.ts';
 
 /** Where the form stands (Spec 2 §4). */
 export type DataRequestStatus =
-  | { state: 'idle'; mistakes: readonly Mistake[]; error: string }
+  | { state: 'idle'; fieldErrors: readonly FieldError[]; error: string }
   | { state: 'submitting' }
   | { state: 'submitted'; requestType: RequestType; answer: DataRequestResponse };
 
 /** The form as it was typed; references are separated by commas. */
-export interface TypedRequest {
+export interface DataRequestValues {
   requestType: RequestType;
   email: string;
   orderReferences: string;
   reason: string;
 }
 
-const IDLE = { state: 'idle', mistakes: [], error: '' } as const;
+const IDLE = { state: 'idle', fieldErrors: [], error: '' } as const;
 
 export const $dataRequest = atom<DataRequestStatus>(IDLE);
 
-const read = ({ email, orderReferences, reason, requestType }: TypedRequest) =>
+const read = ({ email, orderReferences, reason, requestType }: DataRequestValues) =>
   readForm(dataRequest, {
     email,
     orderReferences: splitReferences(orderReferences),
@@ -39,11 +39,11 @@ function errorOf(result: Exclude<SendResult<unknown>, { kind: 'answered' }>): st
   return result.body?.error || 'Something went wrong with your submission';
 }
 
-export async function requestData(typed: TypedRequest): Promise<void> {
+export async function submitDataRequest(typed: DataRequestValues): Promise<void> {
   if ($dataRequest.get().state === 'submitting') return;
   const reading = read(typed);
-  if ('mistakes' in reading) {
-    $dataRequest.set({ ...IDLE, mistakes: reading.mistakes });
+  if ('fieldErrors' in reading) {
+    $dataRequest.set({ ...IDLE, fieldErrors: reading.fieldErrors });
     return;
   }
   $dataRequest.set({ state: 'submitting' });
@@ -55,13 +55,13 @@ export async function requestData(typed: TypedRequest): Promise<void> {
 }
 
 /** Checks again what was found wrong. */
-export function recheckRequest(typed: TypedRequest): void {
+export function revalidateDataRequest(typed: DataRequestValues): void {
   const status = $dataRequest.get();
-  if (status.state !== 'idle' || status.mistakes.length === 0) return;
+  if (status.state !== 'idle' || status.fieldErrors.length === 0) return;
   const reading = read(typed);
-  $dataRequest.set({ ...IDLE, mistakes: 'mistakes' in reading ? reading.mistakes : [] });
+  $dataRequest.set({ ...IDLE, fieldErrors: 'fieldErrors' in reading ? reading.fieldErrors : [] });
 }
 
-export function requestAnother(): void {
+export function resetDataRequest(): void {
   $dataRequest.set(IDLE);
 }

@@ -11,26 +11,26 @@ import { deliveryErrors, formatPostcode } from '#domain/delivery-rules.ts';
 import { deliveryDateError } from '#domain/requested-delivery-date.ts';
 import { $avoided, $confirmed } from './avoid-list.ts';
 import { areConfirmed, checkConfirmed, CONFIRM_ID, UNCONFIRMED } from './avoided-in-boxes.ts';
-import { changeCustomer } from './box.ts';
+import { updateCustomer } from './box.ts';
 import { $now } from './clock.ts';
 import { $draft } from './draft.ts';
 
 /** The form's id, by which a button elsewhere sends it. */
 export const DELIVERY_FORM = 'delivery-form';
 
-/** The fields whose mistakes may be shown by now. */
-export const $judged = atom<ReadonlySet<DeliveryField>>(new Set());
+/** The fields whose errors may be shown. */
+export const $touched = atom<ReadonlySet<DeliveryField>>(new Set());
 
 /** Every mistake of the form, shown yet or not. */
-const $mistakes = computed($draft, ({ customer }) => deliveryErrors(customer));
+const $fieldErrors = computed($draft, ({ customer }) => deliveryErrors(customer));
 
-/** The mistakes that are shown beside their fields, by field. */
-export const $shownMistakes = computed(
-  [$mistakes, $judged],
-  (mistakes, judged): Partial<Record<DeliveryField, string>> =>
+/** The errors shown beside their fields, by field. */
+export const $shownErrors = computed(
+  [$fieldErrors, $touched],
+  (fieldErrors, touched): Partial<Record<DeliveryField, string>> =>
     Object.fromEntries(
-      mistakes
-        .filter(({ field }) => judged.has(field))
+      fieldErrors
+        .filter(({ field }) => touched.has(field))
         .map(({ field, message }) => [field, message]),
     ),
 );
@@ -39,20 +39,20 @@ export const $shownMistakes = computed(
 export const $suggestedEmail = atom<string | null>(null);
 
 /** What is done when the shopper leaves a field: it is checked, a postcode is tidied, a slip in the e-mail address asked about. */
-export function leaveField(field: DeliveryField): void {
+export function blurField(field: DeliveryField): void {
   const { postcode, email } = $draft.get().customer;
-  if (field === 'postcode') changeCustomer({ postcode: formatPostcode(postcode) });
+  if (field === 'postcode') updateCustomer({ postcode: formatPostcode(postcode) });
   if (field === 'email') $suggestedEmail.set(suggestEmail(email));
-  judge(field);
+  touch(field);
 }
 
-export function takeSuggestedEmail(): void {
+export function acceptSuggestedEmail(): void {
   const email = $suggestedEmail.get();
-  if (email !== null) typeInto('email', email);
+  if (email !== null) setField('email', email);
 }
 
 /** Something that keeps the form from being sent, and where it is mended. */
-export interface ListedMistake {
+export interface FormProblem {
   targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
   message: string;
 }
@@ -60,16 +60,16 @@ export interface ListedMistake {
 export const KEYRING_ID = 'keyring-in-summary';
 export const DELIVERY_DATE_ID = 'wished-arrival';
 
-export function judge(...fields: readonly DeliveryField[]): void {
-  $judged.set(new Set([...$judged.get(), ...fields]));
+export function touch(...fields: readonly DeliveryField[]): void {
+  $touched.set(new Set([...$touched.get(), ...fields]));
 }
 
 /** The e-mail address is checked on typing too; the other fields wait until the shopper leaves them. */
-export function typeInto(field: DeliveryField, value: string): void {
-  changeCustomer({ [field]: value });
+export function setField(field: DeliveryField, value: string): void {
+  updateCustomer({ [field]: value });
   if (field !== 'email') return;
   $suggestedEmail.set(null);
-  judge('email');
+  touch('email');
 }
 
 /** A box that holds something to avoid goes on only once that is confirmed. */
@@ -89,8 +89,8 @@ function deliveryDateProblem(
 
 /** Everything that keeps the form from being sent, in the order of the page; a keyring without a name is one. */
 const $problems = computed(
-  [$draft, $mistakes, $now, $avoided, $confirmed],
-  (draft, mistakes, now): readonly ListedMistake[] => {
+  [$draft, $fieldErrors, $now, $avoided, $confirmed],
+  (draft, fieldErrors, now): readonly FormProblem[] => {
     const others = [
       [KEYRING_ID, stepOf(4).blocker(draft, catalogue)],
       [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
@@ -98,26 +98,26 @@ const $problems = computed(
     const allergens = allergenProblem(draft);
     return [
       ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
-      ...mistakes.map(({ field, message }) => ({ targetId: field, message })),
+      ...fieldErrors.map(({ field, message }) => ({ targetId: field, message })),
       ...others.flatMap(([targetId, message]) => (message === null ? [] : [{ targetId, message }])),
     ];
   },
 );
 
 /** Where the last attempt found problems. */
-const $missed = atom<ReadonlySet<ListedMistake['targetId']>>(new Set());
+const $submittedProblems = atom<ReadonlySet<FormProblem['targetId']>>(new Set());
 
 /** What the last attempt lacked and still is not mended, for the list on top. */
-export const $summary = computed([$problems, $missed], (problems, missed) =>
+export const $errorSummary = computed([$problems, $submittedProblems], (problems, missed) =>
   problems.filter(({ targetId }) => missed.has(targetId)),
 );
 
 /** Checks the whole form before it is sent; what is wrong is shown from now on. */
-export function checkForm(): boolean {
+export function validateDeliveryForm(): boolean {
   const { boxId, selection } = $draft.get();
   const problems = $problems.get();
   checkConfirmed(boxId === null ? [] : [{ boxId, selection }]);
-  judge(...$mistakes.get().map(({ field }) => field));
-  $missed.set(new Set(problems.map(({ targetId }) => targetId)));
+  touch(...$fieldErrors.get().map(({ field }) => field));
+  $submittedProblems.set(new Set(problems.map(({ targetId }) => targetId)));
   return problems.length === 0;
 }

@@ -6,61 +6,61 @@ import { itemCount } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { validateBox } from '#domain/order-rules.ts';
 import { askToConfirm, UNCONFIRMED } from './avoided-in-boxes.ts';
-import { nameOf } from './box.ts';
+import { draftName } from './box.ts';
 import { $cart, addToCart, replaceInCart } from './cart.ts';
 import { $cartNotices } from './cart-notices.ts';
 import { $draft } from './draft.ts';
-import { $editedLine } from './editing-line.ts';
-import { boxInHand } from './parked-drafts.ts';
-import { $quietWord } from './builder-notice.ts';
-import { saveProgress } from './save-draft.ts';
-import { goTo } from './wizard.ts';
+import { $editingLineId } from './editing-line.ts';
+import { currentDraft } from './parked-drafts.ts';
+import { $builderNotice } from './builder-notice.ts';
+import { saveDraft } from './save-draft.ts';
+import { goToStep } from './wizard.ts';
 
 /** Why the box did not get into the basket the last time, or null. */
-export const $basketRefusal = atom<string | null>(null);
+export const $addToCartError = atom<string | null>(null);
 
 /** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
-function handOver(put: (choices: BoxChoices) => boolean): boolean {
+function putInCart(put: (choices: BoxChoices) => boolean): boolean {
   const choices = choicesOf($draft.get());
   if (choices && !askToConfirm([choices])) {
-    $basketRefusal.set(`${UNCONFIRMED}. Nothing is lost.`);
+    $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);
     return false;
   }
   const isIn = choices !== null && put(choices);
   const broken = choices && validateBox(choices, catalogue);
   const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
-  $basketRefusal.set(isIn ? null : `${reason} Your box is still here.`);
+  $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }
 
-function beginAnew(): void {
-  $editedLine.set(null);
+function startNewDraft(): void {
+  $editingLineId.set(null);
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
 /** Puts the box into the basket and begins another at step 1; where the last one went is kept (Spec 1 §4). */
-export function addToBasket(): void {
-  const name = nameOf($draft.get());
-  if (!handOver(addToCart)) return;
+export function addDraftToCart(): void {
+  const name = draftName($draft.get());
+  if (!putInCart(addToCart)) return;
   const count = itemCount($cart.get());
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
   // At once, and not when the page has turned: whoever leaves before then must not find the box in both places.
-  saveProgress(undefined, {
-    ...boxInHand(),
+  saveDraft(undefined, {
+    ...currentDraft(),
     draft: replaceBox($draft.get(), emptyDraft),
-    editedLine: null,
+    editingLineId: null,
     step: 1,
   });
-  goTo(1, () => {
-    beginAnew();
-    $quietWord.set({ text: `${name} added. Your basket holds ${boxes}.`, leadsToBasket: true });
+  goToStep(1, () => {
+    startNewDraft();
+    $builderNotice.set({ text: `${name} added. Your basket holds ${boxes}.`, linksToCart: true });
   });
 }
 
 /** Puts the changed box into the place of the line it came from, and goes to the basket. */
-export function saveInBasket(lineId: string): void {
-  if (!handOver((choices) => replaceInCart(lineId, choices))) return;
-  beginAnew();
-  saveProgress();
+export function saveDraftToCart(lineId: string): void {
+  if (!putInCart((choices) => replaceInCart(lineId, choices))) return;
+  startNewDraft();
+  saveDraft();
   location.assign('/basket');
 }

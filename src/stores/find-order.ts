@@ -3,7 +3,7 @@ import { readStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { Instant } from '#domain/day.ts';
 import { stillRemembered, type PlacedOrder } from '#domain/placed-order.ts';
-import { parsePlaced, PLACED_KEY } from './save-order.ts';
+import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
@@ -44,7 +44,7 @@ const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods:
 
 /** One order that no longer fits does not take the others with it. */
 function readOrders(now: number): PlacedOrder[] {
-  const orders = (readStored(PLACED_KEY, parsePlaced) ?? []).flatMap((stored) => {
+  const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
     const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
     return read?.success ? [read.output] : [];
   });
@@ -52,14 +52,14 @@ function readOrders(now: number): PlacedOrder[] {
 }
 
 /** The orders that went to payment from this device, the latest first. */
-export const recallOrders = (now = Date.now()): readonly PlacedOrder[] => readOrders(now);
+export const findOrders = (now = Date.now()): readonly PlacedOrder[] => readOrders(now);
 
 /** What this device knows of a payment; null for one that was started on another, or too long ago. */
-export function recallOrder(sessionId: string, now = Date.now()): PlacedOrder | null {
+export function findOrder(sessionId: string, now = Date.now()): PlacedOrder | null {
   return readOrders(now).find((order) => order.sessionId === sessionId) ?? null;
 }
 
 /** What this device ordered at a moment, or null. */
-export function recallOrderAt(moment: Instant, now = Date.now()): PlacedOrder | null {
+export function findOrderAt(moment: Instant, now = Date.now()): PlacedOrder | null {
   return readOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
 }

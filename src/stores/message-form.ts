@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import { countDown } from '#browser/count-down.ts';
 import { send } from '#browser/send.ts';
 import { submitMessageCall } from '#contract/submit-message.ts';
-import { readForm, type Mistake, type Reading } from '#contract/form-fields.ts';
+import { readForm, type FieldError, type Reading } from '#contract/form-fields.ts';
 import { contactMessage, enquiry } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
 
@@ -11,26 +11,26 @@ import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
 export interface MessageStatus {
   state: 'idle' | 'sending' | 'success' | 'error' | 'rate-limited';
   /** What has to be mended before the form can be sent. */
-  mistakes: readonly Mistake[];
+  fieldErrors: readonly FieldError[];
   /** How long the sender has to wait, while rate-limited. */
   secondsLeft: number;
 }
 
 /** A form's fields by name, as they were typed. */
-export type Typed = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 /** A form that brings a message to the shop. */
-export interface MessageForm {
+export interface MessageFormStore {
   /** What the form calls what it sends. */
   word: 'message' | 'enquiry';
   $status: ReadableAtom<MessageStatus>;
   /** Checks what was typed and sends it; whatever comes of it stands in the status. */
-  submit(typed: Typed): Promise<void>;
+  submit(typed: FormValues): Promise<void>;
   /** Checks again once something was mended. */
-  recheck(typed: Typed): void;
+  revalidate(typed: FormValues): void;
 }
 
-const IDLE: MessageStatus = { state: 'idle', mistakes: [], secondsLeft: 0 };
+const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
 const DEFAULT_WAIT = 60;
 
 type Show = (change: Partial<MessageStatus>) => void;
@@ -57,10 +57,10 @@ async function post(message: ContactMessage | Enquiry, word: string, show: Show)
   }
 }
 
-function createForm(
-  word: MessageForm['word'],
-  read: (typed: Typed) => Reading<ContactMessage | Enquiry>,
-): MessageForm {
+function createMessageForm(
+  word: MessageFormStore['word'],
+  read: (typed: FormValues) => Reading<ContactMessage | Enquiry>,
+): MessageFormStore {
   const $status = atom(IDLE);
   const show: Show = (change) => $status.set({ ...IDLE, ...change });
   return {
@@ -71,23 +71,23 @@ function createForm(
       if (state === 'sending' || state === 'rate-limited') return;
       const reading = read(typed);
       if ('read' in reading) await post(reading.read, word, show);
-      else show({ mistakes: reading.mistakes });
+      else show({ fieldErrors: reading.fieldErrors });
     },
-    recheck(typed) {
-      const { mistakes } = $status.get();
-      if (mistakes.length === 0) return;
+    revalidate(typed) {
+      const { fieldErrors } = $status.get();
+      if (fieldErrors.length === 0) return;
       const reading = read(typed);
-      const present = 'mistakes' in reading ? reading.mistakes : [];
-      const shown = new Set(mistakes.map(({ field }) => field));
-      show({ mistakes: present.filter(({ field }) => shown.has(field)) });
+      const present = 'fieldErrors' in reading ? reading.fieldErrors : [];
+      const shown = new Set(fieldErrors.map(({ field }) => field));
+      show({ fieldErrors: present.filter(({ field }) => shown.has(field)) });
     },
   };
 }
 
-export const contactForm = createForm('message', (typed) =>
+export const contactForm = createMessageForm('message', (typed) =>
   readForm(contactMessage, { ...typed, formType: 'contact' }),
 );
 
-export const enquiryForm = createForm('enquiry', (typed) =>
+export const enquiryForm = createMessageForm('enquiry', (typed) =>
   readForm(enquiry, { ...typed, formType: 'enquiry' }),
 );

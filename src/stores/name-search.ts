@@ -20,7 +20,7 @@ export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { nameTag
 );
 
 /** Names like the one that was typed, where none begins with it. */
-export const $nearNames = computed(
+export const $similarNames = computed(
   [$nameSearch, $foundNames, $draft],
   ({ typed }, found, { nameTagIds }) =>
     found.length > 0
@@ -37,7 +37,7 @@ export const NO_NAMES = 'No matching names found';
 
 function countInWords(): string {
   const count = $foundNames.get().length;
-  const near = $nearNames.get().map(({ title }) => title);
+  const near = $similarNames.get().map(({ title }) => title);
   if (count === 0) return near.length === 0 ? NO_NAMES : `${NO_NAMES}. Near: ${near.join(', ')}`;
   return count === 1 ? '1 name found' : `${count} names found`;
 }
@@ -63,7 +63,7 @@ export function keepNamesOpen(): void {
 }
 
 /** Moves through the list, round its ends; a closed list opens. */
-export function moveThroughNames(by: 1 | -1): void {
+export function moveActiveName(by: 1 | -1): void {
   const { typed, active } = $nameSearch.get();
   const count = $foundNames.get().length;
   const from = active ?? (by === 1 ? -1 : count);
@@ -74,16 +74,16 @@ export function moveThroughNames(by: 1 | -1): void {
   });
 }
 
-export function takeName(id: number): void {
+export function selectName(id: number): void {
   clearTimeout(timer);
   addNameTag(id);
   $nameSearch.set({ typed: '', isOpen: false, active: null });
 }
 
 /** Takes the name the arrow keys have reached, or the only one there is. */
-export function takeActiveName(): void {
+export function selectActiveName(): void {
   const { active, isOpen } = $nameSearch.get();
   const found = $foundNames.get();
   const name = found[active ?? (found.length === 1 ? 0 : -1)];
-  if (isOpen && name) takeName(name.id);
+  if (isOpen && name) selectName(name.id);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { readFile } from '#browser/fetch-json.ts';
+import { fetchJson } from '#browser/fetch-json.ts';
 import { NUTRITION_PATH, nutritionTable } from '#contract/nutrition.ts';
 import type { FlavourNutrition } from '#domain/nutrition.ts';
 
@@ -7,11 +7,11 @@ import type { FlavourNutrition } from '#domain/nutrition.ts';
 export const $nutrition = atom<readonly FlavourNutrition[] | string>('');
 
 /** Fetches the figures; after a failure they can be asked for again. */
-export async function askForNutrition(): Promise<void> {
+export async function loadNutrition(): Promise<void> {
   if (typeof $nutrition.get() !== 'string') return;
   $nutrition.set('Fetching the figures…');
   try {
-    $nutrition.set(await readFile(NUTRITION_PATH, nutritionTable));
+    $nutrition.set(await fetchJson(NUTRITION_PATH, nutritionTable));
   } catch {
     $nutrition.set('The figures could not be fetched. Close and open this to try again.');
   }

@@ -7,50 +7,50 @@ import { replayDraft } from '#domain/replay-draft.ts';
 import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox } from './box.ts';
-import { lineById } from './cart.ts';
+import { findCartLine } from './cart.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
-import { $editedLine } from './editing-line.ts';
-import { BOX_KEY } from './clear-saved-draft.ts';
-import { $otherBoxes, keepBeside, type BegunBox } from './parked-drafts.ts';
-import { tellIfPaid } from './paid-already.ts';
-import { $quietWord } from './builder-notice.ts';
-import { readAside, readBox, readProgress } from './read-saved-drafts.ts';
-import { saveProgress } from './save-draft.ts';
+import { $editingLineId } from './editing-line.ts';
+import { DRAFT_KEY } from './clear-saved-draft.ts';
+import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
+import { checkAlreadyPaid } from './paid-already.ts';
+import { $builderNotice } from './builder-notice.ts';
+import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-drafts.ts';
+import { saveDraft } from './save-draft.ts';
 import { $step, $wantedFlavourId } from './step.ts';
-import { openAt, wakeWizard } from './wizard.ts';
+import { openAtStep, initWizard } from './wizard.ts';
 
 type Address = Pick<Location, 'search' | 'hash'>;
 
 const FLAVOURS = 2;
 
-function takeBox(draft: BoxDraft): void {
+function openDraft(draft: BoxDraft): void {
   $draft.set(replaceBox($draft.get(), draft));
 }
 
-function restoreBox({ draft, editedLine, step }: BegunBox, opensShipping: boolean): StepId {
+function restoreDraft({ draft, editingLineId, step }: SavedDraft, opensShipping: boolean): StepId {
   $draft.set(draft);
-  $editedLine.set(editedLine);
+  $editingLineId.set(editingLineId);
   return opensShipping ? 5 : step;
 }
 
 /** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
 function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
-  const choices = lineById(id)?.choices;
+  const choices = findCartLine(id)?.choices;
   if (!choices) {
-    $quietWord.set({ text: 'That box is no longer in your basket. Build a new one here.' });
+    $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 1;
   }
-  takeBox(replayDraft(choices, catalogue));
+  openDraft(replayDraft(choices, catalogue));
   if (as === 'copy') return FLAVOURS;
-  $editedLine.set(id);
-  $quietWord.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
+  $editingLineId.set(id);
+  $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
   return FLAVOURS;
 }
 
 function openLink({ draft, missing }: LinkedBox): StepId {
-  takeBox(draft);
-  $quietWord.set({ text: missing || 'Somebody shared this box with you. Make it yours.' });
+  openDraft(draft);
+  $builderNotice.set({ text: missing || 'Somebody shared this box with you. Make it yours.' });
   return FLAVOURS;
 }
 
@@ -65,24 +65,24 @@ function openBox({ boxId, flavourId }: BuilderRequest): StepId {
 }
 
 /** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
-function followAddress({ search, hash }: Address): StepId {
+function routeFromUrl({ search, hash }: Address): StepId {
   const query = new URLSearchParams(search);
   const request = readBuilderRequest((name) => query.get(name), catalogue);
   const link = readBoxLink(hash, catalogue, flavourRecords);
-  const saved = readProgress();
+  const saved = readSavedDraft();
   if (saved) $draft.set(replaceBox(saved.draft, emptyDraft));
   if (request.restores && saved && !link) {
-    const step = restoreBox(saved, request.opensShipping);
-    keepBeside(readAside());
+    const step = restoreDraft(saved, request.opensShipping);
+    parkDrafts(readParkedDrafts());
     return step;
   }
   const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
-  keepBeside([...(saved ? [saved] : []), ...readAside()]);
+  parkDrafts([...(saved ? [saved] : []), ...readParkedDrafts()]);
   return step;
 }
 
 /** The box that another tab has in hand, beside the one of this tab. */
-let otherTabsBox: BegunBox | null = null;
+let otherTabsDraft: SavedDraft | null = null;
 let isFollowing = false;
 
 /**
@@ -90,42 +90,42 @@ let isFollowing = false;
  * place. Nothing is saved for that yet, or two tabs would answer each other without end.
  */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key !== BOX_KEY) return;
+  if (key !== DRAFT_KEY) return;
   const inHand = $draft.get();
-  const others = $otherBoxes.get().filter((box) => box !== otherTabsBox);
-  const theirs = readBox(newValue);
+  const others = $parkedDrafts.get().filter((box) => box !== otherTabsDraft);
+  const theirs = parseSavedDraft(newValue);
   const isNew = theirs && !isEmptyDraft(theirs.draft) && !isSameBox(theirs.draft, inHand);
-  if (isNew && !otherTabsBox && !isEmptyDraft(inHand)) {
-    $quietWord.set({ text: 'Another tab is building a different box. We keep both.' });
+  if (isNew && !otherTabsDraft && !isEmptyDraft(inHand)) {
+    $builderNotice.set({ text: 'Another tab is building a different box. We keep both.' });
   }
-  otherTabsBox = isNew ? theirs : null;
+  otherTabsDraft = isNew ? theirs : null;
   isFollowing = true;
-  keepBeside([...(otherTabsBox ? [otherTabsBox] : []), ...others]);
+  parkDrafts([...(otherTabsDraft ? [otherTabsDraft] : []), ...others]);
   isFollowing = false;
 }
 
 function saveChange(): void {
-  if (!isFollowing) saveProgress();
+  if (!isFollowing) saveDraft();
 }
 
 /** Opens the builder as its address asks: clean, on a linked or shared box or one from the basket, or with what was saved on this device. */
 export function openBuilder(address: Address): void {
   $catalogue.set(catalogue);
-  wakeWizard();
+  initWizard();
   try {
-    openAt(followAddress(address));
+    openAtStep(routeFromUrl(address));
     // Otherwise a reload would bring back another box.
-    if (!isEmptyDraft($draft.get())) saveProgress();
+    if (!isEmptyDraft($draft.get())) saveDraft();
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }
-  const begun = [$draft.get(), ...$otherBoxes.get().map(({ draft }) => draft)];
-  void tellIfPaid(begun.flatMap((draft) => choicesOf(draft) ?? []));
+  const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
+  void checkAlreadyPaid(begun.flatMap((draft) => choicesOf(draft) ?? []));
   // A link that is opened where the builder stands already changes nothing but the fragment.
   addEventListener('hashchange', () => {
     if (readBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
   });
   // From the first change on: an untouched wizard overwrites nothing.
-  for (const $store of [$draft, $step, $otherBoxes]) $store.listen(saveChange);
+  for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);
   addEventListener('storage', followOtherTabs);
 }

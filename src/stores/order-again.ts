@@ -4,9 +4,9 @@ import { lineId, lineOf, readyMadeChoices } from '#domain/cart.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { BoxChoices, OrderedBox } from '#domain/order.ts';
-import { tellRefusal } from './cart-notices.ts';
+import { addRefusalNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
-import { recallOrderAt } from './find-order.ts';
+import { findOrderAt } from './find-order.ts';
 
 const skuOf = (choices: BoxChoices): string | null =>
   shopBoxes.find((box) => lineId(readyMadeChoices(box)) === lineId(choices))?.slug ?? null;
@@ -19,11 +19,11 @@ function unsoldText({ boxId }: BoxChoices): string {
 function add({ choices, quantity }: OrderedBox): void {
   const about = { quantity, sku: skuOf(choices) };
   if (lineOf(choices, about, catalogue)) addToCart(choices, about);
-  else tellRefusal(unsoldText(choices));
+  else addRefusalNotice(unsoldText(choices));
 }
 
 /** Puts the boxes of an order into the basket once more; the basket tells which of them it does not take. */
 export function orderAgain(moment: Instant): void {
-  const goods = recallOrderAt(moment)?.goods;
+  const goods = findOrderAt(moment)?.goods;
   if (goods && goods.orderType !== 'bulk') goods.boxes.forEach(add);
 }

@@ -7,7 +7,7 @@ import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
 import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
 
 /** Equal boxes of a placed order, or its slices, by name. */
-export interface PlacedContents {
+export interface OrderHistoryContents {
   /** "2 × Box of 6", or "60 slices". */
   title: string;
   /** How many pieces of each in a box; slices are shared out evenly. */
@@ -41,7 +41,7 @@ function keyringText({ mainKeyringId, nameTagIds }: PlacedBox['choices']): strin
   return `Keyring “${title}” with ${listed.format(nameTagIds.flatMap((id) => titleOf(id) ?? []))}`;
 }
 
-function boxContents({ choices, quantity, hasNote, name }: PlacedBox): PlacedContents | null {
+function boxContents({ choices, quantity, hasNote, name }: PlacedBox): OrderHistoryContents | null {
   const box = findById(boxes, choices.boxId);
   const chosen = chosenFlavours(choices.selection);
   if (!box || !chosen) return null;
@@ -57,7 +57,7 @@ function boxContents({ choices, quantity, hasNote, name }: PlacedBox): PlacedCon
 
 type PlacedSlices = Extract<PlacedGoods, { orderType: 'bulk' }>;
 
-function sliceContents({ slices, flavourIds }: PlacedSlices): PlacedContents | null {
+function sliceContents({ slices, flavourIds }: PlacedSlices): OrderHistoryContents | null {
   const chosen = chosenFlavours(flavourIds.map((flavourId) => ({ flavourId, quantity: 1 })));
   return (
     chosen && {
@@ -72,7 +72,7 @@ function sliceContents({ slices, flavourIds }: PlacedSlices): PlacedContents | n
 }
 
 /** What a placed order holds, equal boxes together; null when not all of it can be told any more. */
-export function contentsOf(goods: PlacedGoods): readonly PlacedContents[] | null {
+export function orderHistoryContents(goods: PlacedGoods): readonly OrderHistoryContents[] | null {
   const all = goods.orderType === 'bulk' ? [sliceContents(goods)] : goods.boxes.map(boxContents);
   const known = all.filter((contents) => contents !== null);
   return known.length === all.length ? known : null;

@@ -12,11 +12,11 @@ import {
 } from '#domain/displayed-order.ts';
 import type { OrderVisit } from '#domain/order-visit.ts';
 import type { PlacedOrder } from '#domain/placed-order.ts';
-import { countAside, putCartBack, setCartAside } from './cart-backup.ts';
-import { forgetProgress } from './clear-saved-draft.ts';
-import { $orders, $visit, openVisit, settleVisit, visitPlaced } from './order-visit.ts';
+import { countBackedUpBoxes, restoreCart, backUpCart } from './cart-backup.ts';
+import { clearSavedDraft } from './clear-saved-draft.ts';
+import { $paidOrders, $visit, openVisit, settleVisit, openPastOrder } from './order-visit.ts';
 import { findPaidOrders } from './paid-already.ts';
-import { markTold, takeLeaving } from './save-order.ts';
+import { markOrderAcknowledged, consumeCheckoutSession } from './save-order.ts';
 
 /** An order that was found, with what the page says beside it. */
 export interface FoundOrder {
@@ -29,9 +29,9 @@ export interface FoundOrder {
   /** Whether the order has reached the shop's books, and not only the payment. */
   isProcessed: boolean;
   /** Whether the page looks by itself if the payment has come in. */
-  isWatching: boolean;
+  isPolling: boolean;
   /** How many boxes the basket still held that are none of this order; they can be put back. */
-  heldBoxes: number;
+  backedUpBoxes: number;
 }
 
 /** What stood in the way of showing the order. */
@@ -42,12 +42,12 @@ export interface MissingOrder {
 }
 
 /** What is known of the order that the shopper has come back from paying. */
-export type OrderSummary = { state: 'loading' } | MissingOrder | FoundOrder;
+export type OrderStatus = { state: 'loading' } | MissingOrder | FoundOrder;
 
-export const $orderSummary = atom<OrderSummary>({ state: 'loading' });
+export const $orderStatus = atom<OrderStatus>({ state: 'loading' });
 
 /** About two minutes in all, ever more slowly. */
-const WATCH_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
+const POLL_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
 
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -56,7 +56,7 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
   return { state: 'not-found', error, canTryAgain };
 }
 
-const isOfBasket = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
+const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
 function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
@@ -67,19 +67,21 @@ function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
     email: session.customer_details?.email ?? '',
     isBulk: isBulkOrder(session),
     isProcessed: false,
-    isWatching: banner === 'pending',
-    heldBoxes:
-      banner === 'success' && !isOfBasket(session) ? countAside(visit.sessionId, Date.now()) : 0,
+    isPolling: banner === 'pending',
+    backedUpBoxes:
+      banner === 'success' && !isCartOrder(session)
+        ? countBackedUpBoxes(visit.sessionId, Date.now())
+        : 0,
   };
 }
 
 function updateFound(changes: Partial<FoundOrder>): void {
-  const summary = $orderSummary.get();
-  if (summary.state === 'found') $orderSummary.set({ ...summary, ...changes });
+  const summary = $orderStatus.get();
+  if (summary.state === 'found') $orderStatus.set({ ...summary, ...changes });
 }
 
 function isPending(): boolean {
-  const summary = $orderSummary.get();
+  const summary = $orderStatus.get();
   return summary.state === 'found' && summary.banner === 'pending';
 }
 
@@ -87,23 +89,23 @@ function isPending(): boolean {
  * Clears the saved box that a paid order used up, and the basket of an order that turns paid after it was put back: once, so
  * that a reload spares what was begun since. While an order is unpaid, the basket that was cleared for it is put back.
  */
-function settle(visit: OrderVisit, session: PaymentSession): void {
+function clearCartAndDraft(visit: OrderVisit, session: PaymentSession): void {
   if (visit.isSettled) return;
   if (orderBanner(session) !== 'success') {
-    putCartBack(visit.sessionId, Date.now());
+    restoreCart(visit.sessionId, Date.now());
     return;
   }
-  if (isOfBasket(session)) setCartAside(visit.sessionId, Date.now());
-  if (session.metadata.orderType === 'builder') forgetProgress();
-  markTold(visit.sessionId);
+  if (isCartOrder(session)) backUpCart(visit.sessionId, Date.now());
+  if (session.metadata.orderType === 'builder') clearSavedDraft();
+  markOrderAcknowledged(visit.sessionId);
   settleVisit(visit);
 }
 
 /** Puts back what the basket still held when an order of something else was paid. */
-export function putHeldBack(): void {
+export function restoreHeldCart(): void {
   const visit = $visit.get();
-  if (visit) putCartBack(visit.sessionId, Date.now());
-  updateFound({ heldBoxes: 0 });
+  if (visit) restoreCart(visit.sessionId, Date.now());
+  updateFound({ backedUpBoxes: 0 });
 }
 
 /** Only chooses words: paid is a success either way, since the payment provider's webhook sees to the rest (Spec 2 §4). */
@@ -114,66 +116,66 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
 }
 
 /** Shows the order, or answers what stood in the way. A payment that is not the shop's gives the cart back. */
-async function look(visit: OrderVisit): Promise<MissingOrder | null> {
+async function fetchOnce(visit: OrderVisit): Promise<MissingOrder | null> {
   const result = await send(getSession, { sessionId: visit.sessionId });
   if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
   if (result.kind !== 'answered') {
     const isUnknown = result.kind === 'refused' && result.status === 404;
-    if (isUnknown) putCartBack(visit.sessionId, Date.now());
+    if (isUnknown) restoreCart(visit.sessionId, Date.now());
     return missing('Failed to fetch order details', !isUnknown);
   }
-  settle(visit, result.answer);
-  $orderSummary.set(found(visit, result.answer));
+  clearCartAndDraft(visit, result.answer);
+  $orderStatus.set(found(visit, result.answer));
   await checkProcessed(result.answer);
   return null;
 }
 
-async function watch(visit: OrderVisit): Promise<void> {
-  for (const seconds of WATCH_SECONDS) {
+async function poll(visit: OrderVisit): Promise<void> {
+  for (const seconds of POLL_SECONDS) {
     if (!isPending()) return;
     await wait(seconds);
-    await look(visit);
+    await fetchOnce(visit);
   }
-  updateFound({ isWatching: false });
+  updateFound({ isPolling: false });
 }
 
 /** Looks by itself once the network is back. */
-function watchNetwork(): void {
-  const onBack = (): void => {
-    if ($orderSummary.get().state === 'not-found') void readOrder();
+function retryWhenOnline(): void {
+  const onOnline = (): void => {
+    if ($orderStatus.get().state === 'not-found') void loadOrderStatus();
   };
-  addEventListener('online', onBack, { once: true });
+  addEventListener('online', onOnline, { once: true });
 }
 
 /** Reads the order that the shopper comes back with and, while it is unpaid, looks again for a while. */
-export async function readOrder(): Promise<void> {
-  $orderSummary.set({ state: 'loading' });
-  takeLeaving();
+export async function loadOrderStatus(): Promise<void> {
+  $orderStatus.set({ state: 'loading' });
+  consumeCheckoutSession();
   const visit = openVisit(Date.now());
   if (!visit) {
-    $orders.set(await findPaidOrders());
-    $orderSummary.set(missing('Failed to fetch order details', false));
+    $paidOrders.set(await findPaidOrders());
+    $orderStatus.set(missing('Failed to fetch order details', false));
     return;
   }
-  if (!visit.isSettled) setCartAside(visit.sessionId, Date.now());
-  const obstacle = await look(visit);
-  if (!obstacle) return watch(visit);
-  $orderSummary.set(obstacle);
-  if (obstacle.canTryAgain) watchNetwork();
+  if (!visit.isSettled) backUpCart(visit.sessionId, Date.now());
+  const obstacle = await fetchOnce(visit);
+  if (!obstacle) return poll(visit);
+  $orderStatus.set(obstacle);
+  if (obstacle.canTryAgain) retryWhenOnline();
 }
 
 /** Looks for the payment again, once the page has stopped doing so by itself. */
-export async function lookAgain(): Promise<void> {
+export async function pollAgain(): Promise<void> {
   const visit = $visit.get();
   if (!visit || !isPending()) return;
-  updateFound({ isWatching: true });
-  await look(visit);
-  await watch(visit);
+  updateFound({ isPolling: true });
+  await fetchOnce(visit);
+  await poll(visit);
 }
 
 /** Shows an order of this device that was asked for by hand: basket and saved box stay as they are. */
-export async function showPlaced(order: PlacedOrder): Promise<void> {
-  $orderSummary.set({ state: 'loading' });
-  visitPlaced(order);
-  await readOrder();
+export async function showPastOrder(order: PlacedOrder): Promise<void> {
+  $orderStatus.set({ state: 'loading' });
+  openPastOrder(order);
+  await loadOrderStatus();
 }

@@ -5,8 +5,8 @@ import { displayOrderNumber } from '#domain/order-number.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { equalOrders, holdsBox, paidAlreadyText } from '#domain/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type PlacedOrder } from '#domain/placed-order.ts';
-import { recallOrders } from './find-order.ts';
-import { markTold } from './save-order.ts';
+import { findOrders } from './find-order.ts';
+import { markOrderAcknowledged } from './save-order.ts';
 
 /** An order of this device that was paid, or whose payment is on its way. */
 export interface PaidOrder {
@@ -19,8 +19,8 @@ export interface PaidOrder {
 export const $paidAlready = atom<PaidOrder | null>(null);
 
 /** The shop takes 60 questions a minute; an order that was asked about keeps its answer for a while. */
-const MOST_ASKED = 3;
-const KEPT_MS = 60_000;
+const MAX_LOOKUPS = 3;
+const MAX_AGE_MS = 60_000;
 
 const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>();
 
@@ -36,9 +36,9 @@ async function fetchPaid(order: PlacedOrder): Promise<PaidOrder | null> {
   return { order, text: paidAlreadyText(order, number, isPending) };
 }
 
-function askOnce(order: PlacedOrder): Promise<PaidOrder | null> {
+function fetchPaidOnce(order: PlacedOrder): Promise<PaidOrder | null> {
   const known = asked.get(order.sessionId);
-  if (known && Date.now() - known.at < KEPT_MS) return known.answer;
+  if (known && Date.now() - known.at < MAX_AGE_MS) return known.answer;
   const answer = fetchPaid(order);
   asked.set(order.sessionId, { at: Date.now(), answer });
   return answer;
@@ -46,50 +46,51 @@ function askOnce(order: PlacedOrder): Promise<PaidOrder | null> {
 
 /** The first of these orders that was paid; null when none was, or when the shop cannot be asked. */
 async function firstPaid(orders: readonly PlacedOrder[]): Promise<PaidOrder | null> {
-  for (const order of orders.slice(0, MOST_ASKED)) {
-    const paid = await askOnce(order);
+  for (const order of orders.slice(0, MAX_LOOKUPS)) {
+    const paid = await fetchPaidOnce(order);
     if (paid) return paid;
   }
   return null;
 }
 
 /** A shopper never waits longer than this for what became of earlier payments. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The answer, or what stands in for it where the shop takes too long. */
-function inTime<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
-  const tooLong = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), PATIENCE_MS));
+function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
+  const tooLong = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), TIMEOUT_MS));
   return Promise.race([answer, tooLong]);
 }
 
 /** The orders of this device that were paid, or whose payment is on its way; of one that nobody can tell in time, it is not said. */
 export async function findPaidOrders(): Promise<PlacedOrder[]> {
-  const orders = recallOrders().map(async (order) => {
-    const isPaid = order.isTold === true || (await inTime(askOnce(order), null)) !== null;
+  const orders = findOrders().map(async (order) => {
+    const isPaid =
+      order.isTold === true || (await withTimeout(fetchPaidOnce(order), null)) !== null;
     return isPaid ? [order] : [];
   });
   return (await Promise.all(orders)).flat();
 }
 
 /** Looks whether one of these boxes was paid for on this device and the shopper may not know; nobody waits for the answer. */
-export async function tellIfPaid(boxes: readonly BoxChoices[]): Promise<void> {
+export async function checkAlreadyPaid(boxes: readonly BoxChoices[]): Promise<void> {
   $paidAlready.set(null);
-  const begun = recallOrders().filter(
+  const begun = findOrders().filter(
     (order) => order.isTold !== true && boxes.some((choices) => holdsBox(order, choices)),
   );
   $paidAlready.set(await firstPaid(begun));
 }
 
 /** The shopper has answered: the order is not spoken of again. */
-export function dismissPaid(): void {
+export function dismissAlreadyPaid(): void {
   const paid = $paidAlready.get();
-  if (paid) markTold(paid.order.sessionId);
+  if (paid) markOrderAcknowledged(paid.order.sessionId);
   $paidAlready.set(null);
 }
 
 /** An order of the last hour with exactly these goods that was paid for; null when there is none, or nobody can tell in time. */
-export function findEqualPaid(goods: OrderedGoods): Promise<PaidOrder | null> {
-  return inTime(firstPaid(equalOrders(withoutNotes(goods), recallOrders(), Date.now())), null);
+export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | null> {
+  return withTimeout(firstPaid(equalOrders(withoutNotes(goods), findOrders(), Date.now())), null);
 }
 
 /** Whether the payment page that this order went to was left without paying; undefined when nobody knows. */

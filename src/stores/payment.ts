@@ -5,9 +5,14 @@ import {
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
 import type { OrderedGoods } from '#domain/placed-order.ts';
-import { $checkout, $secondPayment, $turnedBack } from './checkout-progress.ts';
-import { findEqualPaid, isUnpaid } from './paid-already.ts';
-import { hasRecentOrder, rememberLeaving, rememberOrder, takeLeaving } from './save-order.ts';
+import { $checkout, $duplicatePayment, $cancelledMessage } from './checkout-progress.ts';
+import { findDuplicatePayment, isUnpaid } from './paid-already.ts';
+import {
+  hasRecentOrder,
+  saveCheckoutSession,
+  saveOrder,
+  consumeCheckoutSession,
+} from './save-order.ts';
 
 /** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
 export const GENERIC_ERROR =
@@ -17,10 +22,10 @@ export const GENERIC_ERROR =
 export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'answered' }>;
 
 /** Names the attempt: kept while nobody knows whether it arrived, renewed after a refusal or a return from payment. */
-let attempt = crypto.randomUUID();
+let idempotencyKey = crypto.randomUUID();
 
-function renewAttempt(): void {
-  attempt = crypto.randomUUID();
+function renewIdempotencyKey(): void {
+  idempotencyKey = crypto.randomUUID();
 }
 
 /**
@@ -34,26 +39,26 @@ export async function startPayment(
   isSecond = false,
 ): Promise<void> {
   $checkout.set({ isProcessing: true, error: null });
-  $secondPayment.set(null);
-  $turnedBack.set(null);
+  $duplicatePayment.set(null);
+  $cancelledMessage.set(null);
   if (goods && !isSecond && hasRecentOrder()) {
-    const paid = await findEqualPaid(goods);
+    const paid = await findDuplicatePayment(goods);
     if (paid) {
       const proceed = (): void => void startPayment(payload, errorOf, goods, true);
-      $secondPayment.set({ text: paid.text, proceed });
+      $duplicatePayment.set({ text: paid.text, proceed });
       $checkout.set({ isProcessing: false, error: null });
       return;
     }
   }
-  const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: attempt });
+  const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: idempotencyKey });
   if (result.kind === 'answered') {
     const { sessionId, url } = result.answer;
-    if (goods && sessionId) rememberOrder(sessionId, goods);
-    rememberLeaving(sessionId);
+    if (goods && sessionId) saveOrder(sessionId, goods);
+    saveCheckoutSession(sessionId);
     location.assign(url);
     return;
   }
-  if (result.kind !== 'unreachable') renewAttempt();
+  if (result.kind !== 'unreachable') renewIdempotencyKey();
   const error = errorOf(result);
   $checkout.set({ isProcessing: false, error });
   if (navigator.onLine) return;
@@ -65,23 +70,23 @@ export async function startPayment(
 
 /** Says to a shopper who turned back that nothing was charged, once the shop has confirmed it. */
 async function tellTurnedBack(): Promise<void> {
-  const sessionId = takeLeaving();
+  const sessionId = consumeCheckoutSession();
   if (!sessionId) return;
   const isKnown = await isUnpaid(sessionId);
   if (isKnown === false || $checkout.get().isProcessing) return;
   const notCharged = isKnown ? 'You have not been charged. ' : '';
-  $turnedBack.set(`${notCharged}Everything is still here.`);
+  $cancelledMessage.set(`${notCharged}Everything is still here.`);
 }
 
 /**
  * For a page with a way to payment: says what became of a payment that was turned back from. A page that the browser
  * brings back as it was left is ready for another attempt.
  */
-export function watchReturn(): () => void {
+export function watchPaymentReturn(): () => void {
   void tellTurnedBack();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    renewAttempt();
+    renewIdempotencyKey();
     $checkout.set({ isProcessing: false, error: null });
     void tellTurnedBack();
   };

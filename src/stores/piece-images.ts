@@ -4,7 +4,7 @@ import type { Selection } from '#domain/catalogue.ts';
 import { contentsOf } from '#domain/shop-boxes.ts';
 
 /** The picture of each piece of a selection, in the order of choosing. */
-export function piecePictures(selection: readonly Selection[]): string[] {
+export function pieceImages(selection: readonly Selection[]): string[] {
   return contentsOf(selection, catalogue).flatMap(({ flavour, quantity }) =>
     Array<string>(quantity).fill(pieceImage(flavour.slug)),
   );

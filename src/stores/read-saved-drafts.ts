@@ -5,11 +5,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { replayDraft } from '#domain/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer.ts';
-import { ASIDE_KEY, BOX_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
-import type { BegunBox } from './parked-drafts.ts';
+import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
+import type { SavedDraft } from './parked-drafts.ts';
 import { FORMAT_VERSION } from './save-draft.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const id = v.pipe(v.number(), v.integer());
 const keyring = v.object({ id });
@@ -56,7 +56,7 @@ const savedShipping = v.object({
 });
 
 function isKept({ lastUpdated }: { lastUpdated: string }, now: number): boolean {
-  return now - Date.parse(lastUpdated) <= KEPT_MS;
+  return now - Date.parse(lastUpdated) <= MAX_AGE_MS;
 }
 
 function read<Saved extends { lastUpdated: string }>(
@@ -71,7 +71,7 @@ function read<Saved extends { lastUpdated: string }>(
 }
 
 /** The box as it can be had today. */
-function begunBox(box: v.InferOutput<typeof savedBox>): BegunBox {
+function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
   return {
     draft: replayDraft(
@@ -89,20 +89,20 @@ function begunBox(box: v.InferOutput<typeof savedBox>): BegunBox {
       catalogue,
     ),
     step: box.currentStep,
-    editedLine: box.editedLine,
+    editingLineId: box.editedLine,
     lastUpdated: box.lastUpdated,
   };
 }
 
 /** What was saved on this device, or null when there is nothing, or nothing that still can be read. */
-export function readProgress(now: number = Date.now()): BegunBox | null {
-  const saved = read(BOX_KEY, savedBox, now);
+export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
+  const saved = read(DRAFT_KEY, savedBox, now);
   const shipping = read(SHIPPING_KEY, savedShipping, now);
   if (!saved) {
     removeStored(SHIPPING_KEY);
     return null;
   }
-  const box = begunBox(saved);
+  const box = toSavedDraft(saved);
   return {
     ...box,
     draft: {
@@ -115,19 +115,19 @@ export function readProgress(now: number = Date.now()): BegunBox | null {
 }
 
 /** The box of a saved entry, as another tab has just written it; null when it cannot be read. */
-export function readBox(entry: string | null): BegunBox | null {
+export function parseSavedDraft(entry: string | null): SavedDraft | null {
   try {
-    return entry === null ? null : begunBox(v.parse(savedBox, JSON.parse(entry)));
+    return entry === null ? null : toSavedDraft(v.parse(savedBox, JSON.parse(entry)));
   } catch {
     return null;
   }
 }
 
 /** The boxes that were put aside on this device, as far as they can be read. */
-export function readAside(now: number = Date.now()): BegunBox[] {
-  const entries = readStored(ASIDE_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
+export function readParkedDrafts(now: number = Date.now()): SavedDraft[] {
+  const entries = readStored(PARKED_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
   return entries.flatMap((entry) => {
     const saved = v.safeParse(savedBox, entry);
-    return saved.success && isKept(saved.output, now) ? [begunBox(saved.output)] : [];
+    return saved.success && isKept(saved.output, now) ? [toSavedDraft(saved.output)] : [];
   });
 }

@@ -28,7 +28,7 @@ async function post(sessionId: string, email: string): Promise<Resend> {
 }
 
 /** Mails the confirmation to this address again; the server accepts the order's own address only (decision 28). */
-export async function resendConfirmation(email: string): Promise<void> {
+export async function submitResend(email: string): Promise<void> {
   const visit = $visit.get();
   if (!visit) {
     $resend.set(failed('Unable to resend email: Session ID not found.'));

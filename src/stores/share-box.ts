@@ -6,10 +6,10 @@ import { $draft } from './draft.ts';
 import { $step } from './step.ts';
 
 /** What came of sharing the box, in words. */
-export const $shared = atom('');
+export const $shareStatus = atom('');
 
 // Another step, and it has been read.
-$step.listen(() => $shared.set(''));
+$step.listen(() => $shareStatus.set(''));
 
 /** Shares an address that holds the box, its flavours and its lid; what is personal stays here. */
 export async function shareBox(): Promise<void> {
@@ -20,5 +20,5 @@ export async function shareBox(): Promise<void> {
     cancelled: '',
     unsupported: `Copy this link: ${url}`,
   };
-  $shared.set(words[await share({ title: 'A box of fudge', url }, url)]);
+  $shareStatus.set(words[await share({ title: 'A box of fudge', url }, url)]);
 }

@@ -5,14 +5,14 @@ import type { StepId } from '#domain/step-names.ts';
 export const $step = atom<StepId>(1);
 
 /** Whether the wizard has been fetched and has opened as the address asks. */
-export const $isAwake = atom(false);
+export const $isBuilderReady = atom(false);
 
 /** A flavour the shopper came for, before there is a box to put it in. */
 export const $wantedFlavourId = atom<number | null>(null);
 
 /** Why the last press came to nothing, if it did. */
-export const $turnError = atom<string | null>(null);
+export const $stepError = atom<string | null>(null);
 
 /** What is said when something could not be fetched: "This step". */
-export const notLoaded = (what: string): string =>
+export const loadErrorText = (what: string): string =>
   `${what} could not be loaded. Please check your connection and try again.`;

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** Something that can be taken back for a while. */
 export interface Undoable {
   message: string;
-  takeBack: () => void;
+  undo: () => void;
 }
 
 const OFFERED_MS = 8000;
@@ -12,28 +12,28 @@ export const $undoable = atom<Undoable | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function dropUndo(): void {
+export function dismissUndo(): void {
   clearTimeout(timer);
   $undoable.set(null);
 }
 
 /** The offer stays while pointer or focus rests on it. */
-export function holdUndo(): void {
+export function pauseUndo(): void {
   clearTimeout(timer);
 }
 
-export function releaseUndo(): void {
+export function resumeUndo(): void {
   clearTimeout(timer);
-  timer = setTimeout(dropUndo, OFFERED_MS);
+  timer = setTimeout(dismissUndo, OFFERED_MS);
 }
 
 export function offerUndo(undoable: Undoable): void {
   $undoable.set(undoable);
-  releaseUndo();
+  resumeUndo();
 }
 
 export function undo(): void {
   const undoable = $undoable.get();
-  dropUndo();
-  undoable?.takeBack();
+  dismissUndo();
+  undoable?.undo();
 }

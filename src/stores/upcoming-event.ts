@@ -7,7 +7,7 @@ import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
 
 /** The seasonal event on offer, and its lid category with a seasonal one that was chosen before and is over. */
-export function comingUpFrom(events: readonly SeasonalEvent[]) {
+export function upcomingEventFrom(events: readonly SeasonalEvent[]) {
   return computed([$now, $draft], (now, { lid }) => {
     const event = now === null ? null : upcomingEvent(londonTime(now).day, events);
     const chosen = lid ? findLidCategory(lid.categoryId, catalogue) : undefined;
@@ -19,4 +19,4 @@ export function comingUpFrom(events: readonly SeasonalEvent[]) {
   });
 }
 
-export const $comingUp = comingUpFrom(seasonalEvents);
+export const $upcomingEvent = upcomingEventFrom(seasonalEvents);

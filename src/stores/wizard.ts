@@ -3,11 +3,11 @@ import { announce } from '#browser/announce.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
 import type { StepId } from '#domain/step-names.ts';
-import { addFlavour, chooseBox, clearBox, nameOf, offerBack } from './box.ts';
+import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
 import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
-import { turnPage } from './step-transition.ts';
-import { $quietWord } from './builder-notice.ts';
+import { transitionStep } from './step-transition.ts';
+import { $builderNotice } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 
 /** What is missing before the wizard may go on from here, or null. */
@@ -28,10 +28,10 @@ function stepInHistory(state: unknown): StepId | undefined {
   return boxSteps.find(({ id }) => id === boxStep)?.id;
 }
 
-function turnTo(step: StepId, beforeSwap?: () => void): void {
+function transitionTo(step: StepId, beforeSwap?: () => void): void {
   wanted = step;
-  $quietWord.set(null);
-  void turnPage(step < $step.get() ? 'back' : 'forward', () => {
+  $builderNotice.set(null);
+  void transitionStep(step < $step.get() ? 'back' : 'forward', () => {
     beforeSwap?.();
     $step.set(step);
     const shopName = document.title.split(' | ').at(-1) ?? '';
@@ -41,14 +41,14 @@ function turnTo(step: StepId, beforeSwap?: () => void): void {
 }
 
 /** Turns to a step and makes it a history entry. */
-export function goTo(step: StepId, beforeSwap?: () => void): void {
+export function goToStep(step: StepId, beforeSwap?: () => void): void {
   if (step === wanted) return;
   history.pushState({ boxStep: step }, '', BUILDING);
-  turnTo(step, beforeSwap);
+  transitionTo(step, beforeSwap);
 }
 
 const offerCleared = (before: BoxDraft): void =>
-  offerBack(`${nameOf(before)} cleared.`, before, () => goTo(2));
+  offerDraftUndo(`${draftName(before)} cleared.`, before, () => goToStep(2));
 
 /** Takes a box and goes on to its flavours. What another box loses can be taken back for a while. */
 export function selectBox(boxId: number): void {
@@ -59,7 +59,7 @@ export function selectBox(boxId: number): void {
   const wantedFlavourId = $wantedFlavourId.get();
   if (wantedFlavourId !== null) addFlavour(wantedFlavourId);
   $wantedFlavourId.set(null);
-  goTo(2);
+  goToStep(2);
 }
 
 /** The page's own way back; from the flavours it empties the box, for which an undo is offered. */
@@ -68,11 +68,11 @@ export function goBack(): void {
   const previous = previousStep(step, $draft.get());
   if (previous === null) return;
   if (step !== 2) {
-    goTo(previous);
+    goToStep(previous);
     return;
   }
   const before = $draft.get();
-  goTo(previous, () => {
+  goToStep(previous, () => {
     clearBox();
     offerCleared(before);
   });
@@ -83,7 +83,7 @@ export function goNext(): void {
   const blocker = $blocker.get();
   const next = nextStep($step.get(), $draft.get());
   if (blocker !== null) announce(blocker);
-  else if (next !== null) goTo(next);
+  else if (next !== null) goToStep(next);
 }
 
 function followHistory({ state }: PopStateEvent): void {
@@ -91,24 +91,24 @@ function followHistory({ state }: PopStateEvent): void {
   if (step === undefined) return;
   const reachable = reachableStep(step, $draft.get(), $catalogue.get());
   if (reachable !== step) history.replaceState({ boxStep: reachable }, '');
-  if (reachable !== wanted) turnTo(reachable);
+  if (reachable !== wanted) transitionTo(reachable);
 }
 
 /** Makes the wizard ready for its first press: it follows the browser's history from here on. */
-export function wakeWizard(): void {
+export function initWizard(): void {
   history.scrollRestoration = 'manual';
   history.replaceState({ boxStep: 1 }, '');
   addEventListener('popstate', followHistory);
 }
 
 /** Turns to the first step up to `step` that still lacks something, though the box is another one than before. */
-export function reopenAt(step: StepId): void {
-  $quietWord.set(null);
-  goTo(reachableStep(step, $draft.get(), $catalogue.get()));
+export function resumeAtStep(step: StepId): void {
+  $builderNotice.set(null);
+  goToStep(reachableStep(step, $draft.get(), $catalogue.get()));
 }
 
 /** Opens the wizard on the first step up to `step` that still lacks something. */
-export function openAt(step: StepId): void {
+export function openAtStep(step: StepId): void {
   const opening = reachableStep(step, $draft.get(), $catalogue.get());
   if (opening === 1) return;
   wanted = opening;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { basket, boxOf12, boxOf6WithKeyring, configOf } from '../server/payloads.ts';
+import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from '../server/payloads.ts';
 
 const read = (payload: unknown) =>
   orderFrom(v.parse(createCheckoutSession.request, payload), catalogue);
@@ -131,7 +131,7 @@ describe('a basket’s payload', () => {
   });
 
   it('has the same box in a line as the builder sends alone', () => {
-    const config = configOf(boxOf6WithKeyring);
+    const config = encodeBox(boxOf6WithKeyring);
     const line = { ...basket, cartItems: [{ quantity: 1, config }] };
     expect(read(line)).toMatchObject({ boxes: [{ quantity: 1 }] });
     const [inBasket, alone] = [line, boxOf6WithKeyring].map((payload) => {

@@ -9,7 +9,7 @@ import { formatPounds } from '#domain/money.ts';
 import { Cart } from '#islands/cart/Cart.tsx';
 import { $confirmed, setAvoided } from '#stores/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
-import { $cartDelivery, loadDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
+import { $cartDelivery, loadCartDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $now } from '#stores/clock.ts';
 import { parseDay } from '#domain/day.ts';
 import { boxForMyself, finishedBox } from '../stores/draft-fixtures.ts';
@@ -19,7 +19,7 @@ const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 beforeEach(() => {
   localStorage.clear();
   loadCart();
-  loadDelivery();
+  loadCartDelivery();
   $now.set(ON_20_NOVEMBER);
 });
 
@@ -197,7 +197,7 @@ describe('the delivery of a basket', () => {
     add(finishedBox);
     setCartDeliveryDate(christmasEve);
     $cartDelivery.set({ shippingId: 2, arriveOn: null });
-    loadDelivery();
+    loadCartDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
   });
 
@@ -205,7 +205,7 @@ describe('the delivery of a basket', () => {
     add(finishedBox);
     setCartDeliveryDate(christmasEve);
     clearCart();
-    loadDelivery();
+    loadCartDelivery();
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
   });
 
@@ -214,7 +214,7 @@ describe('the delivery of a basket', () => {
     (text) => {
       add(finishedBox);
       localStorage.setItem('cartDelivery', text);
-      loadDelivery();
+      loadCartDelivery();
       expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
     },
   );

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#islands/thank-you/ThankYou.tsx';
 import type { BoxChoices } from '#domain/order.ts';
 import { withoutNotes, type OrderedGoods } from '#domain/placed-order.ts';
-import { $orderSummary, type FoundOrder, type OrderSummary } from '#stores/order-status.ts';
-import { $placed, openVisit } from '#stores/order-visit.ts';
+import { $orderStatus, type FoundOrder, type OrderStatus } from '#stores/order-status.ts';
+import { $pastOrder, openVisit } from '#stores/order-visit.ts';
 import { $resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';
 
@@ -29,8 +29,8 @@ const paid: FoundOrder = {
   email: 'ada@post.example',
   isBulk: false,
   isProcessed: true,
-  isWatching: false,
-  heldBoxes: 0,
+  isPolling: false,
+  backedUpBoxes: 0,
 };
 
 const box: BoxChoices = {
@@ -72,14 +72,14 @@ const pending: FoundOrder = {
   banner: 'pending',
   email: '',
   isProcessed: false,
-  isWatching: true,
+  isPolling: true,
 };
 
 /** Shows a state of the page, on the device that placed these goods or on another one. */
-function show(summary: OrderSummary, goods: OrderedGoods | null = null): void {
+function show(summary: OrderStatus, goods: OrderedGoods | null = null): void {
   const placedAt = Date.parse('2026-11-20T10:00:00Z');
-  $placed.set(goods && { sessionId: 'cs_test_1', placedAt, goods: withoutNotes(goods) });
-  $orderSummary.set(summary);
+  $pastOrder.set(goods && { sessionId: 'cs_test_1', placedAt, goods: withoutNotes(goods) });
+  $orderStatus.set(summary);
   render(<ThankYou />);
 }
 
@@ -97,7 +97,7 @@ describe('the thank-you page', () => {
   it('takes the focus to its heading once loading is over', async () => {
     show({ state: 'loading' });
     expect(document.activeElement).toBe(document.body);
-    $orderSummary.set(paid);
+    $orderStatus.set(paid);
     expect(await screen.findByText('Order summary')).toBeTruthy();
     expect(document.activeElement).toBe(heading());
   });
@@ -124,7 +124,7 @@ describe('the thank-you page', () => {
     ['paid and in the books', paid, 'Order confirmed', 'alert--success'],
     ['paid', { ...paid, isProcessed: false }, 'Payment received', 'alert--success'],
     ['not yet paid', pending, 'This page keeps looking by itself', 'alert--pending'],
-    ['still not paid', { ...pending, isWatching: false }, 'has stopped looking', 'alert--pending'],
+    ['still not paid', { ...pending, isPolling: false }, 'has stopped looking', 'alert--pending'],
     ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
   ] as const)('an order that is %s', (_, summary, words, colour) => {
     show(summary);
@@ -134,7 +134,7 @@ describe('the thank-you page', () => {
 
   it.each([
     ['while the page looks by itself', pending, null],
-    ['once the page has stopped', { ...pending, isWatching: false }, 'Look again'],
+    ['once the page has stopped', { ...pending, isPolling: false }, 'Look again'],
   ])('asks the shopper to look again only %s', (_, summary, name) => {
     show(summary);
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(name);

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { catalogue } from '#data/catalogue.ts';
 import { lineOf } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
-import { itemOf } from '#stores/cart-items.ts';
-import { basket, boxOf12, boxOf6WithKeyring, configOf } from './payloads.ts';
+import { toCartItem } from '#stores/cart-items.ts';
+import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
 import { mailsOf, newAttempt, startTestShop, type TestShop } from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
@@ -35,7 +35,7 @@ describe('a basket is refused without a word to the payment provider', () => {
 
   const someText: unknown = expect.any(String);
   const tooMany = Array.from({ length: 13 }, () => sixFavourites);
-  const config = configOf(boxOf12);
+  const config = encodeBox(boxOf12);
 
   it.each<[string, object, string, RegExp]>([
     ['with nothing in it', holding(), 'invalid-request', /"cartItems"/],
@@ -95,7 +95,7 @@ describe('a basket is refused without a word to the payment provider', () => {
       'with a keyring in a Box of 12',
       holding({
         quantity: 1,
-        config: { ...config, keyrings: configOf(boxOf6WithKeyring).keyrings },
+        config: { ...config, keyrings: encodeBox(boxOf6WithKeyring).keyrings },
       }),
       'keyring-not-for-this-box',
       /Box of 6 only/,
@@ -191,7 +191,7 @@ describe('the payment page of a basket', () => {
 
   it('takes the largest basket there can be, as the browser writes it: over 32 kB', async () => {
     const line = lineOf(largest, { quantity: 20 }, catalogue);
-    const item = line && itemOf(line, 'https://birnbeckfudge.example');
+    const item = line && toCartItem(line, 'https://birnbeckfudge.example');
     const payload = {
       ...holding(...Array.from({ length: 12 }, () => item)),
       totalAmount: 12 * 20 * 32.99 + 2,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { addDays, londonTime } from '#domain/day.ts';
-import { basket, boxOf12, boxOf6WithKeyring, configOf } from './payloads.ts';
+import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
 import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
 
 const EXPORT = '/api/data-export-request';
@@ -282,7 +282,7 @@ describe('a deletion', () => {
     const [, birthday] = basket.cartItems;
     const cartItems = ['For Mum', 'For Dad'].map((giftMessage) => ({
       ...birthday,
-      config: { ...configOf(boxOf12), giftMessage },
+      config: { ...encodeBox(boxOf12), giftMessage },
     }));
     const id = await shop.checkout({ ...basket, cartItems, totalAmount: 2 * 17.99 + 2 });
     shop.payments.checkout.pay(id, { email });

@@ -114,7 +114,7 @@ export const veganBox: BuilderPayload = {
 };
 
 /** The box of a builder's payload, as a line of the basket carries it. */
-export function configOf(payload: BuilderPayload): BoxConfig {
+export function encodeBox(payload: BuilderPayload): BoxConfig {
   const { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings } = payload;
   return { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings };
 }
@@ -126,8 +126,8 @@ const theirWords = { id: 'a-line', name: 'A box', description: 'Of fudge', price
 export const basket: CartPayload = {
   cartItems: [
     { ...theirWords, quantity: 2, sku: 'six-favourites' },
-    { ...theirWords, quantity: 1, config: configOf(boxOf12) },
-    { ...theirWords, quantity: 1, config: configOf(boxOf6WithKeyring) },
+    { ...theirWords, quantity: 1, config: encodeBox(boxOf12) },
+    { ...theirWords, quantity: 1, config: encodeBox(boxOf6WithKeyring) },
   ],
   shipping: { shippingId: 2 },
   totalAmount: 61.93,

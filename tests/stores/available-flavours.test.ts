@@ -10,15 +10,15 @@ import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import {
   $filterableAllergens,
-  $flavoursOnOffer,
+  $availableFlavours,
   $conflicts,
   $filledAllergens,
-  fillRestForMe,
-  takeOutAvoided,
+  fillRemaining,
+  removeAvoided,
 } from '#stores/available-flavours.ts';
 import { draftAfter, idOf } from './draft-fixtures.ts';
 
-const namesOnOffer = () => $flavoursOnOffer.get().map(({ name }) => name);
+const namesOnOffer = () => $availableFlavours.get().map(({ name }) => name);
 
 beforeEach(() => {
   $catalogue.set(catalogue);
@@ -70,7 +70,7 @@ describe('hiding flavours by allergen', () => {
     for (const id of [walnut, walnut, idOf('flavours', 'Vanilla')]) addFlavour(id);
     const before = $draft.get();
     toggleAvoided('nuts');
-    takeOutAvoided();
+    removeAvoided();
     expect($draft.get().selection).toEqual([
       { flavourId: idOf('flavours', 'Vanilla'), quantity: 1 },
     ]);
@@ -82,7 +82,7 @@ describe('hiding flavours by allergen', () => {
     chooseBox(idOf('boxes', '4-Bag Vegan Box'));
     const before = $draft.get();
     toggleAvoided('soya');
-    takeOutAvoided();
+    removeAvoided();
     expect($draft.get()).toEqual(before);
     expect($conflicts.get()).toEqual(['soya']);
   });
@@ -92,14 +92,14 @@ const filledWith = (): number[] => $draft.get().selection.flatMap(({ flavourId }
 
 describe('"Fill the rest for me"', () => {
   it('fills an empty box exactly, best sellers first', () => {
-    fillRestForMe();
+    fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(5);
     expect(filledWith()).toEqual(mostPopularIds.slice(0, 5));
   });
 
   it('keeps what was chosen', () => {
     addFlavour(idOf('flavours', 'Liquorice'));
-    fillRestForMe();
+    fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(5);
     expect(filledWith()[0]).toBe(idOf('flavours', 'Liquorice'));
   });
@@ -107,7 +107,7 @@ describe('"Fill the rest for me"', () => {
   it('adds no allergen to a box of milk alone', () => {
     chooseBox(idOf('boxes', 'Box of 12'));
     addFlavour(idOf('flavours', 'Vanilla'));
-    fillRestForMe();
+    fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(12);
     expect(allergensOf(chosenFlavours($draft.get().selection, catalogue))).toEqual(['milk']);
   });
@@ -115,14 +115,14 @@ describe('"Fill the rest for me"', () => {
   it('says beforehand what the box then contains', () => {
     addFlavour(idOf('flavours', 'Maple & Walnut'));
     const announced = $filledAllergens.get();
-    fillRestForMe();
+    fillRemaining();
     expect(announced).toEqual(['milk', 'nuts']);
     expect(allergensOf(chosenFlavours($draft.get().selection, catalogue))).toEqual(announced);
   });
 
   it('takes nothing that is to be avoided', () => {
     toggleAvoided('soya');
-    fillRestForMe();
+    fillRemaining();
     const flavours = chosenFlavours($draft.get().selection, catalogue);
     expect(countPieces($draft.get().selection)).toBe(5);
     expect(allergensOf(flavours)).not.toContain('soya');

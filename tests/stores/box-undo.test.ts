@@ -4,8 +4,8 @@ import { catalogue } from '#data/catalogue.ts';
 import * as box from '#stores/box.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { fillRestForMe } from '#stores/available-flavours.ts';
-import { $undoable, dropUndo, undo } from '#stores/undo.ts';
+import { fillRemaining } from '#stores/available-flavours.ts';
+import { $undoable, dismissUndo, undo } from '#stores/undo.ts';
 import { draftAfter, finishedBox } from './draft-fixtures.ts';
 
 const begun = draftAfter(
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropUndo();
+  dismissUndo();
   vi.useRealTimers();
 });
 
@@ -27,8 +27,8 @@ it.each([
   ['choosing an own selection', finishedBox, box.clearSelection, 'Selection cleared.'],
   ['removing all keyrings', finishedBox, box.removeKeyrings, 'Keyrings removed.'],
   ['Not a Gift', finishedBox, () => box.chooseLidCategory(0), 'Note cleared.'],
-  ['an example note', finishedBox, () => box.takeExampleNote('Get well soon!'), 'Note replaced.'],
-  ['filling the rest', begun, fillRestForMe, 'Box filled.'],
+  ['an example note', finishedBox, () => box.applyExampleNote('Get well soon!'), 'Note replaced.'],
+  ['filling the rest', begun, fillRemaining, 'Box filled.'],
 ])('%s can be taken back for eight seconds', (_, before, clear, message) => {
   $draft.set(before);
   clear();
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['nothing is chosen', box.clearSelection],
   ['no note is written', () => box.chooseLidCategory(0)],
-  ['an example is the first note', () => box.takeExampleNote('Get well soon!')],
+  ['an example is the first note', () => box.applyExampleNote('Get well soon!')],
 ])('nothing is offered back while %s', (_, clear) => {
   $draft.set(draftAfter());
   clear();
@@ -54,7 +54,7 @@ it.each([
 it('what was typed into the address meanwhile stays', () => {
   $draft.set(finishedBox);
   box.removeKeyrings();
-  box.changeCustomer({ city: 'Bristol' });
+  box.updateCustomer({ city: 'Bristol' });
   undo();
   expect($draft.get()).toMatchObject({
     mainKeyringId: finishedBox.mainKeyringId,

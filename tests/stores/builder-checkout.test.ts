@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { changeCustomer } from '#stores/box.ts';
+import { updateCustomer } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { confirmBoxes, setAvoided } from '#stores/avoid-list.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { proceedToPayment } from '#stores/builder-checkout.ts';
-import { $summary } from '#stores/delivery-form.ts';
-import { watchReturn } from '#stores/payment.ts';
-import { recallOrder } from '#stores/find-order.ts';
+import { startBuilderCheckout } from '#stores/builder-checkout.ts';
+import { $errorSummary } from '#stores/delivery-form.ts';
+import { watchPaymentReturn } from '#stores/payment.ts';
+import { findOrder } from '#stores/find-order.ts';
 import { boxForMyself, finishedBox, keyringId } from './draft-fixtures.ts';
 
 const GENERIC =
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('proceeding to payment', () => {
   it('posts the box, saves it, and leaves for the payment page', async () => {
-    expect(proceedToPayment()).toBe(true);
+    expect(startBuilderCheckout()).toBe(true);
     expect($checkout.get()).toEqual({ isProcessing: true, error: null });
     expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
     expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
@@ -55,16 +55,16 @@ describe('proceeding to payment', () => {
   });
 
   it('posts once however often the button is pressed', async () => {
-    proceedToPayment();
-    proceedToPayment();
+    startBuilderCheckout();
+    startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     expect(answer).toHaveBeenCalledOnce();
   });
 
   it('posts nothing while the form lacks something, and lists what', () => {
-    changeCustomer({ postcode: ' ', email: 'ann@example' });
-    expect(proceedToPayment()).toBe(false);
-    expect($summary.get()).toEqual([
+    updateCustomer({ postcode: ' ', email: 'ann@example' });
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get()).toEqual([
       { targetId: 'postcode', message: 'Postcode is required' },
       { targetId: 'email', message: 'Please enter a valid email address' },
     ]);
@@ -73,13 +73,13 @@ describe('proceeding to payment', () => {
 
   it('posts nothing while the box holds an unconfirmed allergen to avoid', async () => {
     setAvoided(['soya']);
-    expect(proceedToPayment()).toBe(false);
-    expect($summary.get().map(({ targetId }) => targetId)).toEqual(['avoided-confirmed']);
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get().map(({ targetId }) => targetId)).toEqual(['avoided-confirmed']);
     expect(answer).not.toHaveBeenCalled();
     const { boxId, selection } = finishedBox;
     confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
-    expect($summary.get()).toEqual([]);
-    expect(proceedToPayment()).toBe(true);
+    expect($errorSummary.get()).toEqual([]);
+    expect(startBuilderCheckout()).toBe(true);
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     expect(answer).toHaveBeenCalledOnce();
   });
@@ -87,8 +87,8 @@ describe('proceeding to payment', () => {
   it('posts nothing while a keyring lacks its name', () => {
     const keyring = { mainKeyringId: keyringId('this mum belongs'), nameTagIds: [] };
     $draft.set({ ...boxForMyself, ...keyring });
-    expect(proceedToPayment()).toBe(false);
-    expect($summary.get().map(({ message }) => message)).toEqual(['Add at least one name']);
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get().map(({ message }) => message)).toEqual(['Add at least one name']);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a failure', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), GENERIC],
   ])('%s is shown, and nothing is lost', async (_, response, text) => {
     answer.mockImplementation(response);
-    proceedToPayment();
+    startBuilderCheckout();
     await settled();
     expect($checkout.get().error).toBe(text);
     expect($draft.get()).toEqual(finishedBox);
@@ -119,26 +119,26 @@ describe('a failure', () => {
 
   it('is forgotten at the next attempt', async () => {
     answer.mockImplementationOnce(json(500, {}));
-    proceedToPayment();
+    startBuilderCheckout();
     await settled();
-    proceedToPayment();
+    startBuilderCheckout();
     expect($checkout.get()).toEqual({ isProcessing: true, error: null });
   });
 });
 
 describe('what the device remembers of it', () => {
   it('is what is in the box, once the payment page is known', async () => {
-    proceedToPayment();
-    expect(recallOrder('cs_1')).toBeNull();
+    startBuilderCheckout();
+    expect(findOrder('cs_1')).toBeNull();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
-    expect(recallOrder('cs_1')).toMatchObject({
+    expect(findOrder('cs_1')).toMatchObject({
       goods: { orderType: 'builder', boxes: [{ quantity: 1, hasNote: true }], arriveOn: null },
     });
   });
 
   it('is nothing after a failure', async () => {
     answer.mockImplementation(json(500, { sessionId: 'cs_1' }));
-    proceedToPayment();
+    startBuilderCheckout();
     await settled();
     expect(localStorage.getItem('placedOrders')).toBeNull();
   });
@@ -147,9 +147,9 @@ describe('what the device remembers of it', () => {
 describe('the name of an attempt', () => {
   it('stays while nobody knows whether the last try arrived', async () => {
     answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-    proceedToPayment();
+    startBuilderCheckout();
     await settled();
-    proceedToPayment();
+    startBuilderCheckout();
     const [first, second] = attempts();
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
@@ -157,19 +157,19 @@ describe('the name of an attempt', () => {
 
   it('is new after a refusal', async () => {
     answer.mockImplementationOnce(json(400, {}));
-    proceedToPayment();
+    startBuilderCheckout();
     await settled();
-    proceedToPayment();
+    startBuilderCheckout();
     expect(new Set(attempts()).size).toBe(2);
   });
 
   it('is new after a return from the payment page, and the form is ready again', async () => {
-    const stop = watchReturn();
-    proceedToPayment();
+    const stop = watchPaymentReturn();
+    startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect($checkout.get()).toEqual({ isProcessing: false, error: null });
-    proceedToPayment();
+    startBuilderCheckout();
     expect(new Set(attempts()).size).toBe(2);
     stop();
   });

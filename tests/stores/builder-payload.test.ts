@@ -5,11 +5,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { dayOf } from '#domain/day.ts';
 import { evolve } from '#domain/box-events.ts';
-import { payloadFrom } from '#stores/builder-payload.ts';
+import { builderPayload } from '#stores/builder-payload.ts';
 import { boxForMyself, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
 
 const ORIGIN = 'https://shop.example';
-const payloadOf = (draft = finishedBox) => payloadFrom(draft, catalogue, ORIGIN);
+const payloadOf = (draft = finishedBox) => builderPayload(draft, catalogue, ORIGIN);
 
 describe('the payload of a Box of 6 with a keyring and two names, 1st Class', () => {
   const payload = payloadOf();

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recallOrder, rememberOrder } from '#stores/bulk-draft-storage.ts';
-import { $presetMessage, prepareEnquiry } from '#stores/bulk-enquiry.ts';
+import { restoreBulkDraft, saveBulkDraft } from '#stores/bulk-draft-storage.ts';
+import { $prefilledMessage, prefillEnquiry } from '#stores/bulk-enquiry.ts';
 import {
   $canOrder,
-  $choice,
+  $flavourChoice,
   $dayAdvice,
   $neededOn,
   $slices,
-  chooseDay,
-  chooseFlavour,
-  chooseOption,
-  typeSlices,
+  setNeededOn,
+  toggleBulkFlavour,
+  setFlavourOption,
+  setSlices,
 } from '#stores/bulk-order.ts';
 import { $now } from '#stores/clock.ts';
 
@@ -19,9 +19,9 @@ const VANILLA = 22;
 
 beforeEach(() => {
   sessionStorage.clear();
-  typeSlices('100');
-  chooseOption('assortment');
-  chooseDay('');
+  setSlices('100');
+  setFlavourOption('assortment');
+  setNeededOn('');
 });
 
 describe('an order of slices', () => {
@@ -32,21 +32,21 @@ describe('an order of slices', () => {
     ['250', true],
     ['251', false],
   ])('of "%s" can be ordered is %s', (text, canOrder) => {
-    typeSlices(text);
+    setSlices(text);
     expect($canOrder.get()).toBe(canOrder);
   });
 
   it('of the shopper’s own flavours needs one', () => {
-    chooseOption('custom');
+    setFlavourOption('custom');
     expect($canOrder.get()).toBe(false);
-    chooseFlavour(VANILLA);
+    toggleBulkFlavour(VANILLA);
     expect($canOrder.get()).toBe(true);
-    chooseOption('assortment');
-    expect($choice.get().flavourIds).toEqual([]);
+    setFlavourOption('assortment');
+    expect($flavourChoice.get().flavourIds).toEqual([]);
   });
 
   it('is advised on its day once the clock is known', () => {
-    chooseDay('2026-12-05');
+    setNeededOn('2026-12-05');
     $now.set(null);
     expect($dayAdvice.get()).toBeNull();
     $now.set(Date.parse('2026-11-20T10:00:00Z'));
@@ -54,25 +54,25 @@ describe('an order of slices', () => {
   });
 
   it('begins the enquiry in the shopper’s words', () => {
-    typeSlices('400');
-    prepareEnquiry();
-    expect($presetMessage.get()).toBe('I would like to order 400 slices of fudge.');
+    setSlices('400');
+    prefillEnquiry();
+    expect($prefilledMessage.get()).toBe('I would like to order 400 slices of fudge.');
   });
 });
 
 describe('an order that went to the payment page', () => {
   it('is there again when the shopper turns back', () => {
-    typeSlices('75');
-    chooseOption('custom');
-    chooseFlavour(VANILLA);
-    chooseDay('2026-12-05');
-    rememberOrder();
-    typeSlices('100');
-    chooseOption('assortment');
-    chooseDay('');
-    recallOrder();
+    setSlices('75');
+    setFlavourOption('custom');
+    toggleBulkFlavour(VANILLA);
+    setNeededOn('2026-12-05');
+    saveBulkDraft();
+    setSlices('100');
+    setFlavourOption('assortment');
+    setNeededOn('');
+    restoreBulkDraft();
     expect($slices.get()).toBe(75);
-    expect($choice.get()).toEqual({ option: 'custom', flavourIds: [VANILLA] });
+    expect($flavourChoice.get()).toEqual({ option: 'custom', flavourIds: [VANILLA] });
     expect($neededOn.get()).toBe('2026-12-05');
   });
 
@@ -82,7 +82,7 @@ describe('an order that went to the payment page', () => {
     ['no flavours', { slices: 75, option: 'custom', neededOn: '' }],
   ])('is forgotten with %s', (_what, stored) => {
     sessionStorage.setItem('bulkOrder', JSON.stringify(stored));
-    recallOrder();
+    restoreBulkDraft();
     expect($slices.get()).toBe(100);
     expect(sessionStorage.getItem('bulkOrder')).toBeNull();
   });

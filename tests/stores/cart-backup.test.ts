@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putCartBack, setCartAside } from '#stores/cart-backup.ts';
+import { restoreCart, backUpCart } from '#stores/cart-backup.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const minutes = (n: number): number => NOON + n * 60_000;
@@ -15,25 +15,25 @@ beforeEach(() => localStorage.clear());
 describe('the cart of an order', () => {
   it('is cleared', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
+    backUpCart('cs_1', NOON);
     expect(cart()).toBeNull();
   });
 
   it('is cleared once: what is put in later stays', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
+    backUpCart('cs_1', NOON);
     fill(twelve);
-    setCartAside('cs_1', minutes(10));
+    backUpCart('cs_1', minutes(10));
     expect(cart()).toEqual([twelve]);
   });
 
   it('is cleared again for another order', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
+    backUpCart('cs_1', NOON);
     fill(twelve);
-    setCartAside('cs_2', minutes(10));
+    backUpCart('cs_2', minutes(10));
     expect(cart()).toBeNull();
-    putCartBack('cs_2', minutes(11));
+    restoreCart('cs_2', minutes(11));
     expect(cart()).toEqual([twelve]);
   });
 
@@ -43,32 +43,32 @@ describe('the cart of an order', () => {
     ['not after an hour', 60, null],
   ])('comes back %s', (_, later, lines) => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
-    putCartBack('cs_1', minutes(later));
+    backUpCart('cs_1', NOON);
+    restoreCart('cs_1', minutes(later));
     expect(cart()).toEqual(lines);
     expect(localStorage.getItem('cartBackup')).toBeNull();
   });
 
   it('comes back in front of what was put in meanwhile', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
+    backUpCart('cs_1', NOON);
     fill(twelve);
-    putCartBack('cs_1', minutes(1));
+    restoreCart('cs_1', minutes(1));
     expect(cart()).toEqual([sixes, twelve]);
   });
 
   it('comes back once', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
-    putCartBack('cs_1', minutes(1));
-    putCartBack('cs_1', minutes(2));
+    backUpCart('cs_1', NOON);
+    restoreCart('cs_1', minutes(1));
+    restoreCart('cs_1', minutes(2));
     expect(cart()).toEqual([sixes]);
   });
 
   it('does not come back for another order', () => {
     fill(sixes);
-    setCartAside('cs_1', NOON);
-    putCartBack('cs_2', minutes(1));
+    backUpCart('cs_1', NOON);
+    restoreCart('cs_2', minutes(1));
     expect(cart()).toBeNull();
   });
 });
@@ -81,7 +81,7 @@ describe('odd storage', () => {
     ['the cart is no JSON', 'fudge'],
   ])('leaves nothing to put back when %s', (_, text) => {
     if (text !== null) localStorage.setItem('cart', text);
-    setCartAside('cs_1', NOON);
+    backUpCart('cs_1', NOON);
     expect(localStorage.getItem('cartBackup')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('odd storage', () => {
     ['no time', '{"sessionId":"cs_1","lines":[]}'],
   ])('drops a backup that holds %s', (_, text) => {
     localStorage.setItem('cartBackup', text);
-    putCartBack('cs_1', NOON);
+    restoreCart('cs_1', NOON);
     expect(cart()).toBeNull();
     expect(localStorage.getItem('cartBackup')).toBeNull();
   });

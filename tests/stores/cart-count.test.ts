@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $cartCount, readCount } from '#stores/cart-count.ts';
+import { $cartCount, loadCartCount } from '#stores/cart-count.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,14 +20,14 @@ describe('the number at the basket', () => {
     ['it is no list', { quantity: 3 }, 0],
   ])('when %s', (_, stored, count) => {
     if (stored !== null) localStorage.setItem('cart', JSON.stringify(stored));
-    readCount();
+    loadCartCount();
     expect($cartCount.get()).toBe(count);
   });
 
   it('is 0 when the stored basket is no JSON', () => {
     $cartCount.set(4);
     localStorage.setItem('cart', 'fudge');
-    readCount();
+    loadCartCount();
     expect($cartCount.get()).toBe(0);
   });
 });

@@ -11,17 +11,17 @@ import {
   $cartTotal,
   addToCart,
   clearCart,
-  duplicateLine,
-  followCart,
-  lineById,
+  duplicateCartLine,
+  syncCart,
+  findCartLine,
   loadCart,
-  removeLine,
+  removeCartLine,
   replaceInCart,
-  setQuantity,
+  setCartQuantity,
 } from '#stores/cart.ts';
-import { $cartCount, readCount } from '#stores/cart-count.ts';
-import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
-import { pressIntoCart } from '#stores/add-to-stored-cart.ts';
+import { $cartCount, loadCartCount } from '#stores/cart-count.ts';
+import { $cartNotices, clearCartNotices } from '#stores/cart-notices.ts';
+import { addToStoredCart } from '#stores/add-to-stored-cart.ts';
 import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
@@ -60,7 +60,7 @@ function tamper(change: (config: Fields) => Fields): void {
 beforeEach(() => {
   localStorage.clear();
   loadCart();
-  forgetNotices();
+  clearCartNotices();
 });
 
 describe('what is stored (decisions 47 and 63)', () => {
@@ -102,9 +102,9 @@ describe('what is stored (decisions 47 and 63)', () => {
   it('is saved on every change (Spec 1 §4)', () => {
     addToCart(gift);
     addToCart(myself);
-    setQuantity(idOf(0), 4);
+    setCartQuantity(idOf(0), 4);
     expect(stored()).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
-    removeLine(idOf(1));
+    removeCartLine(idOf(1));
     expect(stored()).toMatchObject([{ quantity: 4 }]);
     clearCart();
     expect(stored()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the count and the total (Spec 1 §4)', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself, { quantity: 3 });
     expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([5, 5, 9389]);
-    setQuantity(idOf(0), 0);
+    setCartQuantity(idOf(0), 0);
     expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([3, 3, 5397]);
   });
 });
@@ -150,7 +150,7 @@ describe('a box from the basket that was changed', () => {
   it('takes the place of its line, as many as there were, and is a built box from then on', () => {
     expect(replaceInCart(idOf(0), gift)).toBe(true);
     expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: null, choices: { note: gift.note } });
-    expect(lineById(idOf(1))).toMatchObject({ choices: { boxId: 2 } });
+    expect(findCartLine(idOf(1))).toMatchObject({ choices: { boxId: 2 } });
   });
 
   it('stays the ready-made box when nothing was changed', () => {
@@ -160,7 +160,7 @@ describe('a box from the basket that was changed', () => {
 
   it('is added when its line has gone meanwhile', () => {
     const id = idOf(0);
-    removeLine(id);
+    removeCartLine(id);
     expect(replaceInCart(id, gift)).toBe(true);
     expect(quantities()).toEqual([1, 1]);
   });
@@ -183,9 +183,9 @@ describe('a removed line', () => {
     addToCart(gift);
     addToCart(myself);
     const before = $cart.get();
-    const takeBack = removeLine(idOf(0));
+    const undo = removeCartLine(idOf(0));
     expect(quantities()).toEqual([1]);
-    takeBack();
+    undo();
     expect($cart.get()).toEqual(before);
   });
 });
@@ -197,7 +197,7 @@ describe('another tab', () => {
   };
 
   it('is followed: what it adds and clears shows here', () => {
-    const stop = followCart();
+    const stop = syncCart();
     elsewhere([{ sku: 'six-favourites', quantity: 3 }]);
     expect($boxCount.get()).toBe(3);
     elsewhere([]);
@@ -209,8 +209,8 @@ describe('another tab', () => {
 
   it.each([
     ['adding', () => addToCart(myself), [3, 1]],
-    ['changing a quantity', () => setQuantity('unknown', 2), [3]],
-    ['removing a line that is gone', () => removeLine('unknown'), [3]],
+    ['changing a quantity', () => setCartQuantity('unknown', 2), [3]],
+    ['removing a line that is gone', () => removeCartLine('unknown'), [3]],
   ])('keeps what it put in when this one is late, %s', (_, change, left) => {
     localStorage.setItem('cart', JSON.stringify([{ sku: 'six-favourites', quantity: 3 }]));
     change();
@@ -293,7 +293,7 @@ describe('a stored basket that is stale or was tampered with', () => {
   it('says so once, and stores what is left', () => {
     put(good, null);
     loadCart();
-    forgetNotices();
+    clearCartNotices();
     loadCart();
     expect($cartNotices.get()).toEqual([]);
     expect(stored()).toMatchObject([{ sku: 'six-favourites' }]);
@@ -349,7 +349,7 @@ describe('a stored basket that is stale or was tampered with', () => {
       'Prices have changed since you filled your basket: Six Favourites is now £10.99.',
     ]);
     expect(stored()).toMatchObject([{ price: 10.99 }]);
-    forgetNotices();
+    clearCartNotices();
     loadCart();
     expect($cartNotices.get()).toEqual([]);
   });
@@ -389,8 +389,8 @@ describe('a ready-made box that was pressed into the basket on a page without it
 
   it('is counted at once, and joins the line it equals once, whoever reads the basket', () => {
     addToCart(ready, { sku, quantity: 2 });
-    expect(pressIntoCart(sku)).toBe(true);
-    readCount();
+    expect(addToStoredCart(sku)).toBe(true);
+    loadCartCount();
     expect($cartCount.get()).toBe(3);
     expect(loadCart()).toBe(true);
     expect(loadCart()).toBe(true);
@@ -399,7 +399,7 @@ describe('a ready-made box that was pressed into the basket on a page without it
   });
 
   it('is a line of its own in an empty basket, with everything that is stored of a line', () => {
-    pressIntoCart(sku);
+    addToStoredCart(sku);
     loadCart();
     expect(stored()).toMatchObject([{ sku, quantity: 1, price: 10.99, name: 'Six Favourites' }]);
     expect($cartNotices.get()).toEqual([]);
@@ -407,7 +407,7 @@ describe('a ready-made box that was pressed into the basket on a page without it
 
   it('is not taken over twenty, and the basket says so', () => {
     addToCart(ready, { sku, quantity: 20 });
-    pressIntoCart(sku);
+    addToStoredCart(sku);
     expect(loadCart()).toBe(false);
     expect(quantities()).toEqual([20]);
     expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
@@ -418,10 +418,10 @@ describe('emptying the basket', () => {
   it('can be taken back, beside what was added since', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself);
-    const takeBack = clearCart();
+    const undo = clearCart();
     expect(stored()).toEqual([]);
     addToCart(myself);
-    takeBack();
+    undo();
     expect(quantities()).toEqual([2, 2]);
   });
 });
@@ -430,16 +430,16 @@ describe('one more of a line', () => {
   it('is added to it, and can be taken back', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(ready, { sku: sixFavourites.slug });
-    const takeBack = duplicateLine(idOf(1));
+    const undo = duplicateCartLine(idOf(1));
     expect(quantities()).toEqual([2, 2]);
     expect(stored()).toMatchObject([{}, { sku: sixFavourites.slug }]);
-    takeBack?.();
+    undo?.();
     expect(quantities()).toEqual([2, 1]);
   });
 
   it('is refused where there are twenty', () => {
     addToCart(gift, { quantity: 20 });
-    expect(duplicateLine(idOf(0))).toBeNull();
+    expect(duplicateCartLine(idOf(0))).toBeNull();
     expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   $consent,
   acceptAll,
-  decline,
+  declineConsent,
   loadConsent,
   resetConsent,
   savePreferences,
@@ -25,7 +25,7 @@ describe('the cookie choice', () => {
 
   it.each([
     ['Accept All', acceptAll, true],
-    ['Decline', decline, false],
+    ['Decline', declineConsent, false],
   ])('%s stores every flag, essential on, and the time', (_, choose, allowed) => {
     choose(now);
     expect(stored()).toEqual({

@@ -6,40 +6,40 @@ import { $now } from '#stores/clock.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import {
-  $judged,
-  $shownMistakes,
-  $summary,
-  checkForm,
+  $touched,
+  $shownErrors,
+  $errorSummary,
+  validateDeliveryForm,
   $suggestedEmail,
-  judge,
-  leaveField,
-  takeSuggestedEmail,
-  typeInto,
+  touch,
+  blurField,
+  acceptSuggestedEmail,
+  setField,
 } from '#stores/delivery-form.ts';
 import { boxForMyself } from './draft-fixtures.ts';
 
 beforeEach(() => {
   $catalogue.set(catalogue);
   $draft.set(emptyDraft);
-  $judged.set(new Set());
+  $touched.set(new Set());
 });
 
 it('shows no mistake in a form nobody has touched', () => {
-  expect($shownMistakes.get()).toEqual({});
+  expect($shownErrors.get()).toEqual({});
 });
 
 it('checks the e-mail address while it is typed', () => {
-  typeInto('email', 'ann@');
-  expect($shownMistakes.get()).toEqual({ email: 'Please enter a valid email address' });
-  typeInto('email', 'ann@example.com');
-  expect($shownMistakes.get()).toEqual({});
+  setField('email', 'ann@');
+  expect($shownErrors.get()).toEqual({ email: 'Please enter a valid email address' });
+  setField('email', 'ann@example.com');
+  expect($shownErrors.get()).toEqual({});
 });
 
 it('checks the other fields when they are left', () => {
-  typeInto('city', ' ');
-  expect($shownMistakes.get()).toEqual({});
-  judge('city');
-  expect($shownMistakes.get()).toEqual({ city: 'Town or city is required' });
+  setField('city', ' ');
+  expect($shownErrors.get()).toEqual({});
+  touch('city');
+  expect($shownErrors.get()).toEqual({ city: 'Town or city is required' });
 });
 
 it.each([
@@ -49,31 +49,31 @@ it.each([
   ['Eire', 'EIRE'],
   ['', ''],
 ])('a postcode that is left as "%s" reads "%s"', (typed, shown) => {
-  typeInto('postcode', typed);
+  setField('postcode', typed);
   expect($draft.get().customer.postcode).toBe(typed);
-  leaveField('postcode');
+  blurField('postcode');
   expect($draft.get().customer.postcode).toBe(shown);
 });
 
 it('asks about a slip in the e-mail address once the field is left, and takes the answer', () => {
-  typeInto('email', 'edna@gmial.com');
+  setField('email', 'edna@gmial.com');
   expect($suggestedEmail.get()).toBeNull();
-  leaveField('email');
+  blurField('email');
   expect($suggestedEmail.get()).toBe('edna@gmail.com');
-  takeSuggestedEmail();
+  acceptSuggestedEmail();
   expect($draft.get().customer.email).toBe('edna@gmail.com');
   expect($suggestedEmail.get()).toBeNull();
 });
 
 it('an address that looks like a slip is taken all the same', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, email: 'edna@gmial.com' } });
-  leaveField('email');
-  expect(checkForm()).toBe(true);
+  blurField('email');
+  expect(validateDeliveryForm()).toBe(true);
 });
 
 it('shows everything that is missing when the form is sent', () => {
-  expect(checkForm()).toBe(false);
-  expect(Object.keys($shownMistakes.get())).toEqual([
+  expect(validateDeliveryForm()).toBe(false);
+  expect(Object.keys($shownErrors.get())).toEqual([
     'firstName',
     'lastName',
     'address1',
@@ -85,21 +85,21 @@ it('shows everything that is missing when the form is sent', () => {
 
 it('the list on top follows the fields as they are mended, one by one', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '', city: '' } });
-  checkForm();
-  const listed = () => $summary.get().map(({ targetId }) => targetId);
+  validateDeliveryForm();
+  const listed = () => $errorSummary.get().map(({ targetId }) => targetId);
   expect(listed()).toEqual(['firstName', 'city']);
-  typeInto('city', 'York');
+  setField('city', 'York');
   expect(listed()).toEqual(['firstName']);
-  typeInto('firstName', 'Ann');
+  setField('firstName', 'Ann');
   expect(listed()).toEqual([]);
-  expect(checkForm()).toBe(true);
+  expect(validateDeliveryForm()).toBe(true);
 });
 
 it('the list on top holds what the last attempt lacked, and nothing that went wrong since', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '' } });
-  checkForm();
-  typeInto('email', 'ann@');
-  expect($summary.get().map(({ targetId }) => targetId)).toEqual(['firstName']);
+  validateDeliveryForm();
+  setField('email', 'ann@');
+  expect($errorSummary.get().map(({ targetId }) => targetId)).toEqual(['firstName']);
 });
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
 ])('a wished day that %s: %s', (_, arriveOn, messages) => {
   $now.set(Date.parse('2026-11-20T10:00:00Z'));
   $draft.set({ ...boxForMyself, arriveOn });
-  expect(checkForm()).toBe(messages.length === 0);
-  expect($summary.get().map(({ message }) => message)).toEqual(messages);
+  expect(validateDeliveryForm()).toBe(messages.length === 0);
+  expect($errorSummary.get().map(({ message }) => message)).toEqual(messages);
   $now.set(null);
 });

@@ -4,15 +4,15 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { confirmBoxes, setAvoided } from '#stores/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#stores/cart.ts';
-import { forgetNotices } from '#stores/cart-notices.ts';
+import { clearCartNotices } from '#stores/cart-notices.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/editing-line.ts';
-import { $basketRefusal, addToBasket, saveInBasket } from '#stores/draft-to-cart.ts';
-import { $quietWord } from '#stores/builder-notice.ts';
-import { saveProgress } from '#stores/save-draft.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
+import { $addToCartError, addDraftToCart, saveDraftToCart } from '#stores/draft-to-cart.ts';
+import { $builderNotice } from '#stores/builder-notice.ts';
+import { saveDraft } from '#stores/save-draft.ts';
 import { $step } from '#stores/step.ts';
-import { openAt } from '#stores/wizard.ts';
+import { openAtStep } from '#stores/wizard.ts';
 import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const leave = vi.fn();
@@ -20,7 +20,7 @@ const pageTurned = () => vi.advanceTimersByTimeAsync(500);
 
 function onStep5(draft: BoxDraft): void {
   $draft.set(draft);
-  openAt(5);
+  openAtStep(5);
 }
 
 beforeEach(() => {
@@ -32,11 +32,11 @@ beforeEach(() => {
   sessionStorage.clear();
   setAvoided([]);
   $catalogue.set(catalogue);
-  $editedLine.set(null);
-  $basketRefusal.set(null);
-  $quietWord.set(null);
+  $editingLineId.set(null);
+  $addToCartError.set(null);
+  $builderNotice.set(null);
   clearCart();
-  forgetNotices();
+  clearCartNotices();
 });
 
 afterEach(async () => {
@@ -49,21 +49,21 @@ afterEach(async () => {
 describe('adding the box to the basket', () => {
   it('says so, and begins an empty one on step 1 for the same address', async () => {
     onStep5(finishedBox);
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
     expect($cart.get()).toMatchObject([{ quantity: 1, choices: { note: 'Happy 80th, Mum!' } }]);
     expect($step.get()).toBe(1);
     const { customer, shippingId } = finishedBox;
     expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
-    expect($quietWord.get()).toEqual({
+    expect($builderNotice.get()).toEqual({
       text: 'Box of 6 added. Your basket holds 1 box.',
-      leadsToBasket: true,
+      linksToCart: true,
     });
   });
 
   it('needs no address', async () => {
     onStep5({ ...boxForMyself, customer: emptyDraft.customer });
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
     expect($cart.get()).toHaveLength(1);
   });
@@ -74,10 +74,10 @@ describe('adding the box to the basket', () => {
       [2, '2 boxes'],
     ] as const) {
       onStep5(finishedBox);
-      addToBasket();
+      addDraftToCart();
       await pageTurned();
       expect($cart.get()).toMatchObject([{ quantity: boxes }]);
-      expect($quietWord.get()?.text).toContain(text);
+      expect($builderNotice.get()?.text).toContain(text);
     }
   });
 });
@@ -101,9 +101,9 @@ describe('a box that the basket does not take', () => {
     ],
   ])('for %s stays in hand, and it says why', async (_, draft, refusal) => {
     onStep5(draft);
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
-    expect($basketRefusal.get()).toBe(refusal);
+    expect($addToCartError.get()).toBe(refusal);
     expect($draft.get()).toEqual(draft);
     expect($cart.get()).toEqual([]);
   });
@@ -111,28 +111,28 @@ describe('a box that the basket does not take', () => {
   it('for an allergen to be avoided stays in hand until that is confirmed', async () => {
     setAvoided(['soya']);
     onStep5(finishedBox);
-    addToBasket();
-    expect($basketRefusal.get()).toMatch(/^Please confirm the allergens you asked to avoid/);
+    addDraftToCart();
+    expect($addToCartError.get()).toMatch(/^Please confirm the allergens you asked to avoid/);
     expect($cart.get()).toEqual([]);
     const { boxId, selection } = finishedBox;
     confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
-    expect($basketRefusal.get()).toBeNull();
+    expect($addToCartError.get()).toBeNull();
     expect($cart.get()).toHaveLength(1);
   });
 
   it('because it is full stays in hand, and it says so', async () => {
     for (let box = 1; box <= 12; box += 1) {
       onStep5({ ...finishedBox, note: `Note ${box}` });
-      addToBasket();
+      addDraftToCart();
       await pageTurned();
     }
     onStep5(finishedBox);
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
     expect($cart.get()).toHaveLength(12);
-    expect($basketRefusal.get()).toBe(
+    expect($addToCartError.get()).toBe(
       'Your basket is full: it takes 12 different boxes. Please order these first, then the rest. Your box is still here.',
     );
     expect($draft.get()).toEqual(finishedBox);
@@ -142,19 +142,19 @@ describe('a box that the basket does not take', () => {
 describe('saving a box of the basket', () => {
   beforeEach(async () => {
     onStep5(finishedBox);
-    addToBasket();
+    addDraftToCart();
     await pageTurned();
   });
 
   it('puts it in the place of its line, keeps the saved address and goes to the basket', () => {
     const id = $cart.get()[0]?.id ?? '';
     onStep5({ ...finishedBox, note: 'Another' });
-    $editedLine.set(id);
-    saveProgress();
-    saveInBasket(id);
+    $editingLineId.set(id);
+    saveDraft();
+    saveDraftToCart(id);
     loadCart();
     expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
-    expect($editedLine.get()).toBeNull();
+    expect($editingLineId.get()).toBeNull();
     expect(leave).toHaveBeenCalledWith('/basket');
     expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
     expect(localStorage.getItem('boxBuilderData')).not.toContain('Another');
@@ -164,7 +164,7 @@ describe('saving a box of the basket', () => {
     const id = $cart.get()[0]?.id ?? '';
     clearCart();
     onStep5({ ...finishedBox, note: 'Another' });
-    saveInBasket(id);
+    saveDraftToCart(id);
     expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
   });
 });

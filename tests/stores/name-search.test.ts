@@ -6,14 +6,14 @@ import { $catalogue } from '#stores/catalogue.ts';
 import {
   $foundNames,
   $nameSearch,
-  $nearNames,
+  $similarNames,
   closeNames,
   closeNamesSoon,
   keepNamesOpen,
-  moveThroughNames,
+  moveActiveName,
   searchNames,
-  takeActiveName,
-  takeName,
+  selectActiveName,
+  selectName,
 } from '#stores/name-search.ts';
 import { draftAfter, idOf, keyringId } from './draft-fixtures.ts';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('names like one that is not found', () => {
-  const near = () => $nearNames.get().map(({ title }) => title);
+  const near = () => $similarNames.get().map(({ title }) => title);
 
   it.each([
     ['gra', []],
@@ -45,7 +45,7 @@ describe('names like one that is not found', () => {
 
   it('are none that is chosen already', () => {
     searchNames('Anne');
-    takeName(keyringId('Anna'));
+    selectName(keyringId('Anna'));
     searchNames('Anne');
     expect(near()).toEqual(['nanny', 'Jane']);
   });
@@ -64,7 +64,7 @@ describe('what is found', () => {
   });
 
   it('leaves out a name that already hangs on the keyring', () => {
-    takeName(keyringId('Harry'));
+    selectName(keyringId('Harry'));
     searchNames('har');
     expect(found()).toEqual(['Harriet']);
   });
@@ -91,33 +91,33 @@ describe('the list', () => {
 
   it('is walked round its ends by the arrow keys, and Enter takes the name', () => {
     searchNames('har');
-    moveThroughNames(1);
-    moveThroughNames(1);
-    moveThroughNames(1);
+    moveActiveName(1);
+    moveActiveName(1);
+    moveActiveName(1);
     expect($nameSearch.get().active).toBe(0);
-    moveThroughNames(-1);
-    takeActiveName();
+    moveActiveName(-1);
+    selectActiveName();
     expect(tags()).toEqual([keyringId('Harry')]);
     expect($nameSearch.get()).toEqual({ typed: '', isOpen: false, active: null });
   });
 
   it('gives Enter the only name there is', () => {
     searchNames('zoe');
-    takeActiveName();
+    selectActiveName();
     expect(tags()).toEqual([keyringId('Zoe')]);
   });
 
   it('gives Enter nothing while several names are left to choose from, or none', () => {
     searchNames('har');
-    takeActiveName();
+    selectActiveName();
     searchNames('xyz');
-    moveThroughNames(1);
-    takeActiveName();
+    moveActiveName(1);
+    selectActiveName();
     expect(tags()).toEqual([]);
   });
 
   it('opens on an arrow key, and closes on request', () => {
-    moveThroughNames(1);
+    moveActiveName(1);
     expect($nameSearch.get()).toMatchObject({ isOpen: true, active: 0 });
     closeNames();
     expect($nameSearch.get()).toMatchObject({ isOpen: false, active: null });

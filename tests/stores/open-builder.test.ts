@@ -10,11 +10,11 @@ async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
   const { $draft } = await import('#stores/draft.ts');
   const { $catalogue } = await import('#stores/catalogue.ts');
   const { $step } = await import('#stores/step.ts');
-  const { saveProgress } = await import('#stores/save-draft.ts');
+  const { saveDraft } = await import('#stores/save-draft.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);
   $step.set(step);
-  saveProgress();
+  saveDraft();
   vi.resetModules();
 }
 
@@ -101,13 +101,13 @@ async function basketWith(draft: BoxDraft): Promise<string> {
 }
 
 async function stateOf() {
-  const { $editedLine } = await import('#stores/editing-line.ts');
-  const { $otherBoxes } = await import('#stores/parked-drafts.ts');
-  const { $quietWord } = await import('#stores/builder-notice.ts');
+  const { $editingLineId } = await import('#stores/editing-line.ts');
+  const { $parkedDrafts } = await import('#stores/parked-drafts.ts');
+  const { $builderNotice } = await import('#stores/builder-notice.ts');
   return {
-    editedLine: $editedLine.get(),
-    others: $otherBoxes.get().map(({ draft }) => draft.boxId),
-    word: $quietWord.get()?.text,
+    editingLineId: $editingLineId.get(),
+    others: $parkedDrafts.get().map(({ draft }) => draft.boxId),
+    word: $builderNotice.get()?.text,
   };
 }
 
@@ -128,12 +128,12 @@ describe('a box of the basket', () => {
     expect(step).toBe(2);
     expect(draft).toMatchObject(boxParts(finishedBox));
     expect(await stateOf()).toMatchObject({
-      editedLine: id,
+      editingLineId: id,
       word: 'You are changing a box in your basket. Save it on the last step.',
     });
     vi.resetModules();
     expect(await opened('?restored=true')).toMatchObject({ draft: boxParts(finishedBox) });
-    expect(await stateOf()).toMatchObject({ editedLine: id });
+    expect(await stateOf()).toMatchObject({ editingLineId: id });
   });
 
   it('is opened as another one like it', async () => {
@@ -141,7 +141,7 @@ describe('a box of the basket', () => {
     const { step, draft } = await opened(`?copy=${id}`);
     expect(step).toBe(2);
     expect(draft).toMatchObject(boxParts(finishedBox));
-    expect(await stateOf()).toMatchObject({ editedLine: null });
+    expect(await stateOf()).toMatchObject({ editingLineId: null });
   });
 
   it('that is gone is built anew, with a quiet word', async () => {
@@ -149,7 +149,7 @@ describe('a box of the basket', () => {
     expect(step).toBe(1);
     expect(draft.boxId).toBeNull();
     expect(await stateOf()).toMatchObject({
-      editedLine: null,
+      editingLineId: null,
       word: 'That box is no longer in your basket. Build a new one here.',
     });
   });
@@ -237,18 +237,20 @@ describe('another tab that builds a box as well', () => {
     vi.resetModules();
     localStorage.clear();
     await opened('?box=12');
-    const { $otherBoxes } = await import('#stores/parked-drafts.ts');
-    const { $quietWord } = await import('#stores/builder-notice.ts');
+    const { $parkedDrafts } = await import('#stores/parked-drafts.ts');
+    const { $builderNotice } = await import('#stores/builder-notice.ts');
     const { addFlavour } = await import('#stores/box.ts');
 
     otherTabSaves(theirs);
     expect(localStorage.getItem('boxBuilderData')).toBe(theirs);
-    expect($otherBoxes.get()).toMatchObject([{ draft: { note: finishedBox.note } }]);
-    expect($quietWord.get()?.text).toBe('Another tab is building a different box. We keep both.');
+    expect($parkedDrafts.get()).toMatchObject([{ draft: { note: finishedBox.note } }]);
+    expect($builderNotice.get()?.text).toBe(
+      'Another tab is building a different box. We keep both.',
+    );
 
     otherTabSaves(theirs.replace('Happy 80th, Mum!', 'Changed'));
-    expect($otherBoxes.get()).toMatchObject([{ draft: { note: 'Changed' } }]);
-    expect($otherBoxes.get()).toHaveLength(1);
+    expect($parkedDrafts.get()).toMatchObject([{ draft: { note: 'Changed' } }]);
+    expect($parkedDrafts.get()).toHaveLength(1);
 
     addFlavour(VANILLA);
     expect(localStorage.getItem('boxBuilderData')).toContain('"boxId":2');
@@ -259,8 +261,8 @@ describe('another tab that builds a box as well', () => {
     await saved(finishedBox, 4);
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     await opened('?restored=true');
-    const { $otherBoxes } = await import('#stores/parked-drafts.ts');
+    const { $parkedDrafts } = await import('#stores/parked-drafts.ts');
     otherTabSaves(theirs);
-    expect($otherBoxes.get()).toEqual([]);
+    expect($parkedDrafts.get()).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { choicesOf } from '#domain/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import type { BoxChoices, OrderedBox } from '#domain/order.ts';
-import { $cartNotices, forgetNotices } from '#stores/cart-notices.ts';
+import { $cartNotices, clearCartNotices } from '#stores/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#stores/cart.ts';
 import { orderAgain } from '#stores/order-again.ts';
-import { rememberOrder } from '#stores/save-order.ts';
+import { saveOrder } from '#stores/save-order.ts';
 import { finishedBox } from './draft-fixtures.ts';
 
 const birthday = choicesOf(finishedBox);
@@ -17,7 +17,7 @@ if (!birthday) throw new Error('The box is not finished');
 const MOMENT = Date.now();
 
 function order(...boxes: readonly OrderedBox[]): void {
-  rememberOrder('cs_1', { orderType: 'cart', boxes, arriveOn: null }, MOMENT);
+  saveOrder('cs_1', { orderType: 'cart', boxes, arriveOn: null }, MOMENT);
   orderAgain(MOMENT);
 }
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear();
   loadCart();
   clearCart();
-  forgetNotices();
+  clearCartNotices();
 });
 
 describe('ordering the same again', () => {
@@ -70,14 +70,14 @@ describe('ordering the same again', () => {
     ['of another device', MOMENT + 1],
     ['that is no moment', Number.NaN],
   ])('does nothing for an order %s', (_, moment) => {
-    rememberOrder('cs_1', { orderType: 'cart', boxes: [one(birthday)], arriveOn: null }, MOMENT);
+    saveOrder('cs_1', { orderType: 'cart', boxes: [one(birthday)], arriveOn: null }, MOMENT);
     orderAgain(moment);
     expect($cart.get()).toEqual([]);
   });
 
   it('does nothing for slices', () => {
     const slices = { orderType: 'bulk', slices: 60, option: 'custom', flavourIds: [1] } as const;
-    rememberOrder('cs_1', slices, MOMENT);
+    saveOrder('cs_1', slices, MOMENT);
     orderAgain(MOMENT);
     expect($cart.get()).toEqual([]);
   });

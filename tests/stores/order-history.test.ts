@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choicesOf } from '#domain/box-draft.ts';
 import { namedLines, type OrderedGoods } from '#domain/placed-order.ts';
-import { contentsOf } from '#stores/order-history-contents.ts';
-import { recallOrder } from '#stores/find-order.ts';
-import { rememberOrder } from '#stores/save-order.ts';
+import { orderHistoryContents } from '#stores/order-history-contents.ts';
+import { findOrder } from '#stores/find-order.ts';
+import { saveOrder } from '#stores/save-order.ts';
 import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
 
 const KEY = 'placedOrders';
@@ -34,7 +34,7 @@ const slices: OrderedGoods = {
 };
 
 function recalledGoods(sessionId = 'cs_1', now = NOW) {
-  const order = recallOrder(sessionId, now);
+  const order = findOrder(sessionId, now);
   if (!order) throw new Error(`Nothing is known of ${sessionId}`);
   return order.goods;
 }
@@ -43,8 +43,8 @@ beforeEach(() => localStorage.clear());
 
 describe('an order that went to payment', () => {
   it('is recalled by its session, boxes and wish as they were', () => {
-    rememberOrder('cs_1', twoBoxes, NOW);
-    expect(recallOrder('cs_1', NOW)).toMatchObject({
+    saveOrder('cs_1', twoBoxes, NOW);
+    expect(findOrder('cs_1', NOW)).toMatchObject({
       sessionId: 'cs_1',
       placedAt: NOW,
       goods: {
@@ -55,11 +55,11 @@ describe('an order that went to payment', () => {
         ],
       },
     });
-    expect(recallOrder('cs_2', NOW)).toBeNull();
+    expect(findOrder('cs_2', NOW)).toBeNull();
   });
 
   it('leaves no note, name or address on the device', () => {
-    rememberOrder('cs_1', twoBoxes, NOW);
+    saveOrder('cs_1', twoBoxes, NOW);
     const stored = localStorage.getItem(KEY) ?? '';
     expect(stored).toContain('Happy Birthday Mum');
     for (const word of ['80th', 'Ann', 'Lee', 'Marine', 'BS23', '@']) {
@@ -68,22 +68,22 @@ describe('an order that went to payment', () => {
   });
 
   it('is remembered once, however often its payment page is opened', () => {
-    rememberOrder('cs_1', slices, NOW);
-    rememberOrder('cs_1', twoBoxes, NOW + 1);
+    saveOrder('cs_1', slices, NOW);
+    saveOrder('cs_1', twoBoxes, NOW + 1);
     expect(recalledGoods('cs_1', NOW + 1)).toMatchObject({ orderType: 'cart' });
     expect(localStorage.getItem(KEY)?.match(/cs_1/g)).toHaveLength(1);
   });
 
   it('gives way to the fifth after it', () => {
-    for (const n of [1, 2, 3, 4, 5, 6]) rememberOrder(`cs_${n}`, slices, NOW + n);
-    expect(recallOrder('cs_1', NOW + 6)).toBeNull();
-    expect(recallOrder('cs_2', NOW + 6)).not.toBeNull();
+    for (const n of [1, 2, 3, 4, 5, 6]) saveOrder(`cs_${n}`, slices, NOW + n);
+    expect(findOrder('cs_1', NOW + 6)).toBeNull();
+    expect(findOrder('cs_2', NOW + 6)).not.toBeNull();
   });
 
   it('is forgotten after 30 days', () => {
-    rememberOrder('cs_1', slices, NOW);
-    expect(recallOrder('cs_1', NOW + 30 * DAY_MS)).not.toBeNull();
-    expect(recallOrder('cs_1', NOW + 30 * DAY_MS + 1)).toBeNull();
+    saveOrder('cs_1', slices, NOW);
+    expect(findOrder('cs_1', NOW + 30 * DAY_MS)).not.toBeNull();
+    expect(findOrder('cs_1', NOW + 30 * DAY_MS + 1)).toBeNull();
   });
 });
 
@@ -98,7 +98,7 @@ describe('a memory that was tampered with', () => {
 
   it('is read when nothing is wrong with it', () => {
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [order] }));
-    expect(recallOrder('cs_1', NOW)).toEqual(order);
+    expect(findOrder('cs_1', NOW)).toEqual(order);
   });
 
   it.each([
@@ -125,15 +125,15 @@ describe('a memory that was tampered with', () => {
     ],
   ])('%s is dropped', (_, stored) => {
     localStorage.setItem(KEY, JSON.stringify(stored));
-    expect(recallOrder('cs_1', NOW)).toBeNull();
+    expect(findOrder('cs_1', NOW)).toBeNull();
   });
 
   it('in one order keeps the others', () => {
     const broken = { ...order, sessionId: 'cs_2', goods: 'fudge' };
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [broken, order] }));
-    expect(recallOrder('cs_1', NOW)).toEqual(order);
-    rememberOrder('cs_3', slices, NOW);
-    expect(recallOrder('cs_1', NOW)).toEqual(order);
+    expect(findOrder('cs_1', NOW)).toEqual(order);
+    saveOrder('cs_3', slices, NOW);
+    expect(findOrder('cs_1', NOW)).toEqual(order);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the lines of a bill', () => {
   const bill = [{ name: 'Box of 6', quantity: 1 }, keyring, { name: 'Box of 6', quantity: 2 }];
 
   it('name each box as it was bought, and a keyring as it is', () => {
-    rememberOrder('cs_1', named, NOW);
+    saveOrder('cs_1', named, NOW);
     expect(namedLines(bill, recalledGoods()).map(({ name }) => name)).toEqual([
       'Box of 6, Happy Birthday Mum lid',
       keyring.name,
@@ -162,15 +162,15 @@ describe('the lines of a bill', () => {
     ['other quantities', [{ name: 'Box of 6', quantity: 2 }]],
     ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
   ])('stay as they are with %s', (_, lines) => {
-    rememberOrder('cs_1', named, NOW);
+    saveOrder('cs_1', named, NOW);
     expect(namedLines(lines, recalledGoods())).toEqual(lines);
   });
 });
 
 describe('what a remembered order holds', () => {
   it('each box by name, with its allergens and a picture of each piece', () => {
-    rememberOrder('cs_1', twoBoxes, NOW);
-    const contents = contentsOf(recalledGoods());
+    saveOrder('cs_1', twoBoxes, NOW);
+    const contents = orderHistoryContents(recalledGoods());
     expect(contents).toMatchObject([
       {
         title: 'Box of 6',
@@ -185,8 +185,8 @@ describe('what a remembered order holds', () => {
   });
 
   it('slices by name, with their allergens', () => {
-    rememberOrder('cs_1', slices, NOW);
-    expect(contentsOf(recalledGoods())).toMatchObject([
+    saveOrder('cs_1', slices, NOW);
+    expect(orderHistoryContents(recalledGoods())).toMatchObject([
       {
         title: '120 slices',
         flavours: [{ name: 'Biscoff Biscuit' }, { name: 'Vanilla' }],
@@ -213,8 +213,8 @@ describe('what a remembered order holds', () => {
   ] as const)(
     'is not told of %s with a flavour that is gone, for its allergens are gone too',
     (_, goods) => {
-      rememberOrder('cs_1', goods, NOW);
-      expect(contentsOf(recalledGoods())).toBeNull();
+      saveOrder('cs_1', goods, NOW);
+      expect(orderHistoryContents(recalledGoods())).toBeNull();
     },
   );
 });

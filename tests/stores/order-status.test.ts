@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presets } from '#data/presets.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import {
-  $orderSummary,
-  lookAgain,
-  putHeldBack,
-  readOrder,
-  showPlaced,
-  type OrderSummary,
+  $orderStatus,
+  pollAgain,
+  restoreHeldCart,
+  loadOrderStatus,
+  showPastOrder,
+  type OrderStatus,
 } from '#stores/order-status.ts';
-import { $orders, $placed } from '#stores/order-visit.ts';
-import { recallOrders } from '#stores/find-order.ts';
-import { rememberOrder } from '#stores/save-order.ts';
+import { $paidOrders, $pastOrder } from '#stores/order-visit.ts';
+import { findOrders } from '#stores/find-order.ts';
+import { saveOrder } from '#stores/save-order.ts';
 import {
   ok,
   OrderService,
@@ -53,10 +53,10 @@ function answer(session: Answer, status: Answer = ok({ isProcessed: false })): v
 }
 
 /** Comes back from the payment page, or to any other address of the thank-you page. */
-async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderSummary> {
+async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderStatus> {
   service.open(`/thank-you${query}`);
-  await readOrder();
-  return $orderSummary.get();
+  await loadOrderStatus();
+  return $orderStatus.get();
 }
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -74,7 +74,7 @@ describe('a paid order', () => {
       state: 'found',
       banner: 'success',
       email: 'ada@post.example',
-      isWatching: false,
+      isPolling: false,
       order: { orderNumber: 'BHF-4F7K2M9QXA', orderStatus: 'Processing', total: '£17.99' },
     });
     expect(service.asked[0]).toMatchObject({ path: SESSION, query: '?sessionId=cs_test_1' });
@@ -116,7 +116,7 @@ describe('a paid order', () => {
 
   it('of the basket holds nothing beside it', async () => {
     answer(ok(ofType('cart')));
-    expect(await comeBack()).toMatchObject({ heldBoxes: 0 });
+    expect(await comeBack()).toMatchObject({ backedUpBoxes: 0 });
   });
 
   it('of the builder clears the saved box and address', async () => {
@@ -135,13 +135,13 @@ describe('a paid order', () => {
     'of the %s clears the basket, says what it still held, and puts it back when asked',
     async (orderType) => {
       answer(ok(ofType(orderType)));
-      expect(await comeBack()).toMatchObject({ heldBoxes: 2 });
+      expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
       expect(stored('cart')).toBeNull();
-      expect(await comeBack('')).toMatchObject({ heldBoxes: 2 });
-      putHeldBack();
+      expect(await comeBack('')).toMatchObject({ backedUpBoxes: 2 });
+      restoreHeldCart();
       expect(stored('cart')).toEqual(CART);
-      expect($orderSummary.get()).toMatchObject({ heldBoxes: 0 });
-      expect(await comeBack('')).toMatchObject({ heldBoxes: 0 });
+      expect($orderStatus.get()).toMatchObject({ backedUpBoxes: 0 });
+      expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });
       expect(stored('cart')).toEqual(CART);
     },
   );
@@ -182,8 +182,8 @@ describe('an order that is not found', () => {
   it('when the shop cannot be reached', async () => {
     service.open('/thank-you?session_id=cs_test_1');
     await service.stop();
-    await readOrder();
-    expect($orderSummary.get()).toMatchObject({
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({
       state: 'not-found',
       error: 'Error connecting to order service',
       canTryAgain: true,
@@ -203,7 +203,7 @@ describe('an order that is not found', () => {
     await comeBack();
     expect(stored('cart')).toBeNull();
     answer(ok(unpaidSession));
-    void readOrder();
+    void loadOrderStatus();
     await vi.waitFor(() => expect(stored('cart')).toEqual(CART));
   });
 });
@@ -216,8 +216,8 @@ describe('an order whose payment has not come in', () => {
 
   async function openUnpaid(): Promise<void> {
     service.open('/thank-you?session_id=cs_test_1');
-    void readOrder();
-    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'pending' }));
+    void loadOrderStatus();
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
   }
 
   async function passTime(seconds: number, looks: number): Promise<void> {
@@ -227,7 +227,7 @@ describe('an order whose payment has not come in', () => {
 
   it('is blue, keeps looking, and has put cart and saved box back', async () => {
     await openUnpaid();
-    expect($orderSummary.get()).toMatchObject({ state: 'found', isWatching: true, email: '' });
+    expect($orderStatus.get()).toMatchObject({ state: 'found', isPolling: true, email: '' });
     expect(stored('cart')).toEqual(CART);
     expect(stored('boxBuilderData')).toEqual({});
     expect(service.count(STATUS)).toBe(0);
@@ -237,7 +237,7 @@ describe('an order whose payment has not come in', () => {
     await openUnpaid();
     answer(ok(ofType('cart')));
     await passTime(4, 2);
-    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'success' }));
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
     expect(stored('cart')).toBeNull();
   });
 
@@ -245,7 +245,7 @@ describe('an order whose payment has not come in', () => {
     await openUnpaid();
     answer(refusal(500));
     await passTime(4, 2);
-    expect($orderSummary.get()).toMatchObject({ state: 'found', banner: 'pending' });
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'pending' });
   });
 
   it('stops after about two minutes and eight looks, and starts again when asked', async () => {
@@ -253,13 +253,13 @@ describe('an order whose payment has not come in', () => {
     for (const [index, seconds] of [3, 4, 6, 9, 13, 18, 25, 40].entries()) {
       await passTime(seconds, index + 2);
     }
-    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ isWatching: false }));
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ isPolling: false }));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(service.count(SESSION)).toBe(9);
 
     answer(ok(paidSession));
-    await lookAgain();
-    expect($orderSummary.get()).toMatchObject({ banner: 'success' });
+    await pollAgain();
+    expect($orderStatus.get()).toMatchObject({ banner: 'success' });
   });
 });
 
@@ -267,16 +267,16 @@ describe('an order that this device placed', () => {
   const boxes = [{ choices: favourites, quantity: 1 }];
 
   beforeEach(() => {
-    rememberOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+    saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
   });
 
   it('is listed in a tab without a payment, and shown without clearing anything', async () => {
     answer(ok(paidSession));
     expect(await comeBack('')).toMatchObject({ state: 'not-found' });
-    const [order] = $orders.get();
+    const [order] = $paidOrders.get();
     if (!order) throw new Error('No order is listed.');
-    await showPlaced(order);
-    expect($orderSummary.get()).toMatchObject({ state: 'found', banner: 'success' });
+    await showPastOrder(order);
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'success' });
     expect(stored('cart')).toEqual(CART);
     expect(stored('boxBuilderData')).toEqual({});
   });
@@ -292,26 +292,26 @@ describe('an order that this device placed', () => {
     ['not when nobody can tell', 'cs_unknown', refusal(503), 0],
   ] as const)('is listed: %s', async (_, sessionId, reply, times) => {
     localStorage.removeItem('placedOrders');
-    rememberOrder(sessionId, { orderType: 'builder', boxes, arriveOn: null });
+    saveOrder(sessionId, { orderType: 'builder', boxes, arriveOn: null });
     answer(reply);
     await comeBack('');
-    expect($orders.get()).toHaveLength(times);
+    expect($paidOrders.get()).toHaveLength(times);
   });
 
   it('is told once its page after payment has shown it paid, and not while it is pending', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     answer(ok(unpaidSession));
     service.open('/thank-you?session_id=cs_test_1');
-    void readOrder();
-    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ banner: 'pending' }));
-    expect(recallOrders()[0]?.isTold).toBeUndefined();
+    void loadOrderStatus();
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
+    expect(findOrders()[0]?.isTold).toBeUndefined();
     answer(ok(paidSession));
-    await lookAgain();
-    expect(recallOrders()[0]?.isTold).toBe(true);
+    await pollAgain();
+    expect(findOrders()[0]?.isTold).toBe(true);
   });
 
   const isRecalled = (): void => {
-    expect($placed.get()).toMatchObject({ goods: { boxes } });
+    expect($pastOrder.get()).toMatchObject({ goods: { boxes } });
   };
 
   it.each([
@@ -321,7 +321,7 @@ describe('an order that this device placed', () => {
     answer(session);
     expect(await comeBack()).toMatchObject({ state });
     isRecalled();
-    $placed.set(null);
+    $pastOrder.set(null);
     await comeBack('');
     isRecalled();
   });
@@ -329,20 +329,20 @@ describe('an order that this device placed', () => {
   it('is recalled when the shop cannot be reached', async () => {
     service.open('/thank-you?session_id=cs_test_1');
     await service.stop();
-    await readOrder();
-    expect($orderSummary.get()).toMatchObject({ state: 'not-found', canTryAgain: true });
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({ state: 'not-found', canTryAgain: true });
     isRecalled();
   });
 
   it.each([
-    ['when asked to look again', () => void readOrder()],
+    ['when asked to look again', () => void loadOrderStatus()],
     ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
   ])('is found again %s', async (_, lookOnceMore) => {
     answer(refusal(503));
     await comeBack();
     answer(ok(paidSession));
     lookOnceMore();
-    await vi.waitFor(() => expect($orderSummary.get()).toMatchObject({ state: 'found' }));
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ state: 'found' }));
     isRecalled();
   });
 
@@ -350,21 +350,21 @@ describe('an order that this device placed', () => {
     answer(ok(paidSession));
     await comeBack();
     window.dispatchEvent(new Event('online'));
-    expect($orderSummary.get()).toMatchObject({ state: 'found' });
+    expect($orderStatus.get()).toMatchObject({ state: 'found' });
     expect(service.count(SESSION)).toBe(1);
   });
 
   it('says nothing about another order', async () => {
     answer(ok(paidSession));
     await comeBack('?session_id=cs_test_2');
-    expect($placed.get()).toBeNull();
+    expect($pastOrder.get()).toBeNull();
   });
 });
 
 describe('a payment page that closed unpaid', () => {
   it('is yellow, is not looked at again, and has given the cart back', async () => {
     answer(ok({ ...unpaidSession, status: 'expired' }));
-    expect(await comeBack()).toMatchObject({ banner: 'error', isWatching: false });
+    expect(await comeBack()).toMatchObject({ banner: 'error', isPolling: false });
     expect(stored('cart')).toEqual(CART);
   });
 });

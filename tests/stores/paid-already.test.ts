@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart.ts';
-import { removePaid } from '#stores/cart-undo.ts';
+import { removePaidWithUndo } from '#stores/cart-undo.ts';
 import { $catalogue } from '#stores/catalogue.ts';
-import { $checkout, $secondPayment, $turnedBack } from '#stores/checkout-progress.ts';
-import { payForBasket } from '#stores/cart-checkout.ts';
+import { $checkout, $duplicatePayment, $cancelledMessage } from '#stores/checkout-progress.ts';
+import { startCartCheckout } from '#stores/cart-checkout.ts';
 import { $draft } from '#stores/draft.ts';
-import { leavePaidBox } from '#stores/parked-drafts.ts';
-import { $paidAlready, dismissPaid, tellIfPaid } from '#stores/paid-already.ts';
-import { watchReturn } from '#stores/payment.ts';
-import { rememberOrder, takeLeaving } from '#stores/save-order.ts';
+import { discardPaidDraft } from '#stores/parked-drafts.ts';
+import { $paidAlready, dismissAlreadyPaid, checkAlreadyPaid } from '#stores/paid-already.ts';
+import { watchPaymentReturn } from '#stores/payment.ts';
+import { saveOrder, consumeCheckoutSession } from '#stores/save-order.ts';
 import { undo } from '#stores/undo.ts';
 import { ok, OrderService, paidSession, refusal, unpaidSession } from '../support/order-service.ts';
 import { boxForMyself, finishedBox } from './draft-fixtures.ts';
@@ -44,8 +44,8 @@ beforeEach(async () => {
   $catalogue.set(catalogue);
   clearCart();
   $checkout.set({ isProcessing: false, error: null });
-  $secondPayment.set(null);
-  $turnedBack.set(null);
+  $duplicatePayment.set(null);
+  $cancelledMessage.set(null);
   $paidAlready.set(null);
 });
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 function placed(choices = gift, quantity = 1): string {
   sessions += 1;
   const sessionId = `cs_test_${sessions}`;
-  rememberOrder(sessionId, { orderType: 'cart', boxes: [{ choices, quantity }], arriveOn: null });
+  saveOrder(sessionId, { orderType: 'cart', boxes: [{ choices, quantity }], arriveOn: null });
   return sessionId;
 }
 
@@ -73,7 +73,7 @@ describe('a box that was paid for before its page after payment was seen', () =>
   ])('is told when it is %s', async (_, answer, text) => {
     placed();
     service.answers.set(SESSION, answer);
-    await tellIfPaid([mine, gift]);
+    await checkAlreadyPaid([mine, gift]);
     expect($paidAlready.get()?.text).toMatch(text);
   });
 
@@ -85,33 +85,33 @@ describe('a box that was paid for before its page after payment was seen', () =>
   ])('is not told while %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
-    await tellIfPaid([gift]);
+    await checkAlreadyPaid([gift]);
     expect($paidAlready.get()).toBeNull();
   });
 
   it('is not told offline', async () => {
     placed();
     await service.stop();
-    await tellIfPaid([gift]);
+    await checkAlreadyPaid([gift]);
     expect($paidAlready.get()).toBeNull();
   });
 
   it('asks nobody about another box, and once about the same', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
-    await tellIfPaid([mine]);
+    await checkAlreadyPaid([mine]);
     expect(service.count(SESSION)).toBe(0);
-    await tellIfPaid([gift]);
-    await tellIfPaid([gift]);
+    await checkAlreadyPaid([gift]);
+    await checkAlreadyPaid([gift]);
     expect(service.count(SESSION)).toBe(1);
   });
 
   it('is spoken of no more once the shopper has answered', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
-    await tellIfPaid([gift]);
-    dismissPaid();
-    await tellIfPaid([gift]);
+    await checkAlreadyPaid([gift]);
+    dismissAlreadyPaid();
+    await checkAlreadyPaid([gift]);
     expect($paidAlready.get()).toBeNull();
   });
 
@@ -119,8 +119,8 @@ describe('a box that was paid for before its page after payment was seen', () =>
     placed();
     service.answers.set(SESSION, ok(paidSession));
     $draft.set(finishedBox);
-    await tellIfPaid([gift]);
-    leavePaidBox();
+    await checkAlreadyPaid([gift]);
+    discardPaidDraft();
     const { customer, shippingId } = finishedBox;
     expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
   });
@@ -130,8 +130,8 @@ describe('a box that was paid for before its page after payment was seen', () =>
     service.answers.set(SESSION, ok(paidSession));
     addToCart(gift, { quantity: 3 });
     addToCart(mine);
-    await tellIfPaid($cart.get().map(({ choices }) => choices));
-    removePaid();
+    await checkAlreadyPaid($cart.get().map(({ choices }) => choices));
+    removePaidWithUndo();
     expect($cart.get()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     undo();
     expect($cart.get()).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
@@ -150,13 +150,13 @@ describe('a second payment of the same within the hour', () => {
   it('waits for the shopper, and goes on when told', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
-    payForBasket();
-    await vi.waitFor(() => expect($secondPayment.get()?.text).toContain('BHF-4F7K2M9QXA'));
+    startCartCheckout();
+    await vi.waitFor(() => expect($duplicatePayment.get()?.text).toContain('BHF-4F7K2M9QXA'));
     expect($checkout.get()).toEqual({ isProcessing: false, error: null });
     expect(service.count(CHECKOUT)).toBe(0);
-    $secondPayment.get()?.proceed();
+    $duplicatePayment.get()?.proceed();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/2'));
-    expect($secondPayment.get()).toBeNull();
+    expect($duplicatePayment.get()).toBeNull();
   });
 
   it.each([
@@ -165,13 +165,13 @@ describe('a second payment of the same within the hour', () => {
   ])('is not asked about when %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
-    payForBasket();
+    startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
   });
 
   it('is not asked about for other goods', async () => {
     placed(mine);
-    payForBasket();
+    startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     expect(service.count(SESSION)).toBe(0);
   });
@@ -182,7 +182,7 @@ describe('turning back from the payment page', () => {
     addToCart(gift);
     service.answers.set(CHECKOUT, ok({ url: 'https://pay.example/1', sessionId: placed() }));
     service.answers.set(SESSION, ok(unpaidSession));
-    payForBasket();
+    startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     // The page is loaded anew.
     $checkout.set({ isProcessing: false, error: null });
@@ -197,9 +197,9 @@ describe('turning back from the payment page', () => {
     ['nobody can tell', refusal(503), 'Everything is still here.'],
   ])('says so once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
-    watchReturn()();
-    await vi.waitFor(() => expect($turnedBack.get()).toBe(text));
-    expect(takeLeaving()).toBeNull();
+    watchPaymentReturn()();
+    await vi.waitFor(() => expect($cancelledMessage.get()).toBe(text));
+    expect(consumeCheckoutSession()).toBeNull();
   });
 
   it.each([
@@ -208,9 +208,9 @@ describe('turning back from the payment page', () => {
   ])('does not say that nothing was charged when it was %s', async (_, session) => {
     service.answers.set(SESSION, ok(session));
     const before = service.count(SESSION);
-    watchReturn()();
+    watchPaymentReturn()();
     await vi.waitFor(() => expect(service.count(SESSION)).toBe(before + 1));
     await new Promise((resolve) => setTimeout(resolve));
-    expect($turnedBack.get()).toBeNull();
+    expect($cancelledMessage.get()).toBeNull();
   });
 });

@@ -5,9 +5,9 @@ import { emptyCustomer } from '#domain/customer.ts';
 import { dayOf } from '#domain/day.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
-import { forgetProgress } from '#stores/clear-saved-draft.ts';
-import { readProgress } from '#stores/read-saved-drafts.ts';
-import { saveProgress } from '#stores/save-draft.ts';
+import { clearSavedDraft } from '#stores/clear-saved-draft.ts';
+import { readSavedDraft } from '#stores/read-saved-drafts.ts';
+import { saveDraft } from '#stores/save-draft.ts';
 import { $step } from '#stores/step.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   $catalogue.set(catalogue);
   $draft.set(finishedBox);
   $step.set(4);
-  saveProgress(NOW);
+  saveDraft(NOW);
 });
 
 describe('what is saved', () => {
@@ -60,7 +60,7 @@ describe('what is saved', () => {
   });
 
   it('is gone once the box is paid', () => {
-    forgetProgress();
+    clearSavedDraft();
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -75,23 +75,23 @@ describe('what comes back', () => {
     ['a box that is wished for around a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
   ])('%s, as it was left', (_, draft) => {
     $draft.set(draft);
-    saveProgress(NOW);
-    expect(readProgress(daysLater(30))).toEqual({
+    saveDraft(NOW);
+    expect(readSavedDraft(daysLater(30))).toEqual({
       draft,
       step: 4,
-      editedLine: null,
+      editingLineId: null,
       lastUpdated: NOW.toISOString(),
     });
   });
 
   it('nothing when nothing was saved', () => {
-    forgetProgress();
-    expect(readProgress(daysLater(0))).toBeNull();
+    clearSavedDraft();
+    expect(readSavedDraft(daysLater(0))).toBeNull();
   });
 
   it('a lid whose design is gone, without its design', () => {
     rewrite('boxBuilderData', { lidDetails: { lidId: 1, lidDesign: { name: 'Gone' } } });
-    expect(readProgress(daysLater(0))?.draft.lid).toEqual({ categoryId: 1, designName: null });
+    expect(readSavedDraft(daysLater(0))?.draft.lid).toEqual({ categoryId: 1, designName: null });
   });
 
   it("only what the box takes, at today's rules", () => {
@@ -103,7 +103,7 @@ describe('what comes back', () => {
       giftMessage: 'x'.repeat(101),
       keyrings: { mainKeyring: { id: keyringId('Grace') }, nameTags: [] },
     });
-    expect(readProgress(daysLater(0))?.draft).toMatchObject({
+    expect(readSavedDraft(daysLater(0))?.draft).toMatchObject({
       selection: [{ flavourId: idOf('flavours', 'Vanilla'), quantity: 6 }],
       note: '',
       mainKeyringId: null,
@@ -113,7 +113,7 @@ describe('what comes back', () => {
   it('2nd Class and an empty form when the delivery cannot be read', () => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     rewrite('shippingInfo', { customerInfo: 'Ann' });
-    expect(readProgress(daysLater(0))?.draft).toMatchObject({
+    expect(readSavedDraft(daysLater(0))?.draft).toMatchObject({
       boxId: 1,
       shippingId: 1,
       customer: emptyCustomer,
@@ -131,7 +131,7 @@ describe('what is dropped', () => {
   ])('a box that is %s, with the address beside it, and the console says so', (_, spoil, now) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     spoil();
-    expect(readProgress(now)).toBeNull();
+    expect(readSavedDraft(now)).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('boxBuilderData'));
     warn.mockRestore();
     expect(localStorage).toHaveLength(0);

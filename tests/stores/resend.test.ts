@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $visit, openVisit } from '#stores/order-visit.ts';
-import { $resend, resendConfirmation, type Resend } from '#stores/resend.ts';
+import { $resend, submitResend, type Resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';
 
 const RESEND = '/api/resend-order-confirmation';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 async function resend(email: string): Promise<Resend> {
-  await resendConfirmation(email);
+  await submitResend(email);
   return $resend.get();
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $dataRequest, requestAnother, requestData } from '#stores/data-request.ts';
+import { $dataRequest, resetDataRequest, submitDataRequest } from '#stores/data-request.ts';
 import { contactForm } from '#stores/message-form.ts';
-import { readOrder, $orderSummary } from '#stores/order-status.ts';
+import { loadOrderStatus, $orderStatus } from '#stores/order-status.ts';
 import { ok, OrderService, paidSession, type Answer } from '../support/order-service.ts';
 
 let service: OrderService;
@@ -68,16 +68,16 @@ describe('a data request', () => {
       'Something went wrong with your submission',
     ],
   ])('that fails shows %s', async (_, answer: Answer, error) => {
-    requestAnother();
+    resetDataRequest();
     service.answers.set('/api/data-export-request', answer);
-    await requestData(typed);
+    await submitDataRequest(typed);
     expect($dataRequest.get()).toMatchObject({ state: 'idle', error });
   });
 
   it('that is taken without a reference shows "Unknown"', async () => {
-    requestAnother();
+    resetDataRequest();
     service.answers.set('/api/data-export-request', ok({}));
-    await requestData(typed);
+    await submitDataRequest(typed);
     expect($dataRequest.get()).toMatchObject({
       state: 'submitted',
       answer: { referenceId: 'Unknown' },
@@ -93,7 +93,7 @@ describe('a payment session', () => {
     service.answers.set('/api/get-session', ok({ ...paidSession, ...missing }));
     service.answers.set('/api/check-order-status', ok({ isProcessed: true }));
     service.open('/thank-you?session_id=cs_test_1');
-    await readOrder();
-    expect($orderSummary.get()).toMatchObject({ state: 'found', banner: 'success' });
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'success' });
   });
 });

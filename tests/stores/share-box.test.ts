@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $draft } from '#stores/draft.ts';
-import { $shared, shareBox } from '#stores/share-box.ts';
+import { $shareStatus, shareBox } from '#stores/share-box.ts';
 import { $step } from '#stores/step.ts';
 import { finishedBox } from './draft-fixtures.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   write.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   $draft.set(finishedBox);
-  $shared.set('');
+  $shareStatus.set('');
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,28 +23,28 @@ it('copies a link that holds box, flavours and lid, and nothing personal', async
       `${location.origin}/build-your-box#box=1&flavours=1x1-3x1-8x1-15x1-17x1-19x1&lid=1-happy-birthday-mum`,
     ],
   ]);
-  expect($shared.get()).toBe('Link copied. Your note and address are not in it.');
+  expect($shareStatus.get()).toBe('Link copied. Your note and address are not in it.');
 });
 
 it('shows the link where nothing may be copied', async () => {
   write.mockRejectedValue(new Error('Denied'));
   await shareBox();
-  expect($shared.get()).toMatch(/^Copy this link: .*#box=1&/);
+  expect($shareStatus.get()).toMatch(/^Copy this link: .*#box=1&/);
 });
 
 it('uses the device where it can share, and says nothing when the shopper changes her mind', async () => {
   const open = vi.fn<() => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { share: open });
   await shareBox();
-  expect($shared.get()).toBe('Shared, without your note and address.');
+  expect($shareStatus.get()).toBe('Shared, without your note and address.');
   open.mockRejectedValue(new DOMException('', 'AbortError'));
   await shareBox();
-  expect($shared.get()).toBe('');
+  expect($shareStatus.get()).toBe('');
   expect(write).not.toHaveBeenCalled();
 });
 
 it('has been read once the shopper goes on', async () => {
   await shareBox();
   $step.set(3);
-  expect($shared.get()).toBe('');
+  expect($shareStatus.get()).toBe('');
 });

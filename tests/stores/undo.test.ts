@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $undoable, holdUndo, offerUndo, releaseUndo, undo } from '#stores/undo.ts';
+import { $undoable, pauseUndo, offerUndo, resumeUndo, undo } from '#stores/undo.ts';
 
-const takeBack = vi.fn();
+const undoBox = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  takeBack.mockClear();
-  offerUndo({ message: 'Box cleared.', takeBack });
+  undoBox.mockClear();
+  offerUndo({ message: 'Box cleared.', undo: undoBox });
 });
 
 afterEach(() => {
@@ -23,16 +23,16 @@ it('is offered for eight seconds', () => {
 it('takes back once, and is gone', () => {
   undo();
   undo();
-  expect(takeBack).toHaveBeenCalledOnce();
+  expect(undoBox).toHaveBeenCalledOnce();
   expect($undoable.get()).toBeNull();
 });
 
 it('waits while pointer or focus rests on it, and eight seconds more', () => {
   vi.advanceTimersByTime(7000);
-  holdUndo();
+  pauseUndo();
   vi.advanceTimersByTime(60_000);
   expect($undoable.get()).not.toBeNull();
-  releaseUndo();
+  resumeUndo();
   vi.advanceTimersByTime(8000);
   expect($undoable.get()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $now } from '#stores/clock.ts';
-import { $comingUp, comingUpFrom } from '#stores/upcoming-event.ts';
+import { $upcomingEvent, upcomingEventFrom } from '#stores/upcoming-event.ts';
 import { draftAfter } from './draft-fixtures.ts';
 
 const CHRISTMAS = 9;
@@ -24,18 +24,18 @@ describe('the seasonal event on step 3', () => {
     ['2026-12-22T00:00:00Z', "Valentine's Day", VALENTINES_DAY],
   ])('at %s is %s', (moment, occasion, categoryId) => {
     $now.set(Date.parse(moment));
-    expect($comingUp.get().event?.occasion).toBe(occasion);
-    expect($comingUp.get().categoryIds).toEqual([categoryId]);
+    expect($upcomingEvent.get().event?.occasion).toBe(occasion);
+    expect($upcomingEvent.get().categoryIds).toEqual([categoryId]);
   });
 
   it('is none for an empty list of events', () => {
     $now.set(Date.parse('2026-11-20T10:00:00Z'));
-    expect(comingUpFrom([]).get()).toEqual({ event: null, categoryIds: [] });
+    expect(upcomingEventFrom([]).get()).toEqual({ event: null, categoryIds: [] });
   });
 
   it('is joined by a seasonal lid that was chosen before and is over', () => {
     $now.set(Date.parse('2027-01-10T10:00:00Z'));
     $draft.set(draftAfter({ type: 'lid-category-chosen', categoryId: CHRISTMAS }));
-    expect($comingUp.get().categoryIds).toEqual([VALENTINES_DAY, CHRISTMAS]);
+    expect($upcomingEvent.get().categoryIds).toEqual([VALENTINES_DAY, CHRISTMAS]);
   });
 });

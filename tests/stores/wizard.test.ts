@@ -16,13 +16,13 @@ async function openWizard(step: StepId = 1, draft = finishedBox) {
   const steps = await import('#stores/step.ts');
   const { $catalogue } = await import('#stores/catalogue.ts');
   const wizard = await import('#stores/wizard.ts');
-  const { $turn } = await import('#stores/step-transition.ts');
+  const { $transition } = await import('#stores/step-transition.ts');
   const undo = await import('#stores/undo.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);
-  wizard.wakeWizard();
-  wizard.openAt(step);
-  return { ...box, ...steps, ...wizard, ...undo, $draft, $turn };
+  wizard.initWizard();
+  wizard.openAtStep(step);
+  return { ...box, ...steps, ...wizard, ...undo, $draft, $transition };
 }
 
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -48,25 +48,25 @@ afterEach(async () => {
 
 describe('turning a page', () => {
   it('swaps the steps after 300 ms and lets the page rest after 500 ms', async () => {
-    const { $step, $turn, goNext } = await openWizard(2);
+    const { $step, $transition, goNext } = await openWizard(2);
     goNext();
     expect(isTurning()).toBe(true);
     await vi.advanceTimersByTimeAsync(299);
-    expect([$step.get(), $turn.get()?.phase]).toEqual([2, 'leaving']);
+    expect([$step.get(), $transition.get()?.phase]).toEqual([2, 'exiting']);
     await vi.advanceTimersByTimeAsync(1);
-    expect([$step.get(), $turn.get()?.phase]).toEqual([3, 'arriving']);
+    expect([$step.get(), $transition.get()?.phase]).toEqual([3, 'entering']);
     expect(isTurning()).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
-    expect($turn.get()).toBeNull();
+    expect($transition.get()).toBeNull();
     expect(isTurning()).toBe(false);
   });
 
   it('takes no time under reduced motion', async () => {
-    const { $step, $turn, goNext } = await openWizard(2);
+    const { $step, $transition, goNext } = await openWizard(2);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     goNext();
     await vi.advanceTimersByTimeAsync(0);
-    expect([$step.get(), $turn.get()]).toEqual([3, null]);
+    expect([$step.get(), $transition.get()]).toEqual([3, null]);
   });
 
   it('scrolls to the top, names the step in the title and makes one history entry', async () => {
@@ -129,8 +129,8 @@ describe("the page's own way back", () => {
   });
 
   it('empties nothing on the way by the progress icon', async () => {
-    const { $draft, $step, goTo } = await openWizard(2);
-    goTo(1);
+    const { $draft, $step, goToStep } = await openWizard(2);
+    goToStep(1);
     await pageTurned();
     expect($step.get()).toBe(1);
     expect($draft.get()).toEqual(finishedBox);

@@ -1,7 +1,7 @@
-import { takeFromAddress } from '#browser/query-param.ts';
+import { consumeQueryParam } from '#browser/query-param.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import { avoidedAmong, parseAvoidList } from '#domain/avoid-list.ts';
-import { followAvoided, readAvoided, writeAvoided } from '#stores/avoid-list-storage.ts';
+import { onAvoidedChange, readAvoided, writeAvoided } from '#stores/avoid-list-storage.ts';
 import { flavourCountText } from './flavour-count.ts';
 
 const form = document.querySelector<HTMLFormElement>('.filter');
@@ -43,7 +43,7 @@ form?.addEventListener('reset', (event) => {
 });
 
 /* What a link asks to hide, and what somebody ticked before this script was here, is meant. */
-const asked = [...(takeFromAddress('hide')?.split(' ') ?? []), ...ticked()];
+const asked = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...ticked()];
 if (asked.length > 0) avoid(allergensOf([...readAvoided(), ...asked]));
 else show(readAvoided());
-followAvoided(() => show(readAvoided()));
+onAvoidedChange(() => show(readAvoided()));

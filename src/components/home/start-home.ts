@@ -2,7 +2,7 @@ import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
 import { startCarousel } from './carousel.ts';
 import { showArrivalLine } from '#components/arrival-line.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { wakeNearby } from '#browser/hydrate-when-visible.ts';
+import { hydrateWhenVisible } from '#browser/hydrate-when-visible.ts';
 
 showArrivalLine();
 
@@ -14,7 +14,7 @@ if (shelf && left && right) startCarousel(shelf, left, right);
 
 const reviews = find('.reviews .island');
 if (reviews) {
-  wakeNearby(reviews, async () => {
+  hydrateWhenVisible(reviews, async () => {
     const { hydrateReviews } = await import('#islands/reviews/hydrate-reviews.tsx');
     return hydrateReviews;
   });

@@ -1,5 +1,5 @@
 import { missingInReview, reviewFrom, type ReviewFields } from '#domain/review.ts';
-import { $review, keepReview, loadReview } from '#stores/review.ts';
+import { $review, saveReview, loadReview } from '#stores/review.ts';
 
 const DELAY_MS = 1_000;
 
@@ -65,7 +65,7 @@ export function startReviewForm(form: HTMLFormElement, thank: () => Promise<void
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
     void smallPhoto(responsiveImage(data)).then((photo) => {
-      keepReview(reviewFrom(fields, photo, Date.now()));
+      saveReview(reviewFrom(fields, photo, Date.now()));
       setTimeout(() => {
         button.textContent = words;
         button.ariaDisabled = null;

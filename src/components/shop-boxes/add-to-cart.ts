@@ -1,4 +1,4 @@
-import { pressIntoCart } from '#stores/add-to-stored-cart.ts';
+import { addToStoredCart } from '#stores/add-to-stored-cart.ts';
 
 const fetchCart = () => import('#islands/cart/open-cart.ts');
 
@@ -12,7 +12,7 @@ export function startAddToCart(): void {
     }
     button.addEventListener('click', () => {
       const sku = button.dataset['sku'] ?? '';
-      const isStored = pressIntoCart(sku);
+      const isStored = addToStoredCart(sku);
       fetchCart().then(
         ({ openCart }) => openCart({ sku, isStored }),
         () => location.assign(isStored ? '/basket' : `/basket?add=${sku}`),

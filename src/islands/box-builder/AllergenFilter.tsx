@@ -10,8 +10,8 @@ import { $avoided, setAvoided, toggleAvoided } from '#stores/avoid-list.ts';
 import {
   $conflicts,
   $filterableAllergens,
-  $flavoursOnOffer,
-  takeOutAvoided,
+  $availableFlavours,
+  removeAvoided,
 } from '#stores/available-flavours.ts';
 import { conflictAnnouncement } from './conflict-announcement.ts';
 import styles from './AllergenFilter.module.css';
@@ -19,7 +19,7 @@ import styles from './AllergenFilter.module.css';
 export const ALLERGEN_FILTER_ID = 'what-you-avoid';
 
 function announceCount(): void {
-  announce(`${$flavoursOnOffer.get().length} flavours shown.${conflictAnnouncement()}`);
+  announce(`${$availableFlavours.get().length} flavours shown.${conflictAnnouncement()}`);
 }
 
 function toggle(allergen: Allergen): void {
@@ -55,7 +55,7 @@ export function AllergenFilter({ box }: { box: Box }) {
   const isFixed = box.fixedSelection !== undefined;
 
   /** Moves the focus to the filter first, because `verb` removes the clicked button. */
-  const keepingFocus = (verb: () => void) => () => {
+  const withHeadingFocused = (verb: () => void) => () => {
     filter.current?.focus();
     verb();
     announceCount();
@@ -78,7 +78,7 @@ export function AllergenFilter({ box }: { box: Box }) {
           <button
             type="button"
             className="text-button"
-            onClick={keepingFocus(() => setAvoided([]))}
+            onClick={withHeadingFocused(() => setAvoided([]))}
           >
             Clear the list
           </button>
@@ -93,7 +93,7 @@ export function AllergenFilter({ box }: { box: Box }) {
             <button
               type="button"
               className="button button--secondary button--small"
-              onClick={keepingFocus(takeOutAvoided)}
+              onClick={withHeadingFocused(removeAvoided)}
             >
               Take them out
             </button>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/editing-line.ts';
-import { $basketRefusal, addToBasket } from '#stores/draft-to-cart.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
+import { $addToCartError, addDraftToCart } from '#stores/draft-to-cart.ts';
 import { ShareBox } from './ShareBox.tsx';
 
 /** What a finished box allows besides payment: adding it to the cart and sharing it. */
 export function BoxActions() {
-  const error = useStore($basketRefusal);
+  const error = useStore($addToCartError);
   const hasCustomerData = Object.values(useStore($draft).customer).some(Boolean);
-  const isEditing = useStore($editedLine) !== null;
+  const isEditing = useStore($editingLineId) !== null;
   return (
     <div>
       {error !== null && (
@@ -21,7 +21,7 @@ export function BoxActions() {
           type="button"
           className="button button--secondary button--block"
           aria-describedby="add-to-basket-hint"
-          onClick={addToBasket}
+          onClick={addDraftToCart}
         >
           Add to basket and build another
         </button>

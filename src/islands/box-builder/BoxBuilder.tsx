@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import { startClock } from '#stores/clock.ts';
-import { $turn } from '#stores/step-transition.ts';
-import { hasSavedBox } from '#stores/clear-saved-draft.ts';
-import { $isAwake, $step, $turnError } from '#stores/step.ts';
+import { $transition } from '#stores/step-transition.ts';
+import { hasSavedDraft } from '#stores/clear-saved-draft.ts';
+import { $isBuilderReady, $step, $stepError } from '#stores/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './load-wizard.ts';
@@ -18,15 +18,15 @@ function prefetchWizard(): void {
 function openFromUrl(): void {
   startClock();
   const { hash, search } = location;
-  if (search !== '' || hash.startsWith('#box=') || hasSavedBox()) void withWizard();
+  if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
   else addEventListener('popstate', prefetchWizard, { once: true });
 }
 
 export function BoxBuilder() {
   const step = useStore($step);
-  const turn = useStore($turn);
-  const turnError = useStore($turnError);
-  const isAwake = useStore($isAwake);
+  const turn = useStore($transition);
+  const turnError = useStore($stepError);
+  const isAwake = useStore($isBuilderReady);
   const wizard = isAwake ? loadedWizard() : undefined;
   const LazyStep = wizard?.lazyStepViews[step];
 

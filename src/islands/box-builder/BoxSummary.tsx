@@ -4,7 +4,7 @@ import { NOT_A_GIFT } from '#domain/lids.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign } from '#stores/lid-picker.ts';
-import { goTo } from '#stores/wizard.ts';
+import { goToStep } from '#stores/wizard.ts';
 import { AllergenLine } from './AllergenLine.tsx';
 import { selectedFlavours } from './selected-flavours.ts';
 import { NutritionDetails } from './NutritionDetails.tsx';
@@ -29,7 +29,7 @@ export function BoxSummary() {
       <NutritionDetails box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
-      <button type="button" className="text-button" onClick={() => goTo(3)}>
+      <button type="button" className="text-button" onClick={() => goToStep(3)}>
         Change<span className="visually-hidden"> the lid or note</span>
       </button>
     </div>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { $quietWord } from '#stores/builder-notice.ts';
+import { $builderNotice } from '#stores/builder-notice.ts';
 import styles from './BuilderNotice.module.css';
 
-export function QuietWord() {
-  const word = useStore($quietWord);
+export function BuilderNotice() {
+  const word = useStore($builderNotice);
   return (
     <div role="status">
       {word && (
         <p className={`alert alert--success ${styles['word']}`}>
-          {word.text} {word.leadsToBasket && <a href="/basket">See your basket</a>}
+          {word.text} {word.linksToCart && <a href="/basket">See your basket</a>}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { keepingFocus } from '#browser/focus.ts';
-import { leavePaidBox } from '#stores/parked-drafts.ts';
-import { $paidAlready, dismissPaid } from '#stores/paid-already.ts';
+import { withHeadingFocused } from '#browser/focus.ts';
+import { discardPaidDraft } from '#stores/parked-drafts.ts';
+import { $paidAlready, dismissAlreadyPaid } from '#stores/paid-already.ts';
 import { $step } from '#stores/step.ts';
 import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
 import { ParkedDraftNotice } from './ParkedDraftNotice.tsx';
-import { QuietWord } from './BuilderNotice.tsx';
+import { BuilderNotice } from './BuilderNotice.tsx';
 import styles from './BuilderNotices.module.css';
 
 /** The notices above the step. Steps 1 and 2 also offer a parked draft, unless the draft may already be paid for. */
@@ -14,12 +14,12 @@ export function BuilderNotices() {
   const isPaid = useStore($paidAlready) !== null;
   return (
     <>
-      <QuietWord />
+      <BuilderNotice />
       <div className={styles['paid']}>
         <AlreadyPaidNotice
           action="Start a new box"
-          onAct={keepingFocus(leavePaidBox)}
-          onKeep={keepingFocus(dismissPaid)}
+          onAct={withHeadingFocused(discardPaidDraft)}
+          onKeep={withHeadingFocused(dismissAlreadyPaid)}
         />
       </div>
       {step < 3 && !isPaid && <ParkedDraftNotice />}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { $summary } from '#stores/delivery-form.ts';
+import { $errorSummary } from '#stores/delivery-form.ts';
 import styles from './DeliveryErrorSummary.module.css';
 
 export const SUMMARY = 'error-summary';
 
 /** Lists the errors of the last submit. Each line links to its field. */
 export function DeliveryErrorSummary() {
-  const errors = useStore($summary);
+  const errors = useStore($errorSummary);
   if (errors.length === 0) return null;
   return (
     <div

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { looksLikeUkPostcode } from '#domain/delivery-rules.ts';
-import { changeCustomer } from '#stores/box.ts';
-import { $suggestedEmail, takeSuggestedEmail } from '#stores/delivery-form.ts';
+import { updateCustomer } from '#stores/box.ts';
+import { $suggestedEmail, acceptSuggestedEmail } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
 import { DeliveryTextField } from './DeliveryTextField.tsx';
 import styles from './DeliveryFields.module.css';
@@ -26,7 +26,7 @@ function SuggestedEmail() {
   const email = useStore($suggestedEmail);
   const accept = (): void => {
     focusOn('email');
-    takeSuggestedEmail();
+    acceptSuggestedEmail();
   };
   return (
     <div role="status">
@@ -113,7 +113,7 @@ export function DeliveryFields() {
           <input
             type="checkbox"
             checked={emailMarketingOptIn}
-            onChange={({ target }) => changeCustomer({ emailMarketingOptIn: target.checked })}
+            onChange={({ target }) => updateCustomer({ emailMarketingOptIn: target.checked })}
           />
           Send me the occasional e-mail about new flavours. You can stop it at any time.
         </label>

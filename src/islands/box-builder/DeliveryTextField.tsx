@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer.ts';
 import { $draft } from '#stores/draft.ts';
-import { $shownMistakes, leaveField, typeInto } from '#stores/delivery-form.ts';
+import { $shownErrors, blurField, setField } from '#stores/delivery-form.ts';
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -16,7 +16,7 @@ interface Props extends Pick<
 /** A text input of the delivery form, with its hint and its error. */
 export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
   const value = useStore($draft).customer[field];
-  const mistake = useStore($shownMistakes)[field];
+  const mistake = useStore($shownErrors)[field];
   const hintId = `${field}-hint`;
   const mistakeId = `${field}-mistake`;
   const notes = [hint !== '' && hintId, mistake !== undefined && mistakeId]
@@ -47,8 +47,8 @@ export function DeliveryTextField({ field, label, hint = '', ...input }: Props) 
         value={value}
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby={notes === '' ? undefined : notes}
-        onChange={({ target }) => typeInto(field, target.value)}
-        onBlur={() => leaveField(field)}
+        onChange={({ target }) => setField(field, target.value)}
+        onBlur={() => blurField(field)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { exampleNotes } from '#data/example-notes.ts';
-import { takeExampleNote } from '#stores/box.ts';
+import { applyExampleNote } from '#stores/box.ts';
 import styles from './ExampleNotes.module.css';
 
 /** Notes to start from. A click copies one into the note field. */
@@ -15,7 +15,7 @@ export function ExampleNotes() {
             <button
               type="button"
               className={`button button--quiet button--block ${styles['note']}`}
-              onClick={() => takeExampleNote(note)}
+              onClick={() => applyExampleNote(note)}
             >
               “{note}”
             </button>

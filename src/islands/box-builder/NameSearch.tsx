@@ -8,10 +8,10 @@ import {
   closeNames,
   closeNamesSoon,
   keepNamesOpen,
-  moveThroughNames,
+  moveActiveName,
   searchNames,
-  takeActiveName,
-  takeName,
+  selectActiveName,
+  selectName,
 } from '#stores/name-search.ts';
 import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NameSearch.module.css';
@@ -22,9 +22,9 @@ const focusOnField = (): void => document.getElementById(NAME_FIELD_ID)?.focus()
 const optionId = (index: number): string => `${LIST_ID}-${index}`;
 
 const keys: Partial<Record<string, () => void>> = {
-  ArrowDown: () => moveThroughNames(1),
-  ArrowUp: () => moveThroughNames(-1),
-  Enter: takeActiveName,
+  ArrowDown: () => moveActiveName(1),
+  ArrowUp: () => moveActiveName(-1),
+  Enter: selectActiveName,
   Escape: closeNames,
 };
 
@@ -58,7 +58,7 @@ function Options({ names, active }: { names: readonly Keyring[]; active: number 
           role="option"
           aria-selected={index === active}
           ref={index === active ? scrollIntoView : undefined}
-          onClick={() => takeName(id)}
+          onClick={() => selectName(id)}
         >
           {title}
         </li>

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import {
-  $nearNames,
+  $similarNames,
   NO_NAMES,
   closeNamesSoon,
   keepNamesOpen,
-  takeName,
+  selectName,
 } from '#stores/name-search.ts';
 import styles from './NameSearch.module.css';
 
 /** Similar names, shown if no name starts with the typed text. `onTaken` must move the focus, because the clicked button disappears. */
 export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
-  const names = useStore($nearNames);
+  const names = useStore($similarNames);
   const take = (id: number) => (): void => {
-    takeName(id);
+    selectName(id);
     onTaken();
   };
   return (

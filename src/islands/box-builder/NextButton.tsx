@@ -3,8 +3,8 @@ import { stepOf } from '#domain/box-steps.ts';
 import { $draft } from '#stores/draft.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
-import { $editedLine } from '#stores/editing-line.ts';
-import { saveInBasket } from '#stores/draft-to-cart.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
+import { saveDraftToCart } from '#stores/draft-to-cart.ts';
 import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './StickyFooter.module.css';
@@ -15,16 +15,16 @@ export function NextButton() {
   const blocker = useStore($blocker);
   const label = stepOf(step).nextLabel(useStore($draft));
   const { isProcessing } = useStore($checkout);
-  const editedLine = useStore($editedLine);
+  const editingLineId = useStore($editingLineId);
   const className = `button button--primary ${styles['next']}`;
   // The keys keep these buttons apart in the DOM. As one element, the click that opens step 5 would submit its form at once.
-  if (step === 5 && editedLine !== null) {
+  if (step === 5 && editingLineId !== null) {
     return (
       <button
         key="save"
         type="button"
         className={className}
-        onClick={() => saveInBasket(editedLine)}
+        onClick={() => saveDraftToCart(editingLineId)}
       >
         Save in basket
       </button>

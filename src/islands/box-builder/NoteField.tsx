@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
 import { NOTE_LIMIT, countNote, noteHint } from '#domain/note.ts';
-import { writeNote } from '#stores/box.ts';
+import { setNote } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import styles from './NoteField.module.css';
 
@@ -9,7 +9,7 @@ import styles from './NoteField.module.css';
 function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
   const caret = target.selectionStart;
   const typed = target.value;
-  writeNote(typed);
+  setNote(typed);
   const { note } = $draft.get();
   if (note !== typed) keepCaret(target, note, caret - (typed.length - note.length));
   announce(noteHint(note) || `${countNote(note)} of ${NOTE_LIMIT} characters`);

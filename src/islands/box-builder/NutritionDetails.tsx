@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Box, Selection } from '#domain/catalogue.ts';
-import { $nutrition, askForNutrition } from '#stores/nutrition.ts';
+import { $nutrition, loadNutrition } from '#stores/nutrition.ts';
 import { NutritionTable } from './NutritionTable.tsx';
 import styles from './Disclosure.module.css';
 
@@ -11,7 +11,7 @@ export function NutritionDetails(contents: { box: Box; selection: readonly Selec
     <details
       className={styles['details']}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void askForNutrition();
+        if (currentTarget.open) void loadNutrition();
       }}
     >
       <summary>Nutrition of this box</summary>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { keepingFocus } from '#browser/focus.ts';
+import { withHeadingFocused } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
 import { isEmptyDraft } from '#domain/draft-contents.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/editing-line.ts';
-import { $otherBoxes, continueBox, startAfresh } from '#stores/parked-drafts.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
+import { $parkedDrafts, resumeParkedDraft, discardParkedDraft } from '#stores/parked-drafts.ts';
 import styles from './ParkedDraftNotice.module.css';
 
 /** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
@@ -23,9 +23,9 @@ function describe({ boxId, selection, lid, note }: BoxDraft): string {
 
 /** Offers to continue a parked draft. Ignoring the offer keeps both drafts. Hidden while a cart line is edited. */
 export function ParkedDraftNotice() {
-  const [parked] = useStore($otherBoxes);
+  const [parked] = useStore($parkedDrafts);
   const hasCurrent = !isEmptyDraft(useStore($draft));
-  const isEditing = useStore($editedLine) !== null;
+  const isEditing = useStore($editingLineId) !== null;
   if (!parked || isEditing) return null;
   return (
     <section className={`alert alert--success ${styles['offer']}`} aria-labelledby="other-box">
@@ -39,14 +39,14 @@ export function ParkedDraftNotice() {
         <button
           type="button"
           className="button button--secondary button--small"
-          onClick={keepingFocus(continueBox)}
+          onClick={withHeadingFocused(resumeParkedDraft)}
         >
           Open that box
         </button>
         <button
           type="button"
           className="button button--quiet button--small"
-          onClick={keepingFocus(startAfresh)}
+          onClick={withHeadingFocused(discardParkedDraft)}
         >
           {hasCurrent ? 'Keep the one below' : 'Start afresh'}
         </button>

@@ -9,7 +9,7 @@ import type { Box, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 import { applyPreset, clearSelection } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { $conflicts, $filledAllergens, fillRestForMe } from '#stores/available-flavours.ts';
+import { $conflicts, $filledAllergens, fillRemaining } from '#stores/available-flavours.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
 import { conflictAnnouncement } from './conflict-announcement.ts';
 import { AllergenLine } from './AllergenLine.tsx';
@@ -83,7 +83,7 @@ export function PresetPanel({ box }: { box: Box }) {
   const canFill = !preset || avoided.length > 0;
 
   /** Moves the focus to the panel, because `verb` removes the clicked button. */
-  const keepingFocus = (verb: () => void) => () => {
+  const withHeadingFocused = (verb: () => void) => () => {
     flushSync(verb);
     panel.current?.focus();
     if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
@@ -91,10 +91,12 @@ export function PresetPanel({ box }: { box: Box }) {
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
-      {presetApplied && <AppliedPreset box={box} onClear={keepingFocus(clearSelection)} />}
-      {preset && <PresetOffer box={box} preset={preset} onApply={keepingFocus(applyPreset)} />}
+      {presetApplied && <AppliedPreset box={box} onClear={withHeadingFocused(clearSelection)} />}
+      {preset && (
+        <PresetOffer box={box} preset={preset} onApply={withHeadingFocused(applyPreset)} />
+      )}
       {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
-        <FillOffer onFill={keepingFocus(fillRestForMe)} />
+        <FillOffer onFill={withHeadingFocused(fillRemaining)} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $shared, shareBox } from '#stores/share-box.ts';
+import { $shareStatus, shareBox } from '#stores/share-box.ts';
 
 /** A button that shares a link to the current box. */
 export function ShareBox() {
-  const outcome = useStore($shared);
+  const outcome = useStore($shareStatus);
   return (
     <div>
       <button type="button" className="text-button" onClick={() => void shareBox()}>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type SyntheticEvent } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import { proceedToPayment } from '#stores/builder-checkout.ts';
+import { startBuilderCheckout } from '#stores/builder-checkout.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
 import { $draft } from '#stores/draft.ts';
-import { $editedLine } from '#stores/editing-line.ts';
-import { watchReturn } from '#stores/payment.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
+import { watchPaymentReturn } from '#stores/payment.ts';
 import { AllergenConfirmation } from '../AllergenConfirmation.tsx';
 import { CheckoutError } from '../CheckoutError.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
@@ -19,7 +19,7 @@ import styles from './StepDelivery.module.css';
 
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
-  if (!proceedToPayment()) focusOn(SUMMARY);
+  if (!startBuilderCheckout()) focusOn(SUMMARY);
 }
 
 /** The delivery address, the shipping method and the errors of the last submit. */
@@ -55,8 +55,8 @@ function ConfirmAllergens() {
 
 /** Step 5: delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
 export function StepDelivery() {
-  useEffect(watchReturn, []);
-  const isEditing = useStore($editedLine) !== null;
+  useEffect(watchPaymentReturn, []);
+  const isEditing = useStore($editingLineId) !== null;
   return (
     <>
       <BackLink />

@@ -7,7 +7,7 @@ import type { Flavour } from '#domain/catalogue.ts';
 import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
 import { $box, addFlavour, removeFlavour } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
-import { $flavoursOnOffer } from '#stores/available-flavours.ts';
+import { $availableFlavours } from '#stores/available-flavours.ts';
 import { BackLink } from './BackLink.tsx';
 import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
 import { conflictAnnouncement } from './conflict-announcement.ts';
@@ -24,7 +24,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
   if (by === 1) addFlavour(flavour.id);
   else removeFlavour(flavour.id);
   // An avoided flavour leaves the list with its last piece; the focus must not leave with it.
-  if (!$flavoursOnOffer.get().includes(flavour))
+  if (!$availableFlavours.get().includes(flavour))
     document.getElementById(ALLERGEN_FILTER_ID)?.focus();
   const { selection } = $draft.get();
   const pieces = $box.get()?.pieces ?? 0;
@@ -39,7 +39,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
 export function StepFlavours() {
   const box = useStore($box);
   const { selection } = useStore($draft);
-  const flavours = useStore($flavoursOnOffer);
+  const flavours = useStore($availableFlavours);
   const [changedId, setChangedId] = useState<number | null>(null);
   const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
     change(flavour, by);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { STEP_NAMES, type StepId } from '#domain/step-names.ts';
-import { $turn } from '#stores/step-transition.ts';
+import { $transition } from '#stores/step-transition.ts';
 import styles from './StepHeading.module.css';
 
 /** Focuses the heading after a step transition, but not when the page opens. */
 function focusAfterTransition(heading: HTMLElement | null): void {
-  if ($turn.get()) heading?.focus({ preventScroll: true });
+  if ($transition.get()) heading?.focus({ preventScroll: true });
 }
 
 /** The title of a step with its introduction. */

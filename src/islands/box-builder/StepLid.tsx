@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/lids.ts';
-import { $comingUp } from '#stores/upcoming-event.ts';
+import { $upcomingEvent } from '#stores/upcoming-event.ts';
 import { BackLink } from './BackLink.tsx';
 import { DraftOccasionWarnings } from './DraftOccasionWarnings.tsx';
 import { DesignPicker } from './DesignPicker.tsx';
@@ -40,7 +40,7 @@ const inGroup = (group: LidCategory['group']): LidCategory[] =>
   catalogue.lidCategories.filter((category) => category.group === group);
 
 function ComingUp() {
-  const { event, categoryIds } = useStore($comingUp);
+  const { event, categoryIds } = useStore($upcomingEvent);
   return (
     <LidGroup
       name="Coming up"

@@ -8,7 +8,7 @@ import { $deliveryLine } from '#stores/delivery-line.ts';
 import { $draft } from '#stores/draft.ts';
 import { $previousStep, goBack } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
-import { $editedLine } from '#stores/editing-line.ts';
+import { $editingLineId } from '#stores/editing-line.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -34,7 +34,7 @@ function StepStatus() {
   const step = useStore($step);
   const box = useStore($box);
   const count = countPieces(useStore($draft).selection);
-  const savedText = useStore($editedLine) === null ? 'Saved as you go' : 'From your basket';
+  const savedText = useStore($editingLineId) === null ? 'Saved as you go' : 'From your basket';
   const selectedText = `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
   return (
     <div className={styles['status']}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { keepingFocus } from '#browser/focus.ts';
-import { $undoable, holdUndo, releaseUndo, undo } from '#stores/undo.ts';
+import { withHeadingFocused } from '#browser/focus.ts';
+import { $undoable, pauseUndo, resumeUndo, undo } from '#stores/undo.ts';
 import styles from './UndoToast.module.css';
 
 /** Offers to undo the last removal. Stays while hovered or focused. */
@@ -11,16 +11,16 @@ export function UndoToast() {
       {undoable && (
         <p
           className={`on-dark ${styles['message']}`}
-          onPointerEnter={holdUndo}
-          onPointerLeave={releaseUndo}
-          onFocus={holdUndo}
-          onBlur={releaseUndo}
+          onPointerEnter={pauseUndo}
+          onPointerLeave={resumeUndo}
+          onFocus={pauseUndo}
+          onBlur={resumeUndo}
         >
           {undoable.message}
           <button
             type="button"
             className="button button--secondary button--small"
-            onClick={keepingFocus(undo)}
+            onClick={withHeadingFocused(undo)}
           >
             Undo
           </button>

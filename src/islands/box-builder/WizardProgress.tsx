@@ -19,7 +19,7 @@ export function WizardProgress() {
                 <button
                   type="button"
                   className="progress-steps__step progress-steps__step--done"
-                  onClick={() => void withWizard(({ goTo }) => goTo(firstStepOf(icon)))}
+                  onClick={() => void withWizard(({ goToStep }) => goToStep(firstStepOf(icon)))}
                 >
                   <DoneIcon />
                   <span className={styles['label']}>

@@ -18,7 +18,7 @@ import { StepNote } from './StepNote.tsx';
 export { BuilderNotices } from './BuilderNotices.tsx';
 export { BuilderFooter } from './BuilderFooter.tsx';
 export { openBuilder } from '#stores/open-builder.ts';
-export { goTo, selectBox } from '#stores/wizard.ts';
+export { goToStep, selectBox } from '#stores/wizard.ts';
 
 export const lazyStepViews: Partial<Record<StepId, ComponentType>> = {
   2: StepFlavours,

@@ -1,5 +1,5 @@
 import type * as LazySteps from './lazy-steps.ts';
-import { $isAwake, $turnError, notLoaded } from '#stores/step.ts';
+import { $isBuilderReady, $stepError, loadErrorText } from '#stores/step.ts';
 
 let loaded: typeof LazySteps | undefined;
 
@@ -11,7 +11,7 @@ async function fetchLazySteps(): Promise<typeof LazySteps> {
   const steps = await import('./lazy-steps.ts');
   steps.openBuilder(location);
   loaded = steps;
-  $isAwake.set(true);
+  $isBuilderReady.set(true);
   return steps;
 }
 
@@ -27,15 +27,15 @@ export function loadWizard(): Promise<typeof LazySteps> {
   return loading;
 }
 
-/** Runs `action` with the wizard, loading it first if necessary. Sets `$turnError` if loading fails; never rejects. */
+/** Runs `action` with the wizard, loading it first if necessary. Sets `$stepError` if loading fails; never rejects. */
 export async function withWizard(
   action: (wizard: typeof LazySteps) => void = () => undefined,
 ): Promise<void> {
-  $turnError.set(null);
+  $stepError.set(null);
   const wizard = await loadWizard().catch(() => undefined);
   if (wizard) action(wizard);
-  else $turnError.set(notLoaded('This step'));
+  else $stepError.set(loadErrorText('This step'));
 }
 
-/** Returns the wizard if it has loaded (see `$isAwake`). */
+/** Returns the wizard if it has loaded (see `$isBuilderReady`). */
 export const loadedWizard = (): typeof LazySteps | undefined => loaded;

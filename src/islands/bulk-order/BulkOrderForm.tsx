@@ -1,10 +1,10 @@
 import '#styles/field.css';
 import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
-import { orderSlices } from '#stores/bulk-checkout.ts';
-import { recallOrder } from '#stores/bulk-draft-storage.ts';
+import { startBulkCheckout } from '#stores/bulk-checkout.ts';
+import { restoreBulkDraft } from '#stores/bulk-draft-storage.ts';
 import { $canOrder, $slicesError } from '#stores/bulk-order.ts';
 import { startClock } from '#stores/clock.ts';
-import { watchReturn } from '#stores/payment.ts';
+import { watchPaymentReturn } from '#stores/payment.ts';
 import { focusOn } from '#browser/focus.ts';
 import { BulkSummary } from './BulkSummary.tsx';
 import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
@@ -15,14 +15,14 @@ import styles from './BulkOrderForm.module.css';
 /** Starts the clock, restores a saved order and handles a return from the payment page. Returns the cleanup. */
 function start(): () => void {
   startClock();
-  recallOrder();
-  return watchReturn();
+  restoreBulkDraft();
+  return watchPaymentReturn();
 }
 
 /** Submits a complete order, or moves the focus to the first missing field. */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
-  if ($canOrder.get()) orderSlices();
+  if ($canOrder.get()) startBulkCheckout();
   else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
 }
 

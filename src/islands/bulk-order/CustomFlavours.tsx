@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { bulkRange } from '#data/bulk-range.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk-flavours.ts';
-import { $choice, $choiceError, chooseFlavour } from '#stores/bulk-order.ts';
+import { $flavourChoice, $choiceError, toggleBulkFlavour } from '#stores/bulk-order.ts';
 import styles from './FlavourFields.module.css';
 
 const flavours = bulkFlavours(bulkRange);
 
 /** A checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
-  const choice = useStore($choice);
+  const choice = useStore($flavourChoice);
   const error = useStore($choiceError);
   const { flavourIds } = choice;
   return (
@@ -27,7 +27,7 @@ export function CustomFlavours() {
                 type="checkbox"
                 checked={flavourIds.includes(id)}
                 disabled={isFlavourBlocked(choice, id)}
-                onChange={() => chooseFlavour(id)}
+                onChange={() => toggleBulkFlavour(id)}
               />
               {name}
             </label>

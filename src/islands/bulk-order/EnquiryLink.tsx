@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { prepareEnquiry } from '#stores/bulk-enquiry.ts';
+import { prefillEnquiry } from '#stores/bulk-enquiry.ts';
 
 /** A link to the enquiry form that prefills it with the current order. */
 export function EnquiryLink({ children }: { children: ReactNode }) {
   return (
-    <a href="#enquiry" onClick={prepareEnquiry}>
+    <a href="#enquiry" onClick={prefillEnquiry}>
       {children}
     </a>
   );

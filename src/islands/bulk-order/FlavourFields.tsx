@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { FlavourOption } from '#domain/bulk-flavours.ts';
-import { $choice, chooseOption } from '#stores/bulk-order.ts';
+import { $flavourChoice, setFlavourOption } from '#stores/bulk-order.ts';
 import { CustomFlavours } from './CustomFlavours.tsx';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
@@ -15,7 +15,7 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
 
 /** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */
 export function FlavourFields({ assortment }: { assortment: ReactNode }) {
-  const { option: chosen } = useStore($choice);
+  const { option: chosen } = useStore($flavourChoice);
   return (
     <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
       <legend>Flavours</legend>
@@ -26,7 +26,7 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
               type="radio"
               name="flavour-option"
               checked={option === chosen}
-              onChange={() => chooseOption(option)}
+              onChange={() => setFlavourOption(option)}
             />
             <span>
               <strong>{name}</strong>

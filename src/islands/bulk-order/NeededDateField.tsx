@@ -1,6 +1,6 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
-import { $dayAdvice, $neededOn, chooseDay } from '#stores/bulk-order.ts';
+import { $dayAdvice, $neededOn, setNeededOn } from '#stores/bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 import styles from './BulkOrderForm.module.css';
 
@@ -38,7 +38,7 @@ export function NeededDateField() {
         type="date"
         value={day}
         aria-describedby="needed-hint"
-        onChange={({ target }) => chooseDay(target.value)}
+        onChange={({ target }) => setNeededOn(target.value)}
       />
       <div role="status">
         <Advice />

@@ -1,12 +1,12 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
-import { orderSlices } from '#stores/bulk-checkout.ts';
-import { $asksAboutDay, $dayAdvice } from '#stores/bulk-order.ts';
+import { startBulkCheckout } from '#stores/bulk-checkout.ts';
+import { $isDayQuestionShown, $dayAdvice } from '#stores/bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
 /** Asks before payment if the needed date does not suit an order that is posted at once. */
 export function NeededDatePrompt() {
-  const isShown = useStore($asksAboutDay);
+  const isShown = useStore($isDayQuestionShown);
   const advice = useStore($dayAdvice);
   if (!isShown || !advice) return null;
   return (
@@ -20,7 +20,7 @@ export function NeededDatePrompt() {
         <button
           type="button"
           className="button button--secondary button--small"
-          onClick={() => orderSlices(true)}
+          onClick={() => startBulkCheckout(true)}
         >
           Post it at once all the same
         </button>

@@ -8,7 +8,7 @@ import {
   sliderValue,
   spokenSlices,
 } from '#domain/bulk.ts';
-import { $slices, $slicesError, $slicesText, typeSlices } from '#stores/bulk-order.ts';
+import { $slices, $slicesError, $slicesText, setSlices } from '#stores/bulk-order.ts';
 import { SlicesError } from './SlicesError.tsx';
 import styles from './SliceFields.module.css';
 
@@ -21,7 +21,7 @@ const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
 };
 
 function changeNumber(text: string): void {
-  typeSlices(text);
+  setSlices(text);
   if ($slicesError.get() === undefined) announce(spokenSlices($slices.get()));
 }
 
@@ -50,7 +50,7 @@ export function SliceFields() {
             step={SLICE_STEP}
             value={value}
             aria-valuetext={spokenSlices(isInvalid ? value : slices)}
-            onChange={({ target }) => typeSlices(target.value)}
+            onChange={({ target }) => setSlices(target.value)}
           />
           <p className={styles['scale']} aria-hidden="true">
             <span>{MIN_SLICES}</span>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $basketLines } from '#stores/cart-lines.ts';
-import { $removal } from '#stores/cart-undo.ts';
-import { watchReturn } from '#stores/payment.ts';
+import { $cartLines } from '#stores/cart-lines.ts';
+import { $cartUndo } from '#stores/cart-undo.ts';
+import { watchPaymentReturn } from '#stores/payment.ts';
 import { CartMessages } from './CartMessages.tsx';
 import { CartDelivery } from './CartDelivery.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -13,7 +13,7 @@ import { UndoRow } from './UndoRow.tsx';
 import styles from './Cart.module.css';
 
 function Empty() {
-  const removal = useStore($removal);
+  const removal = useStore($cartUndo);
   return (
     <>
       {removal && (
@@ -28,8 +28,8 @@ function Empty() {
 
 /** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
-  const isEmpty = useStore($basketLines).length === 0;
-  useEffect(watchReturn, []);
+  const isEmpty = useStore($cartLines).length === 0;
+  useEffect(watchPaymentReturn, []);
   return (
     <div className={`${styles['basket']} ${isDrawer ? '' : styles['page']}`}>
       <CartMessages />

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { post } from '#data/post.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
-import { $cartDelivery, chooseDelivery, setCartDeliveryDate } from '#stores/cart-delivery.ts';
+import { $cartDelivery, setCartShipping, setCartDeliveryDate } from '#stores/cart-delivery.ts';
 import { $boxCount, $cart } from '#stores/cart.ts';
 import { DeliveryDateField } from '../DeliveryDateField.tsx';
 import { CutOffCountdown } from '../CutOffCountdown.tsx';
@@ -20,7 +20,7 @@ function ShippingChoice() {
         type="radio"
         name="basket-shipping"
         checked={id === shippingId}
-        onChange={() => chooseDelivery(id)}
+        onChange={() => setCartShipping(id)}
       />
       <span>
         <strong>{name}</strong>

@@ -2,7 +2,7 @@ import '#styles/surface.css';
 import '#styles/tray.css';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
-import type { BasketLine } from '#stores/cart-lines.ts';
+import type { CartLineView } from '#stores/cart-lines.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
 import { lineElement } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
@@ -11,7 +11,7 @@ import { LineQuantity } from './LineQuantity.tsx';
 import styles from './CartLine.module.css';
 
 /** The open box, showing the pieces that are in it. */
-function Preview({ pieces }: BasketLine) {
+function Preview({ pieces }: CartLineView) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
       <TrayGrid pieces={pieces.length} isSmall>
@@ -25,7 +25,7 @@ function Preview({ pieces }: BasketLine) {
   );
 }
 
-function Head({ line, titleId }: { line: BasketLine; titleId: string }) {
+function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
   const { name, box, quantity, unitPence } = line;
   return (
     <div className={styles['head']}>
@@ -42,7 +42,7 @@ function Head({ line, titleId }: { line: BasketLine; titleId: string }) {
 }
 
 /** One cart line: the box, its contents, quantity and price. */
-export function CartLine({ line }: { line: BasketLine }) {
+export function CartLine({ line }: { line: CartLineView }) {
   const titleId = `${lineElement(line.id)}-name`;
   return (
     <li

@@ -1,12 +1,12 @@
 import '#styles/note-card.css';
 import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
-import type { BasketLine } from '#stores/cart-lines.ts';
+import type { CartLineView } from '#stores/cart-lines.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
 import styles from './CartLine.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
-function Flavours({ flavours, allergens }: BasketLine) {
+function Flavours({ flavours, allergens }: CartLineView) {
   return (
     <>
       <ul className={styles['flavours']} aria-label="Flavours">
@@ -31,7 +31,7 @@ function Flavours({ flavours, allergens }: BasketLine) {
   );
 }
 
-function Lid({ lidDesign, lidImage, note, isGift }: BasketLine) {
+function Lid({ lidDesign, lidImage, note, isGift }: CartLineView) {
   return (
     <div className={styles['lid']}>
       <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
@@ -51,7 +51,7 @@ function Lid({ lidDesign, lidImage, note, isGift }: BasketLine) {
 }
 
 /** The contents of a line: flavours, allergens, lid, note and keyring. A ready-made box has no lid or note of its own until edited. */
-export function CartLineContents({ line }: { line: BasketLine }) {
+export function CartLineContents({ line }: { line: CartLineView }) {
   const { isReadyMade, keyring, nameTags } = line;
   return (
     <div className={styles['contents']}>

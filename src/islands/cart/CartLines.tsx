@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
-import { $basketLines } from '#stores/cart-lines.ts';
+import { $cartLines } from '#stores/cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
-import { $removal, emptyBasket } from '#stores/cart-undo.ts';
+import { $cartUndo, clearCartWithUndo } from '#stores/cart-undo.ts';
 import { $boxCount } from '#stores/cart.ts';
 import { LINES, UNDO } from './element-ids.ts';
 import { CartLine } from './CartLine.tsx';
@@ -12,9 +12,9 @@ import styles from './CartLines.module.css';
 
 /** The lines of the cart. A line just removed leaves an undo row in its place. */
 export function CartLines() {
-  const lines = useStore($basketLines);
+  const lines = useStore($cartLines);
   const count = useStore($boxCount);
-  const removal = useStore($removal);
+  const removal = useStore($cartUndo);
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
     <section className={styles['lines']} aria-labelledby={LINES}>
@@ -26,7 +26,7 @@ export function CartLines() {
           type="button"
           className="text-button"
           onClick={() => {
-            emptyBasket();
+            clearCartWithUndo();
             focusOn(UNDO);
           }}
         >

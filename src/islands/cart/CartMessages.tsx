@@ -1,10 +1,10 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { $added } from '#stores/cart-added.ts';
-import { removePaid } from '#stores/cart-undo.ts';
+import { $addedBoxName } from '#stores/cart-added.ts';
+import { removePaidWithUndo } from '#stores/cart-undo.ts';
 import { $cartNotices } from '#stores/cart-notices.ts';
-import { dismissPaid } from '#stores/paid-already.ts';
+import { dismissAlreadyPaid } from '#stores/paid-already.ts';
 import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 import { LINES, UNDO } from './element-ids.ts';
@@ -12,7 +12,7 @@ import styles from './Cart.module.css';
 
 /** Messages about the cart: a box just added, an earlier payment, lines that could not be kept. */
 export function CartMessages() {
-  const added = useStore($added);
+  const added = useStore($addedBoxName);
   const notices = useStore($cartNotices);
   return (
     <div className={styles['told']}>
@@ -29,11 +29,11 @@ export function CartMessages() {
       <AlreadyPaidNotice
         action="Take it out of the basket"
         onAct={() => {
-          removePaid();
+          removePaidWithUndo();
           focusOn(UNDO);
         }}
         onKeep={() => {
-          dismissPaid();
+          dismissAlreadyPaid();
           focusOn(LINES);
         }}
       />

@@ -4,23 +4,23 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { formatPounds } from '#domain/money.ts';
-import type { BasketLine } from '#stores/cart-lines.ts';
-import { removeFromBasket } from '#stores/cart-undo.ts';
-import { $cartTotal, setQuantity } from '#stores/cart.ts';
+import type { CartLineView } from '#stores/cart-lines.ts';
+import { removeLineWithUndo } from '#stores/cart-undo.ts';
+import { $cartTotal, setCartQuantity } from '#stores/cart.ts';
 import { UNDO } from './element-ids.ts';
 import styles from './LineQuantity.module.css';
 
 const isQuantity = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= MAX_LINE_QUANTITY;
 
-function changeQuantity({ id, fullName }: BasketLine, quantity: number): void {
-  setQuantity(id, quantity);
+function changeQuantity({ id, fullName }: CartLineView, quantity: number): void {
+  setCartQuantity(id, quantity);
   const all = formatPounds($cartTotal.get());
   announce(`${fullName}: ${Math.min(quantity, MAX_LINE_QUANTITY)}. All boxes: ${all}.`);
 }
 
 /** The quantity of a line, 1 to 20, by button or by number; 0 removes the line. */
-export function LineQuantity({ line }: { line: BasketLine }) {
+export function LineQuantity({ line }: { line: CartLineView }) {
   const { quantity, fullName } = line;
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -36,7 +36,7 @@ export function LineQuantity({ line }: { line: BasketLine }) {
     if (!isNumber || Number(typed) === quantity) return;
     if (Number(typed) > 0) changeQuantity(line, Number(typed));
     else {
-      removeFromBasket(line);
+      removeLineWithUndo(line);
       focusOn(UNDO);
     }
   };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { payForBasket } from '#stores/cart-checkout.ts';
+import { startCartCheckout } from '#stores/cart-checkout.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { CheckoutError } from '../CheckoutError.tsx';
 
@@ -22,7 +22,7 @@ export function PayButton({
           type="button"
           className="button button--primary"
           aria-disabled={isProcessing || undefined}
-          onClick={payForBasket}
+          onClick={startCartCheckout}
         >
           {isProcessing ? 'Processing...' : 'Proceed to Payment'}
         </button>

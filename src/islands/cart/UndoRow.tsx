@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
-import { $removal } from '#stores/cart-undo.ts';
-import { holdUndo, releaseUndo, undo } from '#stores/undo.ts';
+import { $cartUndo } from '#stores/cart-undo.ts';
+import { pauseUndo, resumeUndo, undo } from '#stores/undo.ts';
 import { lineElement, UNDO, UNDO_TEXT } from './element-ids.ts';
 import styles from './CartLines.module.css';
 
 /** The undo button, in the place of the change. It stays while the pointer or the focus is on it. */
 export function UndoRow() {
-  const removal = useStore($removal);
+  const removal = useStore($cartUndo);
   if (!removal) return null;
   const { lineId, undoable } = removal;
   return (
     <li
       className={styles['undo']}
-      onPointerEnter={holdUndo}
-      onPointerLeave={releaseUndo}
-      onFocus={holdUndo}
-      onBlur={releaseUndo}
+      onPointerEnter={pauseUndo}
+      onPointerLeave={resumeUndo}
+      onFocus={pauseUndo}
+      onBlur={resumeUndo}
     >
       <span id={UNDO_TEXT}>{undoable.message}</span>
       <button

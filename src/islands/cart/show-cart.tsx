@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '#browser/announce.ts';
-import { takeFromAddress } from '#browser/query-param.ts';
+import { consumeQueryParam } from '#browser/query-param.ts';
 import { AGAIN } from '#domain/placed-order.ts';
 import { startClock } from '#stores/clock.ts';
-import { addReadyMade, tellAdded, $added } from '#stores/cart-added.ts';
-import { $cart, followCart, loadCart } from '#stores/cart.ts';
-import { loadDelivery } from '#stores/cart-delivery.ts';
-import { forgetNotices } from '#stores/cart-notices.ts';
+import { addReadyMade, showBoxAdded, $addedBoxName } from '#stores/cart-added.ts';
+import { $cart, syncCart, loadCart } from '#stores/cart.ts';
+import { loadCartDelivery } from '#stores/cart-delivery.ts';
+import { clearCartNotices } from '#stores/cart-notices.ts';
 import { orderAgain } from '#stores/order-again.ts';
-import { tellIfPaid } from '#stores/paid-already.ts';
+import { checkAlreadyPaid } from '#stores/paid-already.ts';
 import { Cart } from './Cart.tsx';
 import { ADD_PARAM, type AddedBox } from './cart-url.ts';
 
@@ -16,27 +16,27 @@ let root: Root | undefined;
 
 function load(toAdd?: AddedBox): void {
   const isComplete = loadCart();
-  loadDelivery();
+  loadCartDelivery();
   startClock();
-  $added.set(null);
+  $addedBoxName.set(null);
   if (toAdd?.isStored === false) addReadyMade(toAdd.sku);
-  else if (toAdd && isComplete) tellAdded(toAdd.sku);
-  const added = $added.get();
-  void tellIfPaid($cart.get().map(({ choices }) => choices));
+  else if (toAdd && isComplete) showBoxAdded(toAdd.sku);
+  const added = $addedBoxName.get();
+  void checkAlreadyPaid($cart.get().map(({ choices }) => choices));
   if (added !== null) announce(`${added} is in your basket.`);
 }
 
 function render(container: Element, isDrawer: boolean): void {
   if (root) return;
-  followCart();
+  syncCart();
   root = createRoot(container);
   root.render(<Cart isDrawer={isDrawer} />);
 }
 
 /** Clears messages, so the drawer does not repeat them when it opens again. */
 function clearMessages(): void {
-  $added.set(null);
-  forgetNotices();
+  $addedBoxName.set(null);
+  clearCartNotices();
 }
 
 /** Renders the cart in the drawer, adding a ready-made box that is not stored yet. */
@@ -50,9 +50,9 @@ export function showInDrawer(drawer: HTMLDialogElement, added?: AddedBox): void 
 
 /** Renders the cart on its page. Adds the box, or the earlier order, that the URL names. */
 export function showOnPage(container: Element): void {
-  const sku = takeFromAddress(ADD_PARAM);
+  const sku = consumeQueryParam(ADD_PARAM);
   load(sku === null ? undefined : { sku, isStored: false });
   render(container, false);
-  const placedAt = takeFromAddress(AGAIN);
+  const placedAt = consumeQueryParam(AGAIN);
   if (placedAt !== null) orderAgain(Number(placedAt));
 }

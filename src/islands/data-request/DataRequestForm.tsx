@@ -1,7 +1,7 @@
 import '#styles/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
-import { $dataRequest, recheckRequest, requestData } from '#stores/data-request.ts';
+import { $dataRequest, revalidateDataRequest, submitDataRequest } from '#stores/data-request.ts';
 import { FormErrorSummary } from '../FormErrorSummary.tsx';
 import styles from './data-request.module.css';
 import { RequestError } from './RequestError.tsx';
@@ -43,10 +43,10 @@ export function DataRequestForm({ headingId }: Props) {
   }
 
   const isSubmitting = status.state === 'submitting';
-  const { mistakes, error } = isSubmitting ? { mistakes: [], error: '' } : status;
+  const { fieldErrors, error } = isSubmitting ? { fieldErrors: [], error: '' } : status;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    await requestData(readForm(event.currentTarget));
+    await submitDataRequest(readForm(event.currentTarget));
     setAttempt((before) => before + 1);
   };
   return (
@@ -58,12 +58,12 @@ export function DataRequestForm({ headingId }: Props) {
         method="dialog"
         noValidate
         aria-labelledby={headingId}
-        onInput={(event) => recheckRequest(readForm(event.currentTarget))}
+        onInput={(event) => revalidateDataRequest(readForm(event.currentTarget))}
         onSubmit={(event) => void submit(event)}
       >
         {error !== '' && <RequestError error={error} attempt={attempt} />}
-        <FormErrorSummary form={ID} errors={mistakes} attempt={attempt} />
-        <RequestFields form={ID} errors={mistakes} />
+        <FormErrorSummary form={ID} errors={fieldErrors} attempt={attempt} />
+        <RequestFields form={ID} errors={fieldErrors} />
         <button className="button button--primary button--large" disabled={isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Request'}
         </button>

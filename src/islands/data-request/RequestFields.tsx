@@ -1,11 +1,11 @@
-import type { Mistake } from '#contract/form-fields.ts';
+import type { FieldError } from '#contract/form-fields.ts';
 import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { FormField } from '../FormField.tsx';
 import styles from './data-request.module.css';
 
 interface Props {
   form: string;
-  errors: readonly Mistake[];
+  errors: readonly FieldError[];
 }
 
 function TypeChoice() {

@@ -1,6 +1,6 @@
 import '#styles/panel.css';
 import { focusOn } from '#browser/focus.ts';
-import { requestAnother, type DataRequestStatus } from '#stores/data-request.ts';
+import { resetDataRequest, type DataRequestStatus } from '#stores/data-request.ts';
 import styles from './data-request.module.css';
 import { FocusedHeading } from './FocusedHeading.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 /** Shown after a successful request: its reference and the next step. */
 export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
   const again = () => {
-    requestAnother();
+    resetDataRequest();
     focusOn(emailField);
   };
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
-import { $presetMessage } from '#stores/bulk-enquiry.ts';
+import { $prefilledMessage } from '#stores/bulk-enquiry.ts';
 import { enquiryForm } from '#stores/message-form.ts';
 import { FormField } from '../FormField.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -10,7 +10,7 @@ const ID = 'enquiry-form';
 
 /** The form of the weddings page. Its message starts with the bulk order that the link was opened from, if any. */
 export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: string }) {
-  const preset = useStore($presetMessage, { ssr: 'initial' });
+  const preset = useStore($prefilledMessage, { ssr: 'initial' });
   return (
     <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} action="Send enquiry">
       {(errors) => (

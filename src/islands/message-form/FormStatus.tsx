@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
-import type { MessageForm, MessageStatus } from '#stores/message-form.ts';
+import type { MessageFormStore, MessageStatus } from '#stores/message-form.ts';
 
 /** A banner's classes, role and content. */
 interface Banner {
@@ -60,7 +60,7 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
  * The result of sending. Takes the focus, because the submit button may be disabled, and returns it after a rate limit
  * ends. The countdown of seconds is not announced.
  */
-export function FormStatus({ form, button }: { form: MessageForm; button: string }) {
+export function FormStatus({ form, button }: { form: MessageFormStore; button: string }) {
   const status = useStore(form.$status);
   const element = useRef<HTMLDivElement>(null);
   const { state } = status;

@@ -1,20 +1,20 @@
 import '#styles/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import type { Mistake } from '#contract/form-fields.ts';
-import type { MessageForm as Form } from '#stores/message-form.ts';
+import type { FieldError } from '#contract/form-fields.ts';
+import type { MessageFormStore } from '#stores/message-form.ts';
 import { FormErrorSummary } from '../FormErrorSummary.tsx';
 import styles from './message-form.module.css';
 import { FormStatus } from './FormStatus.tsx';
 
 interface Props {
-  form: Form;
+  form: MessageFormStore;
   /** The form's element id, and the prefix of its fields' ids. */
   id: string;
   labelledBy: string;
   /** The submit button's label. */
   action: string;
-  children: (errors: readonly Mistake[]) => ReactNode;
+  children: (errors: readonly FieldError[]) => ReactNode;
 }
 
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
@@ -24,7 +24,7 @@ const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
  * submitted before hydration, `method="dialog"` keeps the page and its input.
  */
 export function MessageForm({ form, id, labelledBy, action, children }: Props) {
-  const { state, mistakes } = useStore(form.$status);
+  const { state, fieldErrors } = useStore(form.$status);
   const [attempt, setAttempt] = useState(0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,12 +42,12 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
       method="dialog"
       noValidate
       aria-labelledby={labelledBy}
-      onInput={(event) => form.recheck(readForm(event.currentTarget))}
+      onInput={(event) => form.revalidate(readForm(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
       <FormStatus form={form} button={`${id}-send`} />
-      <FormErrorSummary form={id} errors={mistakes} attempt={attempt} />
-      {children(mistakes)}
+      <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
+      {children(fieldErrors)}
       <button
         className="button button--primary button--large"
         id={`${id}-send`}

@@ -1,10 +1,10 @@
-import type { Mistake } from '#contract/form-fields.ts';
+import type { FieldError } from '#contract/form-fields.ts';
 import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { FormField } from '../FormField.tsx';
 
 interface Props {
   form: string;
-  errors: readonly Mistake[];
+  errors: readonly FieldError[];
 }
 
 /** The sender's name, e-mail and phone. */

@@ -2,7 +2,7 @@ import '#styles/tray.css';
 import type { ReactNode } from 'react';
 import { VEGAN_NOTE, anyVegan, type Allergen } from '#domain/allergens.ts';
 import type { PlacedGoods } from '#domain/placed-order.ts';
-import { contentsOf, type PlacedContents } from '#stores/order-history-contents.ts';
+import { orderHistoryContents, type OrderHistoryContents } from '#stores/order-history-contents.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
 import styles from './OrderBoxes.module.css';
 
@@ -33,7 +33,7 @@ function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean
   );
 }
 
-function OrderBox({ box, isOnly }: { box: PlacedContents; isOnly: boolean }) {
+function OrderBox({ box, isOnly }: { box: OrderHistoryContents; isOnly: boolean }) {
   const { title, flavours, lid, keyring, allergens, pieces } = box;
   return (
     <li className={styles.box}>
@@ -67,7 +67,7 @@ interface Props {
 
 /** The contents and allergens of each box of the order. */
 export function OrderBoxes({ goods, children }: Props) {
-  const boxes = contentsOf(goods);
+  const boxes = orderHistoryContents(goods);
   return (
     <>
       {boxes && (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PlacedGoods } from '#domain/placed-order.ts';
-import { $placed } from '#stores/order-visit.ts';
+import { $pastOrder } from '#stores/order-visit.ts';
 import { AllergenNotice } from './AllergenNotice.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ async function fetchContents(): Promise<{ default: ComponentType<Props> }> {
 }
 
 // The contents come with all flavours, so only devices that remember the order fetch them, in parallel with the order.
-$placed.subscribe((placed) => {
+$pastOrder.subscribe((placed) => {
   if (placed) void fetchContents();
 });
 

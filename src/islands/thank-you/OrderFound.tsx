@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FoundOrder } from '#stores/order-status.ts';
-import { $placed } from '#stores/order-visit.ts';
+import { $pastOrder } from '#stores/order-visit.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { RestoreCart } from './RestoreCart.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
@@ -31,7 +31,7 @@ function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
 
 export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, email } = found;
-  const placed = useStore($placed);
+  const placed = useStore($pastOrder);
   const goods = placed?.goods ?? null;
   return (
     <div className={styles.columns}>

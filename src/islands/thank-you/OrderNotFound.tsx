@@ -1,16 +1,16 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
-import { readOrder, type MissingOrder } from '#stores/order-status.ts';
-import { $orders, $placed } from '#stores/order-visit.ts';
+import { loadOrderStatus, type MissingOrder } from '#stores/order-status.ts';
+import { $paidOrders, $pastOrder } from '#stores/order-visit.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import styles from './thank-you.module.css';
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
-  const placed = useStore($placed);
-  const orders = useStore($orders);
+  const placed = useStore($pastOrder);
+  const orders = useStore($paidOrders);
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -22,7 +22,7 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
         </p>
         <p className="button-row">
           {canTryAgain && (
-            <button className="button button--primary" onClick={() => void readOrder()}>
+            <button className="button button--primary" onClick={() => void loadOrderStatus()}>
               Try again
             </button>
           )}

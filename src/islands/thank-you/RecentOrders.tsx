@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import type { PlacedGoods, PlacedOrder } from '#domain/placed-order.ts';
-import { showPlaced } from '#stores/order-status.ts';
+import { showPastOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 function sizeOf(goods: PlacedGoods): string {
@@ -28,7 +28,7 @@ export function RecentOrders({ orders }: { orders: readonly PlacedOrder[] }) {
               <button
                 type="button"
                 className="button button--secondary button--small"
-                onClick={() => void showPlaced(order)}
+                onClick={() => void showPastOrder(order)}
               >
                 Show<span className="visually-hidden"> {what}</span>
               </button>

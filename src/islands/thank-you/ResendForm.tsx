@@ -3,7 +3,7 @@ import '#styles/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { resendEmailError } from '#domain/resend.ts';
-import { $resend, resendConfirmation } from '#stores/resend.ts';
+import { $resend, submitResend } from '#stores/resend.ts';
 import styles from './thank-you.module.css';
 
 const BUTTON = {
@@ -24,7 +24,7 @@ export function ResendForm({ orderEmail }: { orderEmail: string }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (state !== 'loading') void resendConfirmation(email);
+    if (state !== 'loading') void submitResend(email);
   };
 
   return (

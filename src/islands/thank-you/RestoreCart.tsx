@@ -1,11 +1,11 @@
 import '#styles/alert.css';
 import { useEffect, useRef, useState } from 'react';
-import { putHeldBack, type FoundOrder } from '#stores/order-status.ts';
+import { restoreHeldCart, type FoundOrder } from '#stores/order-status.ts';
 
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
 /** Offers to restore the cart that was cleared by an order that did not come from it. */
-export function RestoreCart({ found: { heldBoxes } }: { found: FoundOrder }) {
+export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder }) {
   const [returned, setReturned] = useState(0);
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -20,20 +20,20 @@ export function RestoreCart({ found: { heldBoxes } }: { found: FoundOrder }) {
       </p>
     );
   }
-  if (heldBoxes === 0) return null;
+  if (backedUpBoxes === 0) return null;
   return (
     <div className="alert alert--notice">
-      <p>Your basket still held {boxes(heldBoxes)}.</p>
+      <p>Your basket still held {boxes(backedUpBoxes)}.</p>
       <p className="button-row">
         <button
           type="button"
           className="button button--secondary button--small"
           onClick={() => {
-            setReturned(heldBoxes);
-            putHeldBack();
+            setReturned(backedUpBoxes);
+            restoreHeldCart();
           }}
         >
-          Put {heldBoxes === 1 ? 'it' : 'them'} back
+          Put {backedUpBoxes === 1 ? 'it' : 'them'} back
         </button>
       </p>
     </div>

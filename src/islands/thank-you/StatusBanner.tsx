@@ -1,5 +1,5 @@
 import '#styles/alert.css';
-import { lookAgain, type FoundOrder } from '#stores/order-status.ts';
+import { pollAgain, type FoundOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
@@ -12,11 +12,11 @@ function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
   );
 }
 
-function Pending({ isWatching }: { isWatching: boolean }) {
+function Pending({ isPolling }: { isPolling: boolean }) {
   return (
     <div className="alert alert--pending">
       <h2>Payment pending</h2>
-      {isWatching ? (
+      {isPolling ? (
         <p>
           We have not heard of your payment yet. This page keeps looking by itself; there is no need
           to pay again.
@@ -28,7 +28,7 @@ function Pending({ isWatching }: { isWatching: boolean }) {
             confirmation comes by e-mail. If you left the payment page early, nothing has been
             charged.
           </p>
-          <button className="button button--secondary" onClick={() => void lookAgain()}>
+          <button className="button button--secondary" onClick={() => void pollAgain()}>
             Look again
           </button>
         </>
@@ -51,7 +51,7 @@ export function StatusBanner({ found }: { found: FoundOrder }) {
   return (
     <div className={styles.banner} role="status">
       {found.banner === 'success' && <Paid found={found} />}
-      {found.banner === 'pending' && <Pending isWatching={found.isWatching} />}
+      {found.banner === 'pending' && <Pending isPolling={found.isPolling} />}
       {found.banner === 'error' && <Closed />}
     </div>
   );

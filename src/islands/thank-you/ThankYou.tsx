@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $orderSummary } from '#stores/order-status.ts';
+import { $orderStatus } from '#stores/order-status.ts';
 import { OrderFound } from './OrderFound.tsx';
 import { OrderLoading } from './OrderLoading.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 
 export function ThankYou() {
-  const summary = useStore($orderSummary, { ssr: 'initial' });
+  const summary = useStore($orderStatus, { ssr: 'initial' });
   switch (summary.state) {
     case 'loading':
       return <OrderLoading />;

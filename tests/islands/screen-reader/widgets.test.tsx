@@ -11,7 +11,7 @@ import { NoteField } from '#islands/box-builder/NoteField.tsx';
 import { SliceFields } from '#islands/bulk-order/SliceFields.tsx';
 import { CarouselControls } from '#islands/reviews/CarouselControls.tsx';
 import { ReviewQuote } from '#islands/reviews/ReviewQuote.tsx';
-import { typeSlices } from '#stores/bulk-order.ts';
+import { setSlices } from '#stores/bulk-order.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { $draft } from '#stores/draft.ts';
 import { changeDesign, closePicker, openCategory, pickDesign } from '#stores/lid-picker.ts';
@@ -171,7 +171,7 @@ describe('the screen-reader transcript of', () => {
   });
 
   it('the slices slider', async () => {
-    typeSlices('120');
+    setSlices('120');
     render(<SliceFields />);
     expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
