@@ -7,8 +7,8 @@ import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from '../server/payload
 const read = (payload: unknown) =>
   orderFrom(v.parse(createCheckoutSession.request, payload), catalogue);
 
-describe('a builder’s payload', () => {
-  it('becomes an order of ids, with the recipient as the form has it', () => {
+describe('the builder’s payload', () => {
+  it('converts to an order of ids with the form’s recipient', () => {
     expect(read(boxOf6WithKeyring)).toMatchObject({
       orderType: 'builder',
       shippingId: 2,
@@ -32,7 +32,7 @@ describe('a builder’s payload', () => {
     });
   });
 
-  it('carries no name, price, weight or address of the browser’s into the order', () => {
+  it('passes none of the browser’s names, prices, weights and URLs into the order', () => {
     const words = JSON.stringify(read(boxOf12));
     for (const theirs of ['Box of 12', '17.99', 'localhost', 'Baileys', 'Royal Mail']) {
       expect(words).not.toContain(theirs);
@@ -40,8 +40,8 @@ describe('a builder’s payload', () => {
   });
 
   it.each([
-    ['without an opt-in stays without news', undefined, false],
-    ['with an opt-in may be sent news', true, true],
+    ['without an opt-in means no marketing', undefined, false],
+    ['with an opt-in allows marketing', true, true],
   ])('%s', (_what, emailMarketingOptIn, expected) => {
     const customerInfo = { ...boxOf12.customerInfo, emailMarketingOptIn };
     expect(read({ ...boxOf12, customerInfo }).recipient?.emailMarketingOptIn).toBe(expected);
@@ -57,45 +57,45 @@ const bulk = {
 
 const shipping = { shippingId: 1, arriveOn: '2026-12-24' };
 
-describe('the three shapes of a checkout (decision 21)', () => {
+describe('the three kinds of checkout', () => {
   it.each<[string, object, string]>([
-    ['without items is the builder’s', boxOf12, 'builder'],
-    ['with items and the kind "bulk" is a bulk order', bulk, 'bulk'],
-    ['with items and the kind "cart" is a basket', basket, 'cart'],
+    ['a payload without items is the builder’s', boxOf12, 'builder'],
+    ['a payload with items and the type "bulk" is a bulk order', bulk, 'bulk'],
+    ['a payload with items and the type "cart" is a cart', basket, 'cart'],
     [
-      'with items and the kind "cart" stays a basket, whatever box stands beside them',
+      'a payload with items and the type "cart" is a cart even if it also has a box',
       { ...boxOf12, ...basket },
       'cart',
     ],
-  ])('one %s', (_what, payload, orderType) => {
+  ])('%s', (_what, payload, orderType) => {
     expect(read(payload).orderType).toBe(orderType);
   });
 
   it.each<[string, object]>([
-    ['items of no kind', { ...basket, metadata: {} }],
-    ['items of an unknown kind', { ...basket, metadata: { orderType: 'gift-card' } }],
-    ['a basket that says it is a bulk order', { ...basket, metadata: { orderType: 'bulk' } }],
-    ['a bulk order that says it is a basket', { ...bulk, metadata: { orderType: 'cart' } }],
+    ['items without a type', { ...basket, metadata: {} }],
+    ['items of an unknown type', { ...basket, metadata: { orderType: 'gift-card' } }],
+    ['a cart of the type "bulk"', { ...basket, metadata: { orderType: 'bulk' } }],
+    ['a bulk order of the type "cart"', { ...bulk, metadata: { orderType: 'cart' } }],
     ['neither items nor a box', { totalAmount: 17.99, shipping }],
     ['a list', [basket]],
-  ])('%s are none of them', (_what, payload) => {
+  ])('rejects %s', (_what, payload) => {
     expect(v.safeParse(createCheckoutSession.request, payload).success).toBe(false);
   });
 
   it.each<[string, object, string | null]>([
-    ['the builder’s', { ...boxOf12, shipping }, '2026-12-24'],
-    ['the basket’s', { ...basket, shipping }, '2026-12-24'],
+    ['builder', { ...boxOf12, shipping }, '2026-12-24'],
+    ['cart', { ...basket, shipping }, '2026-12-24'],
     ['null', { ...basket, shipping: { ...shipping, arriveOn: null } }, null],
-    ['none', basket, null],
-  ])('a wished day is read: %s', (_what, payload, arriveOn) => {
+    ['missing', basket, null],
+  ])('parses a requested day: %s', (_what, payload, arriveOn) => {
     expect(read(payload)).toMatchObject({ arriveOn, dispatchOn: null });
   });
 
-  it('a bulk order has no wished day', () => {
+  it('a bulk order has no requested day', () => {
     expect(read({ ...bulk, shipping })).not.toHaveProperty('arriveOn');
   });
 
-  it('nobody but the shop says on which day an order leaves', () => {
+  it('ignores a dispatch day in the payload', () => {
     const early = { ...shipping, dispatchOn: '2026-01-01' };
     expect(read({ ...basket, shipping: early, dispatchOn: '2026-01-01' })).toMatchObject({
       dispatchOn: null,
@@ -103,8 +103,8 @@ describe('the three shapes of a checkout (decision 21)', () => {
   });
 });
 
-describe('a basket’s payload', () => {
-  it('becomes an order of ids, ready-made boxes among them, with nobody to send it to yet', () => {
+describe('the cart’s payload', () => {
+  it('converts to an order of ids, with ready-made boxes and without a recipient', () => {
     expect(read(basket)).toEqual({
       orderType: 'cart',
       boxes: [
@@ -130,7 +130,7 @@ describe('a basket’s payload', () => {
     });
   });
 
-  it('has the same box in a line as the builder sends alone', () => {
+  it('holds the same box as the builder’s payload', () => {
     const config = encodeBox(boxOf6WithKeyring);
     const line = { ...basket, cartItems: [{ quantity: 1, config }] };
     expect(read(line)).toMatchObject({ boxes: [{ quantity: 1 }] });
@@ -141,7 +141,7 @@ describe('a basket’s payload', () => {
     expect(inBasket).toEqual(alone);
   });
 
-  it('carries no name, price or picture of the browser’s into the order', () => {
+  it('passes none of the browser’s names, prices and images into the order', () => {
     const words = JSON.stringify(read(basket));
     for (const theirs of ['A box', 'Of fudge', 'a-line', '10.99', 'localhost', 'Baileys']) {
       expect(words).not.toContain(theirs);

@@ -98,9 +98,9 @@ async function sizesOf(order: BoxOrder | BulkOrder): Promise<number[]> {
   return mails.map(({ html }) => Buffer.byteLength(html));
 }
 
-describe('no mail program cuts off the mails', () => {
+describe('mails stay below 90 kB', () => {
   it.each(boxes.map((box) => [box.name, box] as const))(
-    'of the largest basket of the kind %s',
+    'with the largest cart of %s',
     async (_name, box) => {
       const [first] = fullestBasket(box).boxes;
       expect(first && selectionFills(box, first.choices.selection, catalogue)).toBe(true);
@@ -111,11 +111,11 @@ describe('no mail program cuts off the mails', () => {
     },
   );
 
-  it('of the most slices', async () => {
+  it('with the largest bulk order', async () => {
     expect(Math.max(...(await sizesOf(slices)))).toBeLessThanOrEqual(LONGEST_MAIL);
   });
 
-  it.each(['"', '\n', '&', '🎂'])('of the longest message, of %j alone', async (character) => {
+  it.each(['"', '\n', '&', '🎂'])('with the longest message, made of %j', async (character) => {
     const { html } = await writeMessage(
       {
         formType: 'contact',
@@ -130,7 +130,7 @@ describe('no mail program cuts off the mails', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
   });
 
-  it('of the longest request', async () => {
+  it('with the longest data request', async () => {
     const { html } = await writeRequestNotice({
       requestType: 'deletion',
       referenceId: 'DR-1',

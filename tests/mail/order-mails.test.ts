@@ -61,33 +61,33 @@ const confirmation = (change: Partial<OrderForMail> = {}) =>
 const slip = (change: Partial<OrderForMail> = {}, origin: Partial<SlipOrigin> = {}) =>
   writePackingSlip({ ...order, ...change }, { ...USUAL_SLIP, ...origin });
 
-describe('the customer’s mail', () => {
+describe('the order confirmation', () => {
   it.each([
     ['the order number', 'BHF-4F7K2M9QXA'],
     ['what was chosen', 'Biscoff Biscuit'],
     ['the lid', 'Happy Birthday Mum'],
     ['the names', 'mum, dad'],
-    ['how much it is', '6 pieces, 200 g'],
-    ['for whom it is', 'Your order for Ada is paid, and we are making up your box.'],
-    ['when it comes', 'Get it by 24-26 Nov'],
-    ['that delivery is free', 'FREE'],
+    ['the size', '6 pieces, 200 g'],
+    ['the recipient', 'Your order for Ada is paid, and we are making up your box.'],
+    ['the arrival', 'Get it by 24-26 Nov'],
+    ['free delivery', 'FREE'],
     ['the total', '£15.97'],
-    ['where it goes', '1 Pier Road'],
-    ['the kitchen’s line', 'Our kitchen handles milk, soya, eggs, nuts and gluten.'],
-    ['that rights are unaffected', 'your statutory rights are unaffected'],
+    ['the address', '1 Pier Road'],
+    ['the kitchen notice', 'Our kitchen handles milk, soya, eggs, nuts and gluten.'],
+    ['unaffected statutory rights', 'your statutory rights are unaffected'],
     ['how to cancel', 'we can cancel it and refund you in full'],
-    ['who sells and where', 'Birnbeck Handmade Fudge, 7 Pier View'],
-    ['how to get in touch', 'hello@birnbeckfudge.example'],
+    ['the seller and its address', 'Birnbeck Handmade Fudge, 7 Pier View'],
+    ['the contact', 'hello@birnbeckfudge.example'],
     ['the terms', `${SITE}/terms`],
-    ['how we use the data', `${SITE}/privacy-policy`],
-    ['where all ingredients stand', `${SITE}/ingredients`],
-    ['when it was ordered', '20th November 2026'],
-    ['when it leaves, and how', 'Royal Mail 2nd Class, leaving us on 20th November 2026'],
+    ['the privacy policy', `${SITE}/privacy-policy`],
+    ['the link to all ingredients', `${SITE}/ingredients`],
+    ['the order date', '20th November 2026'],
+    ['the dispatch day and method', 'Royal Mail 2nd Class, leaving us on 20th November 2026'],
     ['what happens next', 'We cut your flavours and fill the tray.'],
-    ['that somebody writes the note', 'Someone here writes your note by hand.'],
-    ['how long it keeps', '4-6 weeks'],
-    ['that this is the copy to keep', 'it is your copy of what we agreed'],
-  ])('says %s, in HTML and in plain text', async (_what, words) => {
+    ['the handwritten note', 'Someone here writes your note by hand.'],
+    ['the shelf life', '4-6 weeks'],
+    ['that it is the copy of the contract', 'it is your copy of what we agreed'],
+  ])('states %s, in HTML and in plain text', async (_what, words) => {
     const { html, text } = await confirmation();
     expect(html).toContain(words);
     expect(text).toContain(words);
@@ -99,7 +99,7 @@ describe('the customer’s mail', () => {
     expect(text).toContain('Contains: milk, soya, wheat.');
   });
 
-  it('of two boxes says what each of them contains', async () => {
+  it('lists the allergens of each of two boxes', async () => {
     const [box] = order.boxes;
     if (!box) throw new Error('the sample order has a box');
     const boxes = [box, { ...box, allergens: ['milk'] as const }];
@@ -109,25 +109,25 @@ describe('the customer’s mail', () => {
     expect(html).toContain('<strong>milk</strong>');
   });
 
-  it('keeps the lines of note and address in mail programs that know no white-space', async () => {
+  it('keeps line breaks of note and address without CSS white-space', async () => {
     const { html } = await confirmation();
     expect(html).toContain('alert(1)&lt;/script&gt;<br/>&amp; love');
     expect(html).toContain('1 Pier Road<br/>Weston-super-Mare<br/>BS23 1AA');
     expect(html).not.toContain('pre-line');
   });
 
-  it('is 600 pixels wide where max-width is not known, and light in dark surroundings', async () => {
+  it('is 600 pixels wide without max-width, and light in dark mode', async () => {
     const { html } = await confirmation();
     expect(html).toMatch(/<table[^>]* width="600"/);
     expect(html).toContain('<meta name="color-scheme" content="light only"/>');
     expect(html).not.toMatch(/<style>[^<]*&/);
   });
 
-  it('is answered to the shop', async () => {
+  it('has the shop as Reply-To', async () => {
     expect((await confirmation()).replyTo).toBe('hello@birnbeckfudge.example');
   });
 
-  it('shows what a customer wrote as it is, and never runs it', async () => {
+  it('escapes the customer’s text', async () => {
     const { html, text } = await confirmation();
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<i>');
@@ -135,7 +135,7 @@ describe('the customer’s mail', () => {
     expect(text).toContain('<script>alert(1)</script>');
   });
 
-  it('loads nothing from anywhere', async () => {
+  it('loads no external resource', async () => {
     const { html } = await confirmation();
     expect(html).not.toMatch(/<img|url\(|<link/);
   });
@@ -184,7 +184,7 @@ describe('the packing slip', () => {
       ],
     ],
   ] as const)(
-    'says in %s when and where it goes, then what is packed in its order, and prices last',
+    'lists in %s dispatch and address first, then the boxes in packing order, and prices last',
     async (part, order) => {
       const words = (await slip())[part];
       const places = order.map((wanted) => words.indexOf(wanted));
@@ -193,7 +193,7 @@ describe('the packing slip', () => {
     },
   );
 
-  it('names the design of the lid alone, and never the list it stood in', async () => {
+  it('names the lid’s design without its category', async () => {
     const boxes = order.boxes.map((box) => ({
       ...box,
       lidCategory: 'Not a Gift',
@@ -207,43 +207,43 @@ describe('the packing slip', () => {
   });
 
   it.each([
-    ['a box that left the shop', { weightGrams: null }, 'Royal Mail 2nd Class\n', '6 pieces\n'],
+    ['a box that is no longer sold', { weightGrams: null }, 'Royal Mail 2nd Class\n', '6 pieces\n'],
     ['three boxes', { quantity: 3 }, '3 boxes in one parcel, 600 g of fudge\n', '200 g each\n'],
     ['six big boxes', { quantity: 6, weightGrams: 1020 }, ', 6.12 kg of fudge\n', '1.02 kg each\n'],
-  ])('weighs %s', async (_what, change, inAll, each) => {
+  ])('states the weight of %s', async (_what, change, inAll, each) => {
     const { text } = await slip({ boxes: order.boxes.map((box) => ({ ...box, ...change })) });
     expect(text).toContain(inAll);
     expect(text).toContain(each);
   });
 
-  it('says in its subject what to pack, and what has to be checked first', async () => {
+  it('states in its subject what to pack and whether to check it first', async () => {
     expect((await slip()).subject).toBe('BHF-4F7K2M9QXA Box of 6');
     expect((await slip({ totalPence: 1 })).subject).toBe('Please check: BHF-4F7K2M9QXA Box of 6');
     expect((await slip({}, { possibleDuplicate: true })).subject).toMatch(/^\[Possible repeat\] /);
   });
 
   it.each([
-    ['too little money', { totalPence: 1596 }, '£15.96 was paid, but the order costs £15.97.'],
-    ['too much money', { totalPence: 1598 }, '£15.98 was paid, but the order costs £15.97.'],
+    ['an underpayment', { totalPence: 1596 }, '£15.96 was paid, but the order costs £15.97.'],
+    ['an overpayment', { totalPence: 1598 }, '£15.98 was paid, but the order costs £15.97.'],
     [
-      'a price nobody can read',
+      'an unreadable price',
       { expectedTotalPence: null },
       '£15.97 was paid, but what the order costs could not be read.',
     ],
     ['a dispute', { isDisputed: true }, 'DISPUTED: the bank was asked to take this payment back.'],
     ['a refund', { refundedPence: 500 }, 'REFUNDED: £5.00 of £15.97 went back.'],
     [
-      'choices nobody can read',
+      'unreadable choices',
       { boxes: [] },
       'THE CHOICES COULD NOT BE READ: see the payment provider.',
     ],
-  ])('warns of %s', async (_what, change, words) => {
+  ])('warns about %s', async (_what, change, words) => {
     const { html, text } = await slip(change);
     expect(text).toContain(words);
     expect(html).toContain(words);
   });
 
-  it('asks for the note to be copied as it was typed, and has a box to tick for each flavour', async () => {
+  it('asks to copy the note as typed, with a checkbox per flavour', async () => {
     const { html } = await slip();
     expect(html).toMatch(
       /Copy by hand, exactly as typed:<\/p>.*alert\(1\)&lt;\/script&gt;<br\/>&amp; love/,
@@ -254,37 +254,37 @@ describe('the packing slip', () => {
   it.each([
     [1, 'Box of 6, 6 pieces, 200 g<'],
     [3, '3 × Box of 6, 6 pieces, 200 g each<'],
-  ])('of %i boxes alike says how many pieces go into one', async (quantity, words) => {
+  ])('states the pieces per box for %i equal boxes', async (quantity, words) => {
     const boxes = order.boxes.map((box) => ({ ...box, quantity }));
     expect((await slip({ boxes })).html).toContain(words);
   });
 
-  it('without anything to warn of begins with the order number', async () => {
+  it('starts with the order number when there is no warning', async () => {
     expect((await slip()).text).toMatch(
       /^BHF-4F7K2M9QXA\nPost by 20th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\n/,
     );
   });
 });
 
-describe('a slip that did not come about as usual', () => {
+describe('a packing slip of unusual origin', () => {
   const releaseUrl = `${SITE}/release-confirmation?order=cs_1`;
 
   it.each<[string, Partial<SlipOrigin>, string]>([
     [
-      'recorded long after its payment',
+      'recorded late',
       { releaseUrl },
       'RECORDED LATE: check that it has not gone out. It was paid on 20th November 2026.',
     ],
-    ['whose number another payment has', { sharesNumber: true }, 'ORDER NUMBER USED TWICE'],
-    ['that may be a second copy', { possibleDuplicate: true }, 'POSSIBLE REPEAT'],
-  ])('%s says so first, and in the subject', async (_what, origin, words) => {
+    ['with a shared order number', { sharesNumber: true }, 'ORDER NUMBER USED TWICE'],
+    ['that may be a duplicate', { possibleDuplicate: true }, 'POSSIBLE REPEAT'],
+  ])('%s states it first and in the subject', async (_what, origin, words) => {
     const { subject, html, text } = await slip({}, origin);
     expect(subject).toContain('Please check: ');
     expect(text.startsWith(words)).toBe(true);
     expect(html).toContain(words);
   });
 
-  it('asks whether a late order’s customer may be written to', async () => {
+  it('has a link that releases a late order’s confirmation', async () => {
     const late = await slip({}, { releaseUrl });
     expect(late.text).toContain(releaseUrl);
     expect(late.html).toContain(`href="${releaseUrl}"`);
@@ -292,8 +292,8 @@ describe('a slip that did not come about as usual', () => {
   });
 });
 
-describe('the customer’s mail after a refund', () => {
-  it('of everything promises no fudge', async () => {
+describe('the order confirmation after a refund', () => {
+  it('promises no fudge after a full refund', async () => {
     const { subject, html, text } = await confirmation({ refundedPence: 1597 });
     expect(subject).toBe('Your order BHF-4F7K2M9QXA has been paid back');
     for (const words of [
@@ -306,7 +306,7 @@ describe('the customer’s mail after a refund', () => {
     expect(`${html}${text}`).not.toMatch(/making up|Get it by|leaving us|leaves us/);
   });
 
-  it('of a part says how much, and that the rest is on its way', async () => {
+  it('states a partial refund and keeps the arrival', async () => {
     const { subject, html, text } = await confirmation({ refundedPence: 500 });
     expect(subject).toBe('Your order BHF-4F7K2M9QXA is confirmed');
     for (const words of ['We have paid £5.00 of your £15.97 back to your card.', 'Get it by']) {
@@ -316,12 +316,12 @@ describe('the customer’s mail after a refund', () => {
     expect(text).toContain('Total paid: £15.97\nPaid back: £5.00');
   });
 
-  it('is silent about refunds where there was none', async () => {
+  it('does not mention refunds without one', async () => {
     expect((await confirmation()).text).not.toContain('aid back');
   });
 });
 
-describe('the mails of several boxes', () => {
+describe('mails of several boxes', () => {
   const [box] = order.boxes;
   if (!box) throw new Error('the sample order has a box');
   const second: BoxContents = {
@@ -338,7 +338,7 @@ describe('the mails of several boxes', () => {
   const third = { ...second, quantity: 1, note: '' };
   const several = { ...order, boxes: [box, second, third] };
 
-  it('number the boxes, count them, and keep what belongs to each together', async () => {
+  it('number and count the boxes, and group the contents of each', async () => {
     const { text, html, subject } = await slip(several);
     expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, 2 × Box of 12, Box of 12');
     expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel, 1.4 kg of fudge');
@@ -350,7 +350,7 @@ describe('the mails of several boxes', () => {
     expect(html).toContain('4 boxes in one parcel');
   });
 
-  it('speak of boxes, trays and notes', async () => {
+  it('use the plural of box, tray and note', async () => {
     const { text, html } = await writeOrderConfirmation(several, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('Your order for Ada is paid, and we are making up your boxes.');
@@ -363,19 +363,19 @@ describe('the mails of several boxes', () => {
     }
   });
 
-  it('of one box speak of one', async () => {
+  it('use the singular for one box', async () => {
     const { text } = await slip();
     expect(text).not.toMatch(/1 of 1|in one parcel|cards/);
   });
 });
 
-describe('the mails of an order with a wished day', () => {
+describe('mails of an order with a requested day', () => {
   const wished = {
     arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
     requestedDate: '2026-12-24',
   } as const;
 
-  it('tell the customer the day, and when it leaves', async () => {
+  it('tell the customer the day and the dispatch day', async () => {
     const { text, html } = await writeOrderConfirmation({ ...order, ...wished }, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('In time for Thursday 24th December 2026');
@@ -390,7 +390,7 @@ describe('the mails of an order with a wished day', () => {
     }
   });
 
-  it('tell the shop before anything else not to post it earlier', async () => {
+  it('tell the shop first not to post it earlier', async () => {
     const { subject, text, html } = await slip(wished);
     expect(subject).toBe('Post on 18th December 2026: BHF-4F7K2M9QXA Box of 6');
     expect(text).toMatch(
@@ -400,7 +400,7 @@ describe('the mails of an order with a wished day', () => {
     expect(html).toContain('Not a day earlier');
   });
 
-  it('that was missed say so to both', async () => {
+  it('tell customer and shop about a missed day', async () => {
     const missed = { missedDate: '2026-11-24' } as const;
     expect((await slip(missed)).text).toMatch(
       /^WISHED FOR 24th November 2026, but paid too late for it: post it at once\./,
@@ -414,7 +414,7 @@ describe('the mails of an order with a wished day', () => {
   });
 });
 
-describe('the mail about a mail that was given up', () => {
+describe('the dead-letter alert', () => {
   const key = 'confirmation/4F7K2M9QXA';
   const undelivered = {
     to: 'ada@gmial.example',
@@ -425,7 +425,7 @@ describe('the mail about a mail that was given up', () => {
   it.each([
     ['refused', 'would not take this e-mail for 20 hours', 'Look at the address below.'],
     ['uncertain', 'it may or may not have arrived', 'ask whether they have it'],
-  ] as const)('says what happened and what to do: %s', async (reason, happened, toDo) => {
+  ] as const)('explains what happened and what to do: %s', async (reason, happened, toDo) => {
     const { text, html, subject } = await writeDeadLetter({ key, reason, undelivered });
     expect(subject).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
     for (const part of [text, html]) {
@@ -435,7 +435,7 @@ describe('the mail about a mail that was given up', () => {
     }
   });
 
-  it('carries the whole mail, and is answered to the customer', async () => {
+  it('includes the whole mail and has the customer as Reply-To', async () => {
     const { text, html, replyTo } = await writeDeadLetter({ key, reason: 'refused', undelivered });
     expect(replyTo).toBe('ada@gmial.example');
     expect(text).toContain(
@@ -446,7 +446,7 @@ describe('the mail about a mail that was given up', () => {
     }
   });
 
-  it('of a repeat names the order alone, of a data request its reference', async () => {
+  it('names the order of a repeated mail, and the reference of a data request', async () => {
     const subjectOf = async (each: string) =>
       (await writeDeadLetter({ key: each, reason: 'refused', undelivered })).subject;
     expect(await subjectOf(`${key}/2`)).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
@@ -455,7 +455,7 @@ describe('the mail about a mail that was given up', () => {
     );
   });
 
-  it('goes out even where the mail cannot be written any more', async () => {
+  it('is sent even if the mail can no longer be rendered', async () => {
     const { text } = await writeDeadLetter({ key, reason: 'refused', undelivered: null });
     expect(text).toContain('cannot write it again');
     expect(text).toContain('Please get in touch with the customer.');

@@ -10,13 +10,13 @@ import { paidOrderForMail } from '../support/paid-order.ts';
 const FORGED = ['2 of 2: Box of 30', '30 x Everything free', '  Lid: None', 'Total paid: £0.00'];
 const LINE_ENDS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 
-describe('no line of a stranger looks like a line of ours in the text', () => {
+describe('text parts quote every line of a stranger', () => {
   const linesWith = (text: string): string[] =>
     text
       .split(/[\n\v\f\r\u0085\u2028\u2029]/)
       .filter((line) => FORGED.some((words) => line.includes(words.trim())));
 
-  it.each(LINE_ENDS)('of a note whose lines end with %j', async (lineEnd) => {
+  it.each(LINE_ENDS)('in a note with the line ending %j', async (lineEnd) => {
     const choices = { ...birthdayBox, note: FORGED.join(lineEnd) };
     const order = paidOrderForMail({ ...birthdayOrder, boxes: [{ choices, quantity: 1 }] });
     const mails = [
@@ -30,7 +30,7 @@ describe('no line of a stranger looks like a line of ours in the text', () => {
     }
   });
 
-  it.each(LINE_ENDS)('of a message whose lines end with %j', async (lineEnd) => {
+  it.each(LINE_ENDS)('in a message with the line ending %j', async (lineEnd) => {
     const { text } = await writeMessage(
       {
         formType: 'contact',
@@ -48,7 +48,7 @@ describe('no line of a stranger looks like a line of ours in the text', () => {
   });
 });
 
-describe('a link to write to a stranger', () => {
+describe('a mailto link', () => {
   const hrefs = (html: string): string[] =>
     [...html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, href]) => href ?? '');
 
@@ -69,16 +69,16 @@ describe('a link to write to a stranger', () => {
   };
 
   it.each([
-    ['an address as it is', 'ann.lee@quay.example', 'mailto:ann.lee@quay.example'],
+    ['a plain address', 'ann.lee@quay.example', 'mailto:ann.lee@quay.example'],
     ['a plus', 'ann+fudge@quay.example', 'mailto:ann%2Bfudge@quay.example'],
-    ['copies to others', 'ann?bcc=all@quay.example', 'mailto:ann%3Fbcc%3Dall@quay.example'],
+    ['added recipients', 'ann?bcc=all@quay.example', 'mailto:ann%3Fbcc%3Dall@quay.example'],
     [
-      'words of their own',
+      'an added body',
       'ann?body=Hi&cc=b@quay.example',
       'mailto:ann%3Fbody%3DHi%26cc%3Db@quay.example',
     ],
     ['a second address', 'ann%2Cbob@quay.example', 'mailto:ann%252Cbob@quay.example'],
-  ])('carries %s', async (_what, email, href) => {
+  ])('encodes %s', async (_what, email, href) => {
     expect(await linksFor(email)).toEqual([href, href]);
   });
 });

@@ -14,8 +14,8 @@ const SITE = 'https://birnbeckfudge.example';
 const shop = { catalogue, calendar: postalCalendar, siteUrl: SITE };
 const NOON = Date.parse('2026-11-25T12:00Z');
 
-describe.each(oneNuttyBox)('nuts in the %s of three boxes alone', (_place, order, place) => {
-  it('are an allergen of the order and of that box', () => {
+describe.each(oneNuttyBox)('nuts in only the %s of three boxes', (_place, order, place) => {
+  it('are an allergen of the order and of the box', () => {
     const { allergens, boxes } = orderContents(order, catalogue);
     expect(allergens).toEqual(['milk', 'nuts']);
     expect(boxes.map((box) => box.allergens.join(', '))).toEqual(declared(place));
@@ -30,7 +30,7 @@ describe.each(oneNuttyBox)('nuts in the %s of three boxes alone', (_place, order
   it.each([
     ['confirmation', () => writeOrderConfirmation(paidOrderForMail(order), SITE)],
     ['packing slip', () => writePackingSlip(paidOrderForMail(order), USUAL_SLIP)],
-  ])('are declared in the %s, for the order and for the box', async (_mail, write) => {
+  ])('are declared in the %s for the order and for the box', async (_mail, write) => {
     const { text, html } = await write();
     expect(text).toContain('All boxes together contain: milk, nuts. Our kitchen');
     expect(html).toMatch(/All boxes together contain: (<!-- -->)?<strong>milk, nuts<\/strong>/);

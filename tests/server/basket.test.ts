@@ -29,7 +29,7 @@ const [sixFavourites, birthday, keyring] = basket.cartItems;
 /** The basket with other lines. */
 const holding = (...cartItems: unknown[]) => ({ ...basket, cartItems });
 
-describe('a basket is refused without a word to the payment provider', () => {
+describe('an invalid cart is rejected without a request to the payment provider', () => {
   beforeEach(() => shop.payments.setMode('down'));
   afterEach(() => shop.payments.setMode('ok'));
 
@@ -38,37 +38,32 @@ describe('a basket is refused without a word to the payment provider', () => {
   const config = encodeBox(boxOf12);
 
   it.each<[string, object, string, RegExp]>([
-    ['with nothing in it', holding(), 'invalid-request', /"cartItems"/],
-    ['of 13 lines', holding(...tooMany), 'invalid-request', /"cartItems"/],
+    ['an empty cart', holding(), 'invalid-request', /"cartItems"/],
+    ['13 lines', holding(...tooMany), 'invalid-request', /"cartItems"/],
     [
-      'with 21 of a box',
+      '21 of a box',
       holding({ ...sixFavourites, quantity: 21 }),
       'invalid-request',
       /"cartItems\.0\.quantity"/,
     ],
-    ['with none of a box', holding({ ...birthday, quantity: 0 }), 'invalid-request', /quantity/],
-    ['with half a box', holding({ ...birthday, quantity: 1.5 }), 'invalid-request', /quantity/],
+    ['0 of a box', holding({ ...birthday, quantity: 0 }), 'invalid-request', /quantity/],
+    ['half a box', holding({ ...birthday, quantity: 1.5 }), 'invalid-request', /quantity/],
+    ['a negative quantity', holding({ ...birthday, quantity: -1 }), 'invalid-request', /quantity/],
+    ['a line without contents', holding({ quantity: 1 }), 'invalid-request', /"cartItems\.0"/],
     [
-      'with less than nothing',
-      holding({ ...birthday, quantity: -1 }),
-      'invalid-request',
-      /quantity/,
-    ],
-    ['with a line of nothing', holding({ quantity: 1 }), 'invalid-request', /"cartItems\.0"/],
-    [
-      'with a line that is two boxes',
+      'a line with two contents',
       holding({ quantity: 1, sku: 'six-favourites', config }),
       'invalid-request',
       /"cartItems\.0"/,
     ],
     [
-      'with a ready-made box that is no longer sold',
+      'an unknown SKU',
       holding(birthday, { quantity: 1, sku: 'summer-2019' }),
       'unknown-box',
       /^Box 2 in your basket: We do not sell this box\.$/,
     ],
     [
-      'with a built box of a kind that is not sold',
+      'an unknown box',
       holding({
         quantity: 1,
         config: { ...config, boxDetails: { ...config.boxDetails, boxId: 99 } },
@@ -77,7 +72,7 @@ describe('a basket is refused without a word to the payment provider', () => {
       /^We do not sell this box\.$/,
     ],
     [
-      'whose last box is not full',
+      'a last box that is not full',
       holding(sixFavourites, birthday, {
         quantity: 1,
         config: { ...config, flavours: [{ flavourId: 1, quantity: 11 }] },
@@ -86,13 +81,13 @@ describe('a basket is refused without a word to the payment provider', () => {
       /^Box 3 in your basket: A Box of 12 takes exactly 12 pieces/,
     ],
     [
-      'with a note that is too long',
+      'a note that is too long',
       holding({ quantity: 1, config: { ...config, giftMessage: 'x'.repeat(101) } }),
       'note-too-long',
       /100 characters/,
     ],
     [
-      'with a keyring in a Box of 12',
+      'a keyring in a Box of 12',
       holding({
         quantity: 1,
         config: { ...config, keyrings: encodeBox(boxOf6WithKeyring).keyrings },
@@ -101,13 +96,13 @@ describe('a basket is refused without a word to the payment provider', () => {
       /Box of 6 only/,
     ],
     [
-      'by a post that is not offered',
+      'an unknown delivery method',
       { ...basket, shipping: { shippingId: 3 } },
       'invalid-request',
       /"shipping\.shippingId"/,
     ],
     [
-      'with a wish for no day',
+      'an invalid requested day',
       { ...basket, shipping: { shippingId: 1, arriveOn: '2026-12-32' } },
       'invalid-request',
       /"shipping\.arriveOn"/,
@@ -121,7 +116,7 @@ describe('a basket is refused without a word to the payment provider', () => {
     expect(body['message']).toMatch(message);
   });
 
-  it('at another total, with today’s bill: every box, every keyring and one delivery', async () => {
+  it('another total returns the current quote with every box, every keyring and one delivery', async () => {
     const { status, body } = await shop.post(PATH, { ...basket, totalAmount: 1 }, newAttempt());
     expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'price-changed' });
     expect(body['quote']).toMatchObject({
@@ -139,8 +134,8 @@ describe('a basket is refused without a word to the payment provider', () => {
   });
 });
 
-describe('the payment page of a basket', () => {
-  it('tells its boxes apart, charges one delivery and asks where it goes, in Great Britain', async () => {
+describe('the payment page of a cart', () => {
+  it('names each box distinctly, charges one delivery and asks for an address in Great Britain', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket), {
       expand: ['line_items.data.price.product', 'shipping_cost.shipping_rate'],
     });
@@ -182,14 +177,14 @@ describe('the payment page of a basket', () => {
     ]);
   });
 
-  it('says what all boxes together contain, once', async () => {
+  it('states the allergens of all boxes once', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket));
     expect(session.custom_text.submit?.message).toMatch(
       /^Order today to get by 23-24 Nov\. Contains: milk, soya\. Our kitchen [^.]+\.$/,
     );
   });
 
-  it('takes the largest basket there can be, as the browser writes it: over 32 kB', async () => {
+  it('accepts the largest possible cart, which is over 32 kB', async () => {
     const line = lineOf(largest, { quantity: 20 }, catalogue);
     const item = line && toCartItem(line, 'https://birnbeckfudge.example');
     const payload = {
@@ -203,20 +198,20 @@ describe('the payment page of a basket', () => {
   });
 });
 
-describe('one attempt to pay for a basket', () => {
-  it('of 20 posts at once makes one payment page', async () => {
+describe('a checkout attempt for a cart', () => {
+  it('makes one payment page for 20 concurrent requests', async () => {
     const attempt = newAttempt();
     const ids = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(basket, attempt)));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('without a name stands alone: two strangers behind one address never share a page', async () => {
+  it('without an idempotency key is unique: two clients behind one IP address never share a page', async () => {
     expect(await shop.checkout(basket, {})).not.toBe(await shop.checkout(basket, {}));
   });
 });
 
-describe('a basket of three different boxes, paid once', () => {
-  it('is one order with the address of the payment page', async () => {
+describe('a paid cart of three different boxes', () => {
+  it('is stored as one order with the payment page’s address', async () => {
     const session = await shop.buy(basket);
     const path = `/api/get-session?sessionId=${session.id}`;
     expect((await shop.get(path)).body).toMatchObject({
@@ -244,7 +239,7 @@ describe('a basket of three different boxes, paid once', () => {
     ]);
   });
 
-  it('is one mail to the buyer and one packing slip, with all boxes in both', async () => {
+  it('sends one confirmation and one packing slip, each with all boxes', async () => {
     const session = await shop.buy(basket);
     const { confirmation, slip, count } = await mailsOf(shop, session);
     expect(count).toBe(2);
@@ -276,7 +271,7 @@ describe('a basket of three different boxes, paid once', () => {
   });
 });
 
-it('a box of a basket can be bought alone as well', async () => {
+it('accepts a cart with a single box', async () => {
   const session = await shop.buy({ ...holding(keyring), totalAmount: 21.96 });
   const { slip } = await mailsOf(shop, session);
   expect(slip.text).toContain('\nBox of 6, 6 pieces, 200 g\n');

@@ -70,25 +70,25 @@ function slices(
 
 const custom = (flavors: unknown) => slices(60, 1.2, { flavorOption: 'custom', flavors });
 
-describe('a bulk order is refused', () => {
+describe('an invalid bulk order is rejected', () => {
   const someText: unknown = expect.any(String);
 
   it.each<[string, object, string, string | RegExp]>([
-    ['of 49 slices', slices(49, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
+    ['49 slices', slices(49, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
     [
-      'of 251 slices',
+      '251 slices',
       slices(251, 1),
       'wrong-quantity',
       'Maximum order is 250 slices. For larger orders, please contact us.',
     ],
-    ['of no slices', slices(0, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
-    ['of half a slice more', slices(60.5, 1.2), 'wrong-quantity', 'Please order whole slices.'],
-    ['without a flavour', custom([]), 'wrong-flavours', 'Please select at least one flavour'],
-    ['of an unknown flavour', custom(['Gravel']), 'wrong-flavours', /that we sell/],
-    ['of a vegan flavour', custom(['Vegan Chocolate']), 'wrong-flavours', /that we sell/],
-    ['of one flavour twice', custom(['Vanilla', 'Vanilla']), 'wrong-flavours', /that we sell/],
+    ['no slices', slices(0, 1.2), 'wrong-quantity', 'Minimum order is 50 slices.'],
+    ['half a slice', slices(60.5, 1.2), 'wrong-quantity', 'Please order whole slices.'],
+    ['no flavour', custom([]), 'wrong-flavours', 'Please select at least one flavour'],
+    ['an unknown flavour', custom(['Gravel']), 'wrong-flavours', /that we sell/],
+    ['a vegan flavour', custom(['Vegan Chocolate']), 'wrong-flavours', /that we sell/],
+    ['one flavour twice', custom(['Vanilla', 'Vanilla']), 'wrong-flavours', /that we sell/],
     [
-      'of eleven flavours',
+      'eleven flavours',
       custom(
         'Baileys,Belgian Chocolate,Butterscotch,Caramel,Clotted Cream,Coconut Ice,Liquorice,Millionaire,Oreo,Vanilla,Turkish Delight',
       ),
@@ -96,32 +96,32 @@ describe('a bulk order is refused', () => {
       'Please select at most 10 flavours',
     ],
     [
-      'whose items are fewer than its slices',
+      'fewer items than slices',
       { ...assortment, cartItems: slices(60, 1.2).cartItems },
       'invalid-request',
       /^Please check "cartItems": /,
     ],
     [
-      'whose items cost less than its slices',
+      'items cheaper than the slices',
       { ...assortment, cartItems: [{ name: 'Slices', price: 60, quantity: 1 }] },
       'invalid-request',
       /^Please check "cartItems": /,
     ],
-    ['without items', { ...assortment, cartItems: [] }, 'invalid-request', /"cartItems"/],
+    ['no items', { ...assortment, cartItems: [] }, 'invalid-request', /"cartItems"/],
     [
-      'of a kind nobody knows',
+      'an unknown type',
       slices(120, 1, { orderType: 'gift-card' }),
       'invalid-request',
       /"metadata\.orderType"/,
     ],
     [
-      'with a third choice of flavours',
+      'an unknown flavour option',
       slices(120, 1, { flavorOption: 'surprise' }),
       'invalid-request',
       /"metadata\.flavorOption"/,
     ],
     [
-      'with a quantity in words',
+      'a quantity in words',
       slices(120, 1, { sliceQuantity: 'many' }),
       'invalid-request',
       /"metadata\.sliceQuantity"/,
@@ -137,16 +137,16 @@ describe('a bulk order is refused', () => {
   });
 
   it.each([
-    ['the lower price too early', slices(99, 1)],
-    ['a price of the browser’s own', slices(120, 0.01)],
+    ['the bulk price below its minimum', slices(99, 1)],
+    ['a made-up price', slices(120, 0.01)],
     ['no delivery', { ...assortment, totalAmount: 120 }],
-  ])('at %s, with today’s price', async (_what, payload) => {
+  ])('%s returns the current price', async (_what, payload) => {
     const { status, body } = await shop.post(PATH, payload, newAttempt());
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'Price changed', code: 'price-changed' });
   });
 
-  it('with a bill that names slices and delivery', async () => {
+  it('returns a quote with slices and delivery', async () => {
     const { body } = await shop.post(PATH, { ...assortment, totalAmount: 1 }, newAttempt());
     expect(body['quote']).toEqual({
       totalAmount: 130,
@@ -163,30 +163,26 @@ describe('a bulk order is refused', () => {
   });
 });
 
-describe('a bulk order is taken', () => {
+describe('a valid bulk order is accepted', () => {
   it.each<[string, object, number]>([
-    ['of 50 slices', slices(50, 1.2), 7000],
-    ['of 99 slices', slices(99, 1.2), 12880],
-    ['of 100 slices', slices(100, 1), 11000],
-    ['of 250 slices', slices(250, 1), 26000],
+    ['50 slices', slices(50, 1.2), 7000],
+    ['99 slices', slices(99, 1.2), 12880],
+    ['100 slices', slices(100, 1), 11000],
+    ['250 slices', slices(250, 1), 26000],
+    ['numbers as text', slices(120, 1, { sliceQuantity: '120', pricePerSlice: '1.00' }), 13000],
     [
-      'with numbers as text',
-      slices(120, 1, { sliceQuantity: '120', pricePerSlice: '1.00' }),
-      13000,
-    ],
-    [
-      'with all slices as one item',
+      'all slices as one item',
       { ...assortment, cartItems: [{ name: '120 slices', price: 120, quantity: 1 }] },
       13000,
     ],
-    ['with flavours as a list', custom(['Vanilla', 'Biscoff']), 8200],
-    ['with flavours in one text', custom('Vanilla, Traditional Tablet'), 8200],
+    ['flavours as a list', custom(['Vanilla', 'Biscoff']), 8200],
+    ['flavours as one text', custom('Vanilla, Traditional Tablet'), 8200],
   ])('%s', async (_what, payload, pence) => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(payload));
     expect(session.amount_total).toBe(pence);
   });
 
-  it('and its payment page asks where it goes, in Great Britain, and names the delivery', async () => {
+  it('its payment page asks for an address in Great Britain and names the delivery', async () => {
     const id = await shop.checkout(assortment);
     const session = await shop.stripe.checkout.sessions.retrieve(id, {
       expand: ['line_items', 'shipping_cost.shipping_rate'],
@@ -219,7 +215,7 @@ describe('a bulk order is taken', () => {
     );
   });
 
-  it('as one attempt where it has a name, as two where it has none', async () => {
+  it('as one attempt with an idempotency key, as two without', async () => {
     const named = newAttempt();
     expect(await shop.checkout(assortment, named)).toBe(await shop.checkout(assortment, named));
     expect(await shop.checkout(assortment, {})).not.toBe(await shop.checkout(assortment, {}));
@@ -227,7 +223,7 @@ describe('a bulk order is taken', () => {
 });
 
 describe('a paid bulk order', () => {
-  it('is stored with the address of the payment page, and mailed to customer and shop', async () => {
+  it('is stored with the payment page’s address, and mailed to customer and shop', async () => {
     const session = await shop.buy(custom(['Vanilla', 'Oreo']));
     const { confirmation, slip } = await mailsOf(shop, session);
     for (const { text } of [confirmation, slip]) {
@@ -251,7 +247,7 @@ describe('a paid bulk order', () => {
     });
   });
 
-  it('is read back for the thank-you page', async () => {
+  it('is returned to the thank-you page', async () => {
     const { id } = await shop.buy(assortment);
     const { body } = await shop.get(`/api/get-session?sessionId=${id}`);
     expect(body).toMatchObject({
@@ -265,7 +261,7 @@ describe('a paid bulk order', () => {
     });
   });
 
-  it('is found at the payment provider when no webhook brought it', async () => {
+  it('is recorded by reconciliation when no webhook arrives', async () => {
     shop.payments.holdWebhooks(true);
     const { id } = await shop.buy(assortment);
     travel(180_000);

@@ -18,7 +18,7 @@ const refusal = (status: number, code: string) => ({
   body: { error: someText, message: someText, code },
 });
 
-describe('an order that breaks a rule is refused without a word to the payment provider', () => {
+describe('an order that breaks a rule is rejected without a request to the payment provider', () => {
   beforeEach(() => shop.payments.setMode('down'));
   afterEach(() => shop.payments.setMode('ok'));
 
@@ -29,7 +29,7 @@ describe('an order that breaks a rule is refused without a word to the payment p
   const design = (name: string) => ({ ...lidDetails, lidDesign: { name, image: '' } });
 
   it.each([
-    ['a box nobody sells', { ...boxOf12, boxDetails: { ...boxDetails, boxId: 99 } }, 'unknown-box'],
+    ['an unknown box', { ...boxOf12, boxDetails: { ...boxDetails, boxId: 99 } }, 'unknown-box'],
     ['eleven pieces', { ...boxOf12, flavours: flavours.slice(1) }, 'wrong-flavours'],
     [
       'an unknown flavour',
@@ -158,7 +158,7 @@ describe('an order that breaks a rule is refused without a word to the payment p
     expect(await shop.post(PATH, payload)).toMatchObject(refusal(400, code));
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const { body } = await shop.post(PATH, { ...boxOf12, shipping: { shippingId: 3 } });
     expect(body['message']).toMatch(/^Please check "shipping\.shippingId": /);
   });
@@ -168,7 +168,7 @@ describe('an order that breaks a rule is refused without a word to the payment p
     ['nothing', 0],
     ['less than nothing', -17.99],
     ['a fortune', 1e300],
-  ])('a total of %s is answered with today’s price', async (_what, totalAmount) => {
+  ])('a total of %s returns the current price', async (_what, totalAmount) => {
     const { status, body } = await shop.post(PATH, { ...boxOf12, totalAmount });
     expect({ status, body }).toEqual({
       status: 409,
@@ -185,7 +185,7 @@ describe('an order that breaks a rule is refused without a word to the payment p
     });
   });
 
-  it('a total that forgets the delivery is answered with the delivery as a line', async () => {
+  it('a total without delivery returns a quote with delivery as a line', async () => {
     const { body } = await shop.post(PATH, { ...boxOf6WithKeyring, totalAmount: 19.96 });
     expect(body['quote']).toMatchObject({
       totalAmount: 21.96,
@@ -200,26 +200,26 @@ describe('an order that breaks a rule is refused without a word to the payment p
   });
 });
 
-describe('an order that is right in its own way', () => {
+describe('an unusual but valid order', () => {
   it.each([
     [
-      'with a total that floats sum up to',
+      'with a floating-point total',
       { ...boxOf6WithKeyring, totalAmount: 10.99 + 3.99 + 2.49 + 2.49 + 2 },
     ],
-    ['with a note although it is no gift', { ...veganBox, giftMessage: 'x'.repeat(300) }],
-    ['with no selection for the vegan box', { ...veganBox, flavours: [] }],
+    ['with a note where the box takes none', { ...veganBox, giftMessage: 'x'.repeat(300) }],
+    ['with no selection in the vegan box', { ...veganBox, flavours: [] }],
     ['with the longest note, of emoji', { ...boxOf12, giftMessage: '🎂'.repeat(100) }],
     ['with control characters in the note', { ...boxOf12, giftMessage: 'Hello\u0000 Nan\ud800' }],
-  ])('is taken: %s', async (_what, payload) => {
+  ])('is accepted %s', async (_what, payload) => {
     expect((await shop.post(PATH, payload, newAttempt())).status).toBe(200);
   });
 
-  it('says on the payment page when the box arrives', async () => {
+  it('states the arrival on the payment page', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(boxOf12));
     expect(session.custom_text.submit?.message).toMatch(/^Order today to get by 24-26 Nov\. /);
   });
 
-  it('with an e-mail that only the payment provider refuses is told so', async () => {
+  it('returns 400 for an e-mail that only the payment provider rejects', async () => {
     const payload = {
       ...boxOf12,
       customerInfo: { ...boxOf12.customerInfo, email: 'a..b@quay.example' },
@@ -231,8 +231,8 @@ describe('an order that is right in its own way', () => {
   });
 });
 
-describe('one attempt', () => {
-  it('of 20 posts at once makes one payment page', async () => {
+describe('a checkout attempt', () => {
+  it('makes one payment page for 20 concurrent requests', async () => {
     const attempt = newAttempt();
     const ids = await Promise.all(
       Array.from({ length: 20 }, () => shop.checkout(boxOf12, attempt)),
@@ -240,18 +240,18 @@ describe('one attempt', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('without a name is known by its address', async () => {
+  it('without an idempotency key is identified by its IP address', async () => {
     expect(await shop.checkout(boxOf12, {})).toBe(await shop.checkout(boxOf12, {}));
   });
 
   it.each([
-    ['another name', boxOf12, newAttempt()],
+    ['another idempotency key', boxOf12, newAttempt()],
     [
       'another choice',
       { ...boxOf12, giftMessage: 'Another note' },
       { 'Idempotency-Key': 'the same' },
     ],
-  ])('with %s is another attempt', async (_what, payload, headers) => {
+  ])('with %s is a new attempt', async (_what, payload, headers) => {
     const first = await shop.checkout(boxOf12, { 'Idempotency-Key': 'the same' });
     expect(await shop.checkout(payload, headers)).not.toBe(first);
   });
@@ -259,7 +259,7 @@ describe('one attempt', () => {
   it.each([
     ['expired', (id: string) => shop.stripe.checkout.sessions.expire(id)],
     ['been paid', (id: string) => Promise.resolve(shop.payments.checkout.pay(id))],
-  ])('whose page has %s gets a new page with its own order number', async (_what, close) => {
+  ])('whose page has %s gets a new page with a new order number', async (_what, close) => {
     const attempt = newAttempt();
     const first = await shop.checkout(boxOf12, attempt);
     await close(first);
@@ -282,39 +282,42 @@ describe('while the payment provider', () => {
 
   it.each([
     ['is down', 'down', 502, 1_000],
-    ['fails after it did its work', 'cut', 502, 1_000],
+    ['fails after it created the page', 'cut', 502, 1_000],
     ['does not answer', 'slow', 503, 15_000],
-  ] as const)('%s, a checkout fails kindly and in time', async (_what, mode, status, ms) => {
-    expectConsoleErrors();
-    shop.payments.setMode(mode);
-    const began = Date.now();
-    const answer = await shop.post(PATH, boxOf12, newAttempt());
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({
-      error: 'Please try again shortly',
-      message: kindWords,
-    });
-    expect(Date.now() - began).toBeLessThan(ms + 3_000);
-  });
+  ] as const)(
+    '%s, a checkout fails in time with a clear error',
+    async (_what, mode, status, ms) => {
+      expectConsoleErrors();
+      shop.payments.setMode(mode);
+      const began = Date.now();
+      const answer = await shop.post(PATH, boxOf12, newAttempt());
+      expect(answer.status).toBe(status);
+      expect(answer.body).toMatchObject({
+        error: 'Please try again shortly',
+        message: kindWords,
+      });
+      expect(Date.now() - began).toBeLessThan(ms + 3_000);
+    },
+  );
 });
 
-describe('at the door', () => {
+describe('the request guard', () => {
   const json = { 'Content-Type': 'application/json' };
 
   it.each([
     ['another method', PATH, { method: 'GET' }, 405, 'wrong-method'],
-    ['a method nobody knows', '/api/health', { method: 'DELETE' }, 405, 'wrong-method'],
+    ['an unsupported method', '/api/health', { method: 'DELETE' }, 405, 'wrong-method'],
     ['a form', PATH, { method: 'POST', body: new URLSearchParams({ a: '1' }) }, 415, 'wrong-type'],
     ['no type', PATH, { method: 'POST', body: new Blob(['{}']) }, 415, 'wrong-type'],
     [
-      'another site’s page',
+      'a cross-site request',
       PATH,
       { method: 'POST', headers: { ...json, Origin: 'https://evil.example' }, body: '{}' },
       403,
       'foreign-origin',
     ],
     [
-      'a sandboxed page',
+      'an opaque origin',
       PATH,
       { method: 'POST', headers: { ...json, Origin: 'null' }, body: '{}' },
       403,
@@ -327,8 +330,8 @@ describe('at the door', () => {
       413,
       'too-large',
     ],
-    ['no question', '/api/get-session', {}, 400, 'invalid-request'],
-  ])('%s is turned away', async (_what, path, init, status, code) => {
+    ['a missing query', '/api/get-session', {}, 400, 'invalid-request'],
+  ])('rejects %s', async (_what, path, init, status, code) => {
     const response = await fetch(shop.url + path, init);
     const body: unknown = await response.json();
     expect({ status: response.status, body }).toMatchObject(refusal(status, code));
@@ -336,12 +339,12 @@ describe('at the door', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('a wrong method is told the right one', async () => {
+  it('names the allowed method', async () => {
     const response = await fetch(shop.url + PATH);
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it('a body without a length is cut off where it is too large', async () => {
+  it('stops reading a body without a length once it is too large', async () => {
     const status = await new Promise((resolve, reject) => {
       const request = httpRequest(
         shop.url + PATH,
@@ -359,10 +362,10 @@ describe('at the door', () => {
   });
 
   it.each([
-    ['the shop’s own page', () => ({ Origin: shop.url, 'Sec-Fetch-Site': 'same-origin' })],
-    ['a page by the host that was asked', () => ({ Origin: shop.url.replace('http:', 'https:') })],
-    ['no browser at all', () => ({})],
-  ])('%s may come in', async (_what, headers) => {
+    ['a same-origin request', () => ({ Origin: shop.url, 'Sec-Fetch-Site': 'same-origin' })],
+    ['an origin with the request’s host', () => ({ Origin: shop.url.replace('http:', 'https:') })],
+    ['a request without an origin', () => ({})],
+  ])('accepts %s', async (_what, headers) => {
     expect((await shop.post(PATH, boxOf12, headers())).status).toBe(200);
   });
 });

@@ -61,8 +61,8 @@ async function buyAs(email: string, payload = boxOf12) {
 const orderOf = async (sessionId: string) =>
   (await shop.sql('select * from orders where session_id = $1', [sessionId]))[0];
 
-describe('asking', () => {
-  it('answers the same whether there are data or not', async () => {
+describe('a data request', () => {
+  it('gets the same response with and without stored data', async () => {
     const known = newPerson();
     await buyAs(known);
     const answers = [];
@@ -78,7 +78,7 @@ describe('asking', () => {
     }
   });
 
-  it('does nothing but mail a link, whose token no table holds', async () => {
+  it('only mails a link, and no table holds its token', async () => {
     const email = newPerson();
     const { reference, token, mail } = await ask(DELETION, { email });
     expect(mail.text).toContain(`${shop.url}/data-requests/confirm?token=${token}`);
@@ -107,7 +107,7 @@ describe('asking', () => {
     ],
     ['a reason of objects', { email: 'a@b.example', reason: {} }, 'reason'],
     ['a long reason', { email: 'a@b.example', reason: 'a'.repeat(5001) }, '5000 characters'],
-  ])('with %s is refused with 400 in a whole sentence', async (_, body, said) => {
+  ])('with %s gets a 400 with a full sentence', async (_, body, said) => {
     for (const path of [EXPORT, DELETION]) {
       const answer = await shop.post(path, body);
       expect(answer.status).toBe(400);
@@ -116,7 +116,7 @@ describe('asking', () => {
     }
   });
 
-  it('while the mail server is away still mails the same link later', async () => {
+  it('mails the same link after the mail server was down', async () => {
     shop.mailbox.setMode('refuse');
     const email = newPerson();
     await shop.post(EXPORT, { email });
@@ -133,8 +133,8 @@ describe('asking', () => {
   });
 });
 
-describe('confirming', () => {
-  it('works once: 200 with reference and type, then 410, also of ten at once', async () => {
+describe('confirmation', () => {
+  it('works once: 200 with reference and type, then 410, even for ten concurrent requests', async () => {
     const { reference, token } = await ask(EXPORT, { email: newPerson() });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shop.post(CONFIRM, { token })),
@@ -148,7 +148,7 @@ describe('confirming', () => {
     expect((await shop.post(CONFIRM, { token })).status).toBe(410);
   });
 
-  it('works for seven days and no longer', async () => {
+  it('works for seven days', async () => {
     const early = await ask(EXPORT, { email: newPerson() });
     const late = await ask(EXPORT, { email: newPerson() });
     travel(7 * DAY - 60_000);
@@ -157,14 +157,14 @@ describe('confirming', () => {
     expect((await shop.post(CONFIRM, { token: late.token })).status).toBe(410);
   });
 
-  it('a token nobody was sent is 410, and what is no token is 400', async () => {
+  it('returns 410 for an unknown token and 400 for a malformed one', async () => {
     expect((await shop.post(CONFIRM, { token: 'a'.repeat(43) })).status).toBe(410);
     for (const token of ['', 'short', {}, ['a'.repeat(43)], null]) {
       expect((await shop.post(CONFIRM, { token })).status).toBe(400);
     }
   });
 
-  it('tells the shop, with what it has to know and the day one month on', async () => {
+  it('notifies the shop with the due day one month later', async () => {
     const email = newPerson();
     const orderReferences = ['BHF-1111111111', 'BHF-2222222222'];
     const reason = 'I moved <b>away</b>.';
@@ -187,7 +187,7 @@ describe('an export', () => {
     return tokenIn(text);
   }
 
-  it('goes from form to file: the person’s orders and nobody else’s, as an attachment nobody keeps', async () => {
+  it('is an uncached attachment with only the person’s orders', async () => {
     const email = newPerson();
     const wishedFor = addDays(londonTime(Date.now()).day, 30);
     const shipping = { ...boxOf12.shipping, arriveOn: wishedFor };
@@ -219,13 +219,13 @@ describe('an export', () => {
     });
   });
 
-  it('of somebody without orders is an empty list', async () => {
+  it('is an empty list for a person without orders', async () => {
     const token = await exportFor(newPerson());
     const { body } = await shop.get(`/api/data-export?token=${token}`);
     expect(body['orders']).toEqual([]);
   });
 
-  it('can be opened from a mail in the browser, for seven days and no longer', async () => {
+  it('opens from a mail in the browser for seven days', async () => {
     const token = await exportFor(newPerson());
     const open = async () =>
       (await shop.get(`/api/data-export?token=${token}`, { 'Sec-Fetch-Site': 'cross-site' }))
@@ -237,7 +237,7 @@ describe('an export', () => {
     expect(await open()).toBe(410);
   });
 
-  it('is not opened by the link that confirms, nor by what is no token', async () => {
+  it('rejects the confirmation’s token and malformed tokens', async () => {
     const { token } = await ask(EXPORT, { email: newPerson() });
     expect((await shop.get(`/api/data-export?token=${token}`)).status).toBe(410);
     expect((await shop.get('/api/data-export?token=1')).status).toBe(400);
@@ -251,7 +251,7 @@ describe('a deletion', () => {
     expect((await shop.post(CONFIRM, { token })).body['requestType']).toBe('deletion');
   }
 
-  it('overwrites at once what no law binds the shop to keep, and nothing of anybody else', async () => {
+  it('immediately overwrites what the shop need not keep, and nobody else’s data', async () => {
     const email = newPerson();
     const session = await buyAs(email.toUpperCase());
     const other = newPerson();
@@ -277,7 +277,7 @@ describe('a deletion', () => {
     expect(JSON.stringify(await orderOf(others.id))).toContain(boxOf12.giftMessage);
   });
 
-  it('takes the note of every box of a basket', async () => {
+  it('erases the note of every box of a cart', async () => {
     const email = newPerson();
     const [, birthday] = basket.cartItems;
     const cartItems = ['For Mum', 'For Dad'].map((giftMessage) => ({
@@ -296,7 +296,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('leaves the person’s address in no table once the last mail is out', async () => {
+  it('leaves no e-mail address in any table once the last mail is sent', async () => {
     const email = newPerson();
     await buyAs(email);
     await deleteFor(email);
@@ -309,7 +309,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('of an order older than seven years takes name and address, too', async () => {
+  it('also erases name and address of an order older than seven years', async () => {
     const email = newPerson();
     const session = await buyAs(email);
     await shop.sql(
@@ -322,7 +322,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('says what is gone, what is kept, and what stays with the payment provider', async () => {
+  it('mails what is erased, what is kept, and what stays with the payment provider', async () => {
     const email = newPerson();
     await deleteFor(email);
     const { text } = await mailTo(email, 'Your data are deleted');
@@ -331,7 +331,7 @@ describe('a deletion', () => {
     }
   });
 
-  it('overwrites the notes at the payment provider, and nothing the order needs', async () => {
+  it('overwrites the notes at the payment provider and nothing that the order needs', async () => {
     const email = newPerson();
     const session = await buyAs(email);
     await deleteFor(email);
@@ -343,7 +343,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('waits for a payment provider that is away, and is finished by the next run', async () => {
+  it('is finished by the next run when the payment provider is down', async () => {
     const email = newPerson();
     const session = await buyAs(email);
     shop.payments.setMode('down');
@@ -363,7 +363,7 @@ describe('a deletion', () => {
       'dead-letter',
       (id: string) => ({ key: 'a', reason: 'b', mail: { payload: { sessionId: id } } }),
     ],
-  ] as const)('waits two weeks for %s that nobody can send, and no longer', async (_, kind, of) => {
+  ] as const)('waits two weeks for %s that cannot be sent', async (_, kind, of) => {
     const email = newPerson();
     const { id } = await buyAs(email);
     await shop.sql(
@@ -386,7 +386,7 @@ describe('a deletion', () => {
     await shop.sql('delete from outbox where key = $1', [`stuck/${id}`]);
   });
 
-  it('takes the words of a message that could not be sent for two weeks', async () => {
+  it('erases the text of a message that could not be sent for two weeks', async () => {
     const email = newPerson();
     await shop.sql(
       `insert into outbox (key, kind, payload, created_at, next_attempt_at)
@@ -408,7 +408,7 @@ describe('a deletion', () => {
     await shop.sql(`delete from outbox where key like 'contact/%'`);
   });
 
-  it('leaves an order alone whose packing slip is still on its way, and comes back for it', async () => {
+  it('skips an order with a pending packing slip, and erases it in a later run', async () => {
     const email = newPerson();
     const customerInfo = { ...boxOf12.customerInfo, email };
     shop.mailbox.setMode('refuse');
@@ -428,7 +428,7 @@ describe('a deletion', () => {
     expect(await orderOf(session.id)).toMatchObject({ email: '' });
   });
 
-  it('closes the person’s export, and the confirmation can no longer be asked for', async () => {
+  it('ends the person’s export and the resending of confirmations', async () => {
     const email = newPerson();
     const session = await buyAs(email);
     const asked = await ask(EXPORT, { email });
@@ -441,8 +441,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('after the links are too old', () => {
-  it('requests nobody confirmed are dropped, and addresses of exports forgotten', async () => {
+describe('after the links expire', () => {
+  it('unconfirmed requests are deleted, and addresses of exports erased', async () => {
     const never = newPerson();
     const exported = newPerson();
     await ask(DELETION, { email: never });

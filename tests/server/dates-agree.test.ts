@@ -39,10 +39,10 @@ async function whatTheShopSays(payload: object, now: number) {
   };
 }
 
-describe('payment page, thank-you page and mails say the same', () => {
+describe('payment page, thank-you page and mails state the same dates', () => {
   it.each([
     ['on a Friday', '2026-11-20T10:00Z', boxOf12, '24-26 Nov', '20th November 2026'],
-    ['on a Friday, by 1st Class', '2026-11-20T10:05Z', basket, '23-24 Nov', '20th November 2026'],
+    ['on a Friday, 1st Class', '2026-11-20T10:05Z', basket, '23-24 Nov', '20th November 2026'],
     ['on a Friday before 15:00', '2026-11-20T14:50Z', boxOf12, '24-26 Nov', '20th November 2026'],
     ['on a Friday at 15:00', '2026-11-20T15:00Z', boxOf12, '25-27 Nov', '23rd November 2026'],
     ['on a Monday after 15:00', '2026-11-23T16:00Z', boxOf12, '27 Nov-1 Dec', '25th November 2026'],
@@ -61,7 +61,7 @@ describe('payment page, thank-you page and mails say the same', () => {
       '1st December 2026',
     ],
     [
-      'after the last post for Christmas',
+      'after the last dispatch before Christmas',
       '2026-12-21T16:00Z',
       boxOf12,
       '29-31 Dec',

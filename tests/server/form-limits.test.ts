@@ -31,7 +31,7 @@ async function statusesOf(path: string, bodies: readonly object[]): Promise<numb
 
 const forgetNetworks = () => shop.sql(`delete from rate_limits where key like '%-from-address:%'`);
 
-describe('messages', () => {
+describe('message limits', () => {
   const SEND = '/api/send-email';
   const from = (email: string, message = 'Hello') => ({
     formType: 'contact',
@@ -41,13 +41,13 @@ describe('messages', () => {
     message,
   });
 
-  it('three an hour from one sender, in any capitals', async () => {
+  it('allow three an hour per sender, ignoring case', async () => {
     const emails = ['a@b.example', 'A@b.example', 'a@B.example', 'a@b.example'];
     const bodies = emails.map((email, n) => from(email, `Message ${n}`));
     expect(await statusesOf(SEND, bodies)).toEqual([200, 200, 200, 429]);
   });
 
-  it('five in ten minutes from one network address, and how long to wait', async () => {
+  it('allow five in ten minutes per IP address, and state how long to wait', async () => {
     const bodies = Array.from({ length: 5 }, (_, n) => from(`${n}@b.example`));
     expect(await statusesOf(SEND, bodies)).toEqual([200, 200, 200, 200, 200]);
     const { status, body, headers } = await shop.post(SEND, from('6@b.example'));
@@ -56,7 +56,7 @@ describe('messages', () => {
     expect(body['resetInSeconds']).toBeGreaterThan(590);
   });
 
-  it('keep nothing that names a sender', async () => {
+  it('store nothing that identifies a sender', async () => {
     await shop.post(SEND, from('ada@quay.example'));
     const keys = (await shop.sql('select key from rate_limits')).map(({ key }) => String(key));
     expect(keys).toHaveLength(2);
@@ -64,11 +64,11 @@ describe('messages', () => {
   });
 });
 
-describe('data requests', () => {
+describe('data request limits', () => {
   const EXPORT = '/api/data-export-request';
   const DELETION = '/api/data-deletion-request';
 
-  it('three a day for one person, whatever is asked, and the refusal is a whole sentence', async () => {
+  it('allow three a day per person of any type, with a full sentence in the 429', async () => {
     const ada = { email: 'ada@quay.example' };
     expect(await statusesOf(EXPORT, [ada, ada])).toEqual([200, 200]);
     expect(await statusesOf(DELETION, [ada])).toEqual([200]);
@@ -79,14 +79,14 @@ describe('data requests', () => {
     expect(body['error']).toBe(`Please wait ${seconds} seconds before trying again.`);
   });
 
-  it('five an hour from one network address', async () => {
+  it('allow five an hour per IP address', async () => {
     const people = Array.from({ length: 6 }, (_, n) => ({ email: `${n}@b.example` }));
     expect(await statusesOf(EXPORT, people)).toEqual([200, 200, 200, 200, 200, 429]);
     await forgetNetworks();
     expect(await statusesOf(EXPORT, people.slice(5))).toEqual([200]);
   });
 
-  it('five mails a day go to one person: three links, and what two of them ask for', async () => {
+  it('allow five mails a day per person: three links and the results of two', async () => {
     const email = 'eve@quay.example';
     const mailsToEve = () => shop.mailbox.mails().filter(({ to }) => to.includes(email));
     expect(await statusesOf(EXPORT, [{ email }, { email }, { email }])).toEqual([200, 200, 200]);
@@ -101,8 +101,8 @@ describe('data requests', () => {
   });
 });
 
-describe('visits', () => {
-  it('sixty a minute from one network address', async () => {
+describe('page view limits', () => {
+  it('allow sixty a minute per IP address', async () => {
     const visits = Array.from({ length: 62 }, () => ({ path: '/about' }));
     const statuses = await statusesOf('/api/page-view', visits);
     expect(statuses.slice(0, 60)).toEqual(Array(60).fill(204));

@@ -27,7 +27,7 @@ describe('every function', () => {
     expect(lines.length).toBeLessThanOrEqual(25);
   });
 
-  it.each(names)('%s takes one address and leaves every other alone', async (name) => {
+  it.each(names)('%s has one path of its own', async (name) => {
     const { path, schedule } = (await load(name)).config;
     expect(path ?? schedule).toMatch(/^[^:]+$/);
     expect(path ?? '').not.toContain('*');
@@ -46,7 +46,7 @@ const AS_THE_PLATFORM_BUNDLES: BuildOptions = {
   metafile: true,
 };
 
-describe('what a cold start loads', () => {
+describe('cold starts', () => {
   /** Functions that send mails: no shopper waits for what they load. */
   const MAILING = [
     ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
@@ -67,7 +67,7 @@ describe('what a cold start loads', () => {
   }
 
   it.each(names)(
-    '%s: no payment SDK, no database driver, mail code only where mails are sent',
+    '%s loads no payment SDK or database driver, and mail code only if it sends mails',
     async (name) => {
       const loaded = await packagesAtOnce(name);
       expect(loaded).not.toContain('stripe');
@@ -78,8 +78,8 @@ describe('what a cold start loads', () => {
   );
 });
 
-describe('what a claimed mail would have to wait for', () => {
-  it('is none of its templates: they come with the function', async () => {
+describe('claimed mails', () => {
+  it('do not wait for templates, which load with the function', async () => {
     const { metafile } = await build({
       ...AS_THE_PLATFORM_BUNDLES,
       entryPoints: [join(folder, 'send-outbox.ts')],
@@ -94,8 +94,8 @@ describe('what a claimed mail would have to wait for', () => {
   });
 });
 
-describe('the clock', () => {
-  it('calls the shop at most 6,480 times in 30 days, and at most every quarter of an hour', async () => {
+describe('schedules', () => {
+  it('run at most 6,480 times in 30 days, and at most every 15 minutes', async () => {
     const modules = await Promise.all(names.map(load));
     const schedules = modules.flatMap(({ config: { schedule } }) => schedule ?? []);
     const start = new Date('2026-11-01T00:00:00Z');
@@ -112,8 +112,8 @@ describe('the clock', () => {
   });
 });
 
-describe('in production without its secrets', () => {
-  it('a function answers 503 and logs what is missing, but no value', async () => {
+describe('production without secrets', () => {
+  it('returns 503 and logs what is missing without values', async () => {
     expectConsoleErrors();
     vi.stubEnv('CONTEXT', 'production');
     vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_hush');

@@ -38,8 +38,8 @@ const leaveClaimed = (isUnderWay: boolean) =>
     [isUnderWay],
   );
 
-describe('where the mail provider drops no repeats, and a sender dies with two mails in its hands', () => {
-  it('before their bodies went over: both are simply sent', async () => {
+describe('a sender dies with two claimed mails and the provider does not drop duplicates', () => {
+  it('before their bodies are sent: both are sent', async () => {
     const number = await buyUnmailed();
     await leaveClaimed(false);
     expect(await pass()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
@@ -50,7 +50,7 @@ describe('where the mail provider drops no repeats, and a sender dies with two m
     expect(mails.map(({ subject }) => subject).join()).not.toMatch(/repeat|Not delivered/i);
   });
 
-  it('after they began: the slip goes out marked, the customer’s mail does not, and the shop gets it whole', async () => {
+  it('after their bodies are sent: the slip is sent again marked, the confirmation only to the shop', async () => {
     expectConsoleErrors();
     const number = await buyUnmailed();
     await leaveClaimed(true);
@@ -63,7 +63,7 @@ describe('where the mail provider drops no repeats, and a sender dies with two m
     expect(alert?.text).toContain(`Subject: Your order BHF-${number} is confirmed`);
   });
 
-  it('while the server keeps them without an answer: the row says so before anybody dies', async () => {
+  it('marks the row before the server responds', async () => {
     shop.mailbox.setMode('hang');
     await shop.buy(boxOf12);
     await eventually(async () => {

@@ -44,15 +44,15 @@ async function sellLate(hours = 7): Promise<Stripe.Checkout.Session> {
   return session;
 }
 
-describe('an order that is recorded more than six hours after its payment', () => {
-  it('is marked on its slip, and its customer is not written to', async () => {
+describe('an order recorded more than six hours after its payment', () => {
+  it('is marked on its slip and its confirmation is held back', async () => {
     const number = numberOf(await sellLate());
     expect((await slipOf(number)).text).toContain('RECORDED LATE: check that it has not gone out.');
     await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
     expect(customersMails(number)).toEqual([]);
   });
 
-  it('is confirmed once the shop agrees, and no second time', async () => {
+  it('is confirmed once when the shop releases it', async () => {
     const number = numberOf(await sellLate());
     const { page, order, proof } = await linkOf(number);
     expect(page.origin + page.pathname).toBe(`${shop.url}/release-confirmation`);
@@ -68,7 +68,7 @@ describe('an order that is recorded more than six hours after its payment', () =
     expect(customersMails(number)).toHaveLength(1);
   });
 
-  it('is confirmed neither by opening the link nor with another order’s proof', async () => {
+  it('is not confirmed by opening the link or by another order’s proof', async () => {
     const number = numberOf(await sellLate());
     const other = await linkOf(numberOf(await sellLate(14)));
     const { page, order } = await linkOf(number);
@@ -82,7 +82,7 @@ describe('an order that is recorded more than six hours after its payment', () =
     expect(customersMails(number)).toEqual([]);
   });
 
-  it('is told to nobody again by a database that was emptied', async () => {
+  it('is not confirmed again after the loss of the database', async () => {
     const session = await shop.buy(boxOf12);
     const body = await reconcileAfter(0.1);
     expect(body).toMatchObject({ recorded: 1 });
@@ -102,15 +102,15 @@ async function reconcileAfter(hours: number) {
   return (await reconcile()).body;
 }
 
-it('an order that is recorded within six hours is mailed as always', async () => {
+it('an order recorded within six hours is mailed normally', async () => {
   const session = await sellLate(5);
   const { slip, count } = await mailsOf(shop, session);
   expect(count).toBe(2);
   expect(slip.text).not.toContain('RECORDED LATE');
 });
 
-describe('a payment that cannot be recorded', () => {
-  it('is told to the shop once, and stops none of the others', async () => {
+describe('an unrecordable payment', () => {
+  it('alerts the shop once and does not stop other payments', async () => {
     expectConsoleErrors();
     const sessions = [];
     for (const metadata of [{}, { orderNumber: 'NUL\u0000' }, {}]) {
@@ -133,7 +133,7 @@ describe('a payment that cannot be recorded', () => {
     });
   });
 
-  it('can still be read by who paid it', async () => {
+  it('can still be read by its payer', async () => {
     expectConsoleErrors();
     const id = await shop.checkout(boxOf12);
     await shop.stripe.checkout.sessions.update(id, { metadata: { orderNumber: 'NUL\u0000' } });

@@ -25,13 +25,13 @@ async function checkouts(times: number, headers?: Record<string, string>): Promi
   return answers.map(({ status }) => status);
 }
 
-describe('checkouts from one address', () => {
-  it('are ten in ten minutes, exactly, of fifty at once', async () => {
+describe('checkouts from one IP address', () => {
+  it('are limited to exactly ten in ten minutes, out of fifty concurrent ones', async () => {
     const statuses = await checkouts(50);
     expect([count(statuses, 200), count(statuses, 429)]).toEqual([10, 40]);
   });
 
-  it('beyond that are told how long to wait, in body and header alike', async () => {
+  it('state how long to wait, in body and header', async () => {
     await checkouts(10);
     const { status, headers, body } = await shop.post(CHECKOUT, boxOf12, newAttempt());
     expect(status).toBe(429);
@@ -45,13 +45,13 @@ describe('checkouts from one address', () => {
     expect(body['resetInSeconds']).toBeLessThanOrEqual(600);
   });
 
-  it('count a repeated attempt once: twenty posts of it leave room for nine others', async () => {
+  it('count a repeated attempt once: twenty requests leave nine others', async () => {
     expect(await checkouts(20, newAttempt())).toEqual(Array(20).fill(200));
     const statuses = await checkouts(12);
     expect([count(statuses, 200), count(statuses, 429)]).toEqual([9, 3]);
   });
 
-  it('let a repeat of an attempt in although the address is full, and a refused attempt never, also in pairs', async () => {
+  it('allow repeats of an accepted attempt at the limit, and never of a rejected one', async () => {
     const attempt = newAttempt();
     expect(await checkouts(1, attempt)).toEqual([200]);
     await checkouts(9);
@@ -59,7 +59,7 @@ describe('checkouts from one address', () => {
     expect(await checkouts(20, newAttempt())).toEqual(Array(20).fill(429));
   });
 
-  it('do not count what was invalid', async () => {
+  it('do not count invalid requests', async () => {
     await Promise.all(
       Array.from({ length: 15 }, () => shop.post(CHECKOUT, { ...boxOf12, totalAmount: 1 })),
     );
@@ -68,7 +68,7 @@ describe('checkouts from one address', () => {
 });
 
 describe('reading a session', () => {
-  it('goes sixty times a minute', async () => {
+  it('is limited to sixty a minute', async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, () => shop.get('/api/check-order-status?paymentIntentId=pi_1')),
     );
@@ -77,8 +77,8 @@ describe('reading a session', () => {
   });
 });
 
-describe('a confirmation', () => {
-  it('is sent again three times a day, and a stranger’s guesses do not count', async () => {
+describe('resending a confirmation', () => {
+  it('is limited to three a day, not counting a stranger’s guesses', async () => {
     const session = await shop.buy(boxOf12);
     await shop.get(`/api/get-session?sessionId=${session.id}`);
     const resend = async (email: string) => {
@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('is asked for five times an hour from one address', async () => {
+  it('is limited to five an hour per IP address', async () => {
     const body = { sessionId: 'cs_test_nobody', email: 'ada@quay.example' };
     const statuses = [];
     for (let n = 0; n < 6; n += 1) {
@@ -102,8 +102,8 @@ describe('a confirmation', () => {
   });
 });
 
-describe('invalid questions', () => {
-  it('are answered with 400 sixty times a minute, then with 429', async () => {
+describe('invalid requests', () => {
+  it('get 400 sixty times a minute, then 429', async () => {
     const statuses = [];
     for (let n = 0; n < 90; n += 1) statuses.push((await shop.post(CHECKOUT, {})).status);
     expect(statuses.at(0)).toBe(400);
@@ -112,7 +112,7 @@ describe('invalid questions', () => {
   });
 });
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -125,7 +125,7 @@ describe('an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is stored as a hash that changes with the day and the secret', async () => {
+  it('is stored as a hash that changes with day and secret', async () => {
     await checkouts(1);
     const [row] = await shop.sql('select key from rate_limits');
     expect(row?.['key']).toMatch(/^checkout:[\w-]{22}$/);

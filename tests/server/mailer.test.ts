@@ -16,8 +16,8 @@ const go = () => Promise.resolve(true);
 const send = (key: string, confirmSend = go) =>
   openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail, confirmSend);
 
-describe('what the mail server says', () => {
-  it('"taken" means sent', async () => {
+describe('the mail server’s response', () => {
+  it('accepted means sent', async () => {
     expect(await send('confirmation/1')).toBe('sent');
     expect(mailbox.mails()[0]).toMatchObject({
       to: ['ada@quay.example'],
@@ -28,31 +28,31 @@ describe('what the mail server says', () => {
   });
 
   it.each([
-    ['"later"', 'refuse'],
-    ['"never"', 'reject'],
+    ['a temporary error', 'refuse'],
+    ['a permanent error', 'reject'],
   ] as const)('%s means refused', async (_what, mode) => {
     mailbox.setMode(mode);
     expect(await send('confirmation/2')).toBe('refused');
   });
 
-  it('nothing after the body was sent means that nobody knows', async () => {
+  it('a lost connection after the body means unknown', async () => {
     mailbox.setMode('drop');
     expect(await send('confirmation/3')).toBe('unknown');
   });
 
-  it('silence after the body was sent means that nobody knows', async () => {
+  it('a timeout after the body means unknown', async () => {
     mailbox.setMode('hang');
     expect(await send('confirmation/4')).toBe('unknown');
   }, 20_000);
 
-  it('nothing at all, for no server is there, means refused', async () => {
+  it('no server means refused', async () => {
     const nowhere = openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
     expect(await nowhere.send('confirmation/5', mail, go)).toBe('refused');
   });
 });
 
-describe('before the body goes over', () => {
-  it('the mailer asks once, when the server waits for it', async () => {
+describe('before the body is sent', () => {
+  it('the mailer asks for confirmation once, when the server waits for the body', async () => {
     const asked: number[] = [];
     const confirmSend = () => {
       asked.push(mailbox.submissions());
@@ -64,7 +64,7 @@ describe('before the body goes over', () => {
   });
 
   it.each(['refuse', 'reject'] as const)(
-    'and never where the server will not (%s)',
+    'the mailer does not ask after an error (%s)',
     async (mode) => {
       mailbox.setMode(mode);
       const asked: string[] = [];
@@ -78,9 +78,9 @@ describe('before the body goes over', () => {
   );
 
   it.each([
-    ['"no" holds the mail back', () => Promise.resolve(false), 'held-back'],
-    ['no answer means refused', () => Promise.reject(new Error('away')), 'refused'],
-  ] as const)('%s, and the server gets nothing of it', async (_what, confirmSend, result) => {
+    ['a refused confirmation holds the mail back', () => Promise.resolve(false), 'held-back'],
+    ['a failed confirmation means refused', () => Promise.reject(new Error('away')), 'refused'],
+  ] as const)('%s, and the server gets no byte of it', async (_what, confirmSend, result) => {
     const before = mailbox.submissions();
     expect(await send('confirmation/9', confirmSend)).toBe(result);
     expect(await send('confirmation/10')).toBe('sent');
@@ -88,8 +88,8 @@ describe('before the body goes over', () => {
   });
 });
 
-describe('a mail that may go to one address only', () => {
-  it('goes there, and its subject says why', async () => {
+describe('a mailer with a single recipient', () => {
+  it('redirects each mail and marks its subject', async () => {
     const onlyTo = 'shop@quay.example';
     const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
     expect(await mailer.send('confirmation/7', mail, go)).toBe('sent');
@@ -101,7 +101,7 @@ describe('a mail that may go to one address only', () => {
 });
 
 describe('an address', () => {
-  it('is one address, whatever commas it holds', async () => {
+  it('is a single address, even with commas', async () => {
     const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
     const to = 'ada@quay.example, eve@quay.example';
     const before = mailbox.submissions();
@@ -111,7 +111,7 @@ describe('an address', () => {
 });
 
 describe('a Message-ID', () => {
-  it('follows from the mail’s key alone', () => {
+  it('derives from the mail’s key', () => {
     expect(messageIdOf('confirmation/4F7K2M9QXA/2', FROM)).toBe(
       '<confirmation.4F7K2M9QXA.2@birnbeckfudge.example>',
     );

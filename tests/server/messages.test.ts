@@ -46,7 +46,7 @@ const mailFrom = (email: string) =>
   });
 
 describe('a message', () => {
-  it('goes to the shop’s inbox, to be answered to its sender', async () => {
+  it('goes to the shop’s inbox with its sender as Reply-To', async () => {
     const { status, body } = await shop.post(SEND, contact);
     expect([status, body]).toEqual([
       200,
@@ -61,20 +61,20 @@ describe('a message', () => {
     }
   });
 
-  it('may leave out the phone number, and then none shows', async () => {
+  it('shows no phone number when none is given', async () => {
     const words = { ...contact, email: 'no.phone@quay.example', phone: undefined };
     expect((await shop.post(SEND, words)).status).toBe(200);
     expect((await mailFrom('no.phone@quay.example')).text).not.toContain('Phone');
   });
 
-  it('of an enquiry tells kind, name and date, also in its subject', async () => {
+  it('of an enquiry states type, name and date, also in its subject', async () => {
     expect((await shop.post(SEND, enquiry)).status).toBe(200);
     const mail = await mailFrom(enquiry.email);
     expect(mail.subject).toBe('Wedding enquiry from Grace Pier, 12th June 2027');
     expect(mail.text).toContain('200 slices, please.');
   });
 
-  it('survives a mail server that is away, and is forgotten once it is sent', async () => {
+  it('survives an outage of the mail server, and is erased once sent', async () => {
     shop.mailbox.setMode('refuse');
     const words = { ...contact, email: 'patient@quay.example' };
     expect((await shop.post(SEND, words)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(await outbox()).toMatchObject([{ payload: {} }]);
   });
 
-  it('sent twice in a row arrives once, and again after ten minutes', async () => {
+  it('sent twice arrives once, and again after ten minutes', async () => {
     const words = { ...contact, email: 'twice@quay.example' };
     await Promise.all([shop.post(SEND, words), shop.post(SEND, words)]);
     expect(await outbox()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a message', () => {
   });
 });
 
-describe('what does not fit is refused with 400, and its field is named', () => {
+describe('an invalid field is rejected with 400 and named', () => {
   it.each([
     ['no form', {}, 'formType'],
     ['another form', { ...contact, formType: 'order' }, 'formType'],
@@ -123,7 +123,7 @@ describe('what does not fit is refused with 400, and its field is named', () => 
     ['a message of 5,001', { ...contact, message: 'a'.repeat(5001) }, '5000 characters'],
     ['an enquiry without last name', { ...enquiry, lastName: undefined }, 'Last name is required'],
     ['an unknown kind', { ...enquiry, enquiryType: 'Funeral' }, 'Please choose'],
-    ['no day at all', { ...enquiry, eventDate: '2027-02-30' }, 'Please enter a date'],
+    ['an invalid day', { ...enquiry, eventDate: '2027-02-30' }, 'Please enter a date'],
     ['a list instead of a message', [contact], 'formType'],
   ])('%s', async (_, body, said) => {
     const answer = await shop.post(SEND, body);
@@ -133,8 +133,8 @@ describe('what does not fit is refused with 400, and its field is named', () => 
   });
 });
 
-describe('what is odd but harmless is taken', () => {
-  it('line breaks in a name never become headers', async () => {
+describe('unusual but harmless text is accepted', () => {
+  it('line breaks in a name do not become headers', async () => {
     const name = 'Eve\r\nBcc: victim@quay.example\r\nX-Evil: 1';
     await shop.post(SEND, { ...contact, email: 'eve@quay.example', name });
     const mail = await mailFrom('eve@quay.example');
@@ -144,7 +144,7 @@ describe('what is odd but harmless is taken', () => {
     expect(mail.subject).toBe('Order Question from Eve Bcc: victim@quay.example X-Evil: 1');
   });
 
-  it('HTML is shown as it was typed', async () => {
+  it('HTML is escaped', async () => {
     const message = '<img src=x onerror=alert(1)> & "hello"';
     await shop.post(SEND, { ...contact, email: 'html@quay.example', message });
     const mail = await mailFrom('html@quay.example');
@@ -153,7 +153,7 @@ describe('what is odd but harmless is taken', () => {
     expect(mail.text).toContain(message);
   });
 
-  it('null characters and half characters are left out', async () => {
+  it('null characters and lone surrogates are removed', async () => {
     const message = 'Sweet\u0000 fudge \ud83c and more';
     const answer = await shop.post(SEND, { ...contact, email: 'odd@quay.example', message });
     expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Plain tools cut a migration into statements at every semicolon, also at one in a comment. */
 it.each(globSync('netlify/database/migrations/*/migration.sql').sort())(
-  'no comment of %s holds a semicolon',
+  '%s has no semicolon in a comment',
   (file) => {
     const comments = readFileSync(file, 'utf8').match(/--.*/g) ?? [];
     expect(comments.filter((comment) => comment.includes(';'))).toEqual([]);

@@ -36,26 +36,23 @@ const stored: StoredOrder = {
 
 const today = { catalogue, calendar: postalCalendar };
 
-describe('an order of last year can still be packed and mailed', () => {
+describe('an order of an earlier catalogue can still be packed and mailed', () => {
   it.each([
-    ['as nothing has changed', today],
+    ['with the same catalogue', today],
     [
-      'when its day of posting has become a closure',
+      'when its dispatch day is a closure now',
       {
         ...today,
         calendar: { ...postalCalendar, closures: ['2026-12-18'] as const },
       },
     ],
+    ['without its holidays', { ...today, calendar: { ...postalCalendar, bankHolidays: [] } }],
     [
-      'when holidays were forgotten',
-      { ...today, calendar: { ...postalCalendar, bankHolidays: [] } },
-    ],
-    [
-      'when its post is no longer offered',
+      'when its delivery method is no longer offered',
       { ...today, catalogue: { ...catalogue, shippingOptions: [] } },
     ],
     [
-      'when the shop sells nothing of it any more',
+      'when none of its products is sold any more',
       {
         ...today,
         catalogue: {
@@ -77,7 +74,7 @@ describe('an order of last year can still be packed and mailed', () => {
     expect(mail.text).toContain('In time for Thursday 24th December 2026');
   });
 
-  it('with its ids in the place of names that are gone', () => {
+  it('with ids in place of missing names', () => {
     const gone = { ...catalogue, boxes: [], flavours: [], keyrings: [] };
     const [box] = toOrderForMail(stored, { ...today, catalogue: gone }).boxes;
     expect(box).toMatchObject({

@@ -34,7 +34,7 @@ const deliverNewest = async () => {
 };
 
 describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => {
-  it('a checkout goes on without its limit', async () => {
+  it('a checkout passes without its limit', async () => {
     line.behave(mode);
     const began = Date.now();
     expect((await shop.post('/api/create-checkout-session', boxOf12, newAttempt())).status).toBe(
@@ -43,7 +43,7 @@ describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => 
     expect(Date.now() - began).toBeLessThan(8_000);
   });
 
-  it('a webhook is answered 503 in time, and recorded when it comes again', async () => {
+  it('a webhook gets 503 in time, and its retry is recorded', async () => {
     expectConsoleErrors();
     shop.payments.holdWebhooks(true);
     const session = await shop.buy(boxOf12);
@@ -58,7 +58,7 @@ describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => 
     );
   });
 
-  it('a paid session can still be read', async () => {
+  it('a paid session can be read', async () => {
     shop.payments.holdWebhooks(true);
     const session = await shop.buy(boxOf12);
     line.behave(mode);
@@ -68,14 +68,14 @@ describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => 
 
   it.each([
     ['health', () => shop.get('/api/health')],
-    ['an order’s status', () => shop.get('/api/check-order-status?paymentIntentId=pi_1')],
+    ['the order status', () => shop.get('/api/check-order-status?paymentIntentId=pi_1')],
     [
-      'sending a confirmation again',
+      'resending a confirmation',
       () =>
         shop.post('/api/resend-order-confirmation', { sessionId: 'cs_1', email: 'a@b.example' }),
     ],
   ])(
-    '%s is not available',
+    '%s is unavailable',
     async (_what, ask) => {
       expectConsoleErrors();
       line.behave(mode);
@@ -87,12 +87,12 @@ describe.each(['cut', 'silent'] as const)('while the database is %s', (mode) => 
   );
 });
 
-describe('while the payment provider does not answer', () => {
+describe('while the payment provider does not respond', () => {
   it.each([
     ['a webhook', 8_000, () => deliverNewest()],
     ['reading a session', 7_000, (id: string) => shop.get(`/api/get-session?sessionId=${id}`)],
   ])(
-    '%s is answered 503 in time',
+    '%s gets 503 in time',
     async (_what, ms, ask) => {
       expectConsoleErrors();
       shop.payments.holdWebhooks(true);

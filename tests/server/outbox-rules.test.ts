@@ -21,7 +21,7 @@ const slip = (change: Partial<ClaimedMail> = {}) =>
 const dedupes = { providerDedupes: true };
 const repeats = { providerDedupes: false };
 
-describe('a refused mail', () => {
+describe('a rejected mail', () => {
   it.each([
     [1, 1],
     [2, 5],
@@ -37,7 +37,7 @@ describe('a refused mail', () => {
     });
   });
 
-  it('is tried until it is 20 hours old, then given up with an alert', () => {
+  it('is retried for 20 hours, then given up with an alert', () => {
     const almost = mail({ createdAt: now - 20 * HOUR + 1 });
     expect(decideOutcome(almost, 'refused', dedupes, now).result).toBe('again');
     expect(decideOutcome(mail({ createdAt: now - 20 * HOUR }), 'refused', dedupes, now)).toEqual({
@@ -55,7 +55,7 @@ describe('a refused mail', () => {
   });
 
   it.each(['packing-slip', 'contact', 'enquiry', 'data-request-notice', 'dead-letter'])(
-    'to the shop itself (%s) is tried every four hours, for weeks',
+    'to the shop (%s) is retried every four hours for weeks',
     (kind) => {
       const old = mail({ kind, createdAt: now - 30 * 24 * HOUR, attempts: 180 });
       expect(decideOutcome(old, 'refused', dedupes, now)).toEqual({
@@ -67,17 +67,17 @@ describe('a refused mail', () => {
   );
 });
 
-describe('a mail of which nobody knows whether it arrived', () => {
+describe('a mail that may have arrived', () => {
   it.each([
-    ['a customer’s, provider drops repeats', mail(), dedupes, 'again'],
-    ['a customer’s, provider does not', mail(), repeats, 'dead'],
-    ['the shop’s, provider drops repeats', slip(), dedupes, 'again'],
-    ['the shop’s, provider does not', slip(), repeats, 'again'],
+    ['to a customer, provider drops duplicates', mail(), dedupes, 'again'],
+    ['to a customer, provider does not', mail(), repeats, 'dead'],
+    ['to the shop, provider drops duplicates', slip(), dedupes, 'again'],
+    ['to the shop, provider does not', slip(), repeats, 'again'],
   ] as const)('%s: %s', (_what, claimed, policy, result) => {
     expect(decideOutcome(claimed, 'unknown', policy, now).result).toBe(result);
   });
 
-  it('stays uncertain whatever comes after, until it is sent', () => {
+  it('stays uncertain until it is sent', () => {
     const claimed = slip({ mayHaveBeenSent: true, attempts: 2 });
     expect(decideOutcome(claimed, 'refused', repeats, now)).toMatchObject({
       mayHaveBeenSent: true,
@@ -85,7 +85,7 @@ describe('a mail of which nobody knows whether it arrived', () => {
     expect(decideOutcome(claimed, 'sent', repeats, now)).toEqual({ result: 'sent' });
   });
 
-  it('may be repeated to the shop, and to a customer only where the provider drops repeats', () => {
+  it('may be repeated to the shop, and to a customer only if the provider drops duplicates', () => {
     expect(mayRepeat('packing-slip', repeats)).toBe(true);
     expect(mayRepeat('confirmation', repeats)).toBe(false);
     expect(mayRepeat('confirmation', dedupes)).toBe(true);

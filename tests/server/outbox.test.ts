@@ -46,8 +46,8 @@ async function buyWhile(mode: Parameters<TestShop['mailbox']['setMode']>[0]): Pr
 const mailsAbout = (number: string) =>
   shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
 
-describe('while the mail server is away', () => {
-  it('the order stands, and its mails go out when the server is back', async () => {
+describe('while the mail server is down', () => {
+  it('an order is recorded, and its mails are sent when the server is back', async () => {
     const number = await buyWhile('refuse');
     expect(mailsAbout(number)).toEqual([]);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
@@ -57,7 +57,7 @@ describe('while the mail server is away', () => {
     expect(await pass()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 0 });
   });
 
-  it('a refused mail waits a minute, then five, fifteen, sixty, and then four hours', async () => {
+  it('a rejected mail waits 1, 5, 15, 60 minutes, then 4 hours', async () => {
     const number = await buyWhile('refuse');
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -69,7 +69,7 @@ describe('while the mail server is away', () => {
     expect(waits).toEqual([1, 5, 15, 60, 240, 240]);
   });
 
-  it('the customer’s mail is given up after 20 hours; the shop gets it whole, and its own slip as ever', async () => {
+  it('the confirmation is given up after 20 hours and sent to the shop; the slip is retried', async () => {
     expectConsoleErrors();
     const number = await buyWhile('reject');
     travel(21 * HOUR);
@@ -99,7 +99,7 @@ describe('while the mail server is away', () => {
     expect(JSON.stringify(await outbox(number))).not.toContain('cs_test');
   });
 
-  it('a mail that was taken without an answer is sent again under the same key, which the provider drops', async () => {
+  it('a mail accepted without a response is sent again with the same key, which the provider drops', async () => {
     const number = await buyWhile('drop');
     expect(mailsAbout(number)).toHaveLength(2);
     const before = shop.mailbox.submissions();
@@ -111,7 +111,7 @@ describe('while the mail server is away', () => {
 });
 
 describe('a lease', () => {
-  it('keeps a mail from every other sender for a minute, and then lets it go on', async () => {
+  it('keeps a mail from other senders for a minute', async () => {
     const number = await buyWhile('refuse');
     shop.mailbox.setMode('ok');
     const held = new Date(Date.now() + MINUTE);
@@ -122,7 +122,7 @@ describe('a lease', () => {
     expect(mailsAbout(number)).toHaveLength(2);
   });
 
-  it('lets ten passes at once send each mail once', async () => {
+  it('lets ten concurrent runs send each mail once', async () => {
     const number = await buyWhile('refuse');
     shop.mailbox.setMode('ok');
     const before = shop.mailbox.submissions();
@@ -132,8 +132,8 @@ describe('a lease', () => {
   });
 });
 
-describe('a sender that stood still', () => {
-  it('may not begin with a mail once its lease went to another, nor after it was concluded', async () => {
+describe('a stalled sender', () => {
+  it('may not send a mail after its lease passed on or its outcome was stored', async () => {
     const number = await buyWhile('refuse');
     const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
     const mails = openOutbox({
@@ -164,8 +164,8 @@ describe('a sender that stood still', () => {
   });
 });
 
-describe('a crowd of messages', () => {
-  it('of 400 that have waited for long never comes before an order’s mails', async () => {
+describe('a backlog of messages', () => {
+  it('of 400 does not delay an order’s mails', async () => {
     const message = { formType: 'contact', name: 'Ada', email: 'ada@quay.example', phone: '' };
     await shop.sql(
       `insert into outbox (key, kind, payload, created_at, next_attempt_at)
@@ -182,7 +182,7 @@ describe('a crowd of messages', () => {
     expect(firstFive.filter((subject) => subject.includes(number))).toHaveLength(2);
   });
 
-  it('that is larger than one pass has another pass asked for, until nothing is due', async () => {
+  it('larger than one run triggers further runs until nothing is due', async () => {
     const asked: string[] = [];
     const idle: OutboxDependencies = {
       outbox: {
@@ -206,12 +206,12 @@ describe('a crowd of messages', () => {
   });
 });
 
-describe('reconciling', () => {
+describe('reconciliation', () => {
   const reconcile = async () => (await shop.post('/.netlify/functions/reconcile-orders', {})).body;
   const isStored = async (id: string) =>
     (await shop.sql('select 1 from orders where session_id = $1', [id])).length === 1;
 
-  it('records what no webhook brought once it is two minutes old, also after three weeks', async () => {
+  it('records unreported payments after two minutes, and even after three weeks', async () => {
     shop.payments.holdWebhooks(true);
     const first = await shop.buy(boxOf12);
     await shop.checkout(boxOf12);

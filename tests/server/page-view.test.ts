@@ -20,8 +20,8 @@ const visit = (body: unknown, headers: Record<string, string> = {}) =>
 const counts = () =>
   shop.sql('select path, referrer, views from page_views order by day, path, referrer');
 
-describe('a visit', () => {
-  it('is answered with nothing, and counted by page and by the site it came from', async () => {
+describe('a page view', () => {
+  it('gets 204, and is counted by page and referring site', async () => {
     const answer = await visit({ path: '/about', referrer: 'https://search.example' });
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     await visit({ path: '/about/', referrer: 'https://search.example' });
@@ -34,30 +34,30 @@ describe('a visit', () => {
     ]);
   });
 
-  it('from another page of the shop comes from nowhere', async () => {
+  it('within the shop has no referrer', async () => {
     await visit({ path: '/faq', referrer: shop.url });
     expect(await counts()).toEqual([{ path: '/faq', referrer: '', views: 1 }]);
   });
 
-  it('is counted for its day alone', async () => {
+  it('is counted on its day', async () => {
     await visit({ path: '/faq' });
     travel(86_400_000);
     await visit({ path: '/faq' });
     expect((await counts()).map(({ views }) => views)).toEqual([1, 1]);
   });
 
-  it('many at once are all counted', async () => {
+  it('is counted under concurrency', async () => {
     await Promise.all(Array.from({ length: 50 }, () => visit({ path: '/flavours' })));
     expect(await counts()).toEqual([{ path: '/flavours', referrer: '', views: 50 }]);
   });
 
-  it('leaves nothing about the visitor: a day, a path, an origin and a number are all there is', async () => {
+  it('stores only day, path, origin and count', async () => {
     await visit({ path: '/about', visitor: 'ada' });
     const [row] = await shop.sql('select * from page_views');
     expect(Object.keys(row ?? {})).toEqual(['day', 'path', 'referrer', 'views']);
   });
 
-  it('of a page nobody ever saw stops being counted when a day has 2,000 of them', async () => {
+  it('of a new path is ignored after 2,000 paths a day', async () => {
     await shop.sql(
       `insert into page_views select current_date, '/made-up/' || n, '', 1 from generate_series(1, 2000) n`,
     );
@@ -74,7 +74,7 @@ describe('a visit', () => {
   });
 });
 
-describe('what is no visit', () => {
+describe('an invalid page view', () => {
   it.each([
     ['nothing', {}],
     ['an object as a path', { path: {} }],
@@ -83,14 +83,14 @@ describe('what is no visit', () => {
     ['another site', { path: 'https://evil.example/' }],
     ['HTML', { path: '/<script>' }],
     ['a long path', { path: `/${'a'.repeat(100)}` }],
-    ['a whole address as its origin', { path: '/', referrer: 'https://search.example/?q=ada' }],
-    ['no origin', { path: '/', referrer: 'javascript:alert(1)' }],
-  ])('%s is refused with 400', async (_, body) => {
+    ['a full URL as its origin', { path: '/', referrer: 'https://search.example/?q=ada' }],
+    ['a script as its origin', { path: '/', referrer: 'javascript:alert(1)' }],
+  ])('%s is rejected with 400', async (_, body) => {
     expect((await visit(body)).status).toBe(400);
     expect(await counts()).toEqual([]);
   });
 
-  it('a page of another site cannot count', async () => {
+  it('rejects another site’s request', async () => {
     expect((await visit({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('a paid order', () => {
-  it('of a Box of 12 with a note reaches customer and shop by mail', async () => {
+  it('of a Box of 12 with a note is mailed to customer and shop', async () => {
     const session = await shop.buy(boxOf12);
     expect(session.amount_total).toBe(1799);
     const { confirmation, slip, count } = await mailsOf(shop, session);
@@ -24,7 +24,7 @@ describe('a paid order', () => {
     expect(slip.text).toMatch(/> Happy birthday, Nan![^]*5 x Baileys\n7 x Belgian Chocolate/);
   });
 
-  it('of a Box of 6 with a keyring and two names is charged and packed with both names in order', async () => {
+  it('of a Box of 6 with a keyring is charged and packed with both name tags in order', async () => {
     const session = await shop.buy(boxOf6WithKeyring);
     expect(session.amount_total).toBe(2196);
     expect(session.shipping_cost?.amount_total).toBe(200);
@@ -35,7 +35,7 @@ describe('a paid order', () => {
     );
   });
 
-  it('of a vegan box for oneself holds the fixed four bags, its one lid and no note', async () => {
+  it('of a vegan box has the four fixed bags, one lid and no note', async () => {
     const session = await shop.buy(veganBox);
     const { confirmation, slip } = await mailsOf(shop, session);
     const caution = 'vegan here does not mean milk-free';
@@ -48,7 +48,7 @@ describe('a paid order', () => {
     );
   });
 
-  it('names each mail for ever, so that a provider can drop repeats', async () => {
+  it('gives each mail a permanent key, so that a provider can drop duplicates', async () => {
     const session = await shop.buy(boxOf12);
     const number = session.metadata?.['orderNumber'];
     const { confirmation } = await mailsOf(shop, session);
@@ -58,7 +58,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('is stored once with all that was chosen, and its status is known', async () => {
+  it('is stored once with all choices and has a status', async () => {
     const session = await shop.buy(boxOf6WithKeyring);
     const intent = intentOf(session);
     const path = `/api/check-order-status?paymentIntentId=${intent}`;
@@ -78,7 +78,7 @@ describe('a paid order', () => {
 });
 
 describe('the payment page', () => {
-  it('is the one the shop words: card only, in pounds, open for an hour, allergens and arrival beside Pay', async () => {
+  it('takes cards in pounds for an hour, with allergens and arrival beside the Pay button', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(boxOf12), {
       expand: ['line_items'],
     });
@@ -101,7 +101,7 @@ describe('the payment page', () => {
     expect(session.line_items?.data.map((line) => line.description)).toEqual(['Box of 12']);
   });
 
-  it('shows the catalogue’s names and prices, whatever the browser calls them', async () => {
+  it('shows the catalogue’s names and prices, not the browser’s', async () => {
     const renamed = {
       ...boxOf12,
       boxDetails: { ...boxOf12.boxDetails, boxName: 'A whole shop', boxPrice: 0.01 },
@@ -125,7 +125,7 @@ describe('get-session', () => {
 
   const anOrderNumber: unknown = expect.stringMatching(/^[0-9A-Z]{10}$/);
 
-  it('tells an unpaid session without name and e-mail', async () => {
+  it('returns an unpaid session without name and e-mail', async () => {
     const id = await shop.checkout(boxOf12);
     const { body, headers } = await shop.get(`/api/get-session?sessionId=${id}`);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -143,7 +143,7 @@ describe('get-session', () => {
     });
   });
 
-  it('tells a paid session with who receives it and the e-mail, and nothing beyond what is specified', async () => {
+  it('returns a paid session with recipient and e-mail, and no unspecified field', async () => {
     const session = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
@@ -161,7 +161,7 @@ describe('get-session', () => {
     });
   });
 
-  it('answers 404 to a session that is unknown, or another product’s', async () => {
+  it('returns 404 for an unknown session and for another product’s', async () => {
     expect(await shop.get('/api/get-session?sessionId=cs_test_nobody')).toMatchObject({
       status: 404,
       body: { code: 'unknown-session' },
@@ -179,7 +179,7 @@ describe('get-session', () => {
     expect((await shop.get(`/api/get-session?sessionId=${foreign.id}`)).status).toBe(404);
   });
 
-  it('records a paid order by itself when no webhook came', async () => {
+  it('records a paid order before its webhook arrives', async () => {
     shop.payments.holdWebhooks(true);
     const session = await shop.buy(boxOf12);
     await shop.get(`/api/get-session?sessionId=${session.id}`);
@@ -189,11 +189,11 @@ describe('get-session', () => {
   });
 });
 
-describe('sending a confirmation again', () => {
+describe('resending a confirmation', () => {
   const resend = (sessionId: string, email: string) =>
     shop.post('/api/resend-order-confirmation', { sessionId, email });
 
-  it('goes to the order’s own address, in any capitals, as a mail of its own', async () => {
+  it('queues a new mail to the order’s own address, ignoring case', async () => {
     const session = await shop.buy(boxOf12);
     const number = session.metadata?.['orderNumber'];
     await mailsOf(shop, session);
@@ -207,7 +207,7 @@ describe('sending a confirmation again', () => {
     });
   });
 
-  it('to any other address is refused with 403 and a message', async () => {
+  it('rejects any other address with 403 and a message', async () => {
     const session = await shop.buy(boxOf12);
     await mailsOf(shop, session);
     expect(await resend(session.id, 'eve@quay.example')).toMatchObject({
@@ -216,13 +216,13 @@ describe('sending a confirmation again', () => {
     });
   });
 
-  it('of an order nobody knows is 404', async () => {
+  it('returns 404 for an unknown order', async () => {
     expect((await resend('cs_test_nobody', 'ada@quay.example')).status).toBe(404);
   });
 });
 
 describe('health', () => {
-  it('is well while the database answers', async () => {
+  it('returns 200 while the database responds', async () => {
     expect(await shop.get('/api/health')).toMatchObject({ status: 200, body: { ok: true } });
   });
 });

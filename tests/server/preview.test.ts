@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('a preview of the shop', () => {
-  it('leads back to itself from the payment page, never to the published shop', async () => {
+describe('a deploy preview', () => {
+  it('returns from the payment page to itself, not to the published shop', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(
       await shop.checkout(boxOf6WithKeyring),
     );
@@ -24,7 +24,7 @@ describe('a preview of the shop', () => {
     expect(session.cancel_url).toMatch(new RegExp(`^${shop.url}/`));
   });
 
-  it('sends the mails of an order to the shop’s own inbox, with links to itself', async () => {
+  it('sends all mails to the shop’s inbox, with links to itself', async () => {
     const session = await shop.buy(boxOf6WithKeyring);
     const subject = expect.stringMatching(/^\[Preview, not a real order\] /) as unknown;
     await expect
@@ -37,7 +37,7 @@ describe('a preview of the shop', () => {
     expect(session.payment_status).toBe('paid');
   });
 
-  it('answers its own pages alone', async () => {
+  it('accepts only its own pages’ requests', async () => {
     const answer = await shop.post('/api/send-email', {}, { Origin: PUBLISHED });
     expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
   });

@@ -66,7 +66,7 @@ function reconcile(payments: Payments): Promise<ReconcileReport> {
   );
 }
 
-it('the look over thirty days goes on where a run broke off, and then rests', async () => {
+it('the 30-day scan continues where a run stopped, and then rests', async () => {
   await sellMany();
   travel(THREE_WEEKS);
   const provider = await openProvider();

@@ -21,13 +21,13 @@ const basketFor = (arriveOn: string) => ({
   shipping: { ...basket.shipping, arriveOn },
 });
 
-describe('on Wednesday 25th November 2026 at 14:30, a wish', () => {
+describe('on Wednesday 25th November 2026 at 14:30, a requested day', () => {
   it.each([
-    ['for tomorrow, by 2nd Class', builderFor('2026-11-26'), 'Tuesday 1st December'],
-    ['for a day that has passed', builderFor('2026-11-24'), 'Tuesday 1st December'],
-    ['for tomorrow, by 1st Class', basketFor('2026-11-26'), 'Friday 27th November'],
-    ['for a day in 61 days', basketFor('2027-01-25'), 'Sunday 24th January'],
-  ])('%s is refused, and told the nearest day that can be', async (_what, payload, day) => {
+    ['tomorrow, 2nd Class', builderFor('2026-11-26'), 'Tuesday 1st December'],
+    ['a past day', builderFor('2026-11-24'), 'Tuesday 1st December'],
+    ['tomorrow, 1st Class', basketFor('2026-11-26'), 'Friday 27th November'],
+    ['a day in 61 days', basketFor('2027-01-25'), 'Sunday 24th January'],
+  ])('%s is rejected with the nearest possible day', async (_what, payload, day) => {
     const { status, body } = await shop.post(PATH, payload, newAttempt());
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -37,17 +37,17 @@ describe('on Wednesday 25th November 2026 at 14:30, a wish', () => {
   });
 
   it.each([
-    ['the first day that can be', builderFor('2026-12-01'), '2026-11-25'],
-    ['a day in advent, by 2nd Class', builderFor('2026-12-10'), '2026-12-04'],
-    ['a day in advent, by 1st Class', basketFor('2026-12-10'), '2026-12-08'],
+    ['the first possible day', builderFor('2026-12-01'), '2026-11-25'],
+    ['a day in advent, 2nd Class', builderFor('2026-12-10'), '2026-12-04'],
+    ['a day in advent, 1st Class', basketFor('2026-12-10'), '2026-12-08'],
     ['a Sunday', basketFor('2026-12-13'), '2026-12-09'],
     ['Christmas Eve', basketFor('2026-12-24'), '2026-12-21'],
-  ])('for %s is written down with its day of posting', async (_what, payload, dispatchOn) => {
+  ])('%s is stored with its dispatch day', async (_what, payload, dispatchOn) => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(payload));
     expect(session.metadata).toMatchObject({ arriveOn: payload.shipping.arriveOn, dispatchOn });
   });
 
-  it('of a bulk order is passed over', async () => {
+  it('is ignored for a bulk order', async () => {
     const id = await shop.checkout({
       cartItems: [{ name: 'Fudge slices', price: 1, quantity: 120 }],
       shipping: { shippingId: 1, arriveOn: '2026-11-26' },
@@ -58,7 +58,7 @@ describe('on Wednesday 25th November 2026 at 14:30, a wish', () => {
     expect(metadata).not.toHaveProperty('arriveOn');
   });
 
-  it('is another attempt than the same box without one', async () => {
+  it('makes a different attempt than the same box without one', async () => {
     const attempt = newAttempt();
     const first = await shop.checkout(basket, attempt);
     expect(await shop.checkout(basketFor('2026-12-10'), attempt)).not.toBe(first);
@@ -68,8 +68,8 @@ describe('on Wednesday 25th November 2026 at 14:30, a wish', () => {
   });
 });
 
-describe('a wished day', () => {
-  it('stands on the payment page, and no count of days beside it', async () => {
+describe('a requested day', () => {
+  it('is on the payment page without the provider’s estimate', async () => {
     const session = await shop.stripe.checkout.sessions.retrieve(
       await shop.checkout(basketFor('2026-12-24')),
       { expand: ['shipping_cost.shipping_rate'] },
@@ -84,10 +84,10 @@ describe('a wished day', () => {
   });
 
   it.each([
-    ['a basket', basketFor('2026-12-24'), 'Royal Mail 1st Class', '21st', '22-23 Dec'],
+    ['the cart', basketFor('2026-12-24'), 'Royal Mail 1st Class', '21st', '22-23 Dec'],
     ['the builder', builderFor('2026-12-24'), 'Royal Mail 2nd Class', '18th', '22-24 Dec'],
   ])(
-    'of %s reaches buyer, packer and thank-you page',
+    'of %s reaches customer, packer and thank-you page',
     async (_what, payload, post, date, arrives) => {
       const session = await shop.buy(payload);
       const { confirmation, slip } = await mailsOf(shop, session);
@@ -116,7 +116,7 @@ describe('a wished day', () => {
     },
   );
 
-  it('that was paid for after the last post is not promised any more', async () => {
+  it('is not promised after the last dispatch for it', async () => {
     const id = await shop.checkout(builderFor('2026-12-01'));
     travel(0.75 * HOUR);
     const session = shop.payments.checkout.pay(id);

@@ -65,18 +65,22 @@ describe('in production', () => {
       'SMTP_URL must not be this machine',
     ],
     [
-      'a payment stand-in',
+      'a local payment API',
       { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
       'STRIPE_API_BASE is refused in production',
     ],
-    ['wider limits', { RATE_LIMIT_FACTOR: '100' }, 'RATE_LIMIT_FACTOR is refused in production'],
+    [
+      'a rate limit factor',
+      { RATE_LIMIT_FACTOR: '100' },
+      'RATE_LIMIT_FACTOR is refused in production',
+    ],
     [
       'another clock',
       { SHOP_CLOCK: '2026-11-20T10:00:00Z' },
       'SHOP_CLOCK is refused in production',
     ],
-    ['an address without https', { SITE_URL: 'http://shop.example' }, 'SITE_URL must be https'],
-    ['an address that is a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be https'],
+    ['a site URL without https', { SITE_URL: 'http://shop.example' }, 'SITE_URL must be https'],
+    ['a script as site URL', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be https'],
     [
       'no database',
       { NETLIFY_DB_URL: undefined },
@@ -88,17 +92,17 @@ describe('in production', () => {
       'NETLIFY_DB_URL is missing or no postgres:// address',
     ],
     [
-      'a sender that exists nowhere',
+      'a sender under a reserved domain',
       { MAIL_FROM: 'Shop <orders@birnbeckfudge.example>' },
       'MAIL_FROM must not be under a reserved domain',
     ],
     [
-      'an inbox that exists nowhere',
+      'an inbox under a reserved domain',
       { SHOP_INBOX: 'orders@shop.test' },
       'SHOP_INBOX must not be under a reserved domain',
     ],
     [
-      'the sender of an example',
+      'an example’s sender',
       { MAIL_FROM: 'orders@example.com' },
       'MAIL_FROM must not be under a reserved domain',
     ],
@@ -107,17 +111,17 @@ describe('in production', () => {
       { SHOP_INBOX: 'Shop <a@shop.example>' },
       'SHOP_INBOX must be a plain e-mail address',
     ],
-  ])('%s is refused', (_what, change, problem) => {
+  ])('%s is rejected', (_what, change, problem) => {
     expect(problemsOf({ ...live, ...change })).toEqual([problem]);
   });
 
-  it('is known from the platform too, where the environment does not say it', () => {
+  it('is also detected from the platform’s context', () => {
     expect(
       problemsOf({ ...live, CONTEXT: undefined, SHOP_CLOCK: local.SHOP_CLOCK }, 'production'),
     ).toEqual(['SHOP_CLOCK is refused in production']);
   });
 
-  it('every problem is told at once, and no value of a secret', () => {
+  it('all problems are reported at once, without values', () => {
     const problems = problemsOf({ CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_test_hush' });
     expect(problems).toHaveLength(6);
     expect(problems.join()).not.toContain('hush');
@@ -125,7 +129,7 @@ describe('in production', () => {
 });
 
 describe('on a developer’s machine', () => {
-  it('the sandbox’s environment will do', () => {
+  it('the sandbox’s environment is accepted', () => {
     expect(readSettings(local, facts)).toMatchObject({
       isProduction: false,
       siteUrl: 'http://localhost:8888',
@@ -136,14 +140,14 @@ describe('on a developer’s machine', () => {
     });
   });
 
-  it.each(['sk_live_1', 'rk_live_1'])('the live key %s is refused', (key) => {
+  it.each(['sk_live_1', 'rk_live_1'])('the live key %s is rejected', (key) => {
     expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key })).toEqual([
       'STRIPE_SECRET_KEY must not be a live key outside production',
     ]);
   });
 
   it.each(['javascript:alert(1)', 'ftp://shop.example', 'data:text/html,shop'])(
-    'the address %s is refused',
+    'the site URL %s is rejected',
     (address) => {
       expect(problemsOf({ ...local, SITE_URL: address })).toEqual([
         'SITE_URL must be http or https',
@@ -156,15 +160,18 @@ describe('on a developer’s machine', () => {
     ['http://127.0.0.1.evil.example/'],
     ['ftp://127.0.0.1/'],
     ['not an address'],
-  ])('a payment stand-in at %s is refused', (base) => {
+  ])('a payment API at %s is rejected', (base) => {
     expect(problemsOf({ ...local, STRIPE_API_BASE: base })).toEqual([
       'STRIPE_API_BASE must be an address of this machine',
     ]);
   });
 
-  it.each(['0', '-1', 'many', 'Infinity', '1e999'])('a limit factor of %s is refused', (factor) => {
-    expect(problemsOf({ ...local, RATE_LIMIT_FACTOR: factor })).toHaveLength(1);
-  });
+  it.each(['0', '-1', 'many', 'Infinity', '1e999'])(
+    'a rate limit factor of %s is rejected',
+    (factor) => {
+      expect(problemsOf({ ...local, RATE_LIMIT_FACTOR: factor })).toHaveLength(1);
+    },
+  );
 });
 
 describe('on a preview', () => {
@@ -176,7 +183,7 @@ describe('on a preview', () => {
   };
 
   it.each(['deploy-preview', 'branch-deploy', 'staging'])(
-    'which the platform calls %s, mails go to the shop alone, and the shop’s address is not the published one',
+    'of the context %s, mails go to the shop only, and links do not lead to the published shop',
     (context) => {
       expect(readSettings(preview, facts, context)).toMatchObject({
         isProduction: false,
@@ -187,29 +194,29 @@ describe('on a preview', () => {
     },
   );
 
-  it('a live key is refused, also where a variable claims that this is production', () => {
+  it('a live key is rejected, even if CONTEXT claims production', () => {
     const env = { ...preview, CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_live_1' };
     expect(problemsOf(env, 'deploy-preview')).toEqual([
       'STRIPE_SECRET_KEY must not be a live key outside production',
     ]);
   });
 
-  it('a short secret is refused: its database may be a copy of the shop’s', () => {
+  it('a short secret is rejected, because a preview’s database may be a copy', () => {
     expect(problemsOf({ ...preview, SHOP_SECRET: 'short' }, 'deploy-preview')).toEqual([
       'SHOP_SECRET must have at least 32 characters',
     ]);
   });
 
-  it('no database is refused', () => {
+  it('a missing database is rejected', () => {
     expect(problemsOf({ ...preview, NETLIFY_DB_URL: undefined }, 'deploy-preview')).toEqual([
       'NETLIFY_DB_URL is missing or no postgres:// address',
     ]);
   });
 });
 
-describe('everywhere', () => {
+describe('in every environment', () => {
   it.each(['orders@fudge.shop', 'Shop <orders@fudge.shop>', '"Fudge, Ltd" <orders@fudge.shop>'])(
-    'mails may come from %s',
+    'the sender %s is accepted',
     (from) => {
       expect(readSettings({ ...live, MAIL_FROM: from }, facts).mail.from).toBe(from);
     },
@@ -226,7 +233,7 @@ describe('everywhere', () => {
     'Shop <orders@fudge.shop>\r\nBcc: eve@fudge.shop',
     'Shop\r\nBcc: eve@fudge.shop <orders@fudge.shop>',
     '<orders@fudge.shop>',
-  ])('mails may not come from %j', (from) => {
+  ])('the sender %j is rejected', (from) => {
     for (const env of [live, local]) {
       expect(problemsOf({ ...env, MAIL_FROM: from })).toEqual([
         'MAIL_FROM must be one e-mail address, or Name <address>',
@@ -245,7 +252,7 @@ describe('everywhere', () => {
     });
   });
 
-  it.each(['1', 'yes', 'TRUE', 'no'])('MAIL_DEDUPES of %s is refused', (text) => {
+  it.each(['1', 'yes', 'TRUE', 'no'])('MAIL_DEDUPES of %s is rejected', (text) => {
     expect(problemsOf({ ...live, MAIL_DEDUPES: text })).toEqual([
       'MAIL_DEDUPES must be true or false',
     ]);

@@ -11,11 +11,11 @@ function proofMadeAt(instant: number, key = secret): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-describe('asking for mails to be sent', () => {
+describe('triggering the outbox', () => {
   it.each([
     ['just now', proofMadeAt(now)],
     ['a minute ago', proofMadeAt(now - MINUTE)],
-  ])('is for the shop itself: a proof made %s holds', (_when, proof) => {
+  ])('accepts a proof made %s', (_when, proof) => {
     expect(() => checkProof(proof, secret, now)).not.toThrow();
   });
 
@@ -26,7 +26,7 @@ describe('asking for mails to be sent', () => {
     ['a proof two minutes old', proofMadeAt(now - 2 * MINUTE)],
     ['a proof of the next minute', proofMadeAt(now + MINUTE)],
     ['a proof with another secret', proofMadeAt(now, 'another-secret')],
-  ])('is refused with %s', (_what, proof) => {
+  ])('rejects %s', (_what, proof) => {
     expect(() => checkProof(proof, secret, now)).toThrow('The signature does not hold.');
   });
 });

@@ -27,8 +27,8 @@ async function ask(email: string, type: 'export' | 'deletion'): Promise<void> {
   expect((await shop.post('/api/confirm-data-request', { token })).status).toBe(200);
 }
 
-describe('what was typed on one line', () => {
-  it('is one line everywhere, the postcode in upper case with one space', async () => {
+describe('single-line input', () => {
+  it('is stored as one line, with the postcode in upper case and one space', async () => {
     const session = await shop.buy(
       orderOf({
         firstName: 'Ada\n30 x Everything free',
@@ -58,7 +58,7 @@ describe('what was typed on one line', () => {
     ['lastName', 'Last name is required'],
     ['address1', 'Address line 1 is required'],
     ['city', 'Town or city is required'],
-  ])('%s of characters that nobody sees is refused by name', async (field, message) => {
+  ])('%s of invisible characters is rejected by name', async (field, message) => {
     for (const unseen of ['\u200b', '\u2060\ufeff', '\u3164', '\u2800']) {
       const answer = await shop.post('/api/create-checkout-session', orderOf({ [field]: unseen }));
       expect(answer).toMatchObject({ status: 400, body: { message } });
@@ -68,7 +68,7 @@ describe('what was typed on one line', () => {
 
 describe('an e-mail address', () => {
   it.each(['mi\u212ae@quay.example', 'm\u0130ke@quay.example', 'mike@\u212auay.example'])(
-    '%s is refused in words by every form',
+    '%s is rejected with a message by every form',
     async (email) => {
       const words: unknown = expect.stringContaining('plain letters');
       const message = { formType: 'contact', name: 'A', subject: 'Other', message: 'M', email };
@@ -84,7 +84,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('of an order reaches nobody whose address only looks the same', async () => {
+  it('of an order does not match a look-alike address', async () => {
     const mine = await shop.buy(orderOf({ email: 'Mike.I@quay.example' }));
     await mailsOf(shop, mine);
     const theirs = await shop.buy(orderOf({ email: 'mike.k@quay.example' }));
@@ -98,7 +98,7 @@ describe('an e-mail address', () => {
     expect(rows).toEqual([{ session_id: mine.id }]);
   });
 
-  it('with a domain of another alphabet is stored as the network knows it', async () => {
+  it('with an international domain is stored in ASCII', async () => {
     const session = await shop.buy(orderOf({ email: 'ada@küche.example' }));
     const stored = await eventually(async () => {
       const [row] = await shop.sql('select email from orders where session_id = $1', [session.id]);
@@ -111,9 +111,9 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a session to be read', () => {
+describe('a session id', () => {
   it.each(['..', '../charges', 'cs_test_', 'cs_test_a/../b', 'pi_123', 'cs_live_a b', '%2e%2e'])(
-    'called "%s" is unknown without a call to the provider',
+    'of "%s" is rejected without a request to the provider',
     async (id) => {
       shop.payments.setMode('down');
       const answer = await shop.get(`/api/get-session?sessionId=${encodeURIComponent(id)}`);
