@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shop } from '#data/shop.ts';
 
 const IGNORED =
   /(?:^|\/)(?:node_modules|dist|test-results|playwright-report|\.astro|\.netlify|\.git)(?:\/|$)/;
@@ -154,4 +155,8 @@ it('.node-version is the Node that the project installs', () => {
     devDependencies: Record<string, string>;
   };
   expect(readFileSync('.node-version', 'utf8').trim()).toBe(devDependencies['node']);
+});
+
+it("SECURITY.md names the shop's own e-mail address", () => {
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(`<${shop.email}>`);
 });
