@@ -6,13 +6,13 @@ import { SecondPaymentPrompt } from './SecondPaymentPrompt.tsx';
 
 interface Props {
   /** What is not lost: "Your box and address are still here." */
-  kept: string;
+  keptText: string;
   /** A retry button, where the submit button is out of sight. */
   children?: ReactNode;
 }
 
 /** Shows why the payment page did not open and that nothing is lost. Asks before a second payment for the same order. */
-export function CheckoutError({ kept, children }: Props) {
+export function CheckoutError({ keptText, children }: Props) {
   const { error } = useStore($checkout);
   return (
     <>
@@ -22,7 +22,7 @@ export function CheckoutError({ kept, children }: Props) {
           <div className="alert alert--retry">
             <h2>There was an error with your checkout:</h2>
             <p>{error}</p>
-            <p>{kept} Nothing has been charged.</p>
+            <p>{keptText} Nothing has been charged.</p>
             <p>If this problem persists, please contact customer support.</p>
             {children}
           </div>

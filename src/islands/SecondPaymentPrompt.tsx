@@ -6,9 +6,9 @@ import { $duplicatePayment, type DuplicatePaymentQuestion } from '#stores/checko
 /** The answer removes the prompt, so the focus returns to the button that opened it. */
 function Question({ second }: { second: DuplicatePaymentQuestion }) {
   const opener = useRef(document.activeElement);
-  const answer = (verb: () => void) => () => {
+  const answer = (action: () => void) => () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    verb();
+    action();
   };
   return (
     <div className="alert alert--notice alert--retry" role="alert">

@@ -54,10 +54,10 @@ export function AllergenFilter({ box }: { box: Box }) {
   const filter = useRef<HTMLDivElement>(null);
   const isFixed = box.fixedSelection !== undefined;
 
-  /** Moves the focus to the filter first, because `verb` removes the clicked button. */
-  const withHeadingFocused = (verb: () => void) => () => {
+  /** Moves the focus to the filter first, because `action` removes the clicked button. */
+  const withFilterFocused = (action: () => void) => () => {
     filter.current?.focus();
-    verb();
+    action();
     announceCount();
   };
 
@@ -78,7 +78,7 @@ export function AllergenFilter({ box }: { box: Box }) {
           <button
             type="button"
             className="text-button"
-            onClick={withHeadingFocused(() => setAvoided([]))}
+            onClick={withFilterFocused(() => setAvoided([]))}
           >
             Clear the list
           </button>
@@ -93,7 +93,7 @@ export function AllergenFilter({ box }: { box: Box }) {
             <button
               type="button"
               className="button button--secondary button--small"
-              onClick={withHeadingFocused(removeAvoided)}
+              onClick={withFilterFocused(removeAvoided)}
             >
               Take them out
             </button>

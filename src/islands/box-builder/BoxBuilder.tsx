@@ -40,7 +40,7 @@ export function BoxBuilder() {
     <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
       <WizardProgress />
       <div
-        className={`page ${styles['stage']}`}
+        className={`page ${styles['step']}`}
         data-phase={turn?.phase}
         data-direction={turn?.direction}
       >

@@ -16,12 +16,10 @@ interface Props extends Pick<
 /** A text input of the delivery form, with its hint and its error. */
 export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
   const value = useStore($draft).customer[field];
-  const mistake = useStore($shownErrors)[field];
+  const error = useStore($shownErrors)[field];
   const hintId = `${field}-hint`;
-  const mistakeId = `${field}-mistake`;
-  const notes = [hint !== '' && hintId, mistake !== undefined && mistakeId]
-    .filter(Boolean)
-    .join(' ');
+  const errorId = `${field}-error`;
+  const notes = [hint !== '' && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={field}>{label}</label>
@@ -30,9 +28,9 @@ export function DeliveryTextField({ field, label, hint = '', ...input }: Props) 
           {hint}
         </p>
       )}
-      {mistake !== undefined && (
-        <p className="field__error" id={mistakeId}>
-          {mistake}
+      {error !== undefined && (
+        <p className="field__error" id={errorId}>
+          {error}
         </p>
       )}
       <input
@@ -45,7 +43,7 @@ export function DeliveryTextField({ field, label, hint = '', ...input }: Props) 
         maxLength={MAX_LENGTH[field]}
         required={field !== 'address2'}
         value={value}
-        aria-invalid={mistake !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={notes === '' ? undefined : notes}
         onChange={({ target }) => setField(field, target.value)}
         onBlur={() => blurField(field)}

@@ -38,7 +38,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         role="group"
         aria-labelledby={`flavour-${flavour.id}`}
       >
-        <div className={`card__image ${styles['picture']}`}>
+        <div className={`card__image ${styles['image']}`}>
           <ResponsiveImage
             image={flavourThumbnail(flavour.slug)}
             sizes="(max-width: 768px) 45vw, 260px"

@@ -29,10 +29,10 @@ const keys: Partial<Record<string, () => void>> = {
 };
 
 function onKeyDown(event: KeyboardEvent): void {
-  const verb = keys[event.key];
-  if (!verb) return;
+  const action = keys[event.key];
+  if (!action) return;
   event.preventDefault();
-  verb();
+  action();
 }
 
 function scrollIntoView(element: HTMLElement | null): void {

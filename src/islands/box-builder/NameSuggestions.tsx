@@ -17,7 +17,7 @@ export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
   };
   return (
     <div
-      className={`${styles['list']} ${styles['none']}`}
+      className={`${styles['list']} ${styles['empty']}`}
       onFocus={keepNamesOpen}
       onBlur={closeNamesSoon}
     >

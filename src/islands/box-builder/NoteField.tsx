@@ -8,10 +8,10 @@ import styles from './NoteField.module.css';
 /** Writes the note to the draft. Input over the limit is dropped, the caret stays, and the counter is announced. */
 function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
   const caret = target.selectionStart;
-  const typed = target.value;
-  setNote(typed);
+  const input = target.value;
+  setNote(input);
   const { note } = $draft.get();
-  if (note !== typed) keepCaret(target, note, caret - (typed.length - note.length));
+  if (note !== input) keepCaret(target, note, caret - (input.length - note.length));
   announce(noteHint(note) || `${countNote(note)} of ${NOTE_LIMIT} characters`);
 }
 

@@ -14,7 +14,7 @@ export function NotePreview({ note }: { note: string }) {
       <div className={`surface-wood ${styles['surface']}`} aria-hidden="true">
         <div className={`note-card ${styles['card']}`}>
           <p className={`${styles['text']} ${isLong(note) ? styles['small'] : ''}`}>{note}</p>
-          <p className={styles['from']}>{SHOP_NAME}</p>
+          <p className={styles['sender']}>{SHOP_NAME}</p>
         </div>
       </div>
       <figcaption className="small muted">

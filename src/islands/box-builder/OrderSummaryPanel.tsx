@@ -34,7 +34,7 @@ function PriceBreakdown() {
 /** The order, its price, the seller and the terms, beside the delivery form. */
 export function OrderSummaryPanel() {
   return (
-    <div className={styles['side']}>
+    <div className={styles['panel']}>
       <section className="panel" aria-labelledby="summary-title">
         <h2 className="h2" id="summary-title">
           Your box

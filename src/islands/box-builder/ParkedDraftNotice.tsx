@@ -28,7 +28,7 @@ export function ParkedDraftNotice() {
   const isEditing = useStore($editingLineId) !== null;
   if (!parked || isEditing) return null;
   return (
-    <section className={`alert alert--success ${styles['offer']}`} aria-labelledby="other-box">
+    <section className={`alert alert--success ${styles['notice']}`} aria-labelledby="other-box">
       <div>
         <h2 className="h3" id="other-box">
           Continue your box?

@@ -26,7 +26,7 @@ interface OfferProps {
 
 function PresetOffer({ box, preset, onApply }: OfferProps) {
   return (
-    <div className={`surface-warm ${styles['offer']}`}>
+    <div className={`surface-warm ${styles['preset']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
       <div>
         <p>Hard to choose? Let us fill it with a mixture of our favourites.</p>
@@ -82,21 +82,19 @@ export function PresetPanel({ box }: { box: Box }) {
   // A preset ignores the allergens to avoid; filling respects them.
   const canFill = !preset || avoided.length > 0;
 
-  /** Moves the focus to the panel, because `verb` removes the clicked button. */
-  const withHeadingFocused = (verb: () => void) => () => {
-    flushSync(verb);
+  /** Moves the focus to the panel, because `action` removes the clicked button. */
+  const withPanelFocused = (action: () => void) => () => {
+    flushSync(action);
     panel.current?.focus();
     if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
   };
 
   return (
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
-      {presetApplied && <AppliedPreset box={box} onClear={withHeadingFocused(clearSelection)} />}
-      {preset && (
-        <PresetOffer box={box} preset={preset} onApply={withHeadingFocused(applyPreset)} />
-      )}
+      {presetApplied && <AppliedPreset box={box} onClear={withPanelFocused(clearSelection)} />}
+      {preset && <PresetOffer box={box} preset={preset} onApply={withPanelFocused(applyPreset)} />}
       {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
-        <FillOffer onFill={withHeadingFocused(fillRemaining)} />
+        <FillOffer onFill={withPanelFocused(fillRemaining)} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ function DeliveryForm() {
   return (
     <div>
       <DeliveryErrorSummary />
-      <CheckoutError kept="Your box and address are still here.">
+      <CheckoutError keptText="Your box and address are still here.">
         <p>Trying again is safe: it sends the same order, never a second one.</p>
         <button type="submit" form={DELIVERY_FORM} className="button button--secondary">
           Try again

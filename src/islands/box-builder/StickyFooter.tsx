@@ -88,7 +88,7 @@ export function StickyFooter() {
   const previous = useStore($previousStep);
   if (!box) return null;
   return (
-    <section className={`sticky-footer ${styles['bar']}`} aria-label="Your order so far">
+    <section className="sticky-footer" aria-label="Your order so far">
       <Notices />
       <div className={`page sticky-footer__row ${styles['inner']}`}>
         <StepStatus />

@@ -28,7 +28,7 @@ function submit(event: SyntheticEvent): void {
 
 /** The bulk order calculator. `children` is the prerendered assortment. */
 export function BulkOrderForm({ children }: { children?: ReactNode }) {
-  // Runs before React replays input made before hydration, so that this input overrides the restored order.
+  // A layout effect runs before input made before hydration is replayed, so that this input overrides the saved order.
   useLayoutEffect(start, []);
   return (
     <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>

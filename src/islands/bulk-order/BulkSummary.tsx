@@ -61,8 +61,8 @@ export function BulkSummary() {
   const { isProcessing } = useStore($checkout);
   const arrival = useStore($bulkArrival);
   return (
-    <div className={styles['side']}>
-      <section className={`panel ${styles['label']}`} aria-label="Your order">
+    <div className={styles['sidebar']}>
+      <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <PriceBreakdown />
         <p className={styles['arrival']}>{arrival}</p>
         <BulkAllergens />

@@ -34,7 +34,7 @@ export function NeededDateField() {
       </p>
       <input
         id="needed-on"
-        className={`input ${styles['day']}`}
+        className={`input ${styles['date']}`}
         type="date"
         value={day}
         aria-describedby="needed-hint"

@@ -15,7 +15,7 @@ export function PayButton({
   const { isProcessing } = useStore($checkout);
   return (
     <>
-      <CheckoutError kept="Everything is still in your basket." />
+      <CheckoutError keptText="Everything is still in your basket." />
       <div className={className}>
         {children}
         <button

@@ -36,7 +36,7 @@ function Deleted() {
 /** The result of a confirmed request: what was done and, after a deletion, which data remain and where. */
 export function RequestConfirmed({ referenceId, requestType }: Props) {
   return (
-    <div className={`panel ${styles['submitted']}`}>
+    <div className={`panel ${styles['result']}`}>
       {requestType === 'export' ? <Exported /> : <Deleted />}
       <p>
         Your reference ID: <strong>{referenceId}</strong>

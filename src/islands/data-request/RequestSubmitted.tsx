@@ -17,7 +17,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
     focusOn(emailField);
   };
   return (
-    <div className={`panel ${styles['submitted']}`}>
+    <div className={`panel ${styles['result']}`}>
       <FocusedHeading>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </FocusedHeading>
