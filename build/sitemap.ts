@@ -2,7 +2,7 @@ import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { boxImage, flavourImage } from '#assets/images.ts';
-import { boxLinks, flavourLinks, siteParts } from '#components/site-pages.ts';
+import { boxLinks, flavourLinks, sitemapSections } from '#components/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { lastChange } from './last-change.ts';
@@ -10,7 +10,7 @@ import { readHistory } from './read-history.mjs';
 
 const products = new Set(['/build-your-box', ...boxLinks.map(({ href }) => href)]);
 const indexed = new Set([
-  ...siteParts.flatMap(({ links }) => links.map(({ href }) => href)),
+  ...sitemapSections.flatMap(({ links }) => links.map(({ href }) => href)),
   ...flavourLinks.map(({ href }) => href),
   ...products,
 ]);

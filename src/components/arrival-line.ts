@@ -3,7 +3,7 @@ import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { writeDispatchLine } from './dispatch-line.ts';
 
-/** Says by when an order placed now arrives for free, and keeps it true. */
+/** Shows when an order placed now arrives with free delivery. Updates every minute. */
 export function showArrivalLine(): void {
   const free = post.options.find(({ pricePence }) => pricePence === 0);
   const line = document.querySelector('.arrival b');

@@ -3,7 +3,7 @@ import { onAvoidedChange, readAvoided } from '#stores/avoid-list-storage.ts';
 
 const marks = document.querySelectorAll<HTMLElement>('.avoided[data-allergens]');
 
-/** Each mark says what of its allergens is on the list that this device keeps. */
+/** Shows in each mark which of its allergens are on this device's avoid list. */
 function show(): void {
   const avoided = readAvoided();
   for (const mark of marks) {

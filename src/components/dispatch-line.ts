@@ -8,12 +8,12 @@ function span(text: string): HTMLSpanElement {
   return element;
 }
 
-/** Says on which day an order placed now leaves: the minutes that are left for the eyes, the hour for the ears. */
+/** Writes when an order placed now is dispatched: the minutes left on screen, the hour of the cut-off for screen readers. */
 export function writeDispatchLine(line: Element | null, now: Instant): void {
   const { ticking, lasting } = postedText(now, post.calendar);
-  const seen = span(ticking);
-  seen.ariaHidden = 'true';
-  const heard = span(lasting);
-  heard.className = 'visually-hidden';
-  line?.replaceChildren(seen, heard);
+  const visible = span(ticking);
+  visible.ariaHidden = 'true';
+  const spoken = span(lasting);
+  spoken.className = 'visually-hidden';
+  line?.replaceChildren(visible, spoken);
 }

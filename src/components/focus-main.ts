@@ -1,4 +1,4 @@
-/** Hands the focus to the page's content, so that it is not lost with what goes away. */
+/** Moves the focus to the main content, so that it is not lost with a removed element. */
 export function focusMain(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

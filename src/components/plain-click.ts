@@ -1,4 +1,4 @@
-/** Whether a press on a link asks for it here, not in another tab or window. */
+/** Whether a click on a link opens it in this tab: it has no modifier key. */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey;
 }

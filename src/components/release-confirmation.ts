@@ -1,6 +1,6 @@
 import { sendHeldConfirmation } from '#stores/release-confirmation.ts';
 
-/** Lets the button send a held confirmation, once, and says what came of it. Opening the page sends nothing: mail scanners open links too. */
+/** Sends a held confirmation, once, when the button is clicked, and shows the result. Opening the page sends nothing, since mail scanners open links too. */
 export function startRelease(): void {
   const button = document.querySelector<HTMLButtonElement>('.action-page button');
   const status = document.querySelector('.action-page [role="status"]');

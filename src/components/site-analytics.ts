@@ -1,7 +1,7 @@
 const ANALYTICS = '/analytics.js';
 
-/** Counts the visit to this page, once; only for visitors who allow analytics. */
+/** Records this page view, once. Call it only with analytics consent. */
 export function recordPageView(): void {
-  // A module runs once, and unlike the address of a script element its own is no text that a policy has to trust.
+  // A module runs only once, and `import()` needs no Trusted Types policy, unlike a script element's `src`.
   import(/* @vite-ignore */ ANALYTICS).catch(() => undefined);
 }

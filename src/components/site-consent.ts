@@ -9,7 +9,7 @@ import {
 import { recordPageView } from './site-analytics.ts';
 import { focusMain } from './focus-main.ts';
 
-/** The consent banner, shown until a choice is made, and the footer's "Cookie settings". */
+/** Starts the consent banner, shown until a choice is made, and the footer's "Cookie settings" button. */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('.consent');
   const title = banner?.querySelector('h2');
@@ -23,14 +23,14 @@ export function startConsent(): void {
     title.focus();
   };
   const save = () => {
-    const isTicked = (name: string) => new FormData(form).has(name);
+    const isChecked = (name: string) => new FormData(form).has(name);
     savePreferences({
-      analytics: isTicked('analytics'),
-      functional: isTicked('functional'),
-      targeting: isTicked('targeting'),
+      analytics: isChecked('analytics'),
+      functional: isChecked('functional'),
+      targeting: isChecked('targeting'),
     });
   };
-  const verbs: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     accept: acceptAll,
     declineConsent,
     customize: () => customize(true),
@@ -40,7 +40,7 @@ export function startConsent(): void {
 
   form.onsubmit = (event) => {
     event.preventDefault();
-    verbs[event.submitter?.getAttribute('value') ?? '']?.();
+    actions[event.submitter?.getAttribute('value') ?? '']?.();
   };
   settings.onclick = () => {
     resetConsent();

@@ -1,4 +1,4 @@
-/** Opens the answers of the section that the address names, now and whenever the address changes. */
+/** Opens the answers of the section in the URL hash, on load and on every hash change. */
 export function startFaq(): void {
   const open = () => {
     const section = document.getElementById(location.hash.slice(1));

@@ -1,35 +1,35 @@
 const ALWAYS_SHOWN_UNDER_PX = 50;
 
-/** Where the page was and is, in pixels from the top, and what keeps the header as it is or in sight. */
+/** Scroll positions in pixels from the top, and the states that keep the header unchanged or visible. */
 export interface ScrollMoment {
   previousY: number;
   y: number;
-  isTurningPage: boolean;
+  isChangingStep: boolean;
   hasFocus: boolean;
 }
 
-/** Whether the builder's header is out of sight: gone on the way down, back on the way up, near the top or on focus. */
+/** Whether the builder's header is hidden: hidden on scrolling down; shown on scrolling up, near the top, or on focus. */
 export function isHeaderHidden(wasHidden: boolean, moment: ScrollMoment): boolean {
-  const { previousY, y, isTurningPage, hasFocus } = moment;
+  const { previousY, y, isChangingStep, hasFocus } = moment;
   if (hasFocus) return false;
-  if (isTurningPage) return wasHidden;
+  if (isChangingStep) return wasHidden;
   if (y < ALWAYS_SHOWN_UNDER_PX || y < previousY) return false;
   return wasHidden || y > previousY;
 }
 
-/** Lets the header of the builder's page give way while the shopper scrolls down. */
+/** Hides the builder page's header while the shopper scrolls down. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header[data-hides]');
   if (!header) return;
   let previousY = scrollY;
   const update = () => {
     const y = scrollY;
-    const isTurningPage = document.documentElement.dataset['boxTransition'] !== undefined;
+    const isChangingStep = document.documentElement.dataset['boxTransition'] !== undefined;
     const hasFocus = header.querySelector(':focus-visible, [aria-expanded=true]') !== null;
     const hidden = isHeaderHidden(header.hasAttribute('data-hidden'), {
       previousY,
       y,
-      isTurningPage,
+      isChangingStep,
       hasFocus,
     });
     header.toggleAttribute('data-hidden', hidden);

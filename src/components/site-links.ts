@@ -21,15 +21,15 @@ export const moreLinks: readonly SiteLink[] = [
   { href: '/terms', text: 'Terms & Conditions' },
 ];
 
-/** A list of the footer; one of them ends with the button that asks about cookies again. */
-interface FooterList {
+/** A section of the footer; one of them ends with the cookie settings button. */
+interface FooterSection {
   title: string;
   links: readonly SiteLink[];
   hasCookieSettings?: boolean;
 }
 
-/** The ten links of Spec 1 §2 and the social ones. */
-export const footerSections: readonly FooterList[] = [
+/** The footer's ten page links and the social ones. */
+export const footerSections: readonly FooterSection[] = [
   {
     title: 'Shop',
     links: [

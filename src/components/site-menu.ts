@@ -1,8 +1,8 @@
 const IDLE_MS = 5000;
-/** Pointer events stand for touches too. */
-const SIGNS_OF_LIFE = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
+/** Pointer events include touches. */
+const ACTIVITY_EVENTS = ['click', 'pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
-/** A button that opens what stands beside it; Esc, a tap elsewhere and focus elsewhere close it again. */
+/** Lets `button` open and close the menu in `region`. Esc, and a tap or focus outside, close it. */
 function startMenu(button: HTMLElement, region: HTMLElement): void {
   const isOpen = () => button.ariaExpanded === 'true';
   const isMobile = button.matches('.menu-button');
@@ -18,23 +18,23 @@ function startMenu(button: HTMLElement, region: HTMLElement): void {
     open(false);
     button.focus();
   };
-  /* A tap beside a control makes no click on iOS, and a finger that scrolls never comes up. */
+  /* `pointerup`, because iOS fires no click outside of controls, and scrolling fires no `pointerup`. */
   for (const type of ['pointerup', 'focusin']) {
     addEventListener(type, (event) => {
       if (!event.composedPath().includes(region)) open(false);
     });
   }
-  /* The mobile menu closes after 5 s without a sign of life; a keyboard user inside keeps it open. */
+  /* The mobile menu closes after 5 s of inactivity, unless it has keyboard focus. */
   if (!isMobile) return;
   const closeUnlessUsed = () => region.querySelector(':focus-visible') ?? open(false);
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(closeUnlessUsed, IDLE_MS);
   };
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, wait, true);
+  for (const type of ACTIVITY_EVENTS) addEventListener(type, wait, true);
 }
 
-/** The mobile menu and the MORE dropdown of the header. */
+/** Starts the header's mobile menu and its MORE dropdown. */
 export function startMenus(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.site-header [aria-controls]')) {
     if (button.parentElement) startMenu(button, button.parentElement);

@@ -2,14 +2,14 @@ import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import type { SiteLink } from './site-links.ts';
 
-/** A part of the site map. */
-export interface SitePart {
+/** A section of the sitemap. */
+export interface SitemapSection {
   title: string;
   links: readonly SiteLink[];
 }
 
-/** Every page that search engines may show, by part: the site map page and its XML files are made from it. */
-export const siteParts: readonly SitePart[] = [
+/** The pages that search engines may index. The sitemap page and the XML sitemaps use them. */
+export const sitemapSections: readonly SitemapSection[] = [
   {
     title: 'Main pages',
     links: [

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '#browser/motion.ts';
 import { focusMain } from './focus-main.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** A link to the page one is on scrolls smoothly to the top; at once under reduced motion. One with a hash does not. */
+/** Lets links to the current page scroll to the top, smoothly unless motion is reduced. Links with a hash are unaffected. */
 export function startLinksToTop(): void {
   const here = location.origin + location.pathname.replace(/(.)\/$/, '$1');
   document.addEventListener('click', (event) => {

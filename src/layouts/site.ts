@@ -4,7 +4,7 @@ import { startMenus } from '#components/site-menu.ts';
 import { startLinksToTop } from '#components/site-top.ts';
 import { startYear } from '#components/site-year.ts';
 
-/** What every page does. Islands share parts of this file and may ask for it first: it starts nothing by itself. */
+/** Starts what every page has. Islands share this file's chunk and may load it first, so importing it starts nothing. */
 export function startSite(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => console.error(reason));

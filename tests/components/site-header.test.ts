@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHeaderHidden } from '#components/site-header.ts';
 
-const calm = { isTurningPage: false, hasFocus: false };
+const calm = { isChangingStep: false, hasFocus: false };
 
 describe('the header of the builder', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('the header of the builder', () => {
     [
       'a page turn that scrolls up leaves it hidden',
       true,
-      { ...calm, isTurningPage: true, previousY: 900, y: 120 },
+      { ...calm, isChangingStep: true, previousY: 900, y: 120 },
       true,
     ],
     [
       'a page turn that scrolls down leaves it shown',
       false,
-      { ...calm, isTurningPage: true, previousY: 100, y: 500 },
+      { ...calm, isChangingStep: true, previousY: 100, y: 500 },
       false,
     ],
     ['focus brings it back', true, { ...calm, hasFocus: true, previousY: 200, y: 260 }, false],

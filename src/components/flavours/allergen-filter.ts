@@ -13,9 +13,10 @@ const nothing = document.querySelector<HTMLElement>('.nothing');
 
 const allergensOf = (words: readonly string[] | undefined): Allergen[] =>
   parseAvoidList(words) ?? [];
-const ticked = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+const checkedValues = (): string[] =>
+  boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
-/** Shows the list without what is to be avoided. */
+/** Hides the flavours that contain an avoided allergen, and updates checkboxes and count. */
 function show(avoided: readonly Allergen[]): void {
   for (const box of boxes)
     box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
@@ -29,21 +30,21 @@ function show(avoided: readonly Allergen[]): void {
   if (nothing) nothing.hidden = shown > 0;
 }
 
-/** Keeps the list; where storage is blocked, it holds for this page. */
-function avoid(allergens: readonly Allergen[]): void {
+/** Saves and applies the avoid list. If storage is blocked, it applies to this page only. */
+function setAvoidList(allergens: readonly Allergen[]): void {
   writeAvoided(allergens);
   show(allergens);
 }
 
-form?.addEventListener('change', () => avoid(allergensOf(ticked())));
+form?.addEventListener('change', () => setAvoidList(allergensOf(checkedValues())));
 form?.addEventListener('reset', (event) => {
   event.preventDefault();
-  avoid([]);
+  setAvoidList([]);
   boxes[0]?.focus();
 });
 
-/* What a link asks to hide, and what somebody ticked before this script was here, is meant. */
-const asked = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...ticked()];
-if (asked.length > 0) avoid(allergensOf([...readAvoided(), ...asked]));
+/* Allergens from the link and from checkboxes that were checked before this script loaded. */
+const requested = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...checkedValues()];
+if (requested.length > 0) setAvoidList(allergensOf([...readAvoided(), ...requested]));
 else show(readAvoided());
 onAvoidedChange(() => show(readAvoided()));

@@ -1,17 +1,18 @@
 import { prefersReducedMotion } from '#browser/motion.ts';
 
+/** How far a button scrolls, as a share of the visible width. */
 const STEP = 0.8;
 
-/** How far a row of equal things is scrolled, in pixels. */
-export interface RowPosition {
+/** The scroll position of a carousel, in pixels. */
+export interface ScrollPosition {
   scrolled: number;
-  /** What is seen of the row, and the whole of it. */
+  /** The visible width and the full width. */
   visible: number;
   whole: number;
 }
 
-/** Whether there is more to see to the left and to the right; a pixel's rounding counts as none. */
-export function canScroll({ scrolled, visible, whole }: RowPosition) {
+/** Whether there is more to the left and to the right, ignoring rounding of less than a pixel. */
+export function canScroll({ scrolled, visible, whole }: ScrollPosition) {
   return { left: scrolled >= 1, right: whole - visible - scrolled >= 1 };
 }
 
@@ -21,36 +22,36 @@ function showIf(isPossible: boolean, button: HTMLElement, other: HTMLElement): v
   if (hadFocus && !isPossible) other.focus();
 }
 
-function centredIn(row: HTMLElement): Element | undefined {
-  const { left, width } = row.getBoundingClientRect();
+function centredIn(carousel: HTMLElement): Element | undefined {
+  const { left, width } = carousel.getBoundingClientRect();
   const centre = left + width / 2;
-  return [...row.children].find((child) => child.getBoundingClientRect().right > centre);
+  return [...carousel.children].find((child) => child.getBoundingClientRect().right > centre);
 }
 
-/** The shelf's buttons, which scroll it by 80% of its width where that is possible, and the ticket in its middle. */
-export function startCarousel(shelf: HTMLElement, left: HTMLElement, right: HTMLElement): void {
+/** Starts a carousel: the buttons scroll it by 80% of its width and hide at its ends, and the item in the centre is marked. */
+export function startCarousel(carousel: HTMLElement, left: HTMLElement, right: HTMLElement): void {
   const update = () => {
     const can = canScroll({
-      scrolled: shelf.scrollLeft,
-      visible: shelf.clientWidth,
-      whole: shelf.scrollWidth,
+      scrolled: carousel.scrollLeft,
+      visible: carousel.clientWidth,
+      whole: carousel.scrollWidth,
     });
-    // What appears comes first: the other may hand its focus over.
+    // Show buttons before hiding any, because a hidden button passes its focus to the other.
     right.hidden = !can.right && right.hidden;
     left.hidden = !can.left && left.hidden;
     showIf(can.left, left, right);
     showIf(can.right, right, left);
-    const centred = centredIn(shelf);
-    for (const child of shelf.children) child.classList.toggle('is-centred', child === centred);
+    const centred = centredIn(carousel);
+    for (const child of carousel.children) child.classList.toggle('is-centred', child === centred);
   };
   const step = (direction: 1 | -1) =>
-    shelf.scrollBy({
-      left: direction * STEP * shelf.clientWidth,
+    carousel.scrollBy({
+      left: direction * STEP * carousel.clientWidth,
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
 
   left.addEventListener('click', () => step(-1));
   right.addEventListener('click', () => step(1));
-  shelf.addEventListener('scroll', update, { passive: true });
-  new ResizeObserver(update).observe(shelf);
+  carousel.addEventListener('scroll', update, { passive: true });
+  new ResizeObserver(update).observe(carousel);
 }

@@ -4,62 +4,62 @@ const SLOW_CONNECTIONS = ['slow-2g', '2g', '3g'];
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it. */
+    /** Not supported by all browsers. */
     readonly connection?: VideoConditions['connection'];
   }
 }
 
-/** What device and connection say about moving pictures. */
+/** The device and connection settings that decide whether the video plays. */
 export interface VideoConditions {
   prefersReducedMotion: boolean;
   connection: { saveData?: boolean; effectiveType?: string } | undefined;
 }
 
-/** The film is for those who like motion and have the bytes to spare. */
+/** Whether the hero video plays: not with reduced motion, data saving or a slow connection. */
 export function shouldPlayVideo({ prefersReducedMotion, connection }: VideoConditions): boolean {
   if (prefersReducedMotion || connection?.saveData) return false;
   return !SLOW_CONNECTIONS.includes(connection?.effectiveType ?? '');
 }
 
-function createFilm(): HTMLVideoElement {
-  const film = document.createElement('video');
-  film.preload = 'none';
-  film.muted = true;
-  film.loop = true;
-  film.playsInline = true;
-  film.ariaHidden = 'true';
+function createVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.preload = 'none';
+  video.muted = true;
+  video.loop = true;
+  video.playsInline = true;
+  video.ariaHidden = 'true';
   for (const { src, type } of heroVideo) {
-    film.append(Object.assign(document.createElement('source'), { src, type }));
+    video.append(Object.assign(document.createElement('source'), { src, type }));
   }
-  return film;
+  return video;
 }
 
-/** Lays the film over the picture it begins with, and a button to stop it beside it. It plays while it is in sight. */
-export function startHeroVideo(picture: HTMLElement): void {
-  const film = createFilm();
+/** Shows the hero video over its poster image, with a pause button. It plays while it is visible. */
+export function startHeroVideo(container: HTMLElement): void {
+  const video = createVideo();
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet button--small video-button';
   button.textContent = 'Pause film';
   let isWanted = true;
-  let isInSight = false;
+  let isVisible = false;
 
-  const nameButton = () => (button.textContent = film.paused ? 'Play film' : 'Pause film');
+  const nameButton = () => (button.textContent = video.paused ? 'Play film' : 'Pause film');
   const playOrPause = async (): Promise<void> => {
-    if (isWanted && isInSight) await film.play().catch(nameButton);
-    else film.pause();
+    if (isWanted && isVisible) await video.play().catch(nameButton);
+    else video.pause();
   };
 
-  film.addEventListener('play', nameButton);
-  film.addEventListener('pause', nameButton);
-  film.addEventListener('playing', () => film.classList.add('is-playing'), { once: true });
+  video.addEventListener('play', nameButton);
+  video.addEventListener('pause', nameButton);
+  video.addEventListener('playing', () => video.classList.add('is-playing'), { once: true });
   button.addEventListener('click', () => {
-    isWanted = film.paused;
+    isWanted = video.paused;
     void playOrPause();
   });
-  picture.append(film, button);
-  new IntersectionObserver(([picture]) => {
-    isInSight = picture?.isIntersecting ?? false;
+  container.append(video, button);
+  new IntersectionObserver(([container]) => {
+    isVisible = container?.isIntersecting ?? false;
     void playOrPause();
-  }).observe(picture);
+  }).observe(container);
 }

@@ -8,9 +8,9 @@ showArrivalLine();
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const shelf = find('.carousel');
+const carousel = find('.carousel');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
-if (shelf && left && right) startCarousel(shelf, left, right);
+if (carousel && left && right) startCarousel(carousel, left, right);
 
 const reviews = find('.reviews .island');
 if (reviews) {

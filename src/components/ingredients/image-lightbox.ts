@@ -4,10 +4,10 @@ const frame = dialog?.querySelector('div');
 for (const link of document.querySelectorAll<HTMLElement>('.enlarge')) {
   link.onclick = () => {
     if (!frame) return true;
-    // The card's picture, for which the browser now fetches the large file.
-    frame.replaceChildren(...[...link.children].map((part) => part.cloneNode(true)));
+    // A copy of the card's image; its new `sizes` make the browser fetch the large file.
+    frame.replaceChildren(...[...link.children].map((child) => child.cloneNode(true)));
     for (const part of frame.querySelectorAll('[sizes]')) part.setAttribute('sizes', '800px');
-    // Not every browser focuses a link that is clicked; the dialog gives the focus back to where it was.
+    // Some browsers do not focus a clicked link. The dialog returns the focus to it on close.
     link.focus();
     dialog?.showModal();
     return false;

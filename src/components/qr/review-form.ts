@@ -27,8 +27,8 @@ async function smallPhoto(photo: File | null): Promise<string> {
   return scalePhoto(photo);
 }
 
-/** Marks what is missing and tells whether the form will do. */
-function check(form: HTMLFormElement, fields: ReviewFields): boolean {
+/** Marks missing fields, focuses the first, and returns whether the form is complete. */
+function validate(form: HTMLFormElement, fields: ReviewFields): boolean {
   const missing: string[] = missingInReview(fields);
   for (const field of form.querySelectorAll<HTMLInputElement>('.input')) {
     field.setAttribute('aria-invalid', `${missing.includes(field.name)}`);
@@ -39,12 +39,12 @@ function check(form: HTMLFormElement, fields: ReviewFields): boolean {
   return missing.length === 0;
 }
 
-/** Puts a review that was kept on this device back into the form. */
-function fillIn(form: HTMLFormElement): void {
+/** Fills the form with the review saved on this device. */
+function prefill(form: HTMLFormElement): void {
   loadReview();
-  const kept = $review.get();
-  if (!kept) return;
-  const { rating, flavourId, text: words, name, email } = kept;
+  const saved = $review.get();
+  if (!saved) return;
+  const { rating, flavourId, text: words, name, email } = saved;
   const values = { rating, flavour: flavourId, text: words, name, email };
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field);
@@ -52,24 +52,24 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** Keeps the review on the device and, after a moment, hands over to the thanks. */
-export function startReviewForm(form: HTMLFormElement, thank: () => Promise<void>): void {
+/** Starts the review form. A submit saves the review on the device and then calls `showThanks`. */
+export function startReviewForm(form: HTMLFormElement, showThanks: () => Promise<void>): void {
   const button = form.querySelector('button');
-  fillIn(form);
+  prefill(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const data = new FormData(form);
     const fields = fieldsOf(data);
-    if (!button || button.ariaDisabled === 'true' || !check(form, fields)) return;
-    const words = button.textContent;
+    if (!button || button.ariaDisabled === 'true' || !validate(form, fields)) return;
+    const label = button.textContent;
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
     void smallPhoto(responsiveImage(data)).then((photo) => {
       saveReview(reviewFrom(fields, photo, Date.now()));
       setTimeout(() => {
-        button.textContent = words;
+        button.textContent = label;
         button.ariaDisabled = null;
-        void thank();
+        void showThanks();
       }, DELAY_MS);
     });
   });

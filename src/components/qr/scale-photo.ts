@@ -1,15 +1,15 @@
-const LONGEST_SIDE = 800;
+const MAX_SIDE_PX = 800;
 const QUALITY = 0.8;
 
-/** A photo small enough to be kept on the device, as a data address; empty where it cannot be read. */
+/** Returns a photo, scaled to at most 800 px, as a JPEG data URL for storage; an empty string if it cannot be read. */
 export async function scalePhoto(file: File): Promise<string> {
   try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(image.width, image.height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL('image/jpeg', QUALITY);
   } catch {
     return '';

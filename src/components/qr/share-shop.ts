@@ -1,7 +1,7 @@
 import { share } from '#browser/share.ts';
 import { shop } from '#data/shop.ts';
 
-/** Shares the shop's address; without a way to share, an alert says it (Spec 2 §2). */
+/** Shares the shop's URL. If the browser can neither share nor copy, an alert shows it. */
 export async function shareShop(): Promise<void> {
   const url = new URL('/', location.href).href;
   const outcome = await share({ title: shop.name, url }, url);

@@ -1,12 +1,12 @@
 import { startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
-async function tellAFriend(): Promise<void> {
+async function shareWithFriend(): Promise<void> {
   const { shareShop } = await import('./share-shop.ts');
   await shareShop();
 }
 
-/** Brings the QR page to life: its two tabs, the share button, the review and what follows it. */
+/** Starts the QR page: its tabs, share button, review form and thanks. */
 export function startQr(): void {
   const list = document.querySelector<HTMLElement>('.qr-tabs');
   const form = document.querySelector<HTMLFormElement>('#review form');
@@ -20,7 +20,7 @@ export function startQr(): void {
     form.hidden = true;
     showThanks(thanks, favourite.selectedOptions[0]?.text ?? '');
   });
-  document.querySelector('.qr-share')?.addEventListener('click', () => void tellAFriend());
+  document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
   document.querySelector('.qr-more')?.addEventListener('click', () => {
     form.reset();
     form.hidden = false;

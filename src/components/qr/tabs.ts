@@ -1,6 +1,6 @@
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Turns links to the parts of a page into tabs, one part in sight at a time; answers how to show a part. */
+/** Turns links to sections of the page into tabs that show one section at a time. Returns a function that shows a section by id. */
 export function startTabs(list: HTMLElement): (id: string) => void {
   const tabs = [...list.querySelectorAll('a')];
   const idOf = (tab: HTMLAnchorElement): string => tab.hash.slice(1);

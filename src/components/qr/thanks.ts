@@ -20,7 +20,7 @@ async function shareReview(words: string, photo: string): Promise<void> {
   if (outcome === 'unsupported') alert(words);
 }
 
-/** Fills the thanks with the review that was kept: a mail to the shop, and a way to share it. */
+/** Shows the thanks for the saved review, with a link that e-mails it to the shop and a button that shares it. */
 export function showThanks(thanks: HTMLElement, flavourName: string): void {
   const review = $review.get();
   if (!review) return;

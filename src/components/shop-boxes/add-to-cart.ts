@@ -2,11 +2,11 @@ import { addToStoredCart } from '#stores/add-to-stored-cart.ts';
 
 const fetchCart = () => import('#islands/cart/open-cart.ts');
 
-/** Buttons that name a ready-made box put it into the basket at once; then the basket opens, whose code is fetched as soon as it may be wanted. */
+/** Starts the buttons with a `data-sku`: a click adds the ready-made box and opens the cart. Hover, focus or touch prefetch its code. */
 export function startAddToCart(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-sku]')) {
-    for (const sign of ['pointerover', 'focus', 'touchstart']) {
-      button.addEventListener(sign, () => void fetchCart().catch(() => undefined), {
+    for (const type of ['pointerover', 'focus', 'touchstart']) {
+      button.addEventListener(type, () => void fetchCart().catch(() => undefined), {
         once: true,
       });
     }

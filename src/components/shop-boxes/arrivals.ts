@@ -3,7 +3,7 @@ import { post } from '#data/post.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { writeDispatchLine } from '#components/dispatch-line.ts';
 
-/** Writes "Order today to get by …" under each way of delivery, says when it is posted, and keeps both true. */
+/** Writes the arrival estimate of each delivery method and the dispatch time. Updates every minute. */
 export function showArrivals(delivery: Element): void {
   const write = (): void => {
     const now = Date.now();

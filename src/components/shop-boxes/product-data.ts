@@ -7,11 +7,14 @@ const GRAM = 'GRM';
 const KILOGRAM = 'KGM';
 const priceCurrency = 'GBP';
 
-/** What the page of a box tells search engines: the same name, price, weight (from which they work out the price per kilogram, as Google reads it) and delivery as it shows. */
+/**
+ * Returns the schema.org `Product` of a box, with the name, price, weight and delivery that the page shows. Google computes
+ * the price per kilogram from price and weight.
+ */
 export function productData(
   { slug, name, description, box }: BoxOnSale,
   { shippingOptions }: Catalogue,
-  addresses: { page: string; picture: string; seller: string },
+  { pageUrl, imageUrl, seller }: { pageUrl: string; imageUrl: string; seller: string },
 ): Record<string, unknown> {
   const weight = { '@type': 'QuantitativeValue', value: box.weightGrams, unitCode: GRAM };
   return {
@@ -19,17 +22,17 @@ export function productData(
     name,
     description: `${description}.`,
     sku: slug,
-    image: addresses.picture,
-    brand: { '@type': 'Brand', name: addresses.seller },
+    image: imageUrl,
+    brand: { '@type': 'Brand', name: seller },
     weight,
     offers: {
       '@type': 'Offer',
-      url: addresses.page,
+      url: pageUrl,
       price: penceToPounds(box.pricePence),
       priceCurrency,
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: addresses.seller },
+      seller: { '@type': 'Organization', name: seller },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: penceToPounds(box.pricePence),
