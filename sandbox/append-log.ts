@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A list that outlives the process: one JSON line per entry, written before the caller goes on. */
+/** An append-only file with one JSON line per entry, written synchronously. */
 export interface AppendLog<Entry> {
-  /** What an earlier process had written. */
+  /** The entries that earlier processes wrote. */
   readonly earlier: readonly Entry[];
   readonly append: (entry: Entry) => void;
 }
 
-/** Without a file nothing is kept. `condense` leaves out entries that later ones made void. */
+/** Opens a log; without a file nothing is stored. `compact` drops superseded entries. */
 export function openAppendLog<Entry>(
   file: string | undefined,
   isEntry: (value: unknown) => value is Entry,
@@ -27,7 +27,7 @@ function readEntries<Entry>(file: string, isEntry: (value: unknown) => value is 
   return readFileSync(file, 'utf8').split('\n').map(parseLine).filter(isEntry);
 }
 
-/** A process killed while it wrote leaves half a line behind: that entry was never promised. */
+/** Parses a line; undefined for a partial line, which a killed process leaves behind. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -12,14 +12,14 @@ const capturedMailSchema = v.object({
   at: v.string(),
 });
 
-/** A mail as `/sandbox/inbox.json` shows it: plain addresses, header names in lower case. */
+/** A mail as in `/sandbox/inbox.json`: plain addresses, lower-case header names. */
 export type CapturedMail = v.InferOutput<typeof capturedMailSchema>;
 
 export function isCapturedMail(value: unknown): value is CapturedMail {
   return v.is(capturedMailSchema, value);
 }
 
-/** The recipients are those of the envelope: the addresses that a real server would deliver to. */
+/** Converts a parsed mail; `recipients` are those of the SMTP envelope, `at` is in milliseconds. */
 export function captureMail(mail: Email, recipients: string[], at: number): CapturedMail {
   return {
     to: recipients,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One thing that a test may set: its words, and what to do with one of them. */
+/** A setting that a test may change: its allowed values and its setter. */
 export interface ControlSwitch {
   readonly values: readonly string[];
   readonly set: (value: string) => void;
 }
 
-/** Builds a switch whose words are checked before they are used. */
+/** Creates a switch whose setter ignores unknown values. */
 export function createSwitch<Value extends string>(
   values: readonly Value[],
   set: (value: Value) => void,
@@ -20,7 +20,7 @@ export function createSwitch<Value extends string>(
   };
 }
 
-/** `POST { "stripe": "down" }` sets one switch, or several; anything unknown changes nothing. */
+/** Handles `POST { "stripe": "down" }`: sets one or more switches. Answers 400 and changes nothing if a name or value is unknown. */
 export async function handleControlRequest(
   request: Request,
   switches: Readonly<Record<string, ControlSwitch>>,

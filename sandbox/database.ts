@@ -11,7 +11,7 @@ export interface SandboxDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** An embedded Postgres with the shop's tables. Without a directory it forgets all when it stops. */
+/** Starts an embedded Postgres with the shop's tables; without a directory its data is lost when it stops. */
 export async function startDatabase(
   options: { directory?: string; migrations?: string } = {},
 ): Promise<SandboxDatabase> {
@@ -32,7 +32,7 @@ export async function startDatabase(
   }
 }
 
-/** Brings a database that runs elsewhere up to the shop's latest table layout. */
+/** Applies the shop's migrations to an external database. Throws StartupError if it cannot connect. */
 export async function migrateDatabase(url: string, migrations = shopMigrations): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
@@ -69,7 +69,7 @@ function executorFor(client: pg.Client): SQLExecutor {
   };
 }
 
-/** A refused connection may arrive as a group of errors, one for each address, with no text itself. */
+/** Returns the message of an error; a refused connection is an AggregateError without a message of its own. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { shop as facts } from '#data/shop.ts';
+import { shop as shopData } from '#data/shop.ts';
 import { SettingsError, readSettings } from '#server/settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ProcessEnvironment {
-  /** Sets a variable for the time that the shop runs, whatever it was. */
+  /** Sets a variable until `restore()`. */
   readonly set: (name: string, value: string) => void;
-  /** Sets a variable unless the developer did, and returns what holds. */
+  /** Sets a variable if it is unset; returns its value. */
   readonly setDefault: (name: string, value: string) => string;
   readonly restore: () => void;
 }
 
-/** The process's environment, with the sandbox's own values taken back when the shop stops. */
+/** Returns access to `process.env` whose changes `restore()` undoes. */
 export function openEnvironment(): ProcessEnvironment {
   const before = new Map<string, string | undefined>();
   const set = (name: string, value: string): void => {
@@ -37,7 +37,7 @@ export function openEnvironment(): ProcessEnvironment {
   };
 }
 
-/** The secret that keys tokens and hashes: made once, so that they hold over a restart. */
+/** Returns the secret that keys tokens and hashes; creates it once, so that they stay valid after a restart. */
 export function readOrCreateSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
@@ -46,18 +46,20 @@ export function readOrCreateSecret(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** Parses `PORT`; 8888 if unset. Throws StartupError. */
 export function readPort(text: string | undefined): number {
   const port = Number(text || 8888);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new StartupError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
+/** Throws StartupError if `SHOP_CLOCK` is not an ISO instant. */
 export function checkClock(text: string | undefined): void {
   if (!text || !Number.isNaN(Date.parse(text))) return;
   throw new StartupError(`SHOP_CLOCK must be an ISO instant, not "${text}".`);
 }
 
-/** Local state needs a folder that can be written to; it is made where it is missing. */
+/** Creates the data folder if missing; throws StartupError if it is not writable. */
 export function checkDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -69,7 +71,7 @@ export function checkDataDir(folder: string): void {
   }
 }
 
-/** Half of the provider's pair would be completed by the sandbox's, and no event would ever be believed. */
+/** Throws StartupError if only one of key and webhook secret is set: the sandbox would add the other, and no signature would match. */
 export function checkPaymentPair(env: Readonly<Record<string, string | undefined>>): void {
   if (Boolean(env['STRIPE_SECRET_KEY']) === Boolean(env['STRIPE_WEBHOOK_SECRET'])) return;
   throw new StartupError(
@@ -77,11 +79,11 @@ export function checkPaymentPair(env: Readonly<Record<string, string | undefined
   );
 }
 
-/** In production nothing stands in: what is missing is told before a stand-in could hide it. */
+/** Throws StartupError if a production setting is missing: in production the sandbox must not provide it. */
 export function checkProduction(env: Readonly<Record<string, string | undefined>>): void {
   if (env['CONTEXT'] !== 'production') return;
   try {
-    readSettings(env, facts.mail);
+    readSettings(env, shopData.mail);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     throw new StartupError(`This is no shop for production: ${error.problems.join('; ')}.`);

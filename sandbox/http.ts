@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What answers a request; `ip` is the address of the socket, which no header can change. */
+/** Handles a request; `ip` is the address of the socket. */
 export type HttpHandler = (request: Request, ip: string) => Promise<Response>;
 
-/** The platform hands a function its request body whole, up to this size. */
+/** The platform's limit for a request body. */
 const MAX_BODY_BYTES = 6_000_000;
 
-/** A server on Node's HTTP that speaks the platform's Request and Response. */
-export function createHttpServer(answer: HttpHandler): Server {
+/** Creates a Node HTTP server around a handler of web-standard Request and Response. */
+export function createHttpServer(handler: HttpHandler): Server {
   return createServer((incoming, outgoing) => {
     const ip = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
     toRequest(incoming)
-      .then((request) => (request instanceof Response ? request : answer(request, ip)))
+      .then((request) => (request instanceof Response ? request : handler(request, ip)))
       .catch((error: unknown) => {
         console.error(error);
         return new Response('Internal error', { status: 500 });
@@ -23,7 +23,7 @@ export function createHttpServer(answer: HttpHandler): Server {
   });
 }
 
-/** The request, or the answer to one that cannot be read. */
+/** Converts a Node request; returns an error response if it is malformed. */
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { host = 'localhost' } = incoming.headers;
   const url = `http://${host}${incoming.url ?? '/'}`;
@@ -36,7 +36,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
     for (const value of values ?? []) headers.append(name, value);
   }
   const method = incoming.method ?? 'GET';
-  // No Request may be made with it.
+  // The Request constructor forbids TRACE.
   if (method === 'TRACE') return errorResponse(405, 'wrong-method', 'Nothing here answers TRACE.');
   if (['GET', 'HEAD'].includes(method)) return new Request(url, { method, headers });
   const body = await readBody(incoming);
@@ -45,7 +45,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
     : errorResponse(413, 'too-large', 'Please send at most 6 MB.', { Connection: 'close' });
 }
 
-/** An answer in the form that those of the shop's functions have. */
+/** Returns an error in the JSON format of the shop's functions. */
 function errorResponse(
   status: number,
   code: string,
@@ -58,12 +58,12 @@ function errorResponse(
   );
 }
 
-/** A name or number with or without a port: nothing that would change the rest of the address. */
+/** Returns true for a host name or IP address, with or without a port. */
 function isHost(host: string): boolean {
   return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** An address with a broken percent sign can be parsed but not decoded. */
+/** Returns false for a malformed percent-encoding, which URL parsing accepts. */
 function isDecodable(url: string): boolean {
   try {
     return decodeURIComponent(new URL(url).pathname) !== '';
@@ -95,7 +95,7 @@ async function send(response: Response, outgoing: ServerResponse, isHead: boolea
   await pipeline(Readable.from(response.body), outgoing);
 }
 
-/** Resolves with the port once the server listens there; 0 picks a free one. */
+/** Starts listening and resolves with the port; 0 picks a free one. */
 export function listenOn(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -107,7 +107,7 @@ export function listenOn(server: Server, host: string, port: number): Promise<nu
   });
 }
 
-/** Lets answers under way finish, for a moment, and then closes what is still open. */
+/** Stops accepting connections, and closes those still open after `timeoutMs`. */
 export async function closeServer(server: Server, timeoutMs = 500): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -29,21 +29,21 @@ import {
 const root = resolve(import.meta.dirname, '..');
 
 export interface LaunchOptions {
-  /** 0 picks a free port; unset means `PORT`, else 8888. */
+  /** 0 picks a free port; the default is `PORT`, else 8888. */
   port?: number;
-  /** Where local state lives; unset means `DATA_DIR`, else `.netlify`. */
+  /** The folder of local state; the default is `DATA_DIR`, else `.netlify`. */
   dataDir?: string;
-  /** More environment for the functions, for as long as the shop runs. */
+  /** Environment variables to set while the shop runs. */
   env?: Readonly<Record<string, string>>;
-  /** The built site. */
+  /** The folder of the built site; the default is `dist`. */
   dist?: string;
-  /** What answers instead of the built site, e.g. the site being developed. */
+  /** Opens another site instead of the built one, e.g. the development server. */
   openSite?: () => Site | Promise<Site>;
-  /** The folder of the functions. */
+  /** The folder of the functions; the default is `netlify/functions`. */
   functions?: string;
-  /** What loads the functions, e.g. again at every change. */
+  /** Loads the functions, e.g. with reloading. */
   openFunctions?: (options: FunctionsOptions) => Promise<ShopFunctions>;
-  /** Whether the scheduled functions run by the clock; they can be called either way. */
+  /** Whether scheduled functions run on their schedule; true if unset. They can be called either way. */
   schedules?: boolean;
 }
 
@@ -51,20 +51,20 @@ export interface RunningShop {
   /** `http://localhost:<port>` */
   readonly url: string;
   readonly port: number;
-  /** Undefined where the developer's own payment account is used. */
+  /** Undefined if the developer's payment account is used. */
   readonly payments: PaymentSandbox | undefined;
-  /** Undefined where the developer's own mail server is used. */
+  /** Undefined if the developer's mail server is used. */
   readonly mailbox: Mailbox | undefined;
   readonly databaseUrl: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a whole shop in this process. Functions read `process.env`: one shop for each process. */
+/** Starts a whole shop in this process. One shop per process: functions read `process.env`. Throws StartupError. */
 export async function launchShop(options: LaunchOptions = {}): Promise<RunningShop> {
   const environment = openEnvironment();
-  const ends: (() => unknown)[] = [environment.restore];
+  const cleanups: (() => unknown)[] = [environment.restore];
   const stop = async (): Promise<void> => {
-    for (const end of ends.splice(0).toReversed()) await end();
+    for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
   };
   for (const [name, value] of Object.entries(options.env ?? {})) environment.set(name, value);
   const dataDir = resolve(options.dataDir ?? (process.env['DATA_DIR'] || join(root, '.netlify')));
@@ -72,7 +72,7 @@ export async function launchShop(options: LaunchOptions = {}): Promise<RunningSh
     const parts = await startParts(options, {
       dataDir,
       environment,
-      onStop: (end) => ends.push(end),
+      onStop: (cleanup) => cleanups.push(cleanup),
     });
     return { ...parts, stop };
   } catch (error) {
@@ -81,25 +81,25 @@ export async function launchShop(options: LaunchOptions = {}): Promise<RunningSh
   }
 }
 
-/** The port comes first, so that a taken one is told before anything slow begins. */
+/** Starts all services; listens first, so that a taken port fails fast. */
 async function startParts(
   options: LaunchOptions,
-  base: ServiceContext,
+  context: ServiceContext,
 ): Promise<Omit<RunningShop, 'stop'>> {
-  const { dataDir, environment, onStop } = base;
+  const { dataDir, environment, onStop } = context;
   checkClock(process.env['SHOP_CLOCK']);
   checkDataDir(dataDir);
   checkPaymentPair(process.env);
-  const ownServer = readSelfHosting(process.env);
-  const server = await listenForShop(options.port ?? readPort(process.env['PORT']), ownServer);
+  const selfHosting = readSelfHosting(process.env);
+  const server = await listenForShop(options.port ?? readPort(process.env['PORT']), selfHosting);
   onStop(server.close);
-  const url = localOrigin(ownServer, server.port);
+  const url = localOrigin(selfHosting, server.port);
   environment.setDefault('SITE_URL', url);
   environment.setDefault('SHOP_SECRET', readOrCreateSecret(join(dataDir, 'shop-secret')));
   checkProduction(process.env);
-  const databaseUrl = await provideDatabase(base);
-  const mailbox = await provideMailbox(base);
-  const payments = await providePayments(base, url, mailbox);
+  const databaseUrl = await provideDatabase(context);
+  const mailbox = await provideMailbox(context);
+  const payments = await providePayments(context, url, mailbox);
   const functions = await (options.openFunctions ?? openFunctions)({
     folder: options.functions ?? join(root, 'netlify/functions'),
     origin: url,

@@ -7,28 +7,27 @@ import { openAppendLog } from './append-log.ts';
 import { isCapturedMail, captureMail, type CapturedMail } from './captured-mail.ts';
 
 /**
- * How the mailbox behaves, for tests of a mail outage: `refuse` answers 451 to every recipient,
- * `reject` answers 550, `hang` takes the whole mail and never answers, `drop` keeps the mail and
- * cuts the line before the answer, so that the sender cannot know.
+ * The failure modes of the mailbox: `refuse` answers 451 to every recipient, `reject` answers 550, `hang` receives the
+ * mail and never answers, `drop` stores the mail and closes the connection without an answer.
  */
 export const mailboxModes = ['ok', 'refuse', 'reject', 'hang', 'drop'] as const;
 export type MailboxMode = (typeof mailboxModes)[number];
 
 export interface Mailbox {
   readonly smtpUrl: string;
-  /** Every caught mail, newest first. */
+  /** Returns the captured mails, newest first. */
   readonly mails: () => CapturedMail[];
-  /** How many mails were handed over in full, repeats of one idempotency key included. */
+  /** Counts completed submissions, including repeats of one idempotency key. */
   readonly submissions: () => number;
   readonly setMode: (mode: MailboxMode) => void;
   readonly stop: () => Promise<void>;
 }
 
 interface MailboxOptions {
-  /** Where the mails are kept; without it they are forgotten when the mailbox stops. */
+  /** The file that stores the mails; unset, they are lost when the mailbox stops. */
   file?: string;
   port?: number;
-  /** Whether a repeated idempotency key is stored once, as a good mail provider does. */
+  /** Whether a repeated idempotency key is stored once; true if unset. */
   isDeduplicating?: boolean;
 }
 
@@ -40,7 +39,7 @@ const recipientErrors: Partial<Record<MailboxMode, Error>> = {
   reject: smtpError(550, 'No such mailbox here'),
 };
 
-/** A mail server that delivers nowhere and shows what it caught. */
+/** Starts an SMTP server that captures mails and delivers none. */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const store = createMailStore(options);
   let mode: MailboxMode = 'ok';
@@ -106,7 +105,7 @@ function createMailStore({ file, isDeduplicating = true }: MailboxOptions) {
   };
 }
 
-/** The library cannot drop one client, so its open sockets are known here by their port. */
+/** Maps client ports to open sockets: the library cannot close a single connection. */
 function trackSockets(server: SMTPServer): Map<number | undefined, Socket> {
   const sockets = new Map<number | undefined, Socket>();
   server.server.on('connection', (socket: Socket) => {

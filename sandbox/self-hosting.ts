@@ -8,15 +8,15 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 const MIN_SECRET_LENGTH = 32;
 const MAX_PROXIES = 9;
 
-/** How the shop is reached on a server of one's own. */
+/** Network settings of a self-hosted shop. */
 export interface SelfHosting {
-  /** The one address it listens on; undefined for this machine's own two. */
+  /** The address to listen on; undefined for the loopback addresses. */
   readonly host: string | undefined;
-  /** How many proxies stand before it, each of which adds to `X-Forwarded-For`. */
+  /** The number of proxies in front of the shop, each of which appends to `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
-/** Reads `HOST` and `TRUSTED_PROXIES`. Unset, only this machine reaches the shop and no header is believed. */
+/** Reads `HOST` and `TRUSTED_PROXIES`; by default listens on loopback and trusts no header. Throws StartupError. */
 export function readSelfHosting(env: Environment): SelfHosting {
   const text = env['TRUSTED_PROXIES'] || '0';
   const trustedProxies = Number(text);
@@ -28,14 +28,14 @@ export function readSelfHosting(env: Environment): SelfHosting {
   return { host: env['HOST'] || undefined, trustedProxies };
 }
 
-/** Where this machine itself finds the shop. */
+/** Returns the shop's origin as seen from this machine. */
 export function localOrigin({ host }: SelfHosting, port: number): string {
   const isAny = host === undefined || ['0.0.0.0', '::'].includes(host);
   const name = isAny ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** The visitor's address: the socket's, or what the outermost trusted proxy saw. What the visitor sent stands before that. */
+/** Returns the visitor's IP: the socket's, or the `X-Forwarded-For` entry of the outermost trusted proxy. Earlier entries may be forged. */
 export function clientIp(
   socketAddress: string,
   forwardedFor: string | null,
@@ -46,7 +46,7 @@ export function clientIp(
   return isIP(seen) ? seen : socketAddress;
 }
 
-/** Who may run a scheduled job by hand: whoever knows `JOB_SECRET`; without one, everybody as long as only this machine asks. */
+/** Returns a check of who may run a scheduled job: holders of `JOB_SECRET`; without a secret, anyone if only this machine can connect. Throws StartupError if the secret is too short. */
 export function createJobGuard(env: Environment): (request: Request) => boolean {
   const secret = env['JOB_SECRET'];
   if (!secret) {
@@ -63,7 +63,7 @@ export function createJobGuard(env: Environment): (request: Request) => boolean 
   };
 }
 
-/** A proxy on this machine looks like this machine: so the shop's address and context are asked too. */
+/** Returns true if only this machine can connect. Host and URL count too, because a local proxy connects from this machine. */
 function isOnThisMachine(env: Environment): boolean {
   const { host, trustedProxies } = readSelfHosting(env);
   const siteUrl = env['SITE_URL'] ?? '';

@@ -39,7 +39,7 @@ function devOptions(): LaunchOptions {
   };
 }
 
-/** Whatever hangs, a signal ends the process in time. */
+/** Stops the shop and exits; exits after a timeout even if the stop hangs. */
 async function shutDown(shop: RunningShop): Promise<void> {
   setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
   await shop.stop();

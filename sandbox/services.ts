@@ -10,14 +10,15 @@ import {
   type PaymentSandbox,
 } from './payments/payment-sandbox.ts';
 
-/** What every part of the sandbox is started with. */
+/** What each service needs to start. */
 export interface ServiceContext {
   readonly dataDir: string;
   readonly environment: ProcessEnvironment;
-  /** What has to be ended, last things first. */
+  /** Registers a cleanup; cleanups run in reverse order. */
   readonly onStop: (end: () => unknown) => void;
 }
 
+/** Migrates the database of `NETLIFY_DB_URL`, or starts the embedded one. Returns its URL. */
 export async function provideDatabase({
   dataDir,
   environment,
@@ -33,6 +34,7 @@ export async function provideDatabase({
   return environment.setDefault('NETLIFY_DB_URL', database.url);
 }
 
+/** Starts the mailbox unless `SMTP_URL` is set. */
 export async function provideMailbox({
   dataDir,
   environment,
@@ -46,6 +48,7 @@ export async function provideMailbox({
   return mailbox;
 }
 
+/** Starts the payment sandbox unless `STRIPE_SECRET_KEY` or `STRIPE_API_BASE` is set. `url` is the shop's. */
 export async function providePayments(
   { dataDir, environment, onStop }: ServiceContext,
   url: string,

@@ -14,7 +14,7 @@ interface ShopParts {
   readonly checkout: SandboxCheckout | undefined;
 }
 
-/** Who takes a request: the sandbox's pages, a function, the built site, and else nobody. */
+/** Returns a handler that tries the sandbox's pages, then the functions, then the site. */
 export function createShopHandler({ checkout, functions, mailbox, site }: ShopParts): HttpHandler {
   return async (request, ip) => {
     const { pathname } = new URL(request.url);
@@ -27,8 +27,8 @@ export function createShopHandler({ checkout, functions, mailbox, site }: ShopPa
       }
       return notFoundPage('The sandbox has no such page.');
     }
-    const answered = await functions.handle(request, ip);
-    if (answered) return answered;
+    const response = await functions.handle(request, ip);
+    if (response) return response;
     if (pathname.startsWith('/.netlify/')) return plainNotFound();
     return (await site.handle(request)) ?? plainNotFound();
   };

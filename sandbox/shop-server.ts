@@ -5,28 +5,28 @@ import { StartupError } from './startup-error.ts';
 
 export interface ShopServer {
   readonly port: number;
-  /** Until then every request waits: the port is known before the shop is ready. */
-  readonly serve: (answer: HttpHandler, upgrade?: UpgradeHandler) => void;
-  /** May be called twice. */
+  /** Sets the handler; requests wait until then. */
+  readonly serve: (handler: HttpHandler, upgrade?: UpgradeHandler) => void;
+  /** Idempotent. */
   readonly close: () => Promise<void>;
 }
 
-/** Listens on 127.0.0.1 and, where the machine has it, on ::1; or on the one address that the owner of a server names. */
+/** Listens on `host`, or on 127.0.0.1 and, if available, ::1. Throws StartupError if the port or host cannot be used. */
 export async function listenForShop(
   wanted: number,
   { host, trustedProxies }: SelfHosting = { host: undefined, trustedProxies: 0 },
 ): Promise<ShopServer> {
-  const opened = Promise.withResolvers<HttpHandler>();
-  const answerWhenOpen: HttpHandler = async (request, socketAddress) => {
+  const ready = Promise.withResolvers<HttpHandler>();
+  const handleWhenReady: HttpHandler = async (request, socketAddress) => {
     const forwardedFor = request.headers.get('X-Forwarded-For');
     const ip = clientIp(socketAddress, forwardedFor, trustedProxies);
     const isSecure = trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https';
-    const asked = isSecure
+    const forwarded = isSecure
       ? new Request(request.url.replace(/^http:/, 'https:'), request)
       : request;
-    return (await opened.promise)(asked, ip);
+    return (await ready.promise)(forwarded, ip);
   };
-  const servers = [createHttpServer(answerWhenOpen), createHttpServer(answerWhenOpen)] as const;
+  const servers = [createHttpServer(handleWhenReady), createHttpServer(handleWhenReady)] as const;
   const port = await listenOn(servers[0], host ?? '127.0.0.1', wanted).catch(
     toStartupError(wanted, host),
   );
@@ -37,9 +37,9 @@ export async function listenForShop(
   }
   return {
     port,
-    serve(answer, upgrade) {
+    serve(handler, upgrade) {
       if (upgrade) servers.forEach((server) => server.on('upgrade', upgrade));
-      opened.resolve(answer);
+      ready.resolve(handler);
     },
     async close() {
       await Promise.all(

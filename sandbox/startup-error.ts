@@ -1,4 +1,4 @@
-/** Something that keeps the shop from starting and that a person can put right: shown as one line. */
+/** A configuration problem that prevents the start; printed as one line without a stack. */
 export class StartupError extends Error {
   override name = 'StartProblem';
 }

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { StartupError } from '../startup-error.ts';
 
-/** Inside node_modules, so that the bundles find the packages that they import. */
+/** Inside node_modules, so that bundles resolve their packages. */
 const cache = join(import.meta.dirname, '../../node_modules/.cache/shop-functions');
 let bundles = 0;
 
 export interface FunctionBundle {
-  /** One file for each function. */
+  /** One bundle per function. */
   readonly files: readonly string[];
   readonly remove: () => void;
 }
 
-/** Bundles every `*.ts` of a folder, once; what several functions share is loaded once. */
+/** Bundles every `*.ts` of a folder, with shared chunks. Throws StartupError. */
 export async function bundleFunctions(folder: string): Promise<FunctionBundle> {
   removeLeftovers();
   const outdir = join(cache, `${process.pid}-${(bundles += 1)}`);
@@ -45,7 +45,7 @@ function buildOptions(folder: string, names: readonly string[]): BuildOptions {
   };
 }
 
-/** A process that was killed could not clear up behind itself. */
+/** Removes bundles of processes that no longer run. */
 function removeLeftovers(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {

@@ -5,7 +5,7 @@ export interface FunctionRoute {
   readonly params: Record<string, string>;
 }
 
-/** Finds the function that takes a request; a literal path wins over one with a placeholder. */
+/** Returns a lookup of functions by request; literal paths take precedence over placeholders. */
 export function createFunctionRouter(
   functions: readonly ShopFunction[],
 ): (request: Request) => FunctionRoute | undefined {

@@ -9,11 +9,11 @@ export interface FunctionRunner {
     ip: string,
     params?: Record<string, string>,
   ) => Promise<Response>;
-  /** Gives work that goes on after its answer a moment to end. */
+  /** Waits for `waitUntil` work, at most `timeoutMs`. */
   readonly drain: (timeoutMs: number) => Promise<void>;
 }
 
-/** Calls functions as the platform would: with a context, and with work that outlives the answer. */
+/** Creates a runner that calls functions as the platform does: with a context and `waitUntil`. */
 export function createFunctionRunner(): FunctionRunner {
   const pending = new Set<Promise<unknown>>();
   function waitUntil(work: Promise<unknown>): void {

@@ -4,7 +4,7 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { StartupError } from '../startup-error.ts';
 
-/** What a function is told beside its request: the part of the platform's context that exists here. */
+/** The part of the platform's context that the sandbox provides. */
 export type FunctionContext = Pick<
   Context,
   'ip' | 'requestId' | 'params' | 'waitUntil' | 'site' | 'deploy' | 'url' | 'json' | 'log'
@@ -20,9 +20,9 @@ export interface ShopFunction {
   readonly handler: Handler;
   readonly paths: readonly string[];
   readonly excludedPaths: readonly string[];
-  /** Empty where every method is taken. */
+  /** Empty if every method is allowed. */
   readonly methods: readonly string[];
-  /** A cron pattern: the platform's clock calls the function, no visitor can. */
+  /** A cron pattern; visitors cannot call a scheduled function. */
   readonly schedule: string | undefined;
 }
 
@@ -46,6 +46,7 @@ const functionModuleSchema = v.object({
   ),
 });
 
+/** Imports bundled functions with their configuration. Throws StartupError. */
 export async function loadFunctions(files: readonly string[]): Promise<ShopFunction[]> {
   return Promise.all(files.map(loadFunction));
 }

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = ['netlify', 'src/domain', 'src/data', 'src/contract'];
 const debounceMs = 150;
 
-/** The functions, loaded again a moment after one of their sources changed. */
+/** Opens the functions and reloads them when a source changes. */
 export async function openReloadingFunctions(options: FunctionsOptions): Promise<ShopFunctions> {
   let current = await openFunctions(options);
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export async function openReloadingFunctions(options: FunctionsOptions): Promise
     try {
       current = await openFunctions(options);
       await previous.stop();
-      console.log('Functions loaded again.');
+      console.log('Functions reloaded.');
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }

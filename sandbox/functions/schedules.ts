@@ -2,14 +2,15 @@ import { Cron } from 'croner';
 import type { ShopFunction } from './load-functions.ts';
 import type { FunctionRunner } from './function-runner.ts';
 
-/** Tells a scheduled function that a person asked: one pass at once, back-off times ignored. */
+/** Marks a run on request: the function ignores back-off times. */
 export const runNowHeader = 'x-run-now';
 
+/** Returns the path of a scheduled function. */
 export function schedulePath({ name }: ShopFunction): string {
   return `/.netlify/functions/${name}`;
 }
 
-/** Calls every scheduled function by its cron pattern, in UTC, never twice at a time. */
+/** Runs each scheduled function on its cron pattern, in UTC, without overlap. Returns a function that stops them. */
 export function startSchedules(
   functions: readonly ShopFunction[],
   runner: FunctionRunner,
@@ -30,7 +31,7 @@ export function startSchedules(
   return () => jobs.forEach((job) => job.stop());
 }
 
-/** What the platform's clock sends; by hand it carries the header that says so. */
+/** Returns the request that the platform sends to a scheduled function. */
 export function scheduledRequest(
   target: ShopFunction,
   origin: string,

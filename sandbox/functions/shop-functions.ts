@@ -5,7 +5,7 @@ import { createFunctionRunner } from './function-runner.ts';
 import { scheduledRequest, schedulePath, runNowHeader, startSchedules } from './schedules.ts';
 
 export interface ShopFunctions {
-  /** Undefined where no function takes the request. */
+  /** Returns undefined if no function matches the request. */
   readonly handle: (request: Request, ip: string) => Promise<Response | undefined>;
   readonly stop: () => Promise<void>;
 }
@@ -13,15 +13,15 @@ export interface ShopFunctions {
 export interface FunctionsOptions {
   folder: string;
   origin: string;
-  /** Whether the scheduled functions run by the clock, or only when someone asks. */
+  /** Whether scheduled functions run on their schedule, or only on request. */
   schedules: boolean;
-  /** Who may run a scheduled function by hand; unset, everybody. */
+  /** Returns true if a request may run a scheduled function; unset, every request may. */
   canRunJob?: (request: Request) => boolean;
 }
 
 const drainTimeoutMs = 3_000;
 
-/** The shop's own functions, served from their sources. */
+/** Bundles, loads and schedules the functions of a folder. */
 export async function openFunctions({
   folder,
   origin,
@@ -42,8 +42,8 @@ export async function openFunctions({
       if (scheduled) {
         if (!canRunJob(request)) return new Response('Not found', { status: 404 });
         if (request.method !== 'POST') return notAllowed('POST');
-        const pass = scheduledRequest(scheduled, origin, null, { [runNowHeader]: '1' });
-        return runner.run(scheduled, pass, ip);
+        const forced = scheduledRequest(scheduled, origin, null, { [runNowHeader]: '1' });
+        return runner.run(scheduled, forced, ip);
       }
       const route = findRoute(request);
       return route && runner.run(route.target, withoutPlatformHeaders(request), ip, route.params);
@@ -56,7 +56,7 @@ export async function openFunctions({
   };
 }
 
-/** Only the platform, and here this server, may set these. */
+/** Removes headers that only the platform may set. */
 function withoutPlatformHeaders(request: Request): Request {
   request.headers.delete(runNowHeader);
   for (const name of [...request.headers.keys()]) {

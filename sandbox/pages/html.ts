@@ -1,4 +1,4 @@
-/** Markup that is safe to send: built only by `html`, which escapes whatever is put into it. */
+/** Escaped HTML, created by `html`. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,6 +8,7 @@ export class Markup {
 
 type Part = Markup | string | number | false | null | undefined | readonly Part[];
 
+/** Template tag that escapes its values and inserts `Markup` as is. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   const pieces = texts.map((text, index) => (index === 0 ? text : render(parts[index - 1]) + text));
   return new Markup(pieces.join(''));

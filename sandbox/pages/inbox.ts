@@ -22,7 +22,7 @@ pre{padding:var(--space-4);border:1px solid var(--color-border);background:var(-
 section h2{margin-bottom:var(--space-3);font-size:var(--font-size-h2)}
 `;
 
-/** The mailbox as pages: the list, one mail, its HTML alone, and the list as JSON. */
+/** Serves the list of mails (HTML or JSON), one mail, or its HTML part. */
 export function handleInbox(pathname: string, mails: readonly CapturedMail[]): Response {
   if (pathname === `${inboxPath}.json`) {
     return Response.json(mails, { headers: { 'Cache-Control': 'no-store' } });
@@ -34,7 +34,7 @@ export function handleInbox(pathname: string, mails: readonly CapturedMail[]): R
   return part ? htmlPart(mail) : mailPage(mail, Number(number));
 }
 
-/** Mails are numbered from the oldest on, so that a number never changes. */
+/** Renders the list; mails are numbered from the oldest, so that numbers are stable. */
 function listPage(mails: readonly CapturedMail[]): Response {
   const rows = mails.map((mail, index) => listRow(mail, mails.length - index));
   return inboxPage(
@@ -83,7 +83,7 @@ function mailPage(mail: CapturedMail, number: number): Response {
   );
 }
 
-/** A mail may style itself and show pictures; it runs nothing, and its links open beside it. */
+/** Returns the HTML part: styles and images are allowed, scripts are not; links open in a new tab. */
 function htmlPart(mail: CapturedMail): Response {
   return new Response(`${mail.html}<base target="_blank">`, {
     headers: {

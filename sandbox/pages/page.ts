@@ -13,16 +13,15 @@ body{overflow-wrap:anywhere}
 .not-found>*+*{margin-top:var(--space-4)}
 `;
 
-/** A page of the sandbox. */
 export interface SandboxPage {
   title: string;
-  /** What this page must not be taken for. */
+  /** Says that the page is not real. */
   banner: string;
   style: string;
   body: Markup;
 }
 
-/** A page in the shop's look that loads nothing, runs nothing, and says what it is. */
+/** Returns a page in the shop's style, without scripts or external files, under a banner. */
 export function pageResponse(page: SandboxPage, status = 200): Response {
   const style = shopStyles + frameStyle + page.style;
   const hash = createHash('sha256').update(style).digest('base64');
@@ -59,6 +58,7 @@ export function pageResponse(page: SandboxPage, status = 200): Response {
   });
 }
 
+/** Returns a 404 page. */
 export function notFoundPage(message: string): Response {
   const body = html`<main class="page not-found">
     <h1>Not found</h1>

@@ -18,7 +18,7 @@ const stylesheets = [
 const fontFile = (path: string): string =>
   `url(data:font/woff2;base64,${readFileSync(new URL(path, styles), 'base64')})`;
 
-/** The shop's own sheets with their fonts in them: a page of the sandbox loads nothing. */
+/** The shop's stylesheets with inlined fonts: sandbox pages load no files. */
 export const shopStyles = [
   layerOrder,
   ...stylesheets.map((name) => readFileSync(new URL(`${name}.css`, styles), 'utf8')),

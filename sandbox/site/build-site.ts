@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts';
 
 const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 
-/** Builds the site unless the last build was made from the same sources for the same address. */
+/** Builds the site unless the last build has the same sources and site URL. Throws StartupError. */
 export async function buildSite(root: string, siteUrl: string): Promise<void> {
   const page = join(root, 'dist/index.html');
   const stampFile = join(root, '.netlify/site-build');
@@ -52,14 +52,13 @@ async function runBuild(root: string, siteUrl: string): Promise<void> {
   if (code !== 0) throw new StartupError(`The site cannot be built: ${errorLine(output.join(''))}`);
 }
 
-/** The line that says what is wrong; `npm run build` shows the whole story. */
+/** Returns the first line of the output that reports an error. */
 function errorLine(output: string): string {
   const lines = output
     .replace(/\u001b\[[0-9;]*m/g, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '));
-  const telling =
-    lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'no reason was given';
-  return `${telling} (npm run build shows more)`;
+  const line = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'no reason was given';
+  return `${line} (npm run build shows more)`;
 }

@@ -9,24 +9,24 @@ import { createFileFinder } from './static-files.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 interface Options {
-  /** The project: where `netlify.toml` and the adapter's configuration are. */
+  /** The project folder, with `netlify.toml` and the adapter's configuration. */
   root: string;
-  /** The built site. */
+  /** The folder of the built site. */
   dist: string;
 }
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** What a visitor sees, the functions apart. */
+/** Serves pages and static files. */
 export interface Site {
-  /** Undefined where the site has nothing to show. */
+  /** Returns undefined if no file or redirect matches. */
   readonly handle: (request: Request) => Promise<Response | undefined>;
-  /** Takes a request for a web socket. */
+  /** Handles a WebSocket upgrade. */
   readonly upgrade?: UpgradeHandler;
   readonly stop?: () => Promise<void>;
 }
 
-/** Built files, header rules and redirects, as the platform would answer with them. */
+/** Serves built files with header rules and redirects, as the platform does. */
 export function openBuiltSite({ root, dist }: Options): Site {
   const toml = join(root, 'netlify.toml');
   const configPath = existsSync(toml) ? toml : undefined;
@@ -48,8 +48,9 @@ export function openBuiltSite({ root, dist }: Options): Site {
   });
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url);
-    const tidy = canonicalPath(dist, pathname);
-    if (tidy) return new Response(null, { status: 301, headers: { Location: tidy + search } });
+    const canonical = canonicalPath(dist, pathname);
+    if (canonical)
+      return new Response(null, { status: 301, headers: { Location: canonical + search } });
     const redirect = await redirects.match(request);
     const file = redirect?.force ? undefined : await findFile(request);
     if (!file) return redirect && applyRewrite(request, redirect);
@@ -60,7 +61,7 @@ export function openBuiltSite({ root, dist }: Options): Site {
     await headers.apply(request, response);
     return response;
   }
-  /** Leads elsewhere, or shows another file at the address asked: with the rule's own status, which the library drops. */
+  /** Redirects, or serves the target's file with the rule's status, which the library drops. */
   async function applyRewrite(
     request: Request,
     redirect: RedirectMatch,
@@ -84,7 +85,7 @@ const adapterConfigSchema = v.object({
   ),
 });
 
-/** The build writes each page's content security policy there, for the platform to read. */
+/** Reads header rules from the adapter's configuration, which contains each page's content security policy. */
 function adapterHeaders(root: string): v.InferOutput<typeof adapterConfigSchema>['headers'] {
   const file = join(root, '.netlify/v1/config.json');
   if (!existsSync(file)) return [];

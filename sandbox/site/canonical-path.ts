@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the platform sends a visitor whose address names a page in another way than its file does: `/about/` to
- * `/about` for `about.html`, `/shop` to `/shop/` for `shop/index.html`; with single slashes. Undefined where it does not.
+ * Returns the path to which the platform redirects: `/about/` to `/about` for `about.html`, `/shop` to `/shop/` for
+ * `shop/index.html`, double slashes to single ones. Undefined if the path is canonical.
  */
 export function canonicalPath(dist: string, pathname: string): string | undefined {
   const isFile = (path: string): boolean =>
@@ -11,6 +11,6 @@ export function canonicalPath(dist: string, pathname: string): string | undefine
   const single = pathname.replace(/\/{2,}/g, '/');
   const bare = single.replace(/\/$/, '');
   const isFolder = !isFile(bare) && !isFile(`${bare}.html`) && isFile(`${bare}/index.html`);
-  const tidy = isFile(`${bare}.html`) ? bare : isFolder ? `${bare}/` : single;
-  return tidy === pathname ? undefined : tidy;
+  const canonical = isFile(`${bare}.html`) ? bare : isFolder ? `${bare}/` : single;
+  return canonical === pathname ? undefined : canonical;
 }

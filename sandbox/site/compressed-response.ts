@@ -5,7 +5,7 @@ const textual = /^text\/|json|javascript|xml|svg|manifest/;
 const MAX_CACHED = 300;
 const cache = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Compresses text as the platform's network does; each version of a file is compressed once. */
+/** Returns a response with text compressed, as the platform's network does; caches the result per ETag. */
 export function compressedResponse(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,

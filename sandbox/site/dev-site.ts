@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { dev } from 'astro';
 import type { Site, UpgradeHandler } from './built-site.ts';
 
-/** The site as it is being written, by Astro's own server behind the shop's address. */
+/** Starts Astro's development server and proxies requests to it. */
 export async function openDevSite(root: string): Promise<Site> {
   const server = await dev({
     root,
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: 0 },
-    // Styles are injected on the fly here: no policy could know their hashes.
+    // The development server injects styles whose hashes no policy knows.
     security: { csp: false },
   });
   const { port } = server.address;
@@ -19,7 +19,7 @@ export async function openDevSite(root: string): Promise<Site> {
   };
 }
 
-/** What an answer says about its own journey: it does not hold for the next one. */
+/** Headers that apply to a single connection and must not be forwarded. */
 const hopByHopHeaders = [
   'Connection',
   'Content-Encoding',
@@ -28,7 +28,7 @@ const hopByHopHeaders = [
   'Transfer-Encoding',
 ];
 
-/** The platform's rule for calls that nobody answers. */
+/** Returns the 404 that netlify.toml defines for unknown API paths. */
 async function unknownEndpointResponse(port: number): Promise<Response> {
   const { body, headers } = await fetch(`http://127.0.0.1:${port}/api-not-found.json`);
   return new Response(body, {
@@ -53,7 +53,7 @@ async function proxyRequest(request: Request, port: number): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Joins a browser's web socket to Astro's, bytes for bytes. */
+/** Returns a handler that pipes a WebSocket connection to the development server. */
 function createTunnel(port: number): UpgradeHandler {
   return (request, socket, head) => {
     const upstream = connect(port, '127.0.0.1', () => {

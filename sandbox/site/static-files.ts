@@ -4,7 +4,7 @@ import { compressedResponse } from './compressed-response.ts';
 
 export type FindFile = (request: Request) => Promise<(() => Promise<Response>) | undefined>;
 
-/** Finds a built file for a request: `/about` is `about.html`. */
+/** Returns a lookup of built files by request: `/about` finds `about.html`. */
 export function createFileFinder(directory: string): FindFile {
   const files = new StaticHandler({ directory });
   return async (request) => {
@@ -13,7 +13,7 @@ export function createFileFinder(directory: string): FindFile {
   };
 }
 
-/** The answer for one file: unchanged, a part of it (videos ask for parts), or all of it. */
+/** Returns 304, a byte range (for videos) or the whole file. */
 async function fileResponse(request: Request, file: Response): Promise<Response> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
@@ -29,20 +29,20 @@ async function fileResponse(request: Request, file: Response): Promise<Response>
   return compressedResponse(request, bytes, headers);
 }
 
-type Range = { readonly first: number; readonly last: number } | 'beyond';
+type Range = { readonly first: number; readonly last: number } | 'unsatisfiable';
 
-/** One range of bytes; anything else that a client may ask for is answered with the whole file. */
+/** Parses a single byte range; undefined for anything else, which gets the whole file. */
 function readRange(request: Request, size: number, etag: string): Range | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   if ((request.headers.get('If-Range') ?? etag) !== etag) return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first < size && first <= last ? { first, last } : 'beyond';
+  return first < size && first <= last ? { first, last } : 'unsatisfiable';
 }
 
 function partialResponse(bytes: Uint8Array<ArrayBuffer>, range: Range, headers: Headers): Response {
-  if (range === 'beyond') {
+  if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${bytes.length}`);
     return new Response(null, { status: 416, headers });
   }
