@@ -1,4 +1,4 @@
-/** A call that Stripe would refuse: the HTTP status and the error body that its SDK understands. */
+/** An error response of the API, in the format that the Stripe SDK reads. */
 export class PaymentApiError extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -33,15 +33,17 @@ export class PaymentApiError extends Error {
   }
 }
 
+/** Returns the error for an invalid parameter. */
 export function invalidParameter(param: string, message: string, code?: string): PaymentApiError {
   return new PaymentApiError(400, message, { param, ...(code ? { code } : {}) });
 }
 
+/** Returns the error for a missing parameter. */
 export function missingParameter(param: string): PaymentApiError {
   return invalidParameter(param, `Missing required param: ${param}.`, 'parameter_missing');
 }
 
-/** `kind` is the name of the object, e.g. `checkout.session`; `param` the place where its id stood. */
+/** Returns the error for an unknown id; `kind` is the object, e.g. `checkout.session`, `param` the parameter that held the id. */
 export function objectNotFound(
   kind: string,
   id: string,

@@ -9,8 +9,8 @@ import { PaymentApiError } from './api-error.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
 /**
- * How the API behaves, for tests of an outage: `down` answers 503 and does nothing, `slow` works at
- * once and answers after 20 s, `cut` works and answers 500, so that the caller cannot know.
+ * The failure modes of the API: `down` answers 503 and does nothing, `slow` does the work and answers after 20 s, `cut`
+ * does the work and answers 500.
  */
 export const apiModes = ['ok', 'down', 'slow', 'cut'] as const;
 export type ApiMode = (typeof apiModes)[number];
@@ -18,7 +18,7 @@ export type ApiMode = (typeof apiModes)[number];
 const slowMs = 20_000;
 const endpoints = [...sessionEndpoints, ...paymentEndpoints];
 
-/** Answers one call as the provider would: key, form, idempotency, then the call itself. */
+/** Handles an API request: checks the key, replays idempotent responses, runs the endpoint. */
 export async function handleApiRequest(
   context: ApiContext,
   request: Request,
@@ -45,7 +45,7 @@ function respond(context: ApiContext, request: Request, body: string, key: strin
   }
 }
 
-/** Nothing in here waits, so that two calls with one key can never run side by side. */
+/** Runs the endpoint once per idempotency key. Synchronous, so that two requests with one key cannot run concurrently. */
 function respondIdempotently(context: ApiContext, request: Request, body: string): Response {
   const { pathname, searchParams } = new URL(request.url);
   const key = request.method === 'POST' ? request.headers.get('Idempotency-Key') : null;
@@ -63,11 +63,11 @@ function respondIdempotently(context: ApiContext, request: Request, body: string
 }
 
 function findEndpoint(method: string, pathname: string) {
-  for (const [callMethod, path, call] of endpoints) {
-    const match = callMethod === method ? path.exec(pathname) : null;
+  for (const [endpointMethod, path, endpoint] of endpoints) {
+    const match = endpointMethod === method ? path.exec(pathname) : null;
     if (match) {
       return (context: ApiContext, form: ReturnType<typeof parseForm>) =>
-        call(context, form, decodeURIComponent(match[1] ?? ''));
+        endpoint(context, form, decodeURIComponent(match[1] ?? ''));
     }
   }
   throw new PaymentApiError(404, `Unrecognized request URL (${method}: ${pathname}).`);
@@ -87,7 +87,7 @@ function checkKey(request: Request, key: string): void {
 }
 
 function outageResponse(status: number): Response {
-  const error = { type: 'api_error', message: 'The payment sandbox plays an outage.' };
+  const error = { type: 'api_error', message: 'The payment sandbox simulates an outage.' };
   return Response.json({ error }, { status });
 }
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * What each call of the stand-in takes, in the SDK's own types. `generate-shapes.ts` reads this
- * interface with the TypeScript compiler and writes `shapes.json`.
+ * The parameters of each endpoint, as types of the SDK. `generate-shapes.ts` reads this interface and writes
+ * `shapes.json`.
  */
 export interface ApiParameters {
   createSession: Stripe.Checkout.SessionCreateParams;

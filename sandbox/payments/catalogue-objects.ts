@@ -6,7 +6,7 @@ type LineItemParam = Stripe.Checkout.SessionCreateParams.LineItem;
 type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
 type PriceData = LineItemParam['price_data'];
 
-/** A price given in place makes a product and a price that nobody can buy again. */
+/** Creates the inactive Product of an inline price. */
 export function createProduct(item: LineItemParam, created: number): Stripe.Product {
   const given = item.price_data?.product_data;
   return {
@@ -30,6 +30,7 @@ export function createProduct(item: LineItemParam, created: number): Stripe.Prod
   };
 }
 
+/** Creates a LineItem with its inactive Price. */
 export function createLineItem(
   item: LineItemParam,
   product: string,
@@ -78,6 +79,7 @@ function createPrice(data: PriceData, product: string, created: number): Stripe.
   };
 }
 
+/** Creates the ShippingRate of an option; empty if the option has no fixed amount. */
 export function createShippingRate(option: ShippingOption, created: number): Stripe.ShippingRate[] {
   const data = option.shipping_rate_data;
   if (!data?.fixed_amount) return [];

@@ -14,10 +14,10 @@ const formSchema = v.object({
   outcome: text,
 });
 
-/** What stands in the payment page's fields, and the button that was pressed. */
+/** The values of the payment form, and the button that submitted it. */
 export type CheckoutFormValues = v.InferOutput<typeof formSchema>;
 
-/** Filled in beforehand with what the shop knows, else with a payer of the sandbox's own: one press on Pay will do. */
+/** Returns initial values that can be submitted as they are; the email is the session's if it has one. */
 export function defaultFormValues({ session }: SessionRecord): CheckoutFormValues {
   const filled = {
     email: session.customer_email ?? 'sandbox.customer@shopper.example',
@@ -30,12 +30,13 @@ export function defaultFormValues({ session }: SessionRecord): CheckoutFormValue
   return parseCheckoutForm(new URLSearchParams(filled));
 }
 
+/** Parses the submitted form; invalid input gives empty values. */
 export function parseCheckoutForm(form: URLSearchParams): CheckoutFormValues {
   const read = v.safeParse(formSchema, Object.fromEntries(form));
   return read.success ? read.output : v.parse(formSchema, {});
 }
 
-/** The payer, or what is still missing. A session's own e-mail address cannot be changed. */
+/** Returns the payer, or a message about a missing field. The session's email takes precedence. */
 export function toPayer({ session }: SessionRecord, filled: CheckoutFormValues): Payer | string {
   const email = session.customer_email ?? filled.email;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter an email address.';

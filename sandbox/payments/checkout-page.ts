@@ -8,7 +8,7 @@ import type { CheckoutFormValues } from './checkout-form.ts';
 
 const banner = 'Sandbox: no money moves';
 
-/** The payment page of an open session; `alert` says why it is shown again. */
+/** Returns the payment page of an open session; `alert` explains a failed attempt. */
 export function checkoutPage(
   bought: CheckoutSummary,
   filled: CheckoutFormValues,
@@ -127,7 +127,7 @@ function field(
   </div>`;
 }
 
-/** A session that cannot be paid any more, and what a tester may still do with it. */
+/** Returns the page of a completed or expired session; a pending payment can be settled there. */
 export function closedPage(session: Stripe.Checkout.Session, isPending: boolean): Response {
   const isExpired = session.status === 'expired';
   const heading = isExpired ? 'This checkout has expired' : 'This checkout is complete';
@@ -147,7 +147,7 @@ export function closedPage(session: Stripe.Checkout.Session, isPending: boolean)
   return pageResponse({ title: heading, banner, style: checkoutStyle, body });
 }
 
-/** Minor units as people read them: 1099 gbp → £10.99. */
+/** Formats minor units: 1099 gbp is £10.99. */
 function formatAmount(amount: number | null, currency: string | null): string {
   const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentStore, SessionRecord } from './payment-store.ts';
 import { resolveId } from './object-ids.ts';
 
-/** What the payment page says is being bought; amounts in minor units. */
+/** The order as the payment page shows it; amounts in minor units. */
 export interface CheckoutSummary {
   readonly session: Stripe.Checkout.Session;
   readonly lines: readonly {
@@ -14,6 +14,7 @@ export interface CheckoutSummary {
   readonly shipping: { name: string; estimate: string; amount: number } | null;
 }
 
+/** Returns the names and amounts of a session for the payment page. */
 export function summarizeCheckout(
   store: PaymentStore,
   { session, lineItems }: SessionRecord,

@@ -5,7 +5,7 @@ import { resolveId, newId } from './object-ids.ts';
 
 const RESPONSE_PERIOD_SECONDS = 7 * 86_400;
 
-/** A customer asks their bank to take a payment back. The provider's API cannot begin a dispute, and so neither can a call. */
+/** Opens a dispute and emits the event. For tests only: the provider's API has no such request. Throws if there is no charge. */
 export function openDispute(
   { emit, store, seconds }: PaymentsContext,
   { session }: SessionRecord,

@@ -2,9 +2,10 @@ import Stripe from 'stripe';
 import type { EventType, PaymentStore, SandboxEvent } from './payment-store.ts';
 import { newId } from './object-ids.ts';
 
-/** Tells the shop what happened: the event is kept first and delivered by whoever watches. */
+/** Stores an event, then sends it to the webhook. */
 export type EmitEvent = (type: EventType, object: SandboxEvent['data']['object']) => void;
 
+/** Returns a function that stores and delivers events. */
 export function createEmitter(
   store: PaymentStore,
   seconds: () => number,

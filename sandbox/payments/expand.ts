@@ -2,7 +2,7 @@ import type { PaymentStore } from './payment-store.ts';
 import { paginate } from './pagination.ts';
 import { invalidParameter } from './api-error.ts';
 
-/** Replaces ids by the objects they stand for, e.g. `payment_intent.latest_charge`. */
+/** Replaces ids by their objects along each path, e.g. `payment_intent.latest_charge`. Throws PaymentApiError. */
 export function expand(store: PaymentStore, body: object, paths: readonly string[] = []): object {
   return paths.reduce<object>((expanded, path) => {
     if (path.split('.').length > 4) {
@@ -43,7 +43,7 @@ function expandValue(
   throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
 }
 
-/** Line items are the one property that an answer shows only when it is asked for. */
+/** Returns the line items of a session, which a response includes only on request. */
 function included(store: PaymentStore, body: object, step: string): object | undefined {
   const id = valueAt(body, 'id');
   const record = typeof id === 'string' ? store.sessions.get(id) : undefined;

@@ -1,17 +1,18 @@
 import { PaymentApiError } from './api-error.ts';
 
-/** A decoded form: `a[b][0]=c` is a branch `a` with a branch `b` with a leaf `0`. */
+/** A parsed form body: `a[b][0]=c` becomes nested maps. */
 export type FormTree = ReadonlyMap<string, FormValue>;
 export type FormValue = string | FormTree;
 type Branch = Map<string, string | Branch>;
 
+/** Parses a form body with bracketed names. Throws PaymentApiError. */
 export function parseForm(form: URLSearchParams): FormTree {
   const root: Branch = new Map();
   for (const [name, value] of form) insert(root, parseName(name), value, name);
   return root;
 }
 
-/** `line_items[0][quantity]` → `line_items`, `0`, `quantity`; `expand[]` counts upwards by itself. */
+/** Splits `line_items[0][quantity]` into `line_items`, `0`, `quantity`; `expand[]` gives an empty last part. */
 function parseName(name: string): string[] {
   const [head = '', ...rest] = name.split('[');
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))];

@@ -7,7 +7,7 @@ import type { ObjectShape, Shape } from './shape.ts';
 const source = join(import.meta.dirname, 'api-parameters.ts');
 export const shapesFile = join(import.meta.dirname, 'shapes.json');
 
-/** The text of `shapes.json`: what each call takes, read from the SDK's types by the compiler. */
+/** Returns the text of `shapes.json`, derived from the SDK's types with the TypeScript compiler. */
 export async function generateShapes(): Promise<string> {
   const program = ts.createProgram([source], {
     module: ts.ModuleKind.NodeNext,
@@ -17,9 +17,9 @@ export async function generateShapes(): Promise<string> {
     types: ['node'],
   });
   const checker = program.getTypeChecker();
-  const calls = program.getSourceFile(source)?.statements.find(ts.isInterfaceDeclaration);
-  if (!calls) throw new Error('api-parameters.ts declares no interface');
-  const shapes = readObject(checker, checker.getTypeAtLocation(calls)).fields;
+  const endpoints = program.getSourceFile(source)?.statements.find(ts.isInterfaceDeclaration);
+  if (!endpoints) throw new Error('api-parameters.ts declares no interface');
+  const shapes = readObject(checker, checker.getTypeAtLocation(endpoints)).fields;
   return format(JSON.stringify(shapes), { parser: 'json', printWidth: 100 });
 }
 
@@ -33,7 +33,7 @@ function readObject(checker: ts.TypeChecker, type: ts.Type): ObjectShape {
   return { fields, required };
 }
 
-/** The only intersections are branded values, such as decimals, which travel as text. */
+/** Converts a type. Intersections are branded strings, such as decimals. */
 function readType(checker: ts.TypeChecker, type: ts.Type): Shape {
   if (type.isUnion()) return readUnion(checker, type.types);
   if (type.isStringLiteral()) return { oneOf: [type.value] };
@@ -48,20 +48,20 @@ function readType(checker: ts.TypeChecker, type: ts.Type): Shape {
   return readObject(checker, type);
 }
 
-/** `OtherString` only lets a newer API's words pass the compiler; this API knows the listed ones. */
+/** Converts a union. The SDK's `OtherString`, which admits any string, is left out: only the listed values are valid. */
 function readUnion(checker: ts.TypeChecker, members: ts.Type[]): Shape {
-  const meant = members.filter((member) => !isOpenString(member) && !isNullish(member));
-  const words = meant.filter((member) => member.isStringLiteral()).map((member) => member.value);
-  const others = meant.filter((member) => !member.isStringLiteral());
+  const listed = members.filter((member) => !isOpenString(member) && !isNullish(member));
+  const values = listed.filter((member) => member.isStringLiteral()).map((member) => member.value);
+  const others = listed.filter((member) => !member.isStringLiteral());
   const shapes: Shape[] = [];
-  if (words.some((word) => word !== ''))
-    shapes.push({ oneOf: words.filter((word) => word !== '') });
+  if (values.some((value) => value !== ''))
+    shapes.push({ oneOf: values.filter((value) => value !== '') });
   for (const shape of others.map((member) => readType(checker, member))) {
     if (!(shape === 'boolean' && shapes.includes('boolean'))) shapes.push(shape);
   }
   const [only] = shapes;
   const shape: Shape = shapes.length === 1 && only ? only : { either: shapes };
-  return words.includes('') || members.some(isNull) ? { emptyable: shape } : shape;
+  return values.includes('') || members.some(isNull) ? { emptyable: shape } : shape;
 }
 
 const isNull = (type: ts.Type): boolean => Boolean(type.flags & ts.TypeFlags.Null);

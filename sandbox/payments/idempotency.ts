@@ -4,8 +4,7 @@ import { PaymentApiError } from './api-error.ts';
 const retentionSeconds = 24 * 60 * 60;
 
 /**
- * The first answer to this key, if it was given within the last day. The same key with other
- * parameters is refused.
+ * Returns the stored response to this key if it is less than a day old. Throws PaymentApiError if the parameters differ.
  */
 export function findStoredReply(
   store: PaymentStore,

@@ -6,6 +6,7 @@ import { checkAmount, checkCurrency, checkLength, checkUrl } from './text-rules.
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type PriceData = Stripe.Checkout.SessionCreateParams.LineItem.PriceData;
 
+/** Throws PaymentApiError if Stripe would refuse the line items. */
 export function checkLineItems(items: readonly LineItem[]): void {
   if (items.length === 0) throw missingParameter('line_items');
   if (items.length > 100) {

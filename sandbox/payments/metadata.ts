@@ -5,7 +5,7 @@ type Given = Stripe.MetadataParam | '' | null | undefined;
 
 const max = { keys: 50, keyLength: 40, valueLength: 500 };
 
-/** The metadata after a change: keys are merged, an empty value removes its key, '' removes all. */
+/** Returns merged metadata: an empty value removes its key, '' removes all keys. Throws PaymentApiError. */
 export function mergeMetadata(
   before: Stripe.Metadata,
   given: Given,

@@ -13,7 +13,7 @@ export interface ListPage<Row> {
   url: string;
 }
 
-/** One page of a list, ten rows unless told; the rows come in the order in which they are shown. */
+/** Returns a page of rows in the given order, 10 unless `limit` is given. Throws PaymentApiError. */
 export function paginate<Row extends { id: string }>(
   rows: readonly Row[],
   { limit = 10, starting_after: after, ending_before: before }: Paging,
@@ -44,6 +44,7 @@ interface Range {
   lte?: number;
 }
 
+/** Returns true if the value equals or lies in the range; always if undefined. */
 export function isInRange(range: Range | number | undefined, value: number): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return value === range;

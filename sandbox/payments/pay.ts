@@ -4,15 +4,15 @@ import type { SessionRecord } from './payment-store.ts';
 import { resolveId } from './object-ids.ts';
 import { createCharge, createIntent, toShipping } from './payment-objects.ts';
 
-/** What the shopper fills in on the payment page. */
+/** The shopper, as entered on the payment page. */
 export interface Payer {
   readonly name: string;
   readonly email: string;
-  /** Only where the session collects a delivery address. */
+  /** Set if the session collects a delivery address. */
   readonly address?: Stripe.Address;
 }
 
-/** A card that is taken at once. */
+/** Pays by card: the session is complete and paid. */
 export function payByCard(
   context: PaymentsContext,
   record: SessionRecord,
@@ -22,7 +22,7 @@ export function payByCard(
   return completeSession(context, record, payer, intent, 'paid');
 }
 
-/** A way to pay that takes days: the session is complete, the money is not there. */
+/** Pays by a method that takes days: the session is complete and unpaid. */
 export function payDelayed(
   context: PaymentsContext,
   record: SessionRecord,
@@ -33,7 +33,7 @@ export function payDelayed(
   return completeSession(context, record, payer, intent, 'unpaid');
 }
 
-/** A declined card: the session stays open and the shopper may try again. */
+/** Declines a card: the session stays open for another attempt. */
 export function declineCard(context: PaymentsContext, record: SessionRecord, payer: Payer): void {
   const intent = submitIntent(context, record, payer);
   context.store.intents.put({ ...intent, last_payment_error: declinedCardError });
@@ -41,7 +41,7 @@ export function declineCard(context: PaymentsContext, record: SessionRecord, pay
   context.store.sessions.put({ ...record, session });
 }
 
-/** The end of a payment that took days. */
+/** Settles a delayed payment and emits the event. */
 export function settleDelayedPayment(
   context: PaymentsContext,
   record: SessionRecord,
@@ -68,7 +68,7 @@ const declinedCardError: Stripe.PaymentIntent.LastPaymentError = {
 
 const failedIntent = { status: 'requires_payment_method', last_payment_error: declinedCardError };
 
-/** A second attempt goes on with the payment that the first one made. */
+/** Returns the PaymentIntent of the session; creates it at the first attempt. */
 function submitIntent(
   { store, seconds }: PaymentsContext,
   record: SessionRecord,

@@ -53,8 +53,8 @@ const listEvents: ApiEndpoint = ({ store }, form) => {
   return paginate(events, params, '/v1/events', 'event');
 };
 
-/** The calls about money that has moved; the first group of the path is the object's id. */
-export const paymentEndpoints: readonly [method: string, path: RegExp, call: ApiEndpoint][] = [
+/** The endpoints of payments, refunds and events; the path's first group is the id. */
+export const paymentEndpoints: readonly [method: string, path: RegExp, endpoint: ApiEndpoint][] = [
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, retrieveIntent],
   ['POST', /^\/v1\/payment_intents\/([^/]+)$/, updateIntent],
   ['GET', /^\/v1\/charges\/([^/]+)$/, retrieveCharge],

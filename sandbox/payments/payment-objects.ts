@@ -3,7 +3,7 @@ import type { SessionRecord } from './payment-store.ts';
 import { mergeMetadata } from './metadata.ts';
 import { newId } from './object-ids.ts';
 
-/** The payment of a session, made when the shopper first presses Pay. */
+/** Creates the PaymentIntent of a session, at the first payment attempt. */
 export function createIntent(record: SessionRecord, created: number): Stripe.PaymentIntent {
   const { intentData, session } = record;
   const id = newId('pi');
@@ -53,6 +53,7 @@ export function createIntent(record: SessionRecord, created: number): Stripe.Pay
   };
 }
 
+/** Converts shipping parameters; absent fields become null. */
 export function toShipping(given: {
   name: string;
   address: Stripe.AddressParam | Stripe.Address;
@@ -78,6 +79,7 @@ function fullAddress(given: Stripe.AddressParam | Stripe.Address): Stripe.Addres
   };
 }
 
+/** Creates the succeeded Charge of a PaymentIntent. */
 export function createCharge(
   intent: Stripe.PaymentIntent,
   payer: Stripe.Charge.BillingDetails,

@@ -14,38 +14,38 @@ export const sandboxKey = 'sk_test_sandbox_birnbeck_no_money_moves';
 export const sandboxWebhookSecret = 'whsec_sandbox_birnbeck_no_money_moves';
 
 interface PaymentSandboxOptions {
-  /** Where sessions and payments are kept; without it they are forgotten at the end. */
+  /** The file that stores all objects; unset, they are lost when the sandbox stops. */
   file?: string;
   port?: number;
   key?: string;
   webhookSecret?: string;
-  /** Where events go; without it they are kept and can be read, but nobody is told. */
+  /** The webhook endpoint; unset, events are stored but not sent. */
   webhookUrl?: string;
-  /** The waits between deliveries of one event. */
+  /** Delays between the attempts to deliver one event. */
   retryWaitsMs?: readonly number[];
-  /** The origin under which `checkout.answer` is served. */
+  /** The origin of the payment page. */
   pageOrigin?: string;
-  /** More switches for the control address. */
+  /** Additional switches of the control endpoint. */
   switches?: Readonly<Record<string, ControlSwitch>>;
 }
 
 export interface PaymentSandbox {
-  /** The address of the API, for `STRIPE_API_BASE`. */
+  /** The URL of the API, for `STRIPE_API_BASE`. */
   readonly apiBase: string;
   readonly key: string;
   readonly webhookSecret: string;
-  /** The payment page, and the same acts for tests that have no browser. */
+  /** The actions of the payment page, for tests without a browser. */
   readonly checkout: SandboxCheckout;
-  /** Every event so far, oldest first. */
+  /** Returns all events, oldest first. */
   readonly events: () => SandboxEvent[];
-  /** The body and the signature header of one delivery, made now. */
+  /** Returns body and signature header of a delivery at the current time. */
   readonly sign: (event: SandboxEvent) => { body: string; signature: string };
   readonly setMode: (mode: ApiMode) => void;
   readonly holdWebhooks: (held: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A stand-in for the payment provider, with its API on a loopback port of its own. */
+/** Starts a local implementation of the payment provider, with its API on a loopback port. */
 export async function startPaymentSandbox(
   options: PaymentSandboxOptions = {},
 ): Promise<PaymentSandbox> {
@@ -77,7 +77,7 @@ export async function startPaymentSandbox(
       : handleApiRequest(context, request, { key, mode, stopping: stopping.signal }),
   );
   const port = await listenOn(server, '127.0.0.1', options.port ?? 0);
-  const clockwork = setInterval(() => expireOverdueSessions(context), 1_000);
+  const expiryTimer = setInterval(() => expireOverdueSessions(context), 1_000);
   courier.resume();
   return {
     apiBase: `http://127.0.0.1:${port}`,
@@ -94,7 +94,7 @@ export async function startPaymentSandbox(
     },
     holdWebhooks: courier.hold,
     async stop() {
-      clearInterval(clockwork);
+      clearInterval(expiryTimer);
       stopping.abort();
       await courier.stop();
       await closeServer(server);

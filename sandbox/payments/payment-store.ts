@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { openTables, type StoreRow, type StoreTable } from './store-tables.ts';
 
-/** A Checkout Session with what its call said and its answer does not show. */
+/** A Checkout Session with data that its response omits. */
 export interface SessionRecord {
   readonly id: string;
   readonly session: Stripe.Checkout.Session;
@@ -29,7 +29,7 @@ export interface SandboxEvent {
   readonly type: EventType;
 }
 
-/** The first answer to a call with an idempotency key, which is the row's id. */
+/** The response to a request with an idempotency key, which is the row's id. */
 export interface StoredReply {
   readonly id: string;
   readonly asked: string;
@@ -38,13 +38,13 @@ export interface StoredReply {
   readonly at: number;
 }
 
-/** That the shop has answered an event with 2xx; the id is the event's. */
+/** Records that the shop answered an event with 2xx; the id is the event's. */
 export interface WebhookDelivery {
   readonly id: string;
   readonly deliveredAt: number;
 }
 
-/** Everything the payment sandbox knows. */
+/** All objects of the payment sandbox. */
 export interface PaymentStore {
   readonly sessions: StoreTable<SessionRecord>;
   readonly products: StoreTable<Stripe.Product>;
@@ -57,6 +57,7 @@ export interface PaymentStore {
   readonly replies: StoreTable<StoredReply>;
 }
 
+/** Opens the store; without a file it is lost when the process ends. */
 export function openPaymentStore(file?: string): PaymentStore {
   const open = openTables(file);
   return {

@@ -2,18 +2,18 @@ import type { EmitEvent } from './events.ts';
 import type { FormTree } from './form-body.ts';
 import type { PaymentStore } from './payment-store.ts';
 
-/** What every part of the payment sandbox works on. */
+/** The dependencies shared by the modules of the payment sandbox. */
 export interface PaymentsContext {
   readonly store: PaymentStore;
   readonly emit: EmitEvent;
-  /** The clock in whole seconds, as the provider's objects hold it. */
+  /** Returns the Unix time in seconds. */
   readonly seconds: () => number;
 }
 
 export interface ApiContext extends PaymentsContext {
-  /** Where a shopper pays the session. */
+  /** Returns the URL of the payment page of a session. */
   readonly pageUrl: (sessionId: string) => string;
 }
 
-/** One call of the provider's API: parameters and the id in its path → the answer, or a refusal. */
+/** Handles an API request; `id` is the object id from the path. Returns the response body or throws PaymentApiError. */
 export type ApiEndpoint = (context: ApiContext, form: FormTree, id: string) => object;

@@ -5,27 +5,27 @@ import { invalidParameter, missingParameter, type PaymentApiError } from './api-
 import { objectShapeSchema, type ObjectShape, type Shape } from './shape.ts';
 import shapes from './shapes.json' with { type: 'json' };
 
-const shapeByCall = v.parse(v.record(v.string(), objectShapeSchema), shapes);
+const shapesByEndpoint = v.parse(v.record(v.string(), objectShapeSchema), shapes);
 
-/** Reads a call's parameters by the SDK's types, or refuses them in Stripe's words. */
-export function readParameters<Call extends keyof ApiParameters>(
-  call: Call,
+/** Parses the parameters of an endpoint by its shape. Throws PaymentApiError with Stripe's messages. */
+export function readParameters<Name extends keyof ApiParameters>(
+  name: Name,
   form: FormTree,
-): ApiParameters[Call] {
-  const shape = shapeByCall[call];
-  if (!shape) throw new Error(`shapes.json does not know ${call}: run generate-shapes.ts`);
+): ApiParameters[Name] {
+  const shape = shapesByEndpoint[name];
+  if (!shape) throw new Error(`shapes.json has no ${name}: run generate-shapes.ts`);
   checkUnknown(shape, form);
   const parameters = readObject(shape, form, '');
-  if (!isReadBy(call, parameters)) throw new Error(`${call} was not read`);
+  if (!isReadBy(name, parameters)) throw new Error(`${name} was not read`);
   return parameters;
 }
 
-/** The shape of a call was made from that very type, so what was read by the shape has the type. */
-function isReadBy<Call extends keyof ApiParameters>(
-  call: Call,
-  parameters: object | ApiParameters[Call],
-): parameters is ApiParameters[Call] {
-  return typeof parameters === 'object' && Object.hasOwn(shapeByCall, call);
+/** Asserts the type: the shape was generated from it. */
+function isReadBy<Name extends keyof ApiParameters>(
+  name: Name,
+  parameters: object | ApiParameters[Name],
+): parameters is ApiParameters[Name] {
+  return typeof parameters === 'object' && Object.hasOwn(shapesByEndpoint, name);
 }
 
 function checkUnknown(shape: ObjectShape, form: FormTree): void {

@@ -10,7 +10,7 @@ import {
   PaymentApiError,
 } from './api-error.ts';
 
-/** Gives money back, all that is left of the charge unless an amount is named. */
+/** Refunds a charge, in full unless `amount` is given, and emits the event. Throws PaymentApiError. */
 export function refundCharge(
   { emit, store, seconds }: PaymentsContext,
   params: Stripe.RefundCreateParams,

@@ -7,21 +7,22 @@ import type { SessionRecord } from './payment-store.ts';
 import { resolveId } from './object-ids.ts';
 import { declineCard, payDelayed, payByCard, settleDelayedPayment, type Payer } from './pay.ts';
 
-/** What the shopper sees and may do on the payment page. */
+/** The data and the actions of the payment page. */
 export interface SandboxCheckout {
   readonly find: (sessionId: string) => SessionRecord | undefined;
   readonly summarize: (record: SessionRecord) => CheckoutSummary;
-  /** Whether a payment that takes days is still on its way. */
+  /** Returns true if a delayed payment is pending. */
   readonly isPending: (sessionId: string) => boolean;
   readonly pay: (sessionId: string, payer?: Partial<Payer>) => Stripe.Checkout.Session;
-  /** Pays in a way that takes days; `settle` ends it. */
+  /** Pays by a method that takes days; `settle` ends it. */
   readonly payDelayed: (sessionId: string, payer?: Partial<Payer>) => Stripe.Checkout.Session;
   readonly decline: (sessionId: string, payer?: Partial<Payer>) => void;
   readonly settle: (sessionId: string, outcome: 'arrived' | 'failed') => void;
-  /** The payer asks their bank to take a payment back. */
+  /** Opens a dispute about the payment. */
   readonly dispute: (sessionId: string) => void;
 }
 
+/** Creates the actions of the payment page; they throw if the session is not open. */
 export function createSandboxCheckout(context: PaymentsContext): SandboxCheckout {
   function find(sessionId: string): SessionRecord | undefined {
     expireOverdueSessions(context);
@@ -55,7 +56,7 @@ export function createSandboxCheckout(context: PaymentsContext): SandboxCheckout
   };
 }
 
-/** Someone to pay when a test does not care who. */
+/** Returns a default payer for tests. */
 function examplePayer({ session }: SessionRecord): Payer {
   const email = session.customer_email ?? 'shopper@sandbox.example';
   const name = 'Sandbox Shopper';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The fields of a fresh payment session that no call to the stand-in changes. */
+/** Fields of a new Checkout Session that are the same for every request. */
 export const sessionDefaults = {
   object: 'checkout.session',
   after_expiration: null,

@@ -63,8 +63,8 @@ const listSessionLineItems: ApiEndpoint = (context, form, id) => {
   return expand(context.store, page, params.expand);
 };
 
-/** Session calls by method and path; the first group of the path is the session's id. */
-export const sessionEndpoints: readonly [method: string, path: RegExp, call: ApiEndpoint][] = [
+/** The endpoints of Checkout Sessions; the path's first group is the id. */
+export const sessionEndpoints: readonly [method: string, path: RegExp, endpoint: ApiEndpoint][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, createSessionEndpoint],
   ['GET', /^\/v1\/checkout\/sessions$/, listSessions],
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieveSession],

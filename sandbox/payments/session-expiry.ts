@@ -1,7 +1,7 @@
 import type { PaymentsContext } from './payments-context.ts';
 import type { SessionRecord } from './payment-store.ts';
 
-/** Closes a session for good: nobody can pay it any more. */
+/** Expires a session and emits the event; an expired session cannot be paid. */
 export function expireSession(
   { emit, store }: PaymentsContext,
   record: SessionRecord,
@@ -13,7 +13,7 @@ export function expireSession(
   return expired;
 }
 
-/** Closes every open session whose time is over. */
+/** Expires every open session past its `expires_at`. */
 export function expireOverdueSessions(context: PaymentsContext): void {
   const at = context.seconds();
   for (const record of context.store.sessions.all()) {

@@ -11,7 +11,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
 const day = 24 * 60 * 60;
 const minimumCharge = new Map([['gbp', 30]]);
 
-/** Opens a session from parameters that were found good; stores it and what it consists of. */
+/** Creates and stores a session with its products and shipping rates; expects validated parameters. */
 export function createSession(
   store: PaymentStore,
   params: Params,
@@ -83,7 +83,7 @@ function toSession(
   };
 }
 
-/** Where the provider's answer repeats the call, with its defaults. */
+/** Returns the session fields that repeat the request parameters, with defaults. */
 function echoParameters(params: Params) {
   const { custom_text: texts } = params;
   return {

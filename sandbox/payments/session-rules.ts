@@ -10,7 +10,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
 const minute = 60;
 const hour = 60 * minute;
 
-/** Refuses what Stripe would refuse in a new session although its types allow it. */
+/** Throws PaymentApiError for parameters that Stripe rejects although its types allow them. */
 export function checkSession(params: Params, nowSeconds: number): void {
   checkKind(params);
   checkLineItems(params.line_items ?? []);
@@ -22,7 +22,7 @@ export function checkSession(params: Params, nowSeconds: number): void {
   mergeMetadata({}, params.payment_intent_data?.metadata, 'payment_intent_data[metadata]');
 }
 
-/** The stand-in has the hosted page for single payments, and none of the provider's other products. */
+/** Throws unless the session is a single payment on the hosted page. */
 function checkKind(params: Params): void {
   if (!params.mode) throw missingParameter('mode');
   if (params.mode !== 'payment')

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a parameter may look like on the wire, as far as the SDK's types tell. */
+/** The shape of a request parameter, as derived from the SDK's types. */
 export type Shape =
   | 'string'
   | 'number'

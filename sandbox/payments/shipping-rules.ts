@@ -5,6 +5,7 @@ import { checkAmount, checkLength } from './text-rules.ts';
 type Params = Stripe.Checkout.SessionCreateParams;
 type RateData = Stripe.Checkout.SessionCreateParams.ShippingOption.ShippingRateData;
 
+/** Throws PaymentApiError if Stripe would refuse the shipping options. */
 export function checkShippingOptions(params: Params): void {
   const options = params.shipping_options ?? [];
   if (options.length > 5) {

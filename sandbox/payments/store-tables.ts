@@ -9,10 +9,10 @@ function hasId(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** Rows by id; putting a row again replaces it. */
+/** A table of rows by id; `put` replaces a row with the same id. */
 export interface StoreTable<R extends StoreRow> {
   readonly get: (id: string) => R | undefined;
-  /** Oldest first. */
+  /** Returns all rows, oldest first. */
   readonly all: () => R[];
   readonly put: (row: R) => void;
 }
@@ -20,13 +20,13 @@ export interface StoreTable<R extends StoreRow> {
 const entrySchema = v.object({ table: v.string(), row: v.custom<StoreRow>(hasId) });
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Tables that share one log file; without a file they are forgotten when the process ends. */
+/** Opens tables that share one log file; without a file they are lost when the process ends. */
 export function openTables(file?: string): OpenTable {
   const log = openAppendLog(file, (value) => v.is(entrySchema, value), latestEntries);
   return (name, isRow) => openTable(log, name, isRow);
 }
 
-/** Opens a table by its name; `isRow` knows its rows again. */
+/** Opens a table by name; `isRow` validates stored rows. */
 type OpenTable = <R extends StoreRow>(
   name: string,
   isRow: (row: StoreRow) => row is R,

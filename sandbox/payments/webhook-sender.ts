@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { PaymentStore, SandboxEvent } from './payment-store.ts';
 
-/** The waits before the second and later tries; the last one repeats until the shop answers 2xx. */
+/** Delays before each retry; the last one repeats until the shop answers 2xx. */
 const retryWaitsMs = [1_000, 2_000, 5_000, 15_000, 60_000];
 const timeoutMs = 10_000;
 
 interface WebhookSenderOptions {
-  /** Without an address the events are kept undelivered. */
+  /** The webhook endpoint; undefined leaves events unsent. */
   readonly url: string | undefined;
   readonly secret: string;
   readonly seconds: () => number;
@@ -16,26 +16,26 @@ interface WebhookSenderOptions {
 
 interface WebhookSender {
   readonly send: (event: SandboxEvent) => void;
-  /** Starts over with what an earlier process could not deliver. */
+  /** Sends the events that no process has delivered yet. */
   readonly resume: () => void;
-  /** Held events wait until they are let go. */
-  readonly hold: (held: boolean) => void;
+  /** Holds or releases events; releasing sends them. */
+  readonly hold: (isHeld: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Posts signed events to the shop and tries again, each event on its own, until it is taken. */
+/** Creates a sender that posts signed events and reattempt each one until the shop answers 2xx. */
 export function createWebhookSender(
   store: PaymentStore,
   options: WebhookSenderOptions,
 ): WebhookSender {
   const stopping = new AbortController();
   const pending = new Set<Promise<void>>();
-  let held = false;
+  let isHeld = false;
 
   async function sendUntilAccepted(url: string, event: SandboxEvent): Promise<void> {
     const waits = options.retryWaitsMs ?? retryWaitsMs;
-    for (let tries = 0; !(await isAccepted(url, event)); tries += 1) {
-      await wait(waits[tries] ?? waits.at(-1), undefined, { signal: stopping.signal });
+    for (let attempt = 0; !(await isAccepted(url, event)); attempt += 1) {
+      await wait(waits[attempt] ?? waits.at(-1), undefined, { signal: stopping.signal });
     }
     store.deliveries.put({ id: event.id, deliveredAt: options.seconds() });
   }
@@ -57,7 +57,7 @@ export function createWebhookSender(
   }
 
   function send(event: SandboxEvent): void {
-    if (!options.url || held || stopping.signal.aborted) return;
+    if (!options.url || isHeld || stopping.signal.aborted) return;
     const sending = sendUntilAccepted(options.url, event).catch(() => undefined);
     pending.add(sending);
     void sending.finally(() => pending.delete(sending));
@@ -74,9 +74,9 @@ export function createWebhookSender(
     send,
     resume,
     hold(next) {
-      const letGo = held && !next;
-      held = next;
-      if (letGo) resume();
+      const isReleased = isHeld && !next;
+      isHeld = next;
+      if (isReleased) resume();
     },
     async stop() {
       stopping.abort();
@@ -85,7 +85,7 @@ export function createWebhookSender(
   };
 }
 
-/** The header that real deliveries carry, made by the SDK that will check it. */
+/** Returns the `Stripe-Signature` header; `timestamp` is in seconds. */
 export function signPayload(payload: string, secret: string, timestamp: number): string {
   return Stripe.webhooks.generateTestHeaderString({
     payload,
