@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { SecondPaymentPrompt } from './SecondPaymentPrompt.tsx';
+import { DuplicatePaymentPrompt } from './DuplicatePaymentPrompt.tsx';
 
 interface Props {
   /** What is not lost: "Your box and address are still here." */
@@ -16,7 +16,7 @@ export function CheckoutError({ keptText, children }: Props) {
   const { error } = useStore($checkout);
   return (
     <>
-      <SecondPaymentPrompt />
+      <DuplicatePaymentPrompt />
       <div role="alert">
         {error !== null && (
           <div className="alert alert--retry">

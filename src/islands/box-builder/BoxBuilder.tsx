@@ -22,31 +22,32 @@ function openFromUrl(): void {
   else addEventListener('popstate', prefetchWizard, { once: true });
 }
 
+/** The box builder: prerendered with step 1; the other steps render once loaded. */
 export function BoxBuilder() {
   const step = useStore($step);
-  const turn = useStore($transition);
-  const turnError = useStore($stepError);
-  const isAwake = useStore($isBuilderReady);
-  const wizard = isAwake ? loadedWizard() : undefined;
+  const transition = useStore($transition);
+  const error = useStore($stepError);
+  const isLoaded = useStore($isBuilderReady);
+  const wizard = isLoaded ? loadedWizard() : undefined;
   const LazyStep = wizard?.lazyStepViews[step];
 
   useEffect(openFromUrl, []);
-  const isReady = isAwake || turnError !== null;
+  const hasSettled = isLoaded || error !== null;
   useLayoutEffect(() => {
-    if (isReady) delete document.documentElement.dataset['opening'];
-  }, [isReady]);
+    if (hasSettled) delete document.documentElement.dataset['opening'];
+  }, [hasSettled]);
 
   return (
     <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
       <WizardProgress />
       <div
         className={`page ${styles['step']}`}
-        data-phase={turn?.phase}
-        data-direction={turn?.direction}
+        data-phase={transition?.phase}
+        data-direction={transition?.direction}
       >
-        {turnError !== null && (
+        {error !== null && (
           <div role="alert">
-            <p className={styles['error']}>{turnError}</p>
+            <p className={styles['error']}>{error}</p>
             <button
               type="button"
               className="button button--quiet"

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { $builderNotice } from '#stores/builder-notice.ts';
 import styles from './BuilderNotice.module.css';
 
+/** A passing message from the builder, with a link to the cart where it helps. */
 export function BuilderNotice() {
-  const word = useStore($builderNotice);
+  const notice = useStore($builderNotice);
   return (
     <div role="status">
-      {word && (
-        <p className={`alert alert--success ${styles['word']}`}>
-          {word.text} {word.linksToCart && <a href="/basket">See your basket</a>}
+      {notice && (
+        <p className={`alert alert--success ${styles['notice']}`}>
+          {notice.text} {notice.linksToCart && <a href="/basket">See your basket</a>}
         </p>
       )}
     </div>

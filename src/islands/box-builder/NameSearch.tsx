@@ -96,7 +96,7 @@ export function NameSearch({ nameTagIds }: { nameTagIds: readonly number[] }) {
         onBlur={closeNamesSoon}
       />
       {isOpen && names.length > 0 && <Options names={names} active={active} />}
-      {isOpen && names.length === 0 && <NameSuggestions onTaken={focusOnField} />}
+      {isOpen && names.length === 0 && <NameSuggestions onSelect={focusOnField} />}
     </div>
   );
 }

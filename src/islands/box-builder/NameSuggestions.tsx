@@ -8,12 +8,12 @@ import {
 } from '#stores/name-search.ts';
 import styles from './NameSearch.module.css';
 
-/** Similar names, shown if no name starts with the typed text. `onTaken` must move the focus, because the clicked button disappears. */
-export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
+/** Similar names, shown if no name starts with the typed text. `onSelect` must move the focus, because the clicked button disappears. */
+export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
   const names = useStore($similarNames);
-  const take = (id: number) => (): void => {
+  const select = (id: number) => (): void => {
     selectName(id);
-    onTaken();
+    onSelect();
   };
   return (
     <div
@@ -30,7 +30,7 @@ export function NameSuggestions({ onTaken }: { onTaken: () => void }) {
               key={id}
               type="button"
               className="button button--quiet button--small"
-              onClick={take(id)}
+              onClick={select(id)}
             >
               {title}
             </button>

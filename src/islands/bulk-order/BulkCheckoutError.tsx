@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $checkout } from '#stores/checkout-progress.ts';
-import { SecondPaymentPrompt } from '../SecondPaymentPrompt.tsx';
+import { DuplicatePaymentPrompt } from '../DuplicatePaymentPrompt.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
 
 /** Shows why the payment page did not open and that all choices are kept. */
@@ -9,7 +9,7 @@ export function BulkCheckoutError() {
   return (
     <>
       <PaymentCancelledNotice />
-      <SecondPaymentPrompt />
+      <DuplicatePaymentPrompt />
       <div role="alert">
         {error !== null && (
           <div className="alert">

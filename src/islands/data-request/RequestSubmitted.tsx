@@ -12,7 +12,7 @@ interface Props {
 
 /** Shown after a successful request: its reference and the next step. */
 export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
-  const again = () => {
+  const restart = () => {
     resetDataRequest();
     focusOn(emailField);
   };
@@ -25,7 +25,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>
       <p>{answer.message}</p>
-      <button className="button button--secondary" type="button" onClick={again}>
+      <button className="button button--secondary" type="button" onClick={restart}>
         Submit Another Request
       </button>
     </div>

@@ -8,7 +8,7 @@ const ID = 'contact';
 /** The form of the contact page. */
 export function ContactForm() {
   return (
-    <MessageForm form={contactForm} id={ID} labelledBy="message-title" action="Send message">
+    <MessageForm form={contactForm} id={ID} labelledBy="message-title" submitLabel="Send message">
       {(errors) => (
         <>
           <div className="form-row">

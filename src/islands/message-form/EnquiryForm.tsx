@@ -12,7 +12,7 @@ const ID = 'enquiry-form';
 export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: string }) {
   const preset = useStore($prefilledMessage, { ssr: 'initial' });
   return (
-    <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} action="Send enquiry">
+    <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} submitLabel="Send enquiry">
       {(errors) => (
         <>
           <SenderFields form={ID} errors={errors} />

@@ -60,7 +60,7 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
  * The result of sending. Takes the focus, because the submit button may be disabled, and returns it after a rate limit
  * ends. The countdown of seconds is not announced.
  */
-export function FormStatus({ form, button }: { form: MessageFormStore; button: string }) {
+export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonId: string }) {
   const status = useStore(form.$status);
   const element = useRef<HTMLDivElement>(null);
   const { state } = status;
@@ -68,9 +68,9 @@ export function FormStatus({ form, button }: { form: MessageFormStore; button: s
     element.current?.focus();
     return () => {
       const isFocusLost = document.activeElement === document.body;
-      if (state === 'rate-limited' && isFocusLost) document.getElementById(button)?.focus();
+      if (state === 'rate-limited' && isFocusLost) document.getElementById(buttonId)?.focus();
     };
-  }, [state, button]);
+  }, [state, buttonId]);
   const banner = bannerFor(status, form.word);
   if (!banner) return null;
   return (

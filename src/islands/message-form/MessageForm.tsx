@@ -13,7 +13,7 @@ interface Props {
   id: string;
   labelledBy: string;
   /** The submit button's label. */
-  action: string;
+  submitLabel: string;
   children: (errors: readonly FieldError[]) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
  * A form that sends a message to the shop. The inputs are uncontrolled, so that no error can lose what was typed. If it is
  * submitted before hydration, `method="dialog"` keeps the page and its input.
  */
-export function MessageForm({ form, id, labelledBy, action, children }: Props) {
+export function MessageForm({ form, id, labelledBy, submitLabel, children }: Props) {
   const { state, fieldErrors } = useStore(form.$status);
   const [attempt, setAttempt] = useState(0);
 
@@ -45,7 +45,7 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
       onInput={(event) => form.revalidate(readForm(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
-      <FormStatus form={form} button={`${id}-send`} />
+      <FormStatus form={form} buttonId={`${id}-send`} />
       <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
       {children(fieldErrors)}
       <button
@@ -53,7 +53,7 @@ export function MessageForm({ form, id, labelledBy, action, children }: Props) {
         id={`${id}-send`}
         disabled={state === 'sending' || state === 'rate-limited'}
       >
-        {state === 'sending' ? 'Sending...' : action}
+        {state === 'sending' ? 'Sending...' : submitLabel}
       </button>
     </form>
   );

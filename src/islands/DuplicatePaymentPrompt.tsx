@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { $duplicatePayment, type DuplicatePaymentQuestion } from '#stores/checkout-progress.ts';
 
 /** The answer removes the prompt, so the focus returns to the button that opened it. */
-function Question({ second }: { second: DuplicatePaymentQuestion }) {
+function Prompt({ payment }: { payment: DuplicatePaymentQuestion }) {
   const opener = useRef(document.activeElement);
   const answer = (action: () => void) => () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -13,12 +13,12 @@ function Question({ second }: { second: DuplicatePaymentQuestion }) {
   return (
     <div className="alert alert--notice alert--retry" role="alert">
       <h2 className="h3">Pay a second time?</h2>
-      <p>{second.text} This would be another order of the same.</p>
+      <p>{payment.text} This would be another order of the same.</p>
       <p className="button-row">
         <button
           type="button"
           className="button button--secondary button--small"
-          onClick={answer(second.proceed)}
+          onClick={answer(payment.proceed)}
         >
           Yes, pay for another
         </button>
@@ -35,7 +35,7 @@ function Question({ second }: { second: DuplicatePaymentQuestion }) {
 }
 
 /** Asks before a second payment for the same order within an hour. */
-export function SecondPaymentPrompt() {
-  const second = useStore($duplicatePayment);
-  return second && <Question second={second} />;
+export function DuplicatePaymentPrompt() {
+  const payment = useStore($duplicatePayment);
+  return payment && <Prompt payment={payment} />;
 }
