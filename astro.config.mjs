@@ -135,7 +135,7 @@ const wholeReact = {
 /** What says when a parcel arrives and what it costs: most pages that sell ask for all of it. */
 const wholeCalendar = {
   name: 'calendar',
-  test: /src\/(?:domain\/(?:day|day-words|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|post))\.ts/,
+  test: /src\/(?:domain\/(?:day|day-words|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
 };
 
 /** The boxes with their pictures. */
@@ -180,7 +180,7 @@ const wholePayment = {
 /** The orders that a device remembers: the page after payment needs them without what leads there. */
 const wholeOrders = {
   name: 'orders',
-  test: /src\/(?:stores\/(?:save-order|find-order)|domain\/placed-order|contract\/get-session)\.ts/,
+  test: /src\/(?:stores\/(?:save-order|find-order)|domain\/order-history|contract\/get-session)\.ts/,
 };
 
 /** What the builder's first step shares with the later ones. */

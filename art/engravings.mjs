@@ -1,6 +1,6 @@
 // Draws what is burnt into the wooden keyrings: black on nothing. Run by hand: `node art/engravings.mjs`.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { slugOf } from '../src/domain/catalogue.ts';
+import { slugify } from '../src/domain/catalogue.ts';
 import { keyrings } from '../src/data/keyrings.ts';
 import { line } from './lettering.mjs';
 import { ornaments } from './ornaments.mjs';
@@ -27,7 +27,7 @@ const lettered = {
 
 await mkdir(new URL('engravings/', import.meta.url), { recursive: true });
 for (const { title } of keyrings.filter(({ isNameTag }) => !isNameTag)) {
-  const slug = slugOf(title);
+  const slug = slugify(title);
   const words = lettered[slug] ?? belongs(title.split(' ')[1]);
   const drawing = [
     '<circle cx="500" cy="500" r="406" fill="none" stroke="#000" stroke-width="8"/>',

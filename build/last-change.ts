@@ -6,10 +6,10 @@ const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
   'weddings-corporate': ['weddings', 'bulk-order', 'wedding-faq', 'testimonials'],
   contact: ['message-form'],
   'data-requests': ['data-request', 'data-rights'],
-  faq: ['promises'],
+  faq: ['policies'],
   ingredients: ['flavours'],
   sitemap: ['site-pages'],
-  terms: ['promises'],
+  terms: ['policies'],
 };
 
 /** The day on which the page of a path last changed, by the history of the files under `src`; none where that says nothing. */

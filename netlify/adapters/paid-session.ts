@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { formatPostcode } from '#domain/delivery-rules.ts';
-import { oneLine } from '#domain/typed-text.ts';
+import { normalizeLine } from '#domain/normalize-text.ts';
 import type { Pence } from '#domain/money.ts';
 
 /** A payment session read from the provider, with all its lines. */
@@ -50,11 +50,11 @@ function recipientFrom(shipping: ShippingDetails | null, email: string): Custome
   const { line1, line2, city, postal_code: postcode } = shipping.address;
   return {
     ...emptyCustomer,
-    firstName: oneLine(shipping.name ?? ''),
+    firstName: normalizeLine(shipping.name ?? ''),
     email,
-    address1: oneLine(line1 ?? ''),
-    address2: oneLine(line2 ?? ''),
-    city: oneLine(city ?? ''),
+    address1: normalizeLine(line1 ?? ''),
+    address2: normalizeLine(line2 ?? ''),
+    city: normalizeLine(city ?? ''),
     postcode: formatPostcode(postcode ?? ''),
   };
 }

@@ -1,5 +1,5 @@
 import { Heading, Text } from 'react-email';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { Fact, TextLines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Returns the shop’s name for the mail: "order confirmation BHF-4F7K2M9QXA". */
 function nameOf({ key }: DeadLetter): string {
   const [kind = '', subject = ''] = key.split('/');
-  const number = kind === 'confirmation' ? displayOrderNumber(subject) : subject;
+  const number = kind === 'confirmation' ? formatOrderNumber(subject) : subject;
   return `${NAMES[kind] ?? kind} ${number}`;
 }
 

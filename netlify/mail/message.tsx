@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
-import { writerOf, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
+import { senderName, type ContactMessage, type Enquiry } from '#domain/enquiry.ts';
 import { Fact, TextLines, MailTo, Panel, Part, MailTable } from './parts.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from './render-mail.ts';
@@ -22,7 +22,7 @@ function dayOf(message: Message): string {
 /** Returns the fields besides the message itself, without the empty ones. */
 function factsOf(message: Message): { name: string; value: string }[] {
   return [
-    { name: 'From', value: writerOf(message) },
+    { name: 'From', value: senderName(message) },
     { name: 'Phone', value: message.phone },
     { name: 'Event on', value: dayOf(message) },
   ].filter(({ value }) => value !== '');
@@ -73,7 +73,7 @@ export async function writeMessage(
   { possibleDuplicate }: { possibleDuplicate: boolean },
 ): Promise<MailContents & { replyTo: string }> {
   const date = dayOf(message);
-  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${writerOf(message)}${date === '' ? '' : `, ${date}`}`;
+  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
   const lines = [
     titleOf(message),
     ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),

@@ -1,5 +1,5 @@
 import { containsText, type BoxContents } from '#domain/order-contents.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { receiptText } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -48,7 +48,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     leavingText(order),
     ...partRefundText(order),
     ...missedText(order),
-    `Order number: ${displayOrderNumber(order.orderNumber)}`,
+    `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
     '',
     'WHAT YOU ORDERED',

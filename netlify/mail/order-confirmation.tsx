@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { OrderItem } from './order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
@@ -44,7 +44,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
 
 function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string }) {
   const arrival = arrivalText(order);
-  const number = displayOrderNumber(order.orderNumber);
+  const number = formatOrderNumber(order.orderNumber);
   return (
     <EmailLayout preview={`${arrival}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
       <Heading as="h1" style={theme.title}>
@@ -100,7 +100,7 @@ export async function writeOrderConfirmation(
   siteUrl: string,
 ): Promise<MailContents & { replyTo: string }> {
   const outcome = isPaidBack(order) ? 'has been paid back' : 'is confirmed';
-  const subject = `Your order ${displayOrderNumber(order.orderNumber)} ${outcome}`;
+  const subject = `Your order ${formatOrderNumber(order.orderNumber)} ${outcome}`;
   const template = <Confirmation order={order} siteUrl={siteUrl} />;
   const mail = await renderMail(subject, template, confirmationLines(order, siteUrl));
   return { ...mail, replyTo: shop.email };

@@ -1,4 +1,4 @@
-import { promises } from '#data/promises.ts';
+import { policies } from '#data/policies.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
@@ -113,6 +113,6 @@ export function nextSteps(order: OrderForMail): string[] {
     `We cut your flavours and ${place}.`,
     ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
     `It leaves us on ${formatDay(arrival.dispatch)}, by ${shippingName}.`,
-    `${promises.shelfLife.replace('Its', 'The fudge’s')} ${promises.storing}`,
+    `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
   ];
 }

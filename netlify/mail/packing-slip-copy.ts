@@ -2,7 +2,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { BoxContents } from '#domain/order-contents.ts';
 import { formatWeight } from '#domain/weight.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { boxTitle, countBoxes, orderedOn, sizeText } from './order-copy.ts';
 
@@ -106,7 +106,7 @@ export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigi
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const day = order.requestedDate === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
-  return `${repeat}${check}${day}${displayOrderNumber(order.orderNumber)} ${what}`.trim();
+  return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${what}`.trim();
 }
 
 /** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */

@@ -1,5 +1,5 @@
 import { containsText, type BoxContents } from '#domain/order-contents.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import { receiptText } from './receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
@@ -42,7 +42,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
   return [
     ...warnings(order, origin),
     ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
-    displayOrderNumber(order.orderNumber),
+    formatOrderNumber(order.orderNumber),
     postByText(order),
     postingText(order),
     '',

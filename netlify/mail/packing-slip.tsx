@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from 'react-email';
 import { Fragment } from 'react';
 import type { BoxContents } from '#domain/order-contents.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { boxTitle, cardsText } from './order-copy.ts';
@@ -87,7 +87,7 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
       ))}
       {origin.releaseUrl !== null && <HeldConfirmation url={origin.releaseUrl} />}
       <Heading as="h1" style={theme.orderNumber}>
-        {displayOrderNumber(order.orderNumber)}
+        {formatOrderNumber(order.orderNumber)}
       </Heading>
       <Panel className="post-by" style={theme.postBy}>
         <Text style={theme.postByDay}>{postByText(order)}</Text>

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { formatPounds, type Pence } from '#domain/money.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { orderedOn } from './order-copy.ts';
@@ -22,7 +22,7 @@ function subjectOf(alert: PaymentAlert): string {
   if (alert.problem === 'unrecorded') {
     return `NOT RECORDED: a payment of ${formatPounds(alert.totalPence)}`;
   }
-  return `STOP: ${displayOrderNumber(alert.order.orderNumber)} ${alert.problem}`;
+  return `STOP: ${formatOrderNumber(alert.order.orderNumber)} ${alert.problem}`;
 }
 
 function explanationOf(alert: PaymentAlert): string {
@@ -44,12 +44,12 @@ function explanationOf(alert: PaymentAlert): string {
 function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
   const payment = { name: 'Payment', value: alert.sessionId };
   if (alert.problem === 'unrecorded') {
-    const number = alert.orderNumber === '' ? 'unknown' : displayOrderNumber(alert.orderNumber);
+    const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
     return [{ name: 'Order', value: number }, payment];
   }
   const { order } = alert;
   return [
-    { name: 'Order', value: displayOrderNumber(order.orderNumber) },
+    { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
     { name: 'For', value: addressLines(order.recipient).join(', ') },
     { name: 'Customer', value: order.email },

@@ -1,12 +1,12 @@
-import { promises } from '#data/promises.ts';
+import { policies } from '#data/policies.ts';
 import { shop } from '#data/shop.ts';
 
 const { street, town, county, postcode } = shop.address;
 
 /** What the law requires in writing after a purchase: the seller, how to cancel, and what to do about damage. */
 export const smallPrint = {
-  damage: `We hope it arrives perfect. If anything is damaged: ${promises.damage.replace('Please', 'please')}`,
-  cancel: promises.cancel,
+  damage: `We hope it arrives perfect. If anything is damaged: ${policies.damage.replace('Please', 'please')}`,
+  cancel: policies.cancel,
   keep: 'Please keep this e-mail: with our terms it is your copy of what we agreed.',
   seller: `You bought from ${shop.name}, ${street}, ${town}, ${county} ${postcode}.`,
   contact: `${shop.email}, ${shop.phone}`,

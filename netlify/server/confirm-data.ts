@@ -1,6 +1,6 @@
 import type { DataRequests, StoredDataRequest } from '#adapters/data-requests.ts';
 import type { OutgoingMail } from '#adapters/outbox.ts';
-import { dueDay, linksSince, type RequestType } from '#domain/data-request.ts';
+import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
@@ -44,7 +44,7 @@ export async function confirmData(
   { token, now }: { token: string; now: Instant },
 ): Promise<{ referenceId: string; requestType: RequestType }> {
   const hash = hashToken(token);
-  const request = await shop.dataRequests.findOpen(hash, linksSince(now));
+  const request = await shop.dataRequests.findOpen(hash, oldestValidLink(now));
   if (!request) throw linkExpired();
   const { referenceId, requestType, email } = request;
   const person = hashEmail(email, shop.secret, now);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DataRequests } from '#adapters/data-requests.ts';
-import { referenceIdFrom, type DataRequest, type RequestType } from '#domain/data-request.ts';
+import { formatReferenceId, type DataRequest, type RequestType } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
-import { orderNumberFrom } from '#domain/order-number.ts';
+import { createOrderNumber } from '#domain/order-number.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from './limits.ts';
 import { DATA_REQUEST_MAILS } from './mail-kinds.ts';
 import { createMagicLink } from './magic-link.ts';
@@ -27,7 +27,7 @@ export async function createDataRequest(
   const person = hashEmail(email, shop.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
   await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
-  const referenceId = referenceIdFrom(orderNumberFrom(randomBytes(10)));
+  const referenceId = formatReferenceId(createOrderNumber(randomBytes(10)));
   const { seed, hash } = createMagicLink(shop.secret);
   const kind = DATA_REQUEST_MAILS.link;
   await shop.dataRequests.add({ ...request, referenceId, requestType, createdAt: now }, hash, {

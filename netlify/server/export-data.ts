@@ -4,11 +4,11 @@ import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { linksSince } from '#domain/data-request.ts';
+import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines, fullName } from '#domain/postal-address.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from './magic-link.ts';
@@ -55,7 +55,7 @@ function contentsOf(
 function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOrder {
   const { recipient } = order;
   return {
-    orderNumber: displayOrderNumber(order.orderNumber),
+    orderNumber: formatOrderNumber(order.orderNumber),
     paidAt: new Date(order.paidAt).toISOString(),
     items: order.lines.map(({ description, quantity, totalPence }) => ({
       name: description,
@@ -84,7 +84,7 @@ export async function exportData(
   shop: ExportDependencies,
   { token, now }: { token: string; now: Instant },
 ): Promise<DataExportFile> {
-  const request = await shop.dataRequests.findExport(hashToken(token), linksSince(now));
+  const request = await shop.dataRequests.findExport(hashToken(token), oldestValidLink(now));
   if (!request) throw linkExpired();
   const orders = await shop.orders.findByEmail(request.email);
   return {

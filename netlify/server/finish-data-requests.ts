@@ -2,7 +2,7 @@ import type { DataRequests } from '#adapters/data-requests.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Orders } from '#adapters/orders.ts';
 import type { Payments } from '#adapters/payments.ts';
-import { PERSONAL_METADATA, linksSince } from '#domain/data-request.ts';
+import { PERSONAL_METADATA, oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
 
@@ -43,6 +43,6 @@ export async function finishDataRequests(
   now: Instant,
 ): Promise<{ cleared: number }> {
   await shop.dataRequests.finishDeletions(now);
-  await shop.dataRequests.purgeExpired(linksSince(now));
+  await shop.dataRequests.purgeExpired(oldestValidLink(now));
   return { cleared: await clearNotesAtProvider(shop) };
 }

@@ -1,7 +1,7 @@
 import type { Orders } from '#adapters/orders.ts';
 import type { Payments } from '#adapters/payments.ts';
 import type { Instant } from '#domain/day.ts';
-import { isOurs } from '#domain/order-metadata.ts';
+import { isShopPayment } from '#domain/order-metadata.ts';
 import { disputeAlert, refundAlert } from './payment-alerts.ts';
 import {
   recordPayment,
@@ -63,5 +63,5 @@ export async function handleWebhookEvent(
   }
   if (isMoneyBack(event.type)) return handleMoneyBack(shop, event.paymentIntentId, now);
   if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';
-  return isOurs(event.metadata) ? recordPayment(shop, event.sessionId, now) : 'not-ours';
+  return isShopPayment(event.metadata) ? recordPayment(shop, event.sessionId, now) : 'not-ours';
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/day.ts';
-import { orderNumberFrom } from '#domain/order-number.ts';
+import { createOrderNumber } from '#domain/order-number.ts';
 import type { Order } from '#domain/order.ts';
 
 /** How long equal requests count as one checkout attempt. */
@@ -38,5 +38,5 @@ export function idempotencyKey(attempt: string, n: number): string {
 
 /** Returns the order number for an idempotency key: the same for each repeat, another for each new key. */
 export function orderNumberFor(key: string, secret: string): string {
-  return orderNumberFrom(createHmac('sha256', secret).update(`order number of ${key}`).digest());
+  return createOrderNumber(createHmac('sha256', secret).update(`order number of ${key}`).digest());
 }

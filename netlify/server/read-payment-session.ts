@@ -5,7 +5,7 @@ import type { Payments } from '#adapters/payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
 import { feasibleDeliveryDate } from '#domain/order-arrival.ts';
-import { isOurs, readDeliveryDate } from '#domain/order-metadata.ts';
+import { isShopPayment, readDeliveryDate } from '#domain/order-metadata.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/postal-address.ts';
 import { formatDeliveryMethod } from '#domain/requested-delivery-date.ts';
@@ -81,7 +81,7 @@ export async function readPaymentSession(
 ): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
-  if (!session || !isOurs(session.metadata)) {
+  if (!session || !isShopPayment(session.metadata)) {
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await tryRecording(shop, session, now);

@@ -4,7 +4,7 @@ import type { Outbox } from '#adapters/outbox.ts';
 import type { ListedSession, Payments } from '#adapters/payments.ts';
 import type { ReconcileProgress } from '#adapters/reconcile-progress.ts';
 import type { Instant } from '#domain/day.ts';
-import { isOurs } from '#domain/order-metadata.ts';
+import { isShopPayment } from '#domain/order-metadata.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
 import { recordPayment } from './record-payment.ts';
@@ -60,7 +60,7 @@ async function recordMissing(
   report: ReconcileReport,
   end: number,
 ): Promise<boolean> {
-  const paid = page.filter(({ isPaid, metadata }) => isPaid && isOurs(metadata));
+  const paid = page.filter(({ isPaid, metadata }) => isPaid && isShopPayment(metadata));
   report.seen += paid.length;
   if (paid.length === 0) return true;
   const known = await shop.orders.findRecorded(paid.map(({ id }) => id));

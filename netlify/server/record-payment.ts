@@ -5,7 +5,7 @@ import type { Payments } from '#adapters/payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import { isOurs } from '#domain/order-metadata.ts';
+import { isShopPayment } from '#domain/order-metadata.ts';
 import type { Pence } from '#domain/money.ts';
 import { ORDER_MAILS, goesToShop } from './mail-kinds.ts';
 import { isRecordedLate } from './release-confirmation.ts';
@@ -64,7 +64,7 @@ export async function recordSession(
   session: PaidSession,
   now: Instant,
 ): Promise<RecordResult> {
-  if (!isOurs(session.metadata)) return 'not-ours';
+  if (!isShopPayment(session.metadata)) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
   const order = toStoredOrder(session, now);
   const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;

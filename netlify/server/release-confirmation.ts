@@ -3,7 +3,7 @@ import type { Orders } from '#adapters/orders.ts';
 import type { Outbox } from '#adapters/outbox.ts';
 import type { StoredOrder } from '#adapters/stored-order.ts';
 import type { Instant } from '#domain/day.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import { HttpError } from './http-error.ts';
 
 /** What releasing a held confirmation needs of the shop. */
@@ -63,5 +63,5 @@ export async function queueHeldConfirmation(
   }
   const key = `confirmation/${order.orderNumber}/${sessionId}`;
   await shop.outbox.add({ key, kind: 'confirmation', payload: { sessionId } }, now);
-  return { orderNumber: displayOrderNumber(order.orderNumber) };
+  return { orderNumber: formatOrderNumber(order.orderNumber) };
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { nameBoxes } from '#domain/box-names.ts';
-import { findDelivery } from '#domain/delivery.ts';
+import { findDeliveryMethod } from '#domain/delivery.ts';
 import { orderTodayText, type PostalCalendar } from '#domain/dispatch.ts';
 import { orderArrival } from '#domain/order-arrival.ts';
 import { boxContents, containsText, orderContents } from '#domain/order-contents.ts';
@@ -86,7 +86,7 @@ function describeDelivery(
   const { arrival, requestedDate } = orderArrival(
     order,
     start,
-    findDelivery(name, catalogue),
+    findDeliveryMethod(name, catalogue),
     calendar,
   );
   if (requestedDate !== null) {

@@ -2,7 +2,7 @@ import type { StoredOrder } from '#adapters/stored-order.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { nameBoxes } from '#domain/box-names.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { findDelivery } from '#domain/delivery.ts';
+import { findDeliveryMethod } from '#domain/delivery.ts';
 import type { PostalCalendar } from '#domain/dispatch.ts';
 import { orderArrival } from '#domain/order-arrival.ts';
 import { orderContents, type OrderContents } from '#domain/order-contents.ts';
@@ -26,7 +26,7 @@ export function toOrderForMail(
 ): OrderForMail {
   const read = readOrderMetadata(order.metadata, order.recipient, catalogue);
   const contents = read && namedContents(read.order, catalogue);
-  const delivery = findDelivery(order.shippingName, catalogue);
+  const delivery = findDeliveryMethod(order.shippingName, catalogue);
   return {
     orderNumber: order.orderNumber,
     paidAt: order.paidAt,

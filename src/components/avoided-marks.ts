@@ -1,4 +1,4 @@
-import { avoidedAmong, avoidText, parseAvoidList } from '#domain/avoid-list.ts';
+import { filterAvoided, avoidText, parseAvoidList } from '#domain/avoid-list.ts';
 import { onAvoidedChange, readAvoided } from '#stores/avoid-list-storage.ts';
 
 const marks = document.querySelectorAll<HTMLElement>('.avoided[data-allergens]');
@@ -8,7 +8,7 @@ function show(): void {
   const avoided = readAvoided();
   for (const mark of marks) {
     const allergens = parseAvoidList(mark.dataset['allergens']?.split(' ')) ?? [];
-    mark.textContent = avoidText(avoidedAmong(allergens, avoided));
+    mark.textContent = avoidText(filterAvoided(allergens, avoided));
     mark.hidden = mark.textContent === '';
   }
 }

@@ -1,5 +1,5 @@
-import { post } from '#data/post.ts';
-import { postedText } from '#domain/cut-off.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { dispatchText } from '#domain/cut-off.ts';
 import type { Instant } from '#domain/day.ts';
 
 function span(text: string): HTMLSpanElement {
@@ -10,7 +10,7 @@ function span(text: string): HTMLSpanElement {
 
 /** Writes when an order placed now is dispatched: the minutes left on screen, the hour of the cut-off for screen readers. */
 export function writeDispatchLine(line: Element | null, now: Instant): void {
-  const { ticking, lasting } = postedText(now, post.calendar);
+  const { ticking, lasting } = dispatchText(now, post.calendar);
   const visible = span(ticking);
   visible.ariaHidden = 'true';
   const spoken = span(lasting);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BoxChoices } from '#domain/order.ts';
-import { severalLines } from '#domain/typed-text.ts';
+import { normalizeMultiline } from '#domain/normalize-text.ts';
 import { text } from './endpoint.ts';
 
 const id = v.pipe(v.number(), v.integer());
@@ -11,7 +11,7 @@ export const boxConfigEntries = {
   boxDetails: v.object({ boxId: id }),
   flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(30)),
   lidDetails: v.object({ lidId: id, lidDesign: v.nullable(v.object({ name: text(100) })) }),
-  giftMessage: v.pipe(text(600), v.transform(severalLines)),
+  giftMessage: v.pipe(text(600), v.transform(normalizeMultiline)),
   keyrings: v.object({
     mainKeyring: v.nullable(keyring),
     nameTags: v.pipe(v.array(keyring), v.maxLength(10)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flavourNamed } from '#domain/bulk-flavours.ts';
+import { findFlavourByName } from '#domain/bulk-flavours.ts';
 import { slicePrice } from '#domain/bulk.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery.ts';
@@ -94,7 +94,7 @@ export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue):
     orderType: 'bulk',
     slices: sliceQuantity,
     option: flavorOption,
-    flavourIds: chosen.map((name) => flavourNamed(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
+    flavourIds: chosen.map((name) => findFlavourByName(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
     recipient: null,
     source: 'weddings-corporate',
   };

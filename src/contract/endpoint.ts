@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneLine } from '#domain/typed-text.ts';
+import { normalizeLine } from '#domain/normalize-text.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
 export interface ApiCall<Request, Answer> {
@@ -46,7 +46,8 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** One line of at most `max` characters, without line breaks, tabs and invisible characters. */
-export const line = (max: number) => v.pipe(v.string(), v.transform(oneLine), v.maxLength(max));
+export const line = (max: number) =>
+  v.pipe(v.string(), v.transform(normalizeLine), v.maxLength(max));
 
 /** The total that the browser shows, in pounds; the server compares it with its own price. */
 export const totalAmount = v.pipe(v.number(), v.finite());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { oneAddressError } from '#domain/enquiry.ts';
-import { oneLine, severalLines } from '#domain/typed-text.ts';
+import { singleEmailError } from '#domain/enquiry.ts';
+import { normalizeLine, normalizeMultiline } from '#domain/normalize-text.ts';
 import { asciiEmail } from './email-address.ts';
 
 const maxCharacters = (max: number) =>
@@ -11,7 +11,7 @@ export const requiredLine = (max: number, requiredMessage: string) =>
   v.optional(
     v.pipe(
       v.string(requiredMessage),
-      v.transform(oneLine),
+      v.transform(normalizeLine),
       v.nonEmpty(requiredMessage),
       maxCharacters(max),
     ),
@@ -20,14 +20,14 @@ export const requiredLine = (max: number, requiredMessage: string) =>
 
 /** An optional line. */
 export const optionalLine = (max: number, typeMessage: string) =>
-  v.nullish(v.pipe(v.string(typeMessage), v.transform(oneLine), maxCharacters(max)), '');
+  v.nullish(v.pipe(v.string(typeMessage), v.transform(normalizeLine), maxCharacters(max)), '');
 
 /** A required text of several lines. */
 export const requiredText = (max: number, requiredMessage: string) =>
   v.optional(
     v.pipe(
       v.string(requiredMessage),
-      v.transform(severalLines),
+      v.transform(normalizeMultiline),
       v.nonEmpty(requiredMessage),
       maxCharacters(max),
     ),
@@ -36,7 +36,7 @@ export const requiredText = (max: number, requiredMessage: string) =>
 
 /** An optional text of several lines. */
 export const optionalText = (max: number, typeMessage: string) =>
-  v.nullish(v.pipe(v.string(typeMessage), v.transform(severalLines), maxCharacters(max)), '');
+  v.nullish(v.pipe(v.string(typeMessage), v.transform(normalizeMultiline), maxCharacters(max)), '');
 
 /** One valid e-mail address. */
 export const emailAddress = v.optional(
@@ -44,8 +44,8 @@ export const emailAddress = v.optional(
     v.string('Please enter a valid email address'),
     v.trim(),
     v.check(
-      (email) => oneAddressError(email) === undefined,
-      ({ input }) => oneAddressError(input) ?? '',
+      (email) => singleEmailError(email) === undefined,
+      ({ input }) => singleEmailError(input) ?? '',
     ),
     v.transform(asciiEmail),
   ),

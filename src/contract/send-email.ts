@@ -3,7 +3,7 @@ import { parseDay } from '#domain/day.ts';
 import {
   ENQUIRY_TYPES,
   MAX_FIELD_LENGTH,
-  SUBJECTS,
+  CONTACT_SUBJECTS,
   type ContactMessage,
   type Enquiry,
 } from '#domain/enquiry.ts';
@@ -20,7 +20,7 @@ export const contactMessage = v.object({
   name: requiredLine(MAX_FIELD_LENGTH.name, 'Name is required'),
   email: emailAddress,
   phone,
-  subject: v.picklist(SUBJECTS, 'Please choose a subject'),
+  subject: v.picklist(CONTACT_SUBJECTS, 'Please choose a subject'),
   message,
 }) satisfies v.GenericSchema<unknown, ContactMessage>;
 

@@ -1,8 +1,8 @@
-import type { LastPosting, PostalCalendar } from '#domain/dispatch.ts';
+import type { LastPostingDate, PostalCalendar } from '#domain/dispatch.ts';
 import { bankHolidays } from './bank-holidays.ts';
 
 /** A last posting date as the owner writes it down. */
-interface LastPostingRecord extends LastPosting {
+interface LastPostingRecord extends LastPostingDate {
   /** Whether Royal Mail has published it; each autumn it does for the Christmas to come. */
   confirmed: boolean;
 }

@@ -41,7 +41,7 @@ export const claims = {
 } as const satisfies Record<string, Claim & { value?: number; count?: number }>;
 
 /** The pictures of the fudge are rendered, not photographed: the family has to say that they do not mislead. */
-export const pictures = { confirmed: false };
+export const images = { confirmed: false };
 
 /** How many flavours each page claims. True of the catalogue: it holds more than `moreThan`. */
 export const flavourClaims = {

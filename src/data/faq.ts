@@ -1,4 +1,4 @@
-import { promises } from './promises.ts';
+import { policies } from './policies.ts';
 
 /** A question as it is asked, with its answer in plain text and where to read on. */
 export interface FaqQuestion {
@@ -21,7 +21,7 @@ export const faq: readonly FaqSection[] = [
     title: 'Delivery',
     confirmed: false,
     questions: [
-      { question: 'When will my fudge be posted?', answer: promises.posting },
+      { question: 'When will my fudge be posted?', answer: policies.posting },
       {
         question: 'How long does delivery take, and what does it cost?',
         answer:
@@ -40,12 +40,12 @@ export const faq: readonly FaqSection[] = [
     questions: [
       {
         question: 'My fudge arrived damaged. What should I do?',
-        answer: `We are sorry. ${promises.damage}`,
+        answer: `We are sorry. ${policies.damage}`,
         more: { href: '/contact', text: 'Tell us about it' },
       },
       {
         question: 'Can I cancel or return an order?',
-        answer: promises.cancel,
+        answer: policies.cancel,
         more: { href: '/terms#cancelling', text: 'What our terms say about cancelling' },
       },
     ],
@@ -76,11 +76,11 @@ export const faq: readonly FaqSection[] = [
     questions: [
       {
         question: 'How long does the fudge keep?',
-        answer: `${promises.shelfLife} The best-before date is on the box.`,
+        answer: `${policies.shelfLife} The best-before date is on the box.`,
       },
       {
         question: 'How should I store it?',
-        answer: `${promises.storing} A fridge makes fudge hard and damp.`,
+        answer: `${policies.storing} A fridge makes fudge hard and damp.`,
       },
     ],
   },

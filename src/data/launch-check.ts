@@ -1,9 +1,9 @@
 import { lastPostings } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
-import { claims, pictures } from './claims.ts';
+import { claims, images } from './claims.ts';
 import { documents } from './documents.ts';
 import { faq } from './faq.ts';
-import { promises } from './promises.ts';
+import { policies } from './policies.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { testimonials } from './testimonials.ts';
@@ -16,12 +16,12 @@ const facts = [
     confirmed,
   })),
   {
-    name: 'claims.ts: pictures, which are computer illustrations: the fudge on sale looks like them',
-    confirmed: pictures.confirmed,
+    name: 'claims.ts: images, which are computer illustrations: the fudge on sale looks like them',
+    confirmed: images.confirmed,
   },
   {
-    name: 'promises.ts: posting days, damage, cancelling, shelf life',
-    confirmed: promises.confirmed,
+    name: 'policies.ts: posting days, damage, cancelling, shelf life',
+    confirmed: policies.confirmed,
   },
   ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
   ...Object.values(documents).map(({ title, confirmed }) => ({

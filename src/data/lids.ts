@@ -1,4 +1,4 @@
-import { slugOf, type LidCategory, type LidDesign, type LidOption } from '#domain/catalogue.ts';
+import { slugify, type LidCategory, type LidDesign, type LidOption } from '#domain/catalogue.ts';
 
 /** The first list: it only names stored data of that list. Its ids are not those of `lidCategories`. */
 export const lidOptions: readonly LidOption[] = [
@@ -50,7 +50,7 @@ const FAMILY = 13;
 
 const lid = (name: string, ...categoryIds: number[]): LidDesign => ({
   name,
-  slug: slugOf(name),
+  slug: slugify(name),
   categoryIds,
 });
 

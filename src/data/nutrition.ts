@@ -67,7 +67,7 @@ const texts: Readonly<Record<number, string>> = {
 } satisfies Record<FlavourId, string>;
 
 /** What 100 g of a flavour contain (Spec 1 §3); throws, and so fails the build, where that is not written down. */
-export function nutritionOf({ id, name }: Pick<Flavour, 'id' | 'name'>): Nutrition {
+export function getNutrition({ id, name }: Pick<Flavour, 'id' | 'name'>): Nutrition {
   const text = texts[id];
   if (text === undefined) throw new Error(`No nutrition is written down for ${name}.`);
   return parseNutrition(text);

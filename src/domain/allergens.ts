@@ -28,7 +28,7 @@ export const VEGAN_NOTE =
   'Vegan flavours are made without any ingredient from animals, in a kitchen that handles milk: vegan here does not mean milk-free.';
 
 /** Whether any of these flavours is called vegan, which takes the note above. */
-export function anyVegan(flavours: readonly { name: string }[]): boolean {
+export function includesVegan(flavours: readonly { name: string }[]): boolean {
   return flavours.some(({ name }) => name.startsWith('Vegan'));
 }
 
@@ -86,26 +86,26 @@ export function splitIngredients(ingredients: string): IngredientPart[] {
 }
 
 /** The allergens an ingredients list names, each once, in declaration order. */
-export function allergensIn(ingredients: string): Allergen[] {
+export function parseAllergens(ingredients: string): Allergen[] {
   const words = ingredients.toLowerCase().match(/[a-z]+/g) ?? [];
   const found = new Set(words.map((word) => allergenOfWord.get(word)));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
 /** The allergens of several flavours together: what a finished box contains. */
-export function allergensOf(flavours: readonly { ingredients: string }[]): Allergen[] {
-  const found = new Set(flavours.flatMap((flavour) => allergensIn(flavour.ingredients)));
+export function listAllergens(flavours: readonly { ingredients: string }[]): Allergen[] {
+  const found = new Set(flavours.flatMap((flavour) => parseAllergens(flavour.ingredients)));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
 /** Whether an ingredients list names a cereal with gluten, which no gluten-free flavour may (decision 43). */
-export function namesGlutenCereal(ingredients: string): boolean {
-  return allergensIn(ingredients).some((allergen) => GLUTEN_CEREALS.includes(allergen));
+export function containsGlutenCereal(ingredients: string): boolean {
+  return parseAllergens(ingredients).some((allergen) => GLUTEN_CEREALS.includes(allergen));
 }
 
 /** The allergens that some of these flavours name and others do not: those by which the shopper can hide flavours. */
 export function distinguishingAllergens(flavours: readonly { ingredients: string }[]): Allergen[] {
-  return allergensOf(flavours).filter((allergen) =>
-    flavours.some((flavour) => !allergensIn(flavour.ingredients).includes(allergen)),
+  return listAllergens(flavours).filter((allergen) =>
+    flavours.some((flavour) => !parseAllergens(flavour.ingredients).includes(allergen)),
   );
 }

@@ -1,4 +1,4 @@
-import { ALLERGENS, allergensOf, type Allergen } from './allergens.ts';
+import { ALLERGENS, listAllergens, type Allergen } from './allergens.ts';
 
 /** An avoid list as it is stored: the shop's words in their own order, each once; words it does not know are dropped. Null when it is no list. */
 export function parseAvoidList(value: unknown): Allergen[] | null {
@@ -6,7 +6,7 @@ export function parseAvoidList(value: unknown): Allergen[] | null {
 }
 
 /** Which of these allergens are to be avoided. Wheat is a cereal with gluten: whoever avoids gluten avoids wheat. */
-export function avoidedAmong(
+export function filterAvoided(
   allergens: readonly Allergen[],
   avoided: readonly Allergen[],
 ): Allergen[] {
@@ -15,11 +15,11 @@ export function avoidedAmong(
 }
 
 /** Which of the avoided allergens this flavour, or these flavours together, name among their ingredients. */
-export function avoidedIn(
+export function findAvoided(
   flavours: readonly { ingredients: string }[],
   avoided: readonly Allergen[],
 ): Allergen[] {
-  return avoidedAmong(allergensOf(flavours), avoided);
+  return filterAvoided(listAllergens(flavours), avoided);
 }
 
 /** "3 allergens you asked to avoid are in this box: eggs, nuts, wheat." Empty where there are none. */

@@ -1,5 +1,5 @@
 import type { Allergen } from './allergens.ts';
-import { avoidedIn } from './avoid-list.ts';
+import { findAvoided } from './avoid-list.ts';
 import { chosenFlavours } from './box-rules.ts';
 import type { Catalogue, Selection } from './catalogue.ts';
 
@@ -10,12 +10,12 @@ export interface BoxFlavours {
 }
 
 /** Which of the avoided allergens a box holds. */
-export function avoidedInBox(
+export function findAvoidedInBox(
   { selection }: Pick<BoxFlavours, 'selection'>,
   avoided: readonly Allergen[],
   catalogue: Catalogue,
 ): Allergen[] {
-  return avoidedIn(chosenFlavours(selection, catalogue), avoided);
+  return findAvoided(chosenFlavours(selection, catalogue), avoided);
 }
 
 /** Names what a confirmation holds for: this list of allergens and these contents, in whichever order they were chosen. */
@@ -39,7 +39,7 @@ export function unconfirmedBoxes<Box extends BoxFlavours>(
 ): Box[] {
   return boxes.filter(
     (box) =>
-      avoidedInBox(box, avoided, catalogue).length > 0 &&
+      findAvoidedInBox(box, avoided, catalogue).length > 0 &&
       !confirmed.includes(confirmationKey(box, avoided)),
   );
 }

@@ -34,12 +34,15 @@ export const emptyDraft: BoxDraft = {
 };
 
 /** The box a draft is for, once chosen. */
-export function boxOf(draft: Pick<BoxDraft, 'boxId'>, catalogue: Catalogue): Box | undefined {
+export function findDraftBox(
+  draft: Pick<BoxDraft, 'boxId'>,
+  catalogue: Catalogue,
+): Box | undefined {
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
 }
 
 /** The finished choices of a draft, or null while box or lid is missing. Tags without a keyring are left out (decision 15). */
-export function choicesOf(draft: BoxDraft): BoxChoices | null {
+export function finishDraft(draft: BoxDraft): BoxChoices | null {
   if (draft.boxId === null || !draft.lid || draft.lid.designName === null) return null;
   return {
     boxId: draft.boxId,

@@ -1,11 +1,11 @@
-import { boxOf, type BoxDraft } from './box-draft.ts';
+import { findDraftBox, type BoxDraft } from './box-draft.ts';
 import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
 import type { Day } from './day.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
-import { NOT_A_GIFT, chooseCategory, findDesign } from './lids.ts';
-import { noteFits } from './note.ts';
+import { NOT_A_GIFT, chooseCategory, findLidDesign } from './lids.ts';
+import { isNoteValid } from './note.ts';
 
 /** What can happen to a draft. */
 export type BoxEvent =
@@ -46,7 +46,7 @@ function changePieces(
   change: (box: Box) => readonly Selection[],
   catalogue: Catalogue,
 ): BoxDraft {
-  const box = boxOf(draft, catalogue);
+  const box = findDraftBox(draft, catalogue);
   if (!box || box.fixedSelection) return draft;
   const selection = change(box);
   return { ...draft, selection, presetApplied: draft.presetApplied && selection.length > 0 };
@@ -65,18 +65,18 @@ function chooseLid(draft: BoxDraft, categoryId: number, catalogue: Catalogue): B
 }
 
 function chooseDesign(draft: BoxDraft, designName: string, catalogue: Catalogue): BoxDraft {
-  if (!draft.lid || !findDesign(draft.lid.categoryId, designName, catalogue)) return draft;
+  if (!draft.lid || !findLidDesign(draft.lid.categoryId, designName, catalogue)) return draft;
   return { ...draft, lid: { ...draft.lid, designName } };
 }
 
 function clickKeyring(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
-  const box = boxOf(draft, catalogue);
+  const box = findDraftBox(draft, catalogue);
   if (!box?.takesKeyrings || !findMainKeyring(id, catalogue)) return draft;
   return { ...draft, mainKeyringId: draft.mainKeyringId === id ? null : id };
 }
 
 function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
-  const box = boxOf(draft, catalogue);
+  const box = findDraftBox(draft, catalogue);
   const isFull = draft.nameTagIds.length >= MAX_NAME_TAGS;
   if (!box?.takesKeyrings || isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue))
     return draft;
@@ -113,7 +113,7 @@ export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): 
     case 'lid-design-chosen':
       return chooseDesign(draft, event.designName, catalogue);
     case 'note-written':
-      return noteFits(event.note) ? { ...draft, note: event.note } : draft;
+      return isNoteValid(event.note) ? { ...draft, note: event.note } : draft;
     case 'keyring-clicked':
       return clickKeyring(draft, event.keyringId, catalogue);
     case 'name-tag-added':

@@ -1,9 +1,9 @@
 import { emptyDraft, type BoxDraft } from './box-draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
-import { stepOf } from './box-steps.ts';
+import { getStep } from './box-steps.ts';
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
-import { designsOf, type LidChoice } from './lids.ts';
+import { lidDesignsIn, type LidChoice } from './lids.ts';
 
 /** What a shared link brings: what of its box can be made today, and what is missing, in words; empty when nothing is. */
 export interface LinkedBox {
@@ -17,13 +17,13 @@ type NamedFlavour = Pick<Box, 'id' | 'name'>;
 const MAX_FLAVOURS = 30;
 
 /** The fragment of an address that holds a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
-export function writeBoxLink(
+export function encodeBoxLink(
   { boxId, selection, lid }: Pick<BoxDraft, 'boxId' | 'selection' | 'lid'>,
   catalogue: Catalogue,
 ): string {
   const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
   const fragment = `box=${boxId}&flavours=${flavours.join('-')}`;
-  const design = lid && designsOf(lid.categoryId, catalogue).find(isNamed(lid.designName));
+  const design = lid && lidDesignsIn(lid.categoryId, catalogue).find(isNamed(lid.designName));
   return design ? `${fragment}&lid=${lid.categoryId}-${design.slug}` : fragment;
 }
 
@@ -44,7 +44,7 @@ function readFlavours(text: string): Selection[] {
 function readLid(text: string, catalogue: Catalogue): LidChoice | null {
   const [, id, slug] = /^(\d{1,4})-(.+)$/.exec(text) ?? [];
   const categoryId = Number(id);
-  const design = designsOf(categoryId, catalogue).find((other) => other.slug === slug);
+  const design = lidDesignsIn(categoryId, catalogue).find((other) => other.slug === slug);
   return design ? { categoryId, designName: design.name } : null;
 }
 
@@ -65,7 +65,7 @@ function flavourLosses(
 }
 
 /** Reads a shared link, however it was cut or edited; null when the fragment speaks of no box at all. */
-export function readBoxLink(
+export function decodeBoxLink(
   fragment: string,
   catalogue: Catalogue,
   allFlavours: readonly NamedFlavour[],
@@ -86,7 +86,7 @@ export function readBoxLink(
     ...new Set(flavourLosses(box, selection, catalogue, allFlavours)),
     countPieces(selection) > box.pieces && `A ${box.name} takes ${box.pieces} ${box.unit.many}.`,
     lidText !== undefined && !lid && 'Its lid is no longer made.',
-    sentenceOf(stepOf(2).blocker(draft, catalogue)),
+    sentenceOf(getStep(2).blocker(draft, catalogue)),
   ];
   return { draft, missing: sentences.filter(Boolean).join(' ') };
 }

@@ -1,7 +1,7 @@
 import { findById, type Box, type Catalogue, type Keyring } from './catalogue.ts';
 import { findMainKeyring, findNameTag } from './keyrings.ts';
 import type { BoxChoices, BoxOrder, PricedLine, Quote } from './order.ts';
-import { addUp } from './quote.ts';
+import { createQuote } from './quote.ts';
 
 /** The part of a box's choices that costs money. */
 export type PricedChoices = Pick<BoxChoices, 'boxId' | 'mainKeyringId' | 'nameTagIds'>;
@@ -56,5 +56,5 @@ export function priceBoxes({ boxes, shippingId }: PricedBoxOrder, catalogue: Cat
     if (!box) throw new Error(`Unknown box ${choices.boxId}`);
     return [boxLine(box, quantity), ...keyringLines(choices, catalogue, quantity)];
   });
-  return addUp(lines, shipping);
+  return createQuote(lines, shipping);
 }

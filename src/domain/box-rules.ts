@@ -1,4 +1,4 @@
-import { allergensOf } from './allergens.ts';
+import { listAllergens } from './allergens.ts';
 import { findById, type Box, type Catalogue, type Flavour, type Selection } from './catalogue.ts';
 
 /** How many pieces are chosen in all. */
@@ -28,7 +28,7 @@ export function presetFor(boxId: number, catalogue: Catalogue) {
 }
 
 /** How many of one flavour are chosen. */
-export function quantityOf(flavourId: number, selection: readonly Selection[]): number {
+export function flavourQuantity(flavourId: number, selection: readonly Selection[]): number {
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
 }
 
@@ -46,7 +46,8 @@ export function addPiece(
 ): readonly Selection[] {
   const isTaken = findById(flavoursFor(box, catalogue), flavourId) !== undefined;
   if (!isTaken || piecesLeft(box, selection) <= 0) return selection;
-  if (quantityOf(flavourId, selection) === 0) return [...selection, { flavourId, quantity: 1 }];
+  if (flavourQuantity(flavourId, selection) === 0)
+    return [...selection, { flavourId, quantity: 1 }];
   return selection.map((entry) =>
     entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity + 1 } : entry,
   );
@@ -72,8 +73,8 @@ export function fillRest(
   catalogue: Catalogue,
 ): readonly Selection[] {
   const round = [
-    ...candidateIds.filter((id) => quantityOf(id, selection) === 0),
-    ...candidateIds.filter((id) => quantityOf(id, selection) > 0),
+    ...candidateIds.filter((id) => flavourQuantity(id, selection) === 0),
+    ...candidateIds.filter((id) => flavourQuantity(id, selection) > 0),
   ];
   let filled = selection;
   let before;
@@ -94,9 +95,9 @@ export function fillCandidates(
   bestSellerIds: readonly number[],
 ): number[] {
   const isBestSeller = ({ id }: Flavour): boolean => bestSellerIds.includes(id);
-  const start = allergensOf(chosen.length > 0 ? chosen : offered.filter(isBestSeller));
+  const start = listAllergens(chosen.length > 0 ? chosen : offered.filter(isBestSeller));
   const addingNone = offered.filter((flavour) =>
-    allergensOf([flavour]).every((allergen) => start.includes(allergen)),
+    listAllergens([flavour]).every((allergen) => start.includes(allergen)),
   );
   const candidates = addingNone.length > 0 ? addingNone : offered;
   return [
@@ -127,6 +128,6 @@ export function selectionFills(
 export function sameSelection(a: readonly Selection[], b: readonly Selection[]): boolean {
   return (
     a.length === b.length &&
-    a.every(({ flavourId, quantity }) => quantityOf(flavourId, b) === quantity)
+    a.every(({ flavourId, quantity }) => flavourQuantity(flavourId, b) === quantity)
   );
 }

@@ -1,5 +1,5 @@
 import { piecesLeft, selectionFills } from './box-rules.ts';
-import { boxOf, type BoxDraft } from './box-draft.ts';
+import { findDraftBox, type BoxDraft } from './box-draft.ts';
 import type { Catalogue } from './catalogue.ts';
 import { deliveryErrors } from './delivery-rules.ts';
 import { NOT_A_GIFT, isLidComplete } from './lids.ts';
@@ -20,7 +20,7 @@ const always = (): boolean => true;
 const isGift = (draft: BoxDraft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
 
 function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
-  const box = boxOf(draft, catalogue);
+  const box = findDraftBox(draft, catalogue);
   if (!box) return 'Choose a box first';
   if (box.fixedSelection || selectionFills(box, draft.selection, catalogue)) return null;
   const left = piecesLeft(box, draft.selection);
@@ -48,7 +48,7 @@ export const boxSteps: readonly BoxStep[] = [
     ...STEP_NAMES[1],
     isNeeded: always,
     nextLabel: () => 'Continue',
-    blocker: (draft, catalogue) => (boxOf(draft, catalogue) ? null : 'Choose a box first'),
+    blocker: (draft, catalogue) => (findDraftBox(draft, catalogue) ? null : 'Choose a box first'),
   },
   {
     id: 2,
@@ -81,7 +81,7 @@ export const boxSteps: readonly BoxStep[] = [
 ];
 
 /** The step with this number. */
-export function stepOf(id: StepId): BoxStep {
+export function getStep(id: StepId): BoxStep {
   const step = boxSteps[id - 1];
   if (!step) throw new Error(`No step ${id}`);
   return step;
@@ -103,6 +103,6 @@ export function reachableStep(wanted: StepId, draft: BoxDraft, catalogue: Catalo
     (step) => step.id < wanted && step.isNeeded(draft) && step.blocker(draft, catalogue) !== null,
   );
   return (
-    unmet?.id ?? (stepOf(wanted).isNeeded(draft) ? wanted : (nextStep(wanted, draft) ?? wanted))
+    unmet?.id ?? (getStep(wanted).isNeeded(draft) ? wanted : (nextStep(wanted, draft) ?? wanted))
   );
 }

@@ -8,7 +8,7 @@ const KEEPS_AT_MOST_DAYS = 42;
 const BEST_WITHIN_DAYS = 14;
 
 /** What the shop advises for the day on which slices are needed, and what to do now. */
-export interface DateAdvice {
+export interface BulkDateAdvice {
   kind: 'past' | 'too-soon' | 'in-time' | 'early' | 'too-early';
   text: string;
   /** Whether an order placed now is right for the day; otherwise it is better to ask. */
@@ -25,7 +25,11 @@ function orderWindow(needed: Day): string {
  * Whether slices ordered now suit the day they are needed on: they are sent at once, take 3-5 working days, and keep
  * 4-6 weeks (Spec 2 §2 and §9). A day beyond that is better held with an enquiry, 6-8 weeks ahead.
  */
-export function adviseOnDay(needed: Day, now: Instant, calendar: PostalCalendar): DateAdvice {
+export function adviseOnBulkDate(
+  needed: Day,
+  now: Instant,
+  calendar: PostalCalendar,
+): BulkDateAdvice {
   const today = londonTime(now).day;
   const arrival = estimateArrival(now, bulkDelivery, calendar);
   const arrives = `Ordered now, your slices arrive ${formatDayRange(arrival.first, arrival.last)}`;

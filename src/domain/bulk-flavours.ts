@@ -40,18 +40,21 @@ export function bulkFlavours({ flavours }: Flavours): Flavour[] {
 }
 
 /** The flavour of this name; "Biscoff" is Biscoff Biscuit (decision 8). */
-export function flavourNamed(name: string, { flavours }: Flavours): Flavour | undefined {
+export function findFlavourByName(name: string, { flavours }: Flavours): Flavour | undefined {
   const fullName = name === 'Biscoff' ? 'Biscoff Biscuit' : name;
   return flavours.find((flavour) => flavour.name === fullName);
 }
 
 /** The flavours of the popular assortment, in its own order. */
 export function assortmentFlavours(catalogue: Flavours): Flavour[] {
-  return POPULAR_ASSORTMENT.flatMap((name) => flavourNamed(name, catalogue) ?? []);
+  return POPULAR_ASSORTMENT.flatMap((name) => findFlavourByName(name, catalogue) ?? []);
 }
 
 /** The flavours that a choice stands for, each once. */
-export function flavoursOf({ option, flavourIds }: FlavourChoice, catalogue: Flavours): Flavour[] {
+export function resolveBulkFlavours(
+  { option, flavourIds }: FlavourChoice,
+  catalogue: Flavours,
+): Flavour[] {
   if (option === 'assortment') return assortmentFlavours(catalogue);
   return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
 }

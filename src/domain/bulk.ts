@@ -11,7 +11,7 @@ export const SLICE_STEP = 5;
 export const LOWER_PRICE_FROM = 100;
 
 /** The number of slices in a field; empty and whatever is no number count as 0 (Spec 2 §5). */
-export function readSlices(text: string): number {
+export function parseSlices(text: string): number {
   const slices = Number(text);
   return Number.isFinite(slices) ? slices : 0;
 }
@@ -38,18 +38,18 @@ export function bulkTotal(slices: number): Pence {
 const wholePounds = (pence: Pence): string => `£${pence / 100}`;
 
 /** "£70.00 for 50 slices including £10 delivery": the price that nothing is added to. */
-export function allInText(slices: number): string {
+export function bulkTotalText(slices: number): string {
   const delivery = wholePounds(bulkDelivery.pricePence);
   return `${formatPounds(bulkTotal(slices))} for ${slices} slices including ${delivery} delivery`;
 }
 
 /** What the slider says aloud: "120 slices, £130.00 including delivery". */
-export function spokenSlices(slices: number): string {
+export function sliceSliderLabel(slices: number): string {
   return `${slices} slices, ${formatPounds(bulkTotal(slices))} including delivery`;
 }
 
 /** "100 slices cost less: £110 in all" where that is so, from 84 to 99 slices (decision 35). */
-export function cheaperText(slices: number): string | undefined {
+export function cheaperBulkText(slices: number): string | undefined {
   const cheaper = bulkTotal(LOWER_PRICE_FROM);
   if (slicesError(slices) || slices >= LOWER_PRICE_FROM || bulkTotal(slices) <= cheaper) {
     return undefined;
@@ -58,7 +58,7 @@ export function cheaperText(slices: number): string | undefined {
 }
 
 /** How the slices divide among the flavours: "15 of each", or "about 9-10 of each" where they do not divide evenly. */
-export function shareText(slices: number, flavourCount: number): string {
+export function slicesPerFlavourText(slices: number, flavourCount: number): string {
   const least = Math.floor(slices / flavourCount);
   if (flavourCount === 1) return `all ${slices} of it`;
   return slices % flavourCount === 0 ? `${least} of each` : `about ${least}-${least + 1} of each`;

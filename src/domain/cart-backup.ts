@@ -1,5 +1,5 @@
 import type { Instant } from './day.ts';
-import { parseLines } from './stored-lines.ts';
+import { parseCartLines } from './parse-cart-lines.ts';
 
 /** A cart that was cleared for a payment, in case the payment turns out not to have been made (decision 27). */
 export interface CartBackup {
@@ -16,11 +16,11 @@ export function isBackupFresh({ savedAt }: CartBackup, now: Instant): boolean {
 }
 
 /** Reads a stored backup; anything that is not exactly one is null. */
-export function parseBackup(value: unknown): CartBackup | null {
+export function parseCartBackup(value: unknown): CartBackup | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Record<string, unknown> = { ...value };
   const { sessionId, savedAt } = stored;
-  const lines = parseLines(stored['lines']);
+  const lines = parseCartLines(stored['lines']);
   if (typeof sessionId !== 'string' || typeof savedAt !== 'number' || !lines) return null;
   return { sessionId, savedAt, lines };
 }

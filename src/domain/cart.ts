@@ -21,7 +21,7 @@ export interface CartLine {
 const SECOND_SEED = 0x01234567;
 
 /** The id of a line: the same for equal choices, in whichever order the flavours were added. */
-export function lineId(choices: BoxChoices): string {
+export function cartLineId(choices: BoxChoices): string {
   const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = choices;
   const flavours = selection
     .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
@@ -54,14 +54,14 @@ export function readyMadeChoices({
 }
 
 /** A line for choices that the shop can make, or null when they break a rule of the catalogue of today. */
-export function lineOf(
+export function createCartLine(
   choices: BoxChoices,
   { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
   catalogue: Catalogue,
 ): CartLine | null {
   const settled = normalizeChoices(choices, catalogue);
   if (validateBox({ ...choices, note: settled.note }, catalogue)) return null;
-  return { id: lineId(settled), choices: settled, quantity: clamp(quantity), sku };
+  return { id: cartLineId(settled), choices: settled, quantity: clamp(quantity), sku };
 }
 
 function clamp(quantity: number): number {
@@ -76,7 +76,7 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
 }
 
 /** Why the basket does not take a line: it is full, or there would be too many equal boxes (decision 47). Null when it does. */
-export function refusalOf(lines: readonly CartLine[], line: CartLine): string | null {
+export function cartLineError(lines: readonly CartLine[], line: CartLine): string | null {
   const same = lines.find(({ id }) => id === line.id);
   if (!same && lines.length >= MAX_CART_LINES) {
     return `Your basket is full: it takes ${MAX_CART_LINES} different boxes. Please order these first, then the rest.`;
@@ -88,7 +88,7 @@ export function refusalOf(lines: readonly CartLine[], line: CartLine): string | 
 }
 
 /** The basket with a line put back where it was; equal boxes that were added meanwhile are joined. */
-export function putBack(
+export function restoreLine(
   lines: readonly CartLine[],
   line: CartLine,
   index: number,

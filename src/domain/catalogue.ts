@@ -114,7 +114,7 @@ export interface Catalogue {
 }
 
 /** The address part of a name: "Banana & Chocolate Swirl" → "banana-and-chocolate-swirl". */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('&', 'and')

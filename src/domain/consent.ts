@@ -18,20 +18,20 @@ const all = (allowed: boolean): ConsentChoices => ({
 });
 
 /** What Accept All allows (Spec 1 §4). */
-export const everything = all(true);
+export const fullConsent = all(true);
 
 /** What Decline leaves: essential only (decision 37). */
-export const essentialOnly = all(false);
+export const essentialConsent = all(false);
 
 /** How the preferences panel opens (Spec 1 §4). */
-export const suggestedChoices: ConsentChoices = {
+export const defaultConsent: ConsentChoices = {
   analytics: true,
   functional: true,
   targeting: false,
 };
 
 /** A choice made at this time, ready to be stored. */
-export function consentOf(choices: ConsentChoices, consentTimestamp: string): Consent {
+export function createConsent(choices: ConsentChoices, consentTimestamp: string): Consent {
   return { essential: true, ...choices, consentTimestamp };
 }
 
@@ -51,5 +51,5 @@ export function parseConsent(value: unknown): Consent | null {
     isFlag(targeting) &&
     typeof consentTimestamp === 'string' &&
     ISO_TIME.test(consentTimestamp);
-  return isWhole ? consentOf({ analytics, functional, targeting }, consentTimestamp) : null;
+  return isWhole ? createConsent({ analytics, functional, targeting }, consentTimestamp) : null;
 }

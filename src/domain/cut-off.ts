@@ -44,29 +44,29 @@ function dayFrom(today: Day, day: Day): string {
 }
 
 /** On which day an order placed now is posted, worded twice. */
-export interface PostedText {
+export interface DispatchText {
   /** Counts the minutes, for the eyes. */
-  ticking: string;
+  countdown: string;
   /** Stays true until the cut-off, to be read out. */
-  lasting: string;
+  stable: string;
 }
 
 /**
  * "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no difference;
  * with an estimate, one line says the arrival too: "Posted tomorrow, with you 25-27 Nov."
  */
-export function postedText(
+export function dispatchText(
   now: Instant,
   calendar: PostalCalendar,
   arrival?: Pick<ArrivalEstimate, 'first' | 'last'>,
-): PostedText {
+): DispatchText {
   const cutOff = cutOffToday(now, calendar);
   const today = londonTime(now).day;
   const day = dayFrom(today, cutOff?.dispatch ?? dispatchDay(now, calendar));
   const end = arrival ? `, with you ${formatDayRange(arrival.first, arrival.last)}.` : '.';
-  if (!cutOff) return { ticking: `Posted ${day}${end}`, lasting: `Posted ${day}${end}` };
+  if (!cutOff) return { countdown: `Posted ${day}${end}`, stable: `Posted ${day}${end}` };
   return {
-    ticking: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
-    lasting: `Order before 3 pm and we post it ${day}${end}`,
+    countdown: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
+    stable: `Order before 3 pm and we post it ${day}${end}`,
   };
 }

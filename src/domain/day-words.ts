@@ -1,4 +1,4 @@
-import { partsOf, weekdayOf, type Day } from './day.ts';
+import { dayParts, isoWeekday, type Day } from './day.ts';
 
 const MONTHS = [
   'January',
@@ -25,7 +25,7 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? '';
+const monthName = (day: Day): string => MONTHS[dayParts(day).month - 1] ?? '';
 
 function ordinal(n: number): string {
   const suffix = ['th', 'st', 'nd', 'rd'];
@@ -35,27 +35,27 @@ function ordinal(n: number): string {
 
 /** The name of a day's weekday: "Thursday". */
 export function weekdayName(day: Day): string {
-  return WEEKDAYS[weekdayOf(day) - 1] ?? '';
+  return WEEKDAYS[isoWeekday(day) - 1] ?? '';
 }
 
 /** Writes a day of these weeks like "Thursday 24th December". */
 export function formatWeekday(day: Day): string {
-  return `${weekdayName(day)} ${ordinal(partsOf(day).date)} ${monthName(day)}`;
+  return `${weekdayName(day)} ${ordinal(dayParts(day).date)} ${monthName(day)}`;
 }
 
 /** Writes a day like "1st January 2025" (Spec 1 §9). */
 export function formatDay(day: Day): string {
-  const { year, date } = partsOf(day);
+  const { year, date } = dayParts(day);
   return `${ordinal(date)} ${monthName(day)} ${year}`;
 }
 
 /** Writes a day of these weeks like "22 Nov". */
 export function formatShortDay(day: Day): string {
-  return `${partsOf(day).date} ${monthName(day).slice(0, 3)}`;
+  return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;
 }
 
 /** Writes a range like "24-26 Nov", or "27 Nov-1 Dec" across two months (Spec 1 §9). */
 export function formatDayRange(first: Day, last: Day): string {
-  const from = monthName(first) === monthName(last) ? partsOf(first).date : formatShortDay(first);
+  const from = monthName(first) === monthName(last) ? dayParts(first).date : formatShortDay(first);
   return `${from}-${formatShortDay(last)}`;
 }

@@ -19,12 +19,12 @@ const DAY_MS = 86_400_000;
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Writes a date as a Day; year 1000 to 9999, month and date counted from 1. */
-export function dayOf(year: number, month: number, date: number): Day {
+export function toDay(year: number, month: number, date: number): Day {
   return `${year}-${two(month)}-${two(date)}` as Day;
 }
 
 /** Splits a Day into year, month and date, all counted from 1. */
-export function partsOf(day: Day): { year: number; month: number; date: number } {
+export function dayParts(day: Day): { year: number; month: number; date: number } {
   return {
     year: Number(day.slice(0, 4)),
     month: Number(day.slice(5, 7)),
@@ -34,7 +34,7 @@ export function partsOf(day: Day): { year: number; month: number; date: number }
 
 /** Counts days since 1970-01-01, by Howard Hinnant's days_from_civil. */
 export function toDayNumber(day: Day): number {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = dayParts(day);
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -61,14 +61,14 @@ export function fromDayNumber(days: number): Day {
   const monthIndex = Math.floor((5 * dayOfYear + 2) / 153);
   const date = dayOfYear - Math.floor((153 * monthIndex + 2) / 5) + 1;
   const month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9;
-  return dayOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date);
+  return toDay(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date);
 }
 
 /** Reads "YYYY-MM-DD", or answers null when that is no day of the calendar. */
 export function parseDay(text: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
-  const day = dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
+  const day = toDay(Number(match[1]), Number(match[2]), Number(match[3]));
   return fromDayNumber(toDayNumber(day)) === day ? day : null;
 }
 
@@ -83,17 +83,17 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** The weekday, Monday 1 to Sunday 7. */
-export function weekdayOf(day: Day): Weekday {
+export function isoWeekday(day: Day): Weekday {
   return (((((toDayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 }
 
 /** Whether the day is a Saturday or a Sunday. */
 export function isWeekend(day: Day): boolean {
-  return weekdayOf(day) >= 6;
+  return isoWeekday(day) >= 6;
 }
 
 /** Noon of a day, by Greenwich: a moment before 15:00 of the same day in London, summer and winter. */
-export function noonOf(day: Day): Instant {
+export function noonUtc(day: Day): Instant {
   return toDayNumber(day) * DAY_MS + DAY_MS / 2;
 }
 
@@ -113,7 +113,7 @@ export function londonTime(now: Instant): LondonTime {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of london.formatToParts(now)) part[type] = Number(value);
   return {
-    day: dayOf(part.year ?? Number.NaN, part.month ?? Number.NaN, part.day ?? Number.NaN),
+    day: toDay(part.year ?? Number.NaN, part.month ?? Number.NaN, part.day ?? Number.NaN),
     hour: part.hour ?? Number.NaN,
     minute: part.minute ?? Number.NaN,
   };

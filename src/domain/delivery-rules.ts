@@ -1,6 +1,6 @@
 import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from './customer.ts';
 import { emailError } from './email-address.ts';
-import { oneLine } from './typed-text.ts';
+import { normalizeLine } from './normalize-text.ts';
 
 const REQUIRED: Partial<Record<DeliveryField, string>> = {
   firstName: 'First name is required',
@@ -14,7 +14,7 @@ const FIELDS = Object.keys(MAX_LENGTH) as DeliveryField[];
 
 /** The message for one field of the delivery form, or nothing when it will do (Spec 1 §5, decision 65). */
 export function fieldError(field: DeliveryField, customer: CustomerInfo): string | undefined {
-  const value = oneLine(customer[field]);
+  const value = normalizeLine(customer[field]);
   const required = REQUIRED[field];
   if (required !== undefined && value === '') return required;
   if (value.length > MAX_LENGTH[field]) {

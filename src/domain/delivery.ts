@@ -2,20 +2,20 @@ import type { Catalogue, ShippingOption } from './catalogue.ts';
 import { formatPounds } from './money.ts';
 
 /** A way of posting, as far as an order needs it: its price, and its first and last working day after dispatch. */
-export type Delivery = Pick<ShippingOption, 'name' | 'pricePence' | 'workingDays'>;
+export type DeliveryMethod = Pick<ShippingOption, 'name' | 'pricePence' | 'workingDays'>;
 
 /** The signed delivery of every bulk order, "3-5 business days delivery" (Spec 2 §9, decisions 26 and 30). */
-export const bulkDelivery: Delivery = {
+export const bulkDelivery: DeliveryMethod = {
   name: 'Flat-rate Shipping',
   pricePence: 1000,
   workingDays: { first: 3, last: 5 },
 };
 
 /** The delivery of this name; one that the shop no longer has takes as long as its slowest. */
-export function findDelivery(
+export function findDeliveryMethod(
   name: string,
   { shippingOptions }: Pick<Catalogue, 'shippingOptions'>,
-): Delivery {
+): DeliveryMethod {
   const delivery = [...shippingOptions, bulkDelivery].find((known) => known.name === name);
   return delivery ?? { name, pricePence: 0, workingDays: { first: 2, last: 4 } };
 }
@@ -26,7 +26,7 @@ export function shortName({ name, provider }: ShippingOption): string {
 }
 
 /** The same with its price, whole pounds without pence: "1st class £2". */
-export function nameAndPrice(option: ShippingOption): string {
+export function shippingOptionLabel(option: ShippingOption): string {
   const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);
   return `${shortName(option)} ${price.replace('.00', '')}`;
 }

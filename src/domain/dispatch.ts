@@ -4,12 +4,12 @@ import {
   addDays,
   isWeekend,
   londonTime,
-  weekdayOf,
+  isoWeekday,
   type Day,
   type Instant,
   type Weekday,
 } from './day.ts';
-import type { Delivery } from './delivery.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import { isPeak } from './event-days.ts';
 
 /** When a parcel arrives: from `first` to `last`, after leaving on `dispatch`. */
@@ -20,10 +20,10 @@ export interface ArrivalEstimate {
 }
 
 /** A delivery, as far as its days in the post go. */
-export type Postage = Pick<Delivery, 'name' | 'workingDays'>;
+export type TransitTime = Pick<DeliveryMethod, 'name' | 'workingDays'>;
 
 /** The last day on which a parcel may leave and still be promised before an event (decision 32). */
-export interface LastPosting {
+export interface LastPostingDate {
   /** The name of the delivery. */
   delivery: string;
   /** The last dispatch day that is in time. */
@@ -38,17 +38,21 @@ export interface PostalCalendar {
   closures: readonly Day[];
   /** Royal Mail does not deliver and nothing is dispatched. */
   bankHolidays: readonly Day[];
-  lastPostings: readonly LastPosting[];
+  lastPostings: readonly LastPostingDate[];
 }
 
 /** The ways of posting a box, and the days on which the post moves. */
-export interface Post {
+export interface DeliveryService {
   options: readonly ShippingOption[];
   calendar: PostalCalendar;
 }
 
 /** A calendar of nothing but ordinary days: the literal rule of Spec 1 §9. */
-export const ordinaryDays: PostalCalendar = { closures: [], bankHolidays: [], lastPostings: [] };
+export const ordinaryCalendar: PostalCalendar = {
+  closures: [],
+  bankHolidays: [],
+  lastPostings: [],
+};
 
 /** An order from this hour on, London time, counts for the next dispatch (Spec 1 §9). */
 export const CUT_OFF_HOUR = 15;
@@ -76,9 +80,9 @@ const PEAK_WAIT: Record<Weekday, readonly [number, number]> = {
 };
 
 /** The day an order placed now leaves the shop by the literal rule; 15:00:00 London time counts as after (Spec 1 §9). */
-export function literalDispatchDay(now: Instant): Day {
+export function ordinaryDispatchDay(now: Instant): Day {
   const { day, hour } = londonTime(now);
-  const wait = (isPeak(day) ? PEAK_WAIT : NORMAL_WAIT)[weekdayOf(day)];
+  const wait = (isPeak(day) ? PEAK_WAIT : NORMAL_WAIT)[isoWeekday(day)];
   return addDays(day, wait[hour >= CUT_OFF_HOUR ? 1 : 0]);
 }
 
@@ -98,7 +102,11 @@ const isDelivered = (day: Day, { bankHolidays }: PostalCalendar): boolean =>
   !isWeekend(day) && !bankHolidays.includes(day);
 
 /** The first day on which the post may bring a parcel; after a last posting date that is a day after the event. */
-function firstInPost(dispatch: Day, { name, workingDays }: Postage, calendar: PostalCalendar): Day {
+function firstInPost(
+  dispatch: Day,
+  { name, workingDays }: TransitTime,
+  calendar: PostalCalendar,
+): Day {
   const isWorking = (day: Day): boolean => isDelivered(day, calendar);
   const usual = addWorkingDays(dispatch, workingDays.first, isWorking);
   const missed = calendar.lastPostings.find(
@@ -110,7 +118,7 @@ function firstInPost(dispatch: Day, { name, workingDays }: Postage, calendar: Po
 /** When a parcel arrives that leaves on a day: so many working days later, not before an event it is too late for (Spec 1 §9, decision 32). */
 export function arrivalFrom(
   dispatch: Day,
-  delivery: Postage,
+  delivery: TransitTime,
   calendar: PostalCalendar,
 ): ArrivalEstimate {
   const first = firstInPost(dispatch, delivery, calendar);
@@ -124,7 +132,7 @@ export function arrivalFrom(
 /** The day an order placed now leaves the shop: by the rule, moved past closures and holidays (Spec 1 §9, decision 32). */
 export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
   return onOrAfter(
-    literalDispatchDay(now),
+    ordinaryDispatchDay(now),
     (day) => isDelivered(day, calendar) && !calendar.closures.includes(day),
   );
 }
@@ -132,8 +140,8 @@ export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
 /** When an order placed now arrives: its dispatch day, then days in the post (Spec 1 §9, decision 32). */
 export function estimateArrival(
   now: Instant,
-  delivery: Postage,
-  calendar: PostalCalendar = ordinaryDays,
+  delivery: TransitTime,
+  calendar: PostalCalendar = ordinaryCalendar,
 ): ArrivalEstimate {
   return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
 }

@@ -1,7 +1,7 @@
 import { emailError } from './email-address.ts';
 
 /** What a contact message may be about (Spec 2 §3); the first is chosen at first. */
-export const SUBJECTS = [
+export const CONTACT_SUBJECTS = [
   'General Inquiry',
   'Order Question',
   'Wedding Inquiry',
@@ -20,7 +20,7 @@ export interface ContactMessage {
   email: string;
   /** Empty when not given. */
   phone: string;
-  subject: (typeof SUBJECTS)[number];
+  subject: (typeof CONTACT_SUBJECTS)[number];
   message: string;
 }
 
@@ -48,14 +48,14 @@ export const MAX_FIELD_LENGTH = {
 } as const;
 
 /** The message for an address that is to be written to, or nothing when it will do: one plain address and no list of them. */
-export function oneAddressError(email: string): string | undefined {
+export function singleEmailError(email: string): string | undefined {
   const error = emailError(email);
   if (error !== undefined) return error;
   return /[,;:<>()[\]\\"]/.test(email) ? 'Please enter a valid email address' : undefined;
 }
 
 /** Who wrote, as the shop reads it. */
-export function writerOf(message: ContactMessage | Enquiry): string {
+export function senderName(message: ContactMessage | Enquiry): string {
   return message.formType === 'contact'
     ? message.name
     : `${message.firstName} ${message.lastName}`.trim();

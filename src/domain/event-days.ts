@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, partsOf, weekdayOf, type Day } from './day.ts';
+import { addDays, toDay, daysBetween, dayParts, isoWeekday, type Day } from './day.ts';
 
 const PEAK_DAYS = 28;
 
@@ -17,7 +17,7 @@ export function easterIn(year: number): Day {
   const l = (32 + 2 * e + 2 * i - h - k) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
-  return dayOf(year, Math.floor(n / 31), (n % 31) + 1);
+  return toDay(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
 /** Mothering Sunday: 21 days before Easter (Spec 1 §9). */
@@ -27,25 +27,25 @@ export function mothersDayIn(year: number): Day {
 
 /** Father's Day: the first Sunday on or after 1 June, plus 14 days (Spec 1 §9). */
 export function fathersDayIn(year: number): Day {
-  const firstOfJune = dayOf(year, 6, 1);
-  return addDays(firstOfJune, 7 - weekdayOf(firstOfJune) + 14);
+  const firstOfJune = toDay(year, 6, 1);
+  return addDays(firstOfJune, 7 - isoWeekday(firstOfJune) + 14);
 }
 
 /** 14 February (Spec 1 §9). */
 export function valentinesDayIn(year: number): Day {
-  return dayOf(year, 2, 14);
+  return toDay(year, 2, 14);
 }
 
 /** 25 December (Spec 1 §9). */
 export function christmasIn(year: number): Day {
-  return dayOf(year, 12, 25);
+  return toDay(year, 12, 25);
 }
 
 const eventDays = [christmasIn, easterIn, mothersDayIn, fathersDayIn, valentinesDayIn];
 
 /** Whether a day lies 1 to 28 days before a seasonal event, when the kitchen works weekdays without a break (decision 31). */
 export function isPeak(day: Day): boolean {
-  const { year } = partsOf(day);
+  const { year } = dayParts(day);
   return eventDays.some((dayIn) =>
     [year, year + 1].some((y) => {
       const ahead = daysBetween(day, dayIn(y));

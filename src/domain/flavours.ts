@@ -1,10 +1,10 @@
-import { namesGlutenCereal } from './allergens.ts';
-import { slugOf, type Flavour, type FlavourRecord } from './catalogue.ts';
+import { containsGlutenCereal } from './allergens.ts';
+import { slugify, type Flavour, type FlavourRecord } from './catalogue.ts';
 
 const NOT_SOLD = ['Rocky Road'];
 
 function refuseFalseGlutenClaim({ name, isGlutenFree, ingredients }: FlavourRecord): void {
-  if (!isGlutenFree || !namesGlutenCereal(ingredients)) return;
+  if (!isGlutenFree || !containsGlutenCereal(ingredients)) return;
   throw new Error(`${name} is called gluten-free, but its ingredients name a cereal with gluten.`);
 }
 
@@ -22,5 +22,5 @@ export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
   }
   return [...firstOfEachName.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((record) => ({ ...record, slug: slugOf(record.name) }));
+    .map((record) => ({ ...record, slug: slugify(record.name) }));
 }

@@ -1,4 +1,4 @@
-import { findById, slugOf, type Catalogue, type Keyring } from './catalogue.ts';
+import { findById, slugify, type Catalogue, type Keyring } from './catalogue.ts';
 
 /** How many name tags a keyring takes (Spec 1 §5). */
 export const MAX_NAME_TAGS = 3;
@@ -33,7 +33,7 @@ export function findNameTag(id: number, catalogue: Catalogue): Keyring | undefin
 
 /** The name of a keyring's picture: "this-nan-belongs"; all name tags share one blank. */
 export function keyringSlug({ isNameTag, title }: Keyring): string {
-  return isNameTag ? 'name-tag' : slugOf(title);
+  return isNameTag ? 'name-tag' : slugify(title);
 }
 
 /** The hint under the names of a chosen keyring (Spec 1 §5). */
@@ -44,7 +44,7 @@ export function nameTagHint(count: number): string {
 }
 
 /** Who the box is from: the title of the tag added last, or nothing (decision 64). */
-export function senderOf(nameTagIds: readonly number[], catalogue: Catalogue): string {
+export function lastTagTitle(nameTagIds: readonly number[], catalogue: Catalogue): string {
   const last = nameTagIds.at(-1);
   return last === undefined ? '' : (findNameTag(last, catalogue)?.title ?? '');
 }

@@ -13,17 +13,17 @@ export interface LidChoice {
 }
 
 /** The designs of a category, shared ones included. */
-export function designsOf(categoryId: number, catalogue: Catalogue): LidDesign[] {
+export function lidDesignsIn(categoryId: number, catalogue: Catalogue): LidDesign[] {
   return catalogue.lidDesigns.filter((design) => design.categoryIds.includes(categoryId));
 }
 
 /** The design of this name within a category (decision 44). */
-export function findDesign(
+export function findLidDesign(
   categoryId: number,
   name: string,
   catalogue: Catalogue,
 ): LidDesign | undefined {
-  return designsOf(categoryId, catalogue).find((design) => design.name === name);
+  return lidDesignsIn(categoryId, catalogue).find((design) => design.name === name);
 }
 
 /** The category of an id of the second list. */
@@ -42,7 +42,7 @@ export function chooseCategory(
   if (categoryId === NOT_A_GIFT) {
     return { opens: 'nothing', lid: { categoryId, designName: NOT_A_GIFT_DESIGN } };
   }
-  const designs = designsOf(categoryId, catalogue);
+  const designs = lidDesignsIn(categoryId, catalogue);
   const only = designs.length === 1 ? designs[0] : undefined;
   if (designs.length === 0) return { opens: 'none', lid: null };
   return {
@@ -56,6 +56,7 @@ export function isLidComplete(lid: LidChoice | null, catalogue: Catalogue): bool
   if (!lid) return false;
   if (lid.categoryId === NOT_A_GIFT) return true;
   return (
-    lid.designName !== null && findDesign(lid.categoryId, lid.designName, catalogue) !== undefined
+    lid.designName !== null &&
+    findLidDesign(lid.categoryId, lid.designName, catalogue) !== undefined
   );
 }

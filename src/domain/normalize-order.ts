@@ -1,4 +1,4 @@
-import { flavoursOf } from './bulk-flavours.ts';
+import { resolveBulkFlavours } from './bulk-flavours.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 import type { CustomerInfo } from './customer.ts';
 import type { Instant } from './day.ts';
@@ -48,7 +48,10 @@ function normalizeSlices(requested: BulkOrder, catalogue: Catalogue): OrderResul
   const broken = validateOrder(requested, catalogue);
   if (broken) return { broken };
   return {
-    order: { ...requested, flavourIds: flavoursOf(requested, catalogue).map(({ id }) => id) },
+    order: {
+      ...requested,
+      flavourIds: resolveBulkFlavours(requested, catalogue).map(({ id }) => id),
+    },
   };
 }
 

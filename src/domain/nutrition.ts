@@ -52,13 +52,13 @@ export function nutritionRows(nutrition: Nutrition): [nutrient: string, amount: 
 }
 
 /** How much of one nutrition goes into a sum. */
-export interface Share {
+export interface NutritionPart {
   nutrition: Nutrition;
   weight: number;
 }
 
 /** What several parts contain together, each counted by its weight; as calculated, not rounded. */
-function addNutrition(parts: readonly Share[]): Nutrition {
+function sumNutrition(parts: readonly NutritionPart[]): Nutrition {
   const sum = (value: (nutrition: Nutrition) => number): number =>
     parts.reduce((total, { nutrition, weight }) => total + value(nutrition) * weight, 0);
   return {
@@ -79,7 +79,7 @@ export function boxNutrition(
 ): { per100g: Nutrition; wholeBox: Nutrition } {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const mixed = (factor: number): Nutrition =>
-    addNutrition(
+    sumNutrition(
       pieces.map(({ nutrition, quantity }) => ({ nutrition, weight: (quantity / count) * factor })),
     );
   return { per100g: mixed(1), wholeBox: mixed(grams / 100) };

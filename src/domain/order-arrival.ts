@@ -2,9 +2,9 @@ import type { Day, Instant } from './day.ts';
 import {
   arrivalFrom,
   estimateArrival,
-  literalDispatchDay,
+  ordinaryDispatchDay,
   type ArrivalEstimate,
-  type Postage,
+  type TransitTime,
   type PostalCalendar,
 } from './dispatch.ts';
 import type { BoxOrder, Order } from './order.ts';
@@ -28,14 +28,14 @@ export function feasibleDeliveryDate(
   { arriveOn, dispatchOn }: DeliveryDateRequest,
   paidAt: Instant,
 ): Day | null {
-  return dispatchOn !== null && dispatchOn >= literalDispatchDay(paidAt) ? arriveOn : null;
+  return dispatchOn !== null && dispatchOn >= ordinaryDispatchDay(paidAt) ? arriveOn : null;
 }
 
 /** When an order arrives that was paid at a moment: as wished if it can still leave in time, else as soon as one without a wish (decisions 30 and 61). */
 export function orderArrival(
   order: Order | null,
   paidAt: Instant,
-  delivery: Postage,
+  delivery: TransitTime,
   calendar: PostalCalendar,
 ): OrderArrival {
   const asked = order && order.orderType !== 'bulk' ? order : NO_REQUEST;

@@ -2,11 +2,11 @@ import {
   ALLERGENS,
   KITCHEN_LINE,
   VEGAN_NOTE,
-  allergensOf,
-  anyVegan,
+  listAllergens,
+  includesVegan,
   type Allergen,
 } from './allergens.ts';
-import { shareText } from './bulk.ts';
+import { slicesPerFlavourText } from './bulk.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 import { findLidCategory } from './lids.ts';
 import type { BulkOrder, Order, OrderedBox } from './order.ts';
@@ -51,7 +51,7 @@ export interface OrderContents {
 export function kitchenText({ boxes, slices }: Pick<OrderContents, 'boxes' | 'slices'>): string {
   const flavours = boxes.flatMap((box) => box.flavours);
   const sliced = (slices?.flavours ?? []).map((name) => ({ name }));
-  return anyVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
+  return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
 }
 
 /** "Contains: milk, wheat." for all that an order holds, or in the words of a lead, followed by what the kitchen has to say. */
@@ -88,12 +88,12 @@ export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalo
     note: choices.note,
     keyring: choices.mainKeyringId === null ? null : titleOf(choices.mainKeyringId),
     nameTags: choices.nameTagIds.map(titleOf),
-    allergens: allergensOf(chosen.flatMap(({ flavour }) => flavour ?? [])),
+    allergens: listAllergens(chosen.flatMap(({ flavour }) => flavour ?? [])),
   };
 }
 
 /** The allergens of all boxes together, each once, in declaration order. */
-function allergensOfBoxes(boxes: readonly BoxContents[]): Allergen[] {
+function combineBoxAllergens(boxes: readonly BoxContents[]): Allergen[] {
   const found = new Set(boxes.flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
@@ -108,8 +108,8 @@ function sliceContents(
     quantity: slices,
     title: option === 'assortment' ? 'Popular assortment' : 'Own selection',
     flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
-    share: shareText(slices, flavourIds.length),
-    allergens: allergensOf(flavours.flatMap((flavour) => flavour ?? [])),
+    share: slicesPerFlavourText(slices, flavourIds.length),
+    allergens: listAllergens(flavours.flatMap((flavour) => flavour ?? [])),
   };
 }
 
@@ -120,5 +120,5 @@ export function orderContents(order: Order, catalogue: Catalogue): OrderContents
     return { boxes: [], slices, allergens: slices.allergens };
   }
   const boxes = order.boxes.map((box) => boxContents(box, catalogue));
-  return { boxes, slices: null, allergens: allergensOfBoxes(boxes) };
+  return { boxes, slices: null, allergens: combineBoxAllergens(boxes) };
 }

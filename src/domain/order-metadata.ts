@@ -5,7 +5,7 @@ import type { BoxChoices, BoxOrder, BulkOrder, Order, OrderedBox } from './order
 import { priceOrder } from './pricing.ts';
 
 /** Which shop a payment belongs to: payments of other products carry another name or none. */
-export const APP = 'birnbeck-fudge';
+export const SHOP_APP = 'birnbeck-fudge';
 
 const VERSION = '1';
 
@@ -17,7 +17,7 @@ export interface OrderMetadata {
 }
 
 /** An order without who ordered it. */
-type OrderContents =
+type MetadataContents =
   Omit<BoxOrder, 'recipient' | 'source'> | Omit<BulkOrder, 'recipient' | 'source'>;
 
 const writeSelection = (selection: readonly Selection[]): string =>
@@ -63,7 +63,7 @@ export function writeOrderMetadata(
 ): Record<string, string> {
   const quote = priceOrder(order, catalogue);
   const metadata: Record<string, string> = {
-    app: APP,
+    app: SHOP_APP,
     v: VERSION,
     orderNumber,
     orderType: order.orderType,
@@ -141,7 +141,7 @@ export function readDeliveryDate(
 function readContents(
   metadata: Readonly<Record<string, string>>,
   catalogue: Catalogue,
-): OrderContents | null {
+): MetadataContents | null {
   const { orderType, shippingMethod, slices } = metadata;
   if (orderType === 'bulk') {
     const read = readSlices(slices ?? '');
@@ -167,7 +167,7 @@ export function readOrderMetadata(
 ): OrderMetadata | null {
   const { app, orderNumber, source, expectedTotal } = metadata;
   const contents = readContents(metadata, catalogue);
-  if (app !== APP || orderNumber === undefined || !contents) return null;
+  if (app !== SHOP_APP || orderNumber === undefined || !contents) return null;
   const order: Order = {
     ...contents,
     recipient: recipient && {
@@ -180,6 +180,8 @@ export function readOrderMetadata(
 }
 
 /** Whether a payment's metadata says that it is this shop's. */
-export function isOurs(metadata: Readonly<Record<string, string>> | null | undefined): boolean {
-  return metadata?.['app'] === APP;
+export function isShopPayment(
+  metadata: Readonly<Record<string, string>> | null | undefined,
+): boolean {
+  return metadata?.['app'] === SHOP_APP;
 }

@@ -2,11 +2,11 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
 /** An order number: 10 characters of Crockford base 32 from at least 10 random or derived bytes (decision 25). */
-export function orderNumberFrom(bytes: Uint8Array): string {
+export function createOrderNumber(bytes: Uint8Array): string {
   return [...bytes.subarray(0, LENGTH)].map((byte) => CROCKFORD[byte % 32]).join('');
 }
 
 /** An order number as people see it: "BHF-4F7K2M9QXA" (Spec 2 §9). */
-export function displayOrderNumber(orderNumber: string): string {
+export function formatOrderNumber(orderNumber: string): string {
   return `BHF-${orderNumber}`;
 }

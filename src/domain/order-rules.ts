@@ -5,7 +5,7 @@ import { findById, type Box, type Catalogue } from './catalogue.ts';
 import { deliveryErrors } from './delivery-rules.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
-import { noteFits } from './note.ts';
+import { isNoteValid } from './note.ts';
 import type { BoxChoices, BulkOrder, Order } from './order.ts';
 
 /** A rule that an order breaks: a kebab-case code for machines and a sentence for people. */
@@ -68,7 +68,7 @@ export function validateBox(choices: BoxChoices, catalogue: Catalogue): RuleViol
   if (!isLidComplete(choices.lid, catalogue)) {
     return { code: 'wrong-lid', message: 'Please choose a lid design.' };
   }
-  if (!noteFits(choices.note)) {
+  if (!isNoteValid(choices.note)) {
     return {
       code: 'note-too-long',
       message: 'The note takes at most 100 characters (excluding spaces).',

@@ -1,7 +1,7 @@
 import { formatShortDay } from './day-words.ts';
 import { londonTime, type Instant } from './day.ts';
 import type { BoxChoices, OrderedBox } from './order.ts';
-import type { PlacedBox, PlacedGoods, PlacedOrder } from './placed-order.ts';
+import type { HistoryBox, HistoryGoods, HistoryEntry } from './order-history.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,11 +21,11 @@ function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean)
   ]);
 }
 
-const keyOfPlaced = ({ choices, hasNote }: PlacedBox): string => keyOf(choices, hasNote);
+const keyOfPlaced = ({ choices, hasNote }: HistoryBox): string => keyOf(choices, hasNote);
 const keyOfBox = (choices: BoxChoices): string => keyOf(choices, choices.note !== '');
 
 /** How many boxes of each kind an order holds, by their names. */
-function counts(boxes: readonly PlacedBox[]): Map<string, number> {
+function counts(boxes: readonly HistoryBox[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const box of boxes) {
     const key = keyOfPlaced(box);
@@ -34,7 +34,7 @@ function counts(boxes: readonly PlacedBox[]): Map<string, number> {
   return found;
 }
 
-function goodsKey(goods: PlacedGoods): string {
+function goodsKey(goods: HistoryGoods): string {
   if (goods.orderType === 'bulk') {
     return JSON.stringify([goods.slices, goods.option, goods.flavourIds.toSorted((a, b) => a - b)]);
   }
@@ -42,24 +42,24 @@ function goodsKey(goods: PlacedGoods): string {
 }
 
 /** The orders of the last hour that hold exactly these goods: paying for them again is asked about first. */
-export function equalOrders(
-  goods: PlacedGoods,
-  orders: readonly PlacedOrder[],
+export function findEqualOrders(
+  goods: HistoryGoods,
+  orders: readonly HistoryEntry[],
   now: Instant,
-): PlacedOrder[] {
+): HistoryEntry[] {
   const key = goodsKey(goods);
   return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
 }
 
 /** Whether an order holds this box. */
-export function holdsBox({ goods }: PlacedOrder, choices: BoxChoices): boolean {
+export function orderHasBox({ goods }: HistoryEntry, choices: BoxChoices): boolean {
   return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(choices));
 }
 
 /** The boxes that remain without those of an order. */
-export function withoutOrdered<Box extends OrderedBox>(
+export function subtractOrdered<Box extends OrderedBox>(
   boxes: readonly Box[],
-  { goods }: PlacedOrder,
+  { goods }: HistoryEntry,
 ): Box[] {
   const ordered = counts(goods.orderType === 'bulk' ? [] : goods.boxes);
   return boxes.flatMap((box) => {
@@ -73,7 +73,7 @@ export function withoutOrdered<Box extends OrderedBox>(
 
 /** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
 export function paidAlreadyText(
-  order: Pick<PlacedOrder, 'placedAt'>,
+  order: Pick<HistoryEntry, 'placedAt'>,
   orderNumber: string,
   isPending: boolean,
 ): string {

@@ -1,8 +1,11 @@
-import type { Delivery } from './delivery.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import type { PricedLine, Quote } from './order.ts';
 
 /** What some lines and their delivery come to, in whole pence (both specifications, §9). */
-export function addUp(lines: readonly PricedLine[], { name, pricePence }: Delivery): Quote {
+export function createQuote(
+  lines: readonly PricedLine[],
+  { name, pricePence }: DeliveryMethod,
+): Quote {
   const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
   return { lines, shipping: { name, pricePence }, totalPence: goods + pricePence };
 }

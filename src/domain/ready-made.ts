@@ -1,4 +1,4 @@
-import { lineId, readyMadeChoices } from './cart.ts';
+import { cartLineId, readyMadeChoices } from './cart.ts';
 import type { ShopBox } from './catalogue.ts';
 import type { BoxChoices } from './order.ts';
 
@@ -7,6 +7,6 @@ export function findReadyMade(
   choices: BoxChoices,
   shopBoxes: readonly ShopBox[],
 ): ShopBox | undefined {
-  const id = lineId(choices);
-  return shopBoxes.find((shopBox) => lineId(readyMadeChoices(shopBox)) === id);
+  const id = cartLineId(choices);
+  return shopBoxes.find((shopBox) => cartLineId(readyMadeChoices(shopBox)) === id);
 }

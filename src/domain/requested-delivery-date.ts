@@ -1,13 +1,13 @@
 import { formatDay, formatDayRange, formatWeekday } from './day-words.ts';
-import { addDays, daysBetween, londonTime, noonOf, type Day, type Instant } from './day.ts';
-import { nameAndPrice, shortName } from './delivery.ts';
+import { addDays, daysBetween, londonTime, noonUtc, type Day, type Instant } from './day.ts';
+import { shippingOptionLabel, shortName } from './delivery.ts';
 import type { ShippingOption } from './catalogue.ts';
 import {
   arrivalFrom,
   estimateArrival,
   type ArrivalEstimate,
-  type Post,
-  type Postage,
+  type DeliveryService,
+  type TransitTime,
   type PostalCalendar,
 } from './dispatch.ts';
 
@@ -17,7 +17,7 @@ export const MAX_DAYS_AHEAD = 60;
 /** The days an arrival may be wished for: from the last day of an order placed now, to 60 days ahead (decision 61). */
 export function deliveryDateRange(
   now: Instant,
-  delivery: Postage,
+  delivery: TransitTime,
   calendar: PostalCalendar,
 ): { first: Day; last: Day } {
   return {
@@ -33,13 +33,13 @@ export function deliveryDateRange(
 export function latestDispatchDay(
   arriveOn: Day,
   now: Instant,
-  delivery: Postage,
+  delivery: TransitTime,
   calendar: PostalCalendar,
 ): Day | null {
   const today = londonTime(now).day;
   const ahead = daysBetween(today, arriveOn);
   if (ahead < 0 || ahead > MAX_DAYS_AHEAD) return null;
-  const noons = Array.from({ length: ahead }, (_, index) => noonOf(addDays(today, index + 1)));
+  const noons = Array.from({ length: ahead }, (_, index) => noonUtc(addDays(today, index + 1)));
   const inTime = [now, ...noons]
     .map((moment) => estimateArrival(moment, delivery, calendar))
     .filter(({ last }) => last <= arriveOn);
@@ -97,13 +97,13 @@ export function adviseOnDeliveryDate(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
-  { options, calendar }: Post,
+  { options, calendar }: DeliveryService,
 ): DeliveryDateAdvice {
   const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
   if (dispatchOn === null) {
     const error = deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
     const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
-    const text = faster ? `${error} ${nameAndPrice(faster)} can make it.` : error;
+    const text = faster ? `${error} ${shippingOptionLabel(faster)} can make it.` : error;
     return { canMeet: false, text };
   }
   const arrives = shouldArriveText(arrivalFrom(dispatchOn, delivery, calendar));

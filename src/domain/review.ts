@@ -25,13 +25,13 @@ export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** The required fields that are empty, in the order of the form (Spec 2 §5). */
-export function missingInReview(fields: ReviewFields): (keyof ReviewFields)[] {
+export function missingReviewFields(fields: ReviewFields): (keyof ReviewFields)[] {
   const required = ['rating', 'flavour', 'text', 'name'] as const;
   return required.filter((field) => fields[field].trim() === '');
 }
 
 /** A review from a form that lacks nothing. */
-export function reviewFrom(fields: ReviewFields, photo: string, now: Instant): CustomerReview {
+export function createReview(fields: ReviewFields, photo: string, now: Instant): CustomerReview {
   return {
     rating: Number(fields.rating),
     flavourId: Number(fields.flavour),

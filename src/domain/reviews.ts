@@ -10,7 +10,7 @@ export interface ReviewText {
 }
 
 /** Cuts a text of more than 120 characters after the last whole word within them (Spec 1 §9); a shorter one has no rest. */
-export function cutReview(text: string): ReviewText {
+export function truncateReview(text: string): ReviewText {
   if (text.length <= MAX_UNCUT_LENGTH) return { start: text, rest: '' };
   const lastSpace = text.lastIndexOf(' ', MAX_UNCUT_LENGTH);
   const end = lastSpace > 0 ? lastSpace : MAX_UNCUT_LENGTH;
@@ -18,6 +18,6 @@ export function cutReview(text: string): ReviewText {
 }
 
 /** The page after or before, counted from 0: the last leads on to the first, the first back to the last. */
-export function turnPage(page: number, by: 1 | -1, pages: number): number {
+export function wrapPage(page: number, by: 1 | -1, pages: number): number {
   return (page + by + pages) % pages;
 }

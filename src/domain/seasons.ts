@@ -1,4 +1,4 @@
-import { daysBetween, partsOf, type Day } from './day.ts';
+import { daysBetween, dayParts, type Day } from './day.ts';
 import {
   christmasIn,
   easterIn,
@@ -59,7 +59,7 @@ export const seasonalEvents: readonly SeasonalEvent[] = [
 ];
 
 function nextDay(event: SeasonalEvent, today: Day): Day {
-  const { year } = partsOf(today);
+  const { year } = dayParts(today);
   const thisYear = event.dayIn(year);
   return daysBetween(today, thisYear) > HIDDEN_WITHIN_DAYS ? thisYear : event.dayIn(year + 1);
 }

@@ -38,7 +38,7 @@ export function listBoxes(shopBoxes: readonly ShopBox[], catalogue: Catalogue): 
 }
 
 /** A selection with its flavours by name; an id that is not sold is left out. */
-export function contentsOf(
+export function resolveSelection(
   selection: readonly Selection[],
   catalogue: Catalogue,
 ): { flavour: Flavour; quantity: number }[] {
@@ -63,7 +63,7 @@ export function fixedBoxesWith(flavour: Flavour, catalogue: Catalogue): Box[] {
 }
 
 /** The builder's address for a flavour: with the one box that takes it, or with the choice of box left open (decisions 7, 61). */
-export function startBoxAddress(flavour: Flavour, catalogue: Catalogue): string {
+export function startBoxUrl(flavour: Flavour, catalogue: Catalogue): string {
   const [first, ...others] = boxesTaking(flavour, catalogue);
   const box = first && others.length === 0 ? `boxId=${first.id}&` : '';
   return `/build-your-box?${box}flavour=${flavour.id}`;

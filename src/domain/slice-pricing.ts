@@ -1,16 +1,16 @@
-import { flavoursOf } from './bulk-flavours.ts';
+import { resolveBulkFlavours } from './bulk-flavours.ts';
 import { slicePrice } from './bulk.ts';
 import type { Catalogue } from './catalogue.ts';
 import { bulkDelivery } from './delivery.ts';
 import type { BulkOrder, PricedLine, Quote } from './order.ts';
-import { addUp } from './quote.ts';
+import { createQuote } from './quote.ts';
 
 /** The part of a bulk order that a bill is made from. */
 export type PricedBulkOrder = Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'>;
 
 /** One line for all slices, each at the price of that many (Spec 2 §9). */
 function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): PricedLine {
-  const names = flavoursOf(order, catalogue).map(({ name }) => name);
+  const names = resolveBulkFlavours(order, catalogue).map(({ name }) => name);
   const lead = order.option === 'assortment' ? 'Popular assortment: ' : '';
   return {
     name: 'Fudge slices',
@@ -22,5 +22,5 @@ function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours
 
 /** Prices a bulk order in whole pence: its slices and the flat-rate delivery (Spec 2 §9). */
 export function priceSlices(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): Quote {
-  return addUp([slicesLine(order, catalogue)], bulkDelivery);
+  return createQuote([slicesLine(order, catalogue)], bulkDelivery);
 }

@@ -28,6 +28,6 @@ export const STEP_NAMES: Record<StepId, StepNames> = {
 const STEP_IDS = [1, 2, 3, 4, 5] as const;
 
 /** The first step that an icon stands for: where its button leads. */
-export function firstStepOf(icon: ProgressIcon): StepId {
+export function firstStepFor(icon: ProgressIcon): StepId {
   return STEP_IDS.find((id) => STEP_NAMES[id].icon === icon) ?? 1;
 }

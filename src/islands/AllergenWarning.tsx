@@ -1,12 +1,12 @@
 import '#styles/avoided.css';
 import { useStore } from '@nanostores/react';
 import type { Allergen } from '#domain/allergens.ts';
-import { avoidedAmong, avoidText } from '#domain/avoid-list.ts';
+import { filterAvoided, avoidText } from '#domain/avoid-list.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 
 /** Shows "Contains nuts, which you asked to avoid" if `allergens` include any that the shopper avoids. */
 export function AllergenWarning({ allergens }: { allergens: readonly Allergen[] }) {
-  const conflicts = avoidedAmong(allergens, useStore($avoided));
+  const conflicts = filterAvoided(allergens, useStore($avoided));
   return conflicts.length === 0 ? null : (
     <strong className="avoided">{avoidText(conflicts)}</strong>
   );

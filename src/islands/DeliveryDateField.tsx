@@ -1,7 +1,7 @@
 import '#styles/field.css';
 import { useId, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
@@ -24,11 +24,12 @@ interface Props {
 /** Returns the days that can be requested and the advice on the chosen day. Both are null until the clock runs. */
 function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
   const now = useStore($now);
-  const delivery = findById(post.options, shippingId);
+  const delivery = findById(deliveryService.options, shippingId);
   if (now === null || !delivery) return { days: null, advice: null };
   return {
-    days: deliveryDateRange(now, delivery, post.calendar),
-    advice: arriveOn === null ? null : adviseOnDeliveryDate(arriveOn, now, delivery, post),
+    days: deliveryDateRange(now, delivery, deliveryService.calendar),
+    advice:
+      arriveOn === null ? null : adviseOnDeliveryDate(arriveOn, now, delivery, deliveryService),
   };
 }
 

@@ -1,8 +1,8 @@
 import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import type { Day } from '#domain/day.ts';
-import { lidWarnings } from '#domain/lid-timing.ts';
+import { occasionWarnings } from '#domain/occasion-deadline.ts';
 import { $now } from '#stores/clock.ts';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
 import styles from './OccasionWarnings.module.css';
@@ -18,7 +18,9 @@ interface Props {
 export function OccasionWarnings({ lidCategoryIds, shippingId, arriveOn }: Props) {
   const now = useStore($now);
   const warnings =
-    now === null ? [] : lidWarnings(lidCategoryIds, { now, shippingId, arriveOn }, post);
+    now === null
+      ? []
+      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, deliveryService);
   return (
     <div role="status" className={styles['warnings']}>
       {warnings.map((warning) => (

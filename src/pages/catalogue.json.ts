@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { allergensIn } from '#domain/allergens.ts';
-import { designsOf } from '#domain/lids.ts';
+import { parseAllergens } from '#domain/allergens.ts';
+import { lidDesignsIn } from '#domain/lids.ts';
 
 const { version, boxes, flavours, lidCategories, keyrings, shippingOptions, presets } = catalogue;
 
@@ -21,12 +21,12 @@ const body = {
     slug,
     name,
     isGlutenFree,
-    allergens: allergensIn(ingredients),
+    allergens: parseAllergens(ingredients),
   })),
   lidCategories: lidCategories.map(({ id, name }) => ({
     id,
     name,
-    designs: designsOf(id, catalogue).map((design) => design.name),
+    designs: lidDesignsIn(id, catalogue).map((design) => design.name),
   })),
   keyrings: keyrings.map(({ id, product, title, pricePence, isNameTag = false }) => ({
     id,

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#browser/storage.ts';
-import { parseLines } from '#domain/stored-lines.ts';
+import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { CART_KEY, loadCartCount } from './cart-count.ts';
 
 /**
@@ -7,7 +7,7 @@ import { CART_KEY, loadCartCount } from './cart-count.ts';
  * cart next joins it to the line it equals. False where storage is blocked.
  */
 export function addToStoredCart(sku: string): boolean {
-  const lines = readStored(CART_KEY, parseLines) ?? [];
+  const lines = readStored(CART_KEY, parseCartLines) ?? [];
   const isStored = writeStored(CART_KEY, [...lines, { sku, quantity: 1 }]);
   loadCartCount();
   return isStored;

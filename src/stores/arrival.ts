@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
@@ -7,9 +7,9 @@ import { $now } from './clock.ts';
 /** "Order today to get by …" for each shipping option, by its id; empty until the clock runs. */
 export const $arrivalTexts = computed($now, (now) =>
   Object.fromEntries(
-    post.options.map((option) => [
+    deliveryService.options.map((option) => [
       option.id,
-      now === null ? '' : orderTodayText(estimateArrival(now, option, post.calendar)),
+      now === null ? '' : orderTodayText(estimateArrival(now, option, deliveryService.calendar)),
     ]),
   ),
 );

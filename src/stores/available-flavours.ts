@@ -3,18 +3,18 @@ import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import {
   ALLERGENS,
-  allergensOf,
+  listAllergens,
   distinguishingAllergens,
   type Allergen,
 } from '#domain/allergens.ts';
-import { avoidedIn } from '#domain/avoid-list.ts';
-import { avoidedInBox } from '#domain/avoided-boxes.ts';
+import { findAvoided } from '#domain/avoid-list.ts';
+import { findAvoidedInBox } from '#domain/avoided-boxes.ts';
 import {
   chosenFlavours,
   fillCandidates,
   fillRest,
   flavoursFor,
-  quantityOf,
+  flavourQuantity,
 } from '#domain/box-rules.ts';
 import { $avoided } from './avoid-list.ts';
 import { $box, fillDraft, offerDraftUndo, removeFlavour } from './box.ts';
@@ -29,7 +29,7 @@ export const $filterableAllergens = computed([$flavours, $avoided], (flavours, a
 });
 
 const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
-  flavours.filter((flavour) => avoidedIn([flavour], avoided).length === 0),
+  flavours.filter((flavour) => findAvoided([flavour], avoided).length === 0),
 );
 
 /** What the grid shows: a flavour that is in the box stays until it is taken out, marked where it is to be avoided. */
@@ -37,13 +37,13 @@ export const $availableFlavours = computed(
   [$flavours, $allowed, $draft],
   (flavours, allowed, { selection }) =>
     flavours.filter(
-      (flavour) => allowed.includes(flavour) || quantityOf(flavour.id, selection) > 0,
+      (flavour) => allowed.includes(flavour) || flavourQuantity(flavour.id, selection) > 0,
     ),
 );
 
 /** What the box in hand holds of what was to be avoided. */
 export const $conflicts = computed([$draft, $avoided], (draft, avoided) =>
-  avoidedInBox(draft, avoided, catalogue),
+  findAvoidedInBox(draft, avoided, catalogue),
 );
 
 /** From what the box would be filled up: nothing that is avoided. */
@@ -57,7 +57,7 @@ export const $filledAllergens = computed(
   (box, { selection }, candidates): readonly Allergen[] | null => {
     if (!box || candidates.length === 0) return null;
     const filled = fillRest(box, selection, candidates, catalogue);
-    return allergensOf(chosenFlavours(filled, catalogue));
+    return listAllergens(chosenFlavours(filled, catalogue));
   },
 );
 

@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { ALLERGENS, type Allergen } from '#domain/allergens.ts';
-import { avoidedInBox, unconfirmedBoxes, type BoxFlavours } from '#domain/avoided-boxes.ts';
+import { findAvoidedInBox, unconfirmedBoxes, type BoxFlavours } from '#domain/avoided-boxes.ts';
 import { $avoided, $confirmed } from './avoid-list.ts';
 
 /** The tick that confirms, to lead the focus there. */
@@ -20,7 +20,7 @@ export function conflictsOf(
   boxes: readonly BoxFlavours[],
   avoided: readonly Allergen[] = $avoided.get(),
 ): Allergen[] {
-  const found = new Set(boxes.flatMap((box) => avoidedInBox(box, avoided, catalogue)));
+  const found = new Set(boxes.flatMap((box) => findAvoidedInBox(box, avoided, catalogue)));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 

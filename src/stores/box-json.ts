@@ -3,8 +3,8 @@ import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';
-import { senderOf } from '#domain/keyrings.ts';
-import { findDesign, findLidCategory } from '#domain/lids.ts';
+import { lastTagTitle } from '#domain/keyrings.ts';
+import { findLidDesign, findLidCategory } from '#domain/lids.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { BoxChoices } from '#domain/order.ts';
 
@@ -47,7 +47,7 @@ export function encodeLid(
   origin: string,
 ): { lidId: number; lidName: string; lidDesign: { name: string; image: string } | null } | null {
   if (!lid) return null;
-  const design = findDesign(lid.categoryId, lid.designName ?? '', catalogue);
+  const design = findLidDesign(lid.categoryId, lid.designName ?? '', catalogue);
   return {
     lidId: lid.categoryId,
     lidName: findLidCategory(lid.categoryId, catalogue)?.name ?? '',
@@ -89,7 +89,7 @@ export function encodeBox(
     flavours: encodeFlavours(choices, catalogue),
     lidDetails: { ...lid, lidDesign: lid.lidDesign },
     giftMessage: note,
-    sender: senderOf(nameTagIds, catalogue),
+    sender: lastTagTitle(nameTagIds, catalogue),
     keyrings: encodeKeyrings(mainKeyringId, nameTagIds, catalogue),
   };
 }

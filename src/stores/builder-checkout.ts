@@ -1,5 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
-import { choicesOf } from '#domain/box-draft.ts';
+import { finishDraft } from '#domain/box-draft.ts';
 import { $draft } from './draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkout } from './checkout-progress.ts';
@@ -13,7 +13,7 @@ export function startBuilderCheckout(): boolean {
   if ($checkout.get().isProcessing) return true;
   if (!validateDeliveryForm()) return false;
   const draft = $draft.get();
-  const choices = choicesOf(draft);
+  const choices = finishDraft(draft);
   const payload = builderPayload(draft, catalogue, location.origin);
   if (choices && payload) {
     saveDraft();

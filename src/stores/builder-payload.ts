@@ -1,5 +1,5 @@
 import type { BuilderPayload } from '#contract/checkout.ts';
-import { choicesOf, type BoxDraft } from '#domain/box-draft.ts';
+import { finishDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { priceBoxes } from '#domain/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -32,7 +32,7 @@ export function builderPayload(
   catalogue: Catalogue,
   origin: string,
 ): BuilderPayload | null {
-  const choices = choicesOf(draft);
+  const choices = finishDraft(draft);
   const config = choices && encodeBox(choices, catalogue, origin);
   if (!config) return null;
   const quote = priceBoxes(

@@ -1,5 +1,5 @@
-import { bulkRange } from '#data/bulk-range.ts';
-import { flavoursOf } from '#domain/bulk-flavours.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
+import { resolveBulkFlavours } from '#domain/bulk-flavours.ts';
 import { saveBulkDraft } from './bulk-draft-storage.ts';
 import {
   $isDayQuestionShown,
@@ -23,7 +23,7 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($isDayQuestionShown.get()) return;
   const order = { slices: $slices.get(), ...$flavourChoice.get() };
   saveBulkDraft();
-  const payload = bulkPayload(order, bulkRange, location.origin);
-  const flavourIds = flavoursOf(order, bulkRange).map(({ id }) => id);
+  const payload = bulkPayload(order, bulkCatalogue, location.origin);
+  const flavourIds = resolveBulkFlavours(order, bulkCatalogue).map(({ id }) => id);
   void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
 }

@@ -1,4 +1,4 @@
-import { bulkRange } from '#data/bulk-range.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { flavourChoiceError, type FlavourChoice } from '#domain/bulk-flavours.ts';
 import { slicesError } from '#domain/bulk.ts';
@@ -19,7 +19,7 @@ function parseBulkDraft(value: unknown): BulkDraft | null {
   if ((option !== 'custom' && option !== 'assortment') || !Array.isArray(flavourIds)) return null;
   const ids = flavourIds.filter((id) => typeof id === 'number');
   const order: BulkDraft = { slices, option, flavourIds: ids, neededOn };
-  return (slicesError(slices) ?? flavourChoiceError(order, bulkRange)) ? null : order;
+  return (slicesError(slices) ?? flavourChoiceError(order, bulkCatalogue)) ? null : order;
 }
 
 /** Keeps the order for the tab, so that who turns back on the payment page finds it as it was. */

@@ -1,17 +1,17 @@
 import { atom, computed } from 'nanostores';
-import { bulkRange } from '#data/bulk-range.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { postalCalendar } from '#data/calendar.ts';
-import { allergensOf } from '#domain/allergens.ts';
-import { adviseOnDay } from '#domain/bulk-date.ts';
+import { listAllergens } from '#domain/allergens.ts';
+import { adviseOnBulkDate } from '#domain/bulk-date.ts';
 import {
   flavourChoiceError,
-  flavoursOf,
+  resolveBulkFlavours,
   switchOption,
   toggleFlavour,
   type FlavourChoice,
   type FlavourOption,
 } from '#domain/bulk-flavours.ts';
-import { readSlices, slicesError } from '#domain/bulk.ts';
+import { parseSlices, slicesError } from '#domain/bulk.ts';
 import { bulkDelivery } from '#domain/delivery.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { parseDay } from '#domain/day.ts';
@@ -20,19 +20,21 @@ import { $now } from './clock.ts';
 /** The number of slices as it stands in the field. */
 export const $slicesText = atom('100');
 
-export const $slices = computed($slicesText, readSlices);
+export const $slices = computed($slicesText, parseSlices);
 
 export const $slicesError = computed($slices, slicesError);
 
 export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
 
 export const $choiceError = computed($flavourChoice, (choice) =>
-  flavourChoiceError(choice, bulkRange),
+  flavourChoiceError(choice, bulkCatalogue),
 );
 
-export const $chosenFlavours = computed($flavourChoice, (choice) => flavoursOf(choice, bulkRange));
+export const $chosenFlavours = computed($flavourChoice, (choice) =>
+  resolveBulkFlavours(choice, bulkCatalogue),
+);
 
-export const $allergens = computed($chosenFlavours, allergensOf);
+export const $allergens = computed($chosenFlavours, listAllergens);
 
 /** Whether all that is asked for can be ordered. */
 export const $canOrder = computed(
@@ -50,7 +52,7 @@ export const $neededOn = atom('');
 
 export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
   const day = parseDay(neededOn);
-  return day === null || now === null ? null : adviseOnDay(day, now, postalCalendar);
+  return day === null || now === null ? null : adviseOnBulkDate(day, now, postalCalendar);
 });
 
 export function setSlices(text: string): void {

@@ -1,7 +1,7 @@
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { flavoursOf } from '#domain/bulk-flavours.ts';
-import { allInText } from '#domain/bulk.ts';
+import { resolveBulkFlavours } from '#domain/bulk-flavours.ts';
+import { bulkTotalText } from '#domain/bulk.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceSlices, type PricedBulkOrder } from '#domain/slice-pricing.ts';
 
@@ -39,8 +39,8 @@ export function bulkPayload(
       pricePerSlice: items[0]?.price ?? 0,
       totalSlicePrice: penceToPounds(totalPence - shipping.pricePence),
       shippingPrice,
-      orderSummary: `${allInText(order.slices)}. ${lines[0]?.description ?? ''}`,
-      flavors: flavoursOf(order, catalogue).map(({ name }) => name),
+      orderSummary: `${bulkTotalText(order.slices)}. ${lines[0]?.description ?? ''}`,
+      flavors: resolveBulkFlavours(order, catalogue).map(({ name }) => name),
       flavorOption: order.option,
       source: 'weddings-corporate',
     },

@@ -1,13 +1,13 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
-import { isBackupFresh, parseBackup, type CartBackup } from '#domain/cart-backup.ts';
+import { isBackupFresh, parseCartBackup, type CartBackup } from '#domain/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
-import { parseLines } from '#domain/stored-lines.ts';
+import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { CART_KEY, countBoxes, loadCartCount } from './cart-count.ts';
 
 const BACKUP = 'cartBackup';
 
 function freshBackup(now: Instant): CartBackup | null {
-  const backup = readStored(BACKUP, parseBackup);
+  const backup = readStored(BACKUP, parseCartBackup);
   if (backup && isBackupFresh(backup, now)) return backup;
   removeStored(BACKUP);
   return null;
@@ -16,7 +16,7 @@ function freshBackup(now: Instant): CartBackup | null {
 /** Clears the cart once for a payment and keeps its lines for an hour. */
 export function backUpCart(sessionId: string, now: Instant): void {
   if (freshBackup(now)?.sessionId === sessionId) return;
-  const lines = readStored(CART_KEY, parseLines) ?? [];
+  const lines = readStored(CART_KEY, parseCartLines) ?? [];
   if (lines.length === 0) return;
   writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
   removeStored(CART_KEY);
@@ -33,7 +33,7 @@ export function countBackedUpBoxes(sessionId: string, now: Instant): number {
 export function restoreCart(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;
-  writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseLines) ?? [])]);
+  writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseCartLines) ?? [])]);
   removeStored(BACKUP);
   loadCartCount();
 }

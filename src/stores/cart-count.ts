@@ -1,6 +1,6 @@
 import { readStored } from '#browser/storage.ts';
 import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
-import { parseLines } from '#domain/stored-lines.ts';
+import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { atom } from './atom.ts';
 
 /** Where the basket is stored (Spec 1 §4). */
@@ -23,5 +23,5 @@ export const countBoxes = (lines: readonly unknown[]): number =>
 
 /** Counts the boxes of the stored basket. */
 export function loadCartCount(): void {
-  $cartCount.set(countBoxes(readStored(CART_KEY, parseLines) ?? []));
+  $cartCount.set(countBoxes(readStored(CART_KEY, parseCartLines) ?? []));
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/cart-checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { addLine, lineOf, refusalOf, unitPence, type CartLine } from '#domain/cart.ts';
+import { addLine, createCartLine, cartLineError, unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { encodeBox } from './box-json.ts';
@@ -57,7 +57,11 @@ function readItem(value: unknown): ParsedItem | null {
   const item = v.safeParse(storedItem, value);
   if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
-  const line = lineOf(choicesFromContents(item.output, shopBoxes), { quantity, sku }, catalogue);
+  const line = createCartLine(
+    choicesFromContents(item.output, shopBoxes),
+    { quantity, sku },
+    catalogue,
+  );
   if (!line) return null;
   const today = unitPence(line, catalogue);
   const isRepriced = price !== undefined && price !== penceToPounds(today);
@@ -94,7 +98,7 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
       dropped += 1;
       continue;
     }
-    const refusal = refusalOf(lines, item.line);
+    const refusal = cartLineError(lines, item.line);
     if (refusal !== null) refused.add(refusal);
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;

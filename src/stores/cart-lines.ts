@@ -3,7 +3,7 @@ import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart.ts';
 import { findById, type Box } from '#domain/catalogue.ts';
-import { findDesign, NOT_A_GIFT } from '#domain/lids.ts';
+import { findLidDesign, NOT_A_GIFT } from '#domain/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { boxContents, type BoxContents } from '#domain/order-contents.ts';
 import { pieceImages } from './piece-images.ts';
@@ -30,7 +30,7 @@ function cartLineView(line: CartLine): CartLineView[] {
   const { id, choices } = line;
   const { categoryId, designName } = choices.lid;
   const box = findById(catalogue.boxes, choices.boxId);
-  const lid = findDesign(categoryId, designName, catalogue);
+  const lid = findLidDesign(categoryId, designName, catalogue);
   if (!box || !lid) return [];
   const readyMade = findReadyMade(line);
   return [

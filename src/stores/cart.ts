@@ -4,18 +4,18 @@ import { catalogue } from '#data/catalogue.ts';
 import {
   addLine,
   itemCount,
-  lineOf,
-  putBack,
-  refusalOf,
+  createCartLine,
+  restoreLine,
+  cartLineError,
   replaceLine,
   setQuantity,
   totalPence,
   type CartLine,
 } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
-import { withoutOrdered } from '#domain/paid-already.ts';
-import type { PlacedOrder } from '#domain/placed-order.ts';
-import { parseLines } from '#domain/stored-lines.ts';
+import { subtractOrdered } from '#domain/paid-already.ts';
+import type { HistoryEntry } from '#domain/order-history.ts';
+import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toCartItem, parseCartItems } from './cart-items.ts';
 import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
@@ -49,7 +49,7 @@ function keep(lines: readonly CartLine[]): void {
  */
 export function loadCart(): boolean {
   if (!isStored) return true;
-  const read = parseCartItems(readStored(CART_KEY, parseLines) ?? []);
+  const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
   show(read.lines);
   if (addChangeNotices(read) || read.hasNew) keep(read.lines);
   return read.refused.length === 0;
@@ -77,7 +77,7 @@ export function findCartLine(id: string): CartLine | undefined {
 }
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
-  const refusal = refusalOf(lines, line);
+  const refusal = cartLineError(lines, line);
   addRefusalNotice(refusal);
   return refusal === null;
 }
@@ -88,7 +88,7 @@ export function addToCart(
   about: { quantity?: number; sku?: string | null } = {},
 ): boolean {
   loadCart();
-  const line = lineOf(choices, about, catalogue);
+  const line = createCartLine(choices, about, catalogue);
   if (!line || !accepts($cart.get(), line)) return false;
   keep(addLine($cart.get(), line));
   return true;
@@ -98,7 +98,7 @@ export function addToCart(
 export function replaceInCart(id: string, choices: BoxChoices): boolean {
   const old = findCartLine(id);
   if (!old) return addToCart(choices);
-  const line = lineOf(choices, { quantity: old.quantity }, catalogue);
+  const line = createCartLine(choices, { quantity: old.quantity }, catalogue);
   if (!line) return false;
   // Nothing was edited: what it is sold as stays.
   if (line.id === id) return true;
@@ -122,7 +122,7 @@ export function removeCartLine(id: string): () => void {
   setCartQuantity(id, 0);
   return () => {
     loadCart();
-    if (line) keep(putBack($cart.get(), line, index));
+    if (line) keep(restoreLine($cart.get(), line, index));
   };
 }
 
@@ -138,10 +138,10 @@ export function clearCart(): () => void {
 }
 
 /** Takes the boxes of an order out of the basket, and returns how to put them back. */
-export function removeOrderedBoxes(order: PlacedOrder): () => void {
+export function removeOrderedBoxes(order: HistoryEntry): () => void {
   loadCart();
   const before = $cart.get();
-  keep(withoutOrdered(before, order));
+  keep(subtractOrdered(before, order));
   return () => keep(before);
 }
 

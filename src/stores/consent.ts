@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import {
-  consentOf,
-  essentialOnly,
-  everything,
+  createConsent,
+  essentialConsent,
+  fullConsent,
   parseConsent,
   type Consent,
   type ConsentChoices,
@@ -19,17 +19,17 @@ export function loadConsent(): void {
 }
 
 export function savePreferences(choices: ConsentChoices, now: Date = new Date()): void {
-  const consent = consentOf(choices, now.toISOString());
+  const consent = createConsent(choices, now.toISOString());
   writeStored(KEY, consent);
   $consent.set(consent);
 }
 
 export function acceptAll(now?: Date): void {
-  savePreferences(everything, now);
+  savePreferences(fullConsent, now);
 }
 
 export function declineConsent(now?: Date): void {
-  savePreferences(essentialOnly, now);
+  savePreferences(essentialConsent, now);
 }
 
 export function resetConsent(): void {

@@ -6,7 +6,7 @@ import {
   type DataRequestResponse,
 } from '#contract/data-request.ts';
 import { readForm, type FieldError } from '#contract/form-fields.ts';
-import { splitReferences, type RequestType } from '#domain/data-request.ts';
+import { parseReferences, type RequestType } from '#domain/data-request.ts';
 
 /** Where the form stands (Spec 2 §4). */
 export type DataRequestStatus =
@@ -29,7 +29,7 @@ export const $dataRequest = atom<DataRequestStatus>(IDLE);
 const read = ({ email, orderReferences, reason, requestType }: DataRequestValues) =>
   readForm(dataRequest, {
     email,
-    orderReferences: splitReferences(orderReferences),
+    orderReferences: parseReferences(orderReferences),
     reason: requestType === 'deletion' ? reason : '',
   });
 

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
-import { stepOf } from '#domain/box-steps.ts';
+import { getStep } from '#domain/box-steps.ts';
 import type { DeliveryField } from '#domain/customer.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
@@ -82,9 +82,9 @@ function deliveryDateProblem(
   { arriveOn, shippingId }: BoxDraft,
   now: Instant | null,
 ): string | null {
-  const delivery = findById(post.options, shippingId);
+  const delivery = findById(deliveryService.options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
-  return deliveryDateError(arriveOn, now, delivery, post.calendar) ?? null;
+  return deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) ?? null;
 }
 
 /** Everything that keeps the form from being sent, in the order of the page; a keyring without a name is one. */
@@ -92,7 +92,7 @@ const $problems = computed(
   [$draft, $fieldErrors, $now, $avoided, $confirmed],
   (draft, fieldErrors, now): readonly FormProblem[] => {
     const others = [
-      [KEYRING_ID, stepOf(4).blocker(draft, catalogue)],
+      [KEYRING_ID, getStep(4).blocker(draft, catalogue)],
       [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
     ] as const;
     const allergens = allergenProblem(draft);

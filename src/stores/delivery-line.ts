@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
-import { postedText } from '#domain/cut-off.ts';
+import { dispatchText } from '#domain/cut-off.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/dispatch.ts';
 import {
@@ -15,16 +15,16 @@ import { $draft } from './draft.ts';
 /** When the box in hand arrives, in one line; empty until the clock runs. */
 export interface DeliveryLine {
   /** For the eyes: the minutes until the cut-off pass. */
-  ticking: string;
+  countdown: string;
   /** For the ears: stays true until the cut-off. */
-  lasting: string;
+  stable: string;
   /** The days alone, where there is little room. */
   short: string;
 }
 
 const always = (text: string, short: string): DeliveryLine => ({
-  ticking: text,
-  lasting: text,
+  countdown: text,
+  stable: text,
   short,
 });
 
@@ -32,13 +32,13 @@ const always = (text: string, short: string): DeliveryLine => ({
 export const $deliveryLine = computed(
   [$now, $draft],
   (now, { arriveOn, shippingId }): DeliveryLine => {
-    const option = findById(post.options, shippingId);
+    const option = findById(deliveryService.options, shippingId);
     if (now === null || !option) return always('', '');
-    const { calendar } = post;
+    const { calendar } = deliveryService;
     if (arriveOn === null) {
       const arrival = estimateArrival(now, option, calendar);
       const short = `by ${formatDayRange(arrival.first, arrival.last)}`;
-      return { ...postedText(now, calendar, arrival), short };
+      return { ...dispatchText(now, calendar, arrival), short };
     }
     const error = deliveryDateError(arriveOn, now, option, calendar);
     return error === undefined
@@ -52,9 +52,9 @@ export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =
   now === null || arriveOn === null
     ? null
     : Object.fromEntries(
-        post.options.map((option) => [
+        deliveryService.options.map((option) => [
           option.id,
-          deliveryDateText(arriveOn, now, option, post.calendar),
+          deliveryDateText(arriveOn, now, option, deliveryService.calendar),
         ]),
       ),
 );

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
-import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
+import { finishDraft, emptyDraft } from '#domain/box-draft.ts';
 import { replaceBox } from '#domain/draft-contents.ts';
 import { itemCount } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
@@ -21,7 +21,7 @@ export const $addToCartError = atom<string | null>(null);
 
 /** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
 function putInCart(put: (choices: BoxChoices) => boolean): boolean {
-  const choices = choicesOf($draft.get());
+  const choices = finishDraft($draft.get());
   if (choices && !askToConfirm([choices])) {
     $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);
     return false;

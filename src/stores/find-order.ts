@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { Instant } from '#domain/day.ts';
-import { stillRemembered, type PlacedOrder } from '#domain/placed-order.ts';
+import { pruneHistory, type HistoryEntry } from '#domain/order-history.ts';
 import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 
 const id = v.pipe(v.number(), v.integer());
@@ -43,23 +43,23 @@ const about = {
 const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
 
 /** One order that no longer fits does not take the others with it. */
-function readOrders(now: number): PlacedOrder[] {
+function readOrders(now: number): HistoryEntry[] {
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
     const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
     return read?.success ? [read.output] : [];
   });
-  return stillRemembered(orders, now);
+  return pruneHistory(orders, now);
 }
 
 /** The orders that went to payment from this device, the latest first. */
-export const findOrders = (now = Date.now()): readonly PlacedOrder[] => readOrders(now);
+export const findOrders = (now = Date.now()): readonly HistoryEntry[] => readOrders(now);
 
 /** What this device knows of a payment; null for one that was started on another, or too long ago. */
-export function findOrder(sessionId: string, now = Date.now()): PlacedOrder | null {
+export function findOrder(sessionId: string, now = Date.now()): HistoryEntry | null {
   return readOrders(now).find((order) => order.sessionId === sessionId) ?? null;
 }
 
 /** What this device ordered at a moment, or null. */
-export function findOrderAt(moment: Instant, now = Date.now()): PlacedOrder | null {
+export function findOrderAt(moment: Instant, now = Date.now()): HistoryEntry | null {
   return readOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
 }

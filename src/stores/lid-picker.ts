@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
-import { chooseCategory, findDesign, type LidChoice } from '#domain/lids.ts';
+import { chooseCategory, findLidDesign, type LidChoice } from '#domain/lids.ts';
 import { chooseLidCategory, chooseLidDesign } from './box.ts';
 import { $draft } from './draft.ts';
 
@@ -9,7 +9,7 @@ export const $lidPicker = atom<LidChoice | null>(null);
 
 /** The lid the box will have; nothing until a design is chosen. */
 export const $chosenDesign = computed($draft, ({ lid }) =>
-  lid?.designName == null ? undefined : findDesign(lid.categoryId, lid.designName, catalogue),
+  lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
 );
 
 export function openCategory(categoryId: number): void {

@@ -1,10 +1,10 @@
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { readBoxLink, type LinkedBox } from '#domain/box-link.ts';
+import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { decodeBoxLink, type LinkedBox } from '#domain/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/draft-contents.ts';
 import { replayDraft } from '#domain/replay-draft.ts';
-import { readBuilderRequest, type BuilderRequest } from '#domain/builder-address.ts';
+import { parseBuilderQuery, type BuilderQuery } from '#domain/builder-query.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox } from './box.ts';
 import { findCartLine } from './cart.ts';
@@ -35,7 +35,7 @@ function restoreDraft({ draft, editingLineId, step }: SavedDraft, opensShipping:
 }
 
 /** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
-function openLine({ id, as }: NonNullable<BuilderRequest['line']>): StepId {
+function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepId {
   const choices = findCartLine(id)?.choices;
   if (!choices) {
     $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
@@ -54,7 +54,7 @@ function openLink({ draft, missing }: LinkedBox): StepId {
   return FLAVOURS;
 }
 
-function openBox({ boxId, flavourId }: BuilderRequest): StepId {
+function openBox({ boxId, flavourId }: BuilderQuery): StepId {
   if (boxId === null) {
     $wantedFlavourId.set(flavourId);
     return 1;
@@ -67,8 +67,8 @@ function openBox({ boxId, flavourId }: BuilderRequest): StepId {
 /** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
 function routeFromUrl({ search, hash }: Address): StepId {
   const query = new URLSearchParams(search);
-  const request = readBuilderRequest((name) => query.get(name), catalogue);
-  const link = readBoxLink(hash, catalogue, flavourRecords);
+  const request = parseBuilderQuery((name) => query.get(name), catalogue);
+  const link = decodeBoxLink(hash, catalogue, flavourRecords);
   const saved = readSavedDraft();
   if (saved) $draft.set(replaceBox(saved.draft, emptyDraft));
   if (request.restores && saved && !link) {
@@ -120,10 +120,10 @@ export function openBuilder(address: Address): void {
     console.error('The box could not be brought back:', error);
   }
   const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
-  void checkAlreadyPaid(begun.flatMap((draft) => choicesOf(draft) ?? []));
+  void checkAlreadyPaid(begun.flatMap((draft) => finishDraft(draft) ?? []));
   // A link that is opened where the builder stands already changes nothing but the fragment.
   addEventListener('hashchange', () => {
-    if (readBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
+    if (decodeBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
   });
   // From the first change on: an untouched wizard overwrites nothing.
   for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);

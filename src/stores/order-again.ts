@@ -1,6 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { lineId, lineOf, readyMadeChoices } from '#domain/cart.ts';
+import { cartLineId, createCartLine, readyMadeChoices } from '#domain/cart.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { BoxChoices, OrderedBox } from '#domain/order.ts';
@@ -9,7 +9,7 @@ import { addToCart } from './cart.ts';
 import { findOrderAt } from './find-order.ts';
 
 const skuOf = (choices: BoxChoices): string | null =>
-  shopBoxes.find((box) => lineId(readyMadeChoices(box)) === lineId(choices))?.slug ?? null;
+  shopBoxes.find((box) => cartLineId(readyMadeChoices(box)) === cartLineId(choices))?.slug ?? null;
 
 function unsoldText({ boxId }: BoxChoices): string {
   const name = findById(catalogue.boxes, boxId)?.name ?? 'box';
@@ -18,7 +18,7 @@ function unsoldText({ boxId }: BoxChoices): string {
 
 function add({ choices, quantity }: OrderedBox): void {
   const about = { quantity, sku: skuOf(choices) };
-  if (lineOf(choices, about, catalogue)) addToCart(choices, about);
+  if (createCartLine(choices, about, catalogue)) addToCart(choices, about);
   else addRefusalNotice(unsoldText(choices));
 }
 

@@ -1,10 +1,10 @@
 import { pieceImage } from '#assets/images.ts';
 import { boxes } from '#data/boxes.ts';
-import { bulkRange } from '#data/bulk-range.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
-import { allergensOf, type Allergen } from '#domain/allergens.ts';
+import { listAllergens, type Allergen } from '#domain/allergens.ts';
 import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
-import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
+import type { HistoryBox, HistoryGoods } from '#domain/order-history.ts';
 
 /** Equal boxes of a placed order, or its slices, by name. */
 export interface OrderHistoryContents {
@@ -26,7 +26,7 @@ type ChosenFlavour = Flavour & Pick<Selection, 'quantity'>;
 /** Null once one of them has left the shop, and its allergens with it. */
 function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour[] | null {
   const chosen = selection.flatMap(({ flavourId, quantity }) => {
-    const flavour = findById(bulkRange.flavours, flavourId);
+    const flavour = findById(bulkCatalogue.flavours, flavourId);
     return flavour ? [{ ...flavour, quantity }] : [];
   });
   return chosen.length === selection.length ? chosen : null;
@@ -34,14 +34,19 @@ function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour
 
 const listed = new Intl.ListFormat('en-GB');
 
-function keyringText({ mainKeyringId, nameTagIds }: PlacedBox['choices']): string | null {
+function keyringText({ mainKeyringId, nameTagIds }: HistoryBox['choices']): string | null {
   const titleOf = (id: number): string | undefined => findById(keyrings, id)?.title;
   const title = mainKeyringId === null ? undefined : titleOf(mainKeyringId);
   if (title === undefined) return null;
   return `Keyring “${title}” with ${listed.format(nameTagIds.flatMap((id) => titleOf(id) ?? []))}`;
 }
 
-function boxContents({ choices, quantity, hasNote, name }: PlacedBox): OrderHistoryContents | null {
+function boxContents({
+  choices,
+  quantity,
+  hasNote,
+  name,
+}: HistoryBox): OrderHistoryContents | null {
   const box = findById(boxes, choices.boxId);
   const chosen = chosenFlavours(choices.selection);
   if (!box || !chosen) return null;
@@ -50,12 +55,12 @@ function boxContents({ choices, quantity, hasNote, name }: PlacedBox): OrderHist
     flavours: chosen.map((one) => ({ name: one.name, count: one.quantity })),
     lid: `${choices.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
     keyring: keyringText(choices),
-    allergens: allergensOf(chosen),
+    allergens: listAllergens(chosen),
     pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(pieceImage(one.slug))),
   };
 }
 
-type PlacedSlices = Extract<PlacedGoods, { orderType: 'bulk' }>;
+type PlacedSlices = Extract<HistoryGoods, { orderType: 'bulk' }>;
 
 function sliceContents({ slices, flavourIds }: PlacedSlices): OrderHistoryContents | null {
   const chosen = chosenFlavours(flavourIds.map((flavourId) => ({ flavourId, quantity: 1 })));
@@ -65,14 +70,14 @@ function sliceContents({ slices, flavourIds }: PlacedSlices): OrderHistoryConten
       flavours: chosen.map(({ name }) => ({ name, count: null })),
       lid: null,
       keyring: null,
-      allergens: allergensOf(chosen),
+      allergens: listAllergens(chosen),
       pieces: [],
     }
   );
 }
 
 /** What a placed order holds, equal boxes together; null when not all of it can be told any more. */
-export function orderHistoryContents(goods: PlacedGoods): readonly OrderHistoryContents[] | null {
+export function orderHistoryContents(goods: HistoryGoods): readonly OrderHistoryContents[] | null {
   const all = goods.orderType === 'bulk' ? [sliceContents(goods)] : goods.boxes.map(boxContents);
   const known = all.filter((contents) => contents !== null);
   return known.length === all.length ? known : null;

@@ -2,19 +2,25 @@ import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
 import { getSession, type PaymentSession } from '#contract/get-session.ts';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import {
-  displayedOrder,
+  toOrderConfirmation,
   isBulkOrder,
   orderBanner,
-  type DisplayedOrder,
+  type OrderConfirmation,
   type OrderBanner,
-} from '#domain/displayed-order.ts';
-import type { OrderVisit } from '#domain/order-visit.ts';
-import type { PlacedOrder } from '#domain/placed-order.ts';
+} from './order-confirmation.ts';
+import type { CheckoutReturn } from '#domain/checkout-return.ts';
+import type { HistoryEntry } from '#domain/order-history.ts';
 import { countBackedUpBoxes, restoreCart, backUpCart } from './cart-backup.ts';
 import { clearSavedDraft } from './clear-saved-draft.ts';
-import { $paidOrders, $visit, openVisit, settleVisit, openPastOrder } from './order-visit.ts';
+import {
+  $paidOrders,
+  $checkoutReturn,
+  openCheckoutReturn,
+  markHandled,
+  openPastOrder,
+} from './checkout-return.ts';
 import { findPaidOrders } from './paid-already.ts';
 import { markOrderAcknowledged, consumeCheckoutSession } from './save-order.ts';
 
@@ -22,7 +28,7 @@ import { markOrderAcknowledged, consumeCheckoutSession } from './save-order.ts';
 export interface FoundOrder {
   state: 'found';
   banner: OrderBanner;
-  order: DisplayedOrder;
+  order: OrderConfirmation;
   /** Empty until the order is paid. */
   email: string;
   isBulk: boolean;
@@ -58,12 +64,12 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
 
 const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
-function found(visit: OrderVisit, session: PaymentSession): FoundOrder {
+function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
   return {
     state: 'found',
     banner,
-    order: displayedOrder(visit.sessionId, session, visit.seenAt, post),
+    order: toOrderConfirmation(visit.sessionId, session, visit.seenAt, deliveryService),
     email: session.customer_details?.email ?? '',
     isBulk: isBulkOrder(session),
     isProcessed: false,
@@ -89,7 +95,7 @@ function isPending(): boolean {
  * Clears the saved box that a paid order used up, and the basket of an order that turns paid after it was put back: once, so
  * that a reload spares what was begun since. While an order is unpaid, the basket that was cleared for it is put back.
  */
-function clearCartAndDraft(visit: OrderVisit, session: PaymentSession): void {
+function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void {
   if (visit.isSettled) return;
   if (orderBanner(session) !== 'success') {
     restoreCart(visit.sessionId, Date.now());
@@ -98,12 +104,12 @@ function clearCartAndDraft(visit: OrderVisit, session: PaymentSession): void {
   if (isCartOrder(session)) backUpCart(visit.sessionId, Date.now());
   if (session.metadata.orderType === 'builder') clearSavedDraft();
   markOrderAcknowledged(visit.sessionId);
-  settleVisit(visit);
+  markHandled(visit);
 }
 
 /** Puts back what the basket still held when an order of something else was paid. */
 export function restoreHeldCart(): void {
-  const visit = $visit.get();
+  const visit = $checkoutReturn.get();
   if (visit) restoreCart(visit.sessionId, Date.now());
   updateFound({ backedUpBoxes: 0 });
 }
@@ -116,7 +122,7 @@ async function checkProcessed({ payment_status, payment_intent }: PaymentSession
 }
 
 /** Shows the order, or answers what stood in the way. A payment that is not the shop's gives the cart back. */
-async function fetchOnce(visit: OrderVisit): Promise<MissingOrder | null> {
+async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
   const result = await send(getSession, { sessionId: visit.sessionId });
   if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
   if (result.kind !== 'answered') {
@@ -130,7 +136,7 @@ async function fetchOnce(visit: OrderVisit): Promise<MissingOrder | null> {
   return null;
 }
 
-async function poll(visit: OrderVisit): Promise<void> {
+async function poll(visit: CheckoutReturn): Promise<void> {
   for (const seconds of POLL_SECONDS) {
     if (!isPending()) return;
     await wait(seconds);
@@ -151,7 +157,7 @@ function retryWhenOnline(): void {
 export async function loadOrderStatus(): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   consumeCheckoutSession();
-  const visit = openVisit(Date.now());
+  const visit = openCheckoutReturn(Date.now());
   if (!visit) {
     $paidOrders.set(await findPaidOrders());
     $orderStatus.set(missing('Failed to fetch order details', false));
@@ -166,7 +172,7 @@ export async function loadOrderStatus(): Promise<void> {
 
 /** Looks for the payment again, once the page has stopped doing so by itself. */
 export async function pollAgain(): Promise<void> {
-  const visit = $visit.get();
+  const visit = $checkoutReturn.get();
   if (!visit || !isPending()) return;
   updateFound({ isPolling: true });
   await fetchOnce(visit);
@@ -174,7 +180,7 @@ export async function pollAgain(): Promise<void> {
 }
 
 /** Shows an order of this device that was asked for by hand: basket and saved box stay as they are. */
-export async function showPastOrder(order: PlacedOrder): Promise<void> {
+export async function showPastOrder(order: HistoryEntry): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   openPastOrder(order);
   await loadOrderStatus();

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { getSession } from '#contract/get-session.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
 import type { BoxChoices } from '#domain/order.ts';
-import { equalOrders, holdsBox, paidAlreadyText } from '#domain/paid-already.ts';
-import { withoutNotes, type OrderedGoods, type PlacedOrder } from '#domain/placed-order.ts';
+import { findEqualOrders, orderHasBox, paidAlreadyText } from '#domain/paid-already.ts';
+import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order-history.ts';
 import { findOrders } from './find-order.ts';
 import { markOrderAcknowledged } from './save-order.ts';
 
 /** An order of this device that was paid, or whose payment is on its way. */
 export interface PaidOrder {
-  order: PlacedOrder;
+  order: HistoryEntry;
   /** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
   text: string;
 }
@@ -24,7 +24,7 @@ const MAX_AGE_MS = 60_000;
 
 const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>();
 
-async function fetchPaid(order: PlacedOrder): Promise<PaidOrder | null> {
+async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
   const { sessionId } = order;
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'answered') return null;
@@ -32,11 +32,11 @@ async function fetchPaid(order: PlacedOrder): Promise<PaidOrder | null> {
   const isPaid = payment_status !== 'unpaid';
   const isPending = !isPaid && status === 'complete';
   if (!isPaid && !isPending) return null;
-  const number = displayOrderNumber(payment_intent.metadata.orderNumber || sessionId.slice(0, 8));
+  const number = formatOrderNumber(payment_intent.metadata.orderNumber || sessionId.slice(0, 8));
   return { order, text: paidAlreadyText(order, number, isPending) };
 }
 
-function fetchPaidOnce(order: PlacedOrder): Promise<PaidOrder | null> {
+function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
   const known = asked.get(order.sessionId);
   if (known && Date.now() - known.at < MAX_AGE_MS) return known.answer;
   const answer = fetchPaid(order);
@@ -45,7 +45,7 @@ function fetchPaidOnce(order: PlacedOrder): Promise<PaidOrder | null> {
 }
 
 /** The first of these orders that was paid; null when none was, or when the shop cannot be asked. */
-async function firstPaid(orders: readonly PlacedOrder[]): Promise<PaidOrder | null> {
+async function firstPaid(orders: readonly HistoryEntry[]): Promise<PaidOrder | null> {
   for (const order of orders.slice(0, MAX_LOOKUPS)) {
     const paid = await fetchPaidOnce(order);
     if (paid) return paid;
@@ -63,7 +63,7 @@ function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<
 }
 
 /** The orders of this device that were paid, or whose payment is on its way; of one that nobody can tell in time, it is not said. */
-export async function findPaidOrders(): Promise<PlacedOrder[]> {
+export async function findPaidOrders(): Promise<HistoryEntry[]> {
   const orders = findOrders().map(async (order) => {
     const isPaid =
       order.isTold === true || (await withTimeout(fetchPaidOnce(order), null)) !== null;
@@ -76,7 +76,7 @@ export async function findPaidOrders(): Promise<PlacedOrder[]> {
 export async function checkAlreadyPaid(boxes: readonly BoxChoices[]): Promise<void> {
   $paidAlready.set(null);
   const begun = findOrders().filter(
-    (order) => order.isTold !== true && boxes.some((choices) => holdsBox(order, choices)),
+    (order) => order.isTold !== true && boxes.some((choices) => orderHasBox(order, choices)),
   );
   $paidAlready.set(await firstPaid(begun));
 }
@@ -90,7 +90,10 @@ export function dismissAlreadyPaid(): void {
 
 /** An order of the last hour with exactly these goods that was paid for; null when there is none, or nobody can tell in time. */
 export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | null> {
-  return withTimeout(firstPaid(equalOrders(withoutNotes(goods), findOrders(), Date.now())), null);
+  return withTimeout(
+    firstPaid(findEqualOrders(withoutNotes(goods), findOrders(), Date.now())),
+    null,
+  );
 }
 
 /** Whether the payment page that this order went to was left without paying; undefined when nobody knows. */

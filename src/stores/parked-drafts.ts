@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/draft-contents.ts';
-import { holdsBox } from '#domain/paid-already.ts';
+import { orderHasBox } from '#domain/paid-already.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { draftName } from './box.ts';
 import { $draft } from './draft.ts';
@@ -68,8 +68,8 @@ export function discardPaidDraft(): void {
   dismissAlreadyPaid();
   if (!order) return;
   const isPaid = (draft: BoxDraft): boolean => {
-    const choices = choicesOf(draft);
-    return choices !== null && holdsBox(order, choices);
+    const choices = finishDraft(draft);
+    return choices !== null && orderHasBox(order, choices);
   };
   $parkedDrafts.set($parkedDrafts.get().filter(({ draft }) => !isPaid(draft)));
   if (!isPaid($draft.get())) return;

@@ -4,7 +4,7 @@ import {
   startCheckout,
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
-import type { OrderedGoods } from '#domain/placed-order.ts';
+import type { OrderedGoods } from '#domain/order-history.ts';
 import { $checkout, $duplicatePayment, $cancelledMessage } from './checkout-progress.ts';
 import { findDuplicatePayment, isUnpaid } from './paid-already.ts';
 import {

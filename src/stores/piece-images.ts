@@ -1,11 +1,11 @@
 import { pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { Selection } from '#domain/catalogue.ts';
-import { contentsOf } from '#domain/shop-boxes.ts';
+import { resolveSelection } from '#domain/shop-boxes.ts';
 
 /** The picture of each piece of a selection, in the order of choosing. */
 export function pieceImages(selection: readonly Selection[]): string[] {
-  return contentsOf(selection, catalogue).flatMap(({ flavour, quantity }) =>
+  return resolveSelection(selection, catalogue).flatMap(({ flavour, quantity }) =>
     Array<string>(quantity).fill(pieceImage(flavour.slug)),
   );
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
 import { resendEmailError } from '#domain/resend.ts';
-import { $visit } from './order-visit.ts';
+import { $checkoutReturn } from './checkout-return.ts';
 
 /** The form that mails the confirmation again; one that was sent stays sent. */
 export interface Resend {
@@ -29,7 +29,7 @@ async function post(sessionId: string, email: string): Promise<Resend> {
 
 /** Mails the confirmation to this address again; the server accepts the order's own address only (decision 28). */
 export async function submitResend(email: string): Promise<void> {
-  const visit = $visit.get();
+  const visit = $checkoutReturn.get();
   if (!visit) {
     $resend.set(failed('Unable to resend email: Session ID not found.'));
     return;

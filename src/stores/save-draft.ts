@@ -1,6 +1,6 @@
 import { removeStored, writeStored } from '#browser/storage.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { senderOf } from '#domain/keyrings.ts';
+import { lastTagTitle } from '#domain/keyrings.ts';
 import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
 import {
   encodeBoxDetails,
@@ -21,7 +21,7 @@ function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
     flavours: encodeFlavours(draft, catalogue),
     lidDetails: encodeLid(draft, catalogue, location.origin),
     giftMessage: draft.note,
-    sender: senderOf(draft.nameTagIds, catalogue),
+    sender: lastTagTitle(draft.nameTagIds, catalogue),
     keyrings: encodeKeyrings(draft.mainKeyringId, draft.nameTagIds, catalogue),
     editedLine: editingLineId,
     currentStep: step,

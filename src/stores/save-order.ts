@@ -3,8 +3,8 @@ import {
   MAX_HISTORY_ENTRIES,
   withoutNotes,
   type OrderedGoods,
-  type PlacedOrder,
-} from '#domain/placed-order.ts';
+  type HistoryEntry,
+} from '#domain/order-history.ts';
 
 /** Where this device keeps what was in its last orders. `find-order.ts` reads them. */
 export const ORDER_HISTORY_KEY = 'placedOrders';
@@ -29,7 +29,7 @@ const isOf =
 
 /** Keeps what is in an order that goes to payment, for the page after it; never who ordered it, or where it goes. */
 export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
-  const order: PlacedOrder = { sessionId, placedAt: now, goods: withoutNotes(goods) };
+  const order: HistoryEntry = { sessionId, placedAt: now, goods: withoutNotes(goods) };
   const isThis = isOf(sessionId);
   const others = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).filter(
     (other) => !isThis(other),

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { share } from '#browser/share.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { writeBoxLink } from '#domain/box-link.ts';
+import { encodeBoxLink } from '#domain/box-link.ts';
 import { $draft } from './draft.ts';
 import { $step } from './step.ts';
 
@@ -13,7 +13,7 @@ $step.listen(() => $shareStatus.set(''));
 
 /** Shares an address that holds the box, its flavours and its lid; what is personal stays here. */
 export async function shareBox(): Promise<void> {
-  const url = `${location.origin}/build-your-box#${writeBoxLink($draft.get(), catalogue)}`;
+  const url = `${location.origin}/build-your-box#${encodeBoxLink($draft.get(), catalogue)}`;
   const words = {
     shared: 'Shared, without your note and address.',
     copied: 'Link copied. Your note and address are not in it.',

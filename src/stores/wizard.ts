@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import type { BoxDraft } from '#domain/box-draft.ts';
-import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
+import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box-steps.ts';
 import type { StepId } from '#domain/step-names.ts';
 import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
 import { $draft } from './draft.ts';
@@ -12,7 +12,7 @@ import { $step, $wantedFlavourId } from './step.ts';
 
 /** What is missing before the wizard may go on from here, or null. */
 export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
-  stepOf(step).blocker(draft, catalogue),
+  getStep(step).blocker(draft, catalogue),
 );
 
 export const $previousStep = computed([$step, $draft], previousStep);
@@ -35,7 +35,7 @@ function transitionTo(step: StepId, beforeSwap?: () => void): void {
     beforeSwap?.();
     $step.set(step);
     const shopName = document.title.split(' | ').at(-1) ?? '';
-    document.title = `Step ${step} of ${boxSteps.length}: ${stepOf(step).title} | ${shopName}`;
+    document.title = `Step ${step} of ${boxSteps.length}: ${getStep(step).title} | ${shopName}`;
     window.scrollTo(0, 0);
   });
 }

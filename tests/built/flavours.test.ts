@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { GLUTEN_NOTE, KITCHEN_LINE, allergensIn } from '#domain/allergens.ts';
+import { GLUTEN_NOTE, KITCHEN_LINE, parseAllergens } from '#domain/allergens.ts';
 import {
   attributesOf,
   findAll,
@@ -27,7 +27,7 @@ describe('the page of all flavours', async () => {
     ({ name, ingredients, isGlutenFree }) => {
       const card = cards.find((one) => wordsOf(one.querySelector('h2')) === name);
       expect(findAll(card, 'p').map(wordsOf)).toContain(
-        `Contains: ${allergensIn(ingredients).join(', ')}`,
+        `Contains: ${parseAllergens(ingredients).join(', ')}`,
       );
       const badges = findAll(card, 'span').filter((one) => wordsOf(one) === 'Gluten-Free');
       expect(badges).toHaveLength(isGlutenFree ? 1 : 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { KITCHEN_LINE, allergensOf } from '#domain/allergens.ts';
+import { KITCHEN_LINE, listAllergens } from '#domain/allergens.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
-import { contentsOf } from '#domain/shop-boxes.ts';
+import { resolveSelection } from '#domain/shop-boxes.ts';
 import { formatWeight } from '#domain/weight.ts';
 import {
   ask,
@@ -69,7 +69,7 @@ it('the machine-readable catalogue lists the ready-made boxes in pence', async (
 describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
   const { slug, name, box, selection, isReadyMade } = sold;
   const main = await openMain(`/shop-boxes/${slug}`);
-  const contents = contentsOf(selection, catalogue);
+  const contents = resolveSelection(selection, catalogue);
 
   it('says name, price, weight and price per kilogram of the catalogue', () => {
     expect(findAll(main, 'h1').map(wordsOf)).toEqual([name]);
@@ -112,7 +112,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     const allergens = wordsOf(findNamed(main, 'section', 'Allergens'));
     expect(allergens).toContain(KITCHEN_LINE);
     if (contents.length === 0) return;
-    const contained = allergensOf(contents.map(({ flavour }) => flavour)).join(', ');
+    const contained = listAllergens(contents.map(({ flavour }) => flavour)).join(', ');
     expect(allergens).toContain(`This box contains: ${contained}`);
   });
 

@@ -6,14 +6,14 @@ import { keyrings } from '#data/keyrings.ts';
 import { lidCategories, lidDesigns, lidOptions } from '#data/lids.ts';
 import { mostPopularIds, presets } from '#data/presets.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { allergensIn, namesGlutenCereal } from '#domain/allergens.ts';
+import { parseAllergens, containsGlutenCereal } from '#domain/allergens.ts';
 import { countPieces, selectionFills } from '#domain/box-rules.ts';
-import { findById, slugOf } from '#domain/catalogue.ts';
+import { findById, slugify } from '#domain/catalogue.ts';
 import { MAX_NAME_TAGS } from '#domain/keyrings.ts';
-import { designsOf } from '#domain/lids.ts';
+import { lidDesignsIn } from '#domain/lids.ts';
 import { NOTE_LIMIT, NOTE_WARNING } from '#domain/note.ts';
 import { seasonalEvents } from '#domain/seasons.ts';
-import givenIds from './given-keyring-ids.json' with { type: 'json' };
+import givenIds from './issued-keyring-ids.json' with { type: 'json' };
 
 const lines = (text: string): string[] =>
   text
@@ -88,7 +88,7 @@ describe('boxes, as the table of the shop prints them', () => {
   });
 
   it('have the address that their name makes', () => {
-    expect(boxes.map(({ slug }) => slug)).toEqual(boxes.map(({ name }) => slugOf(name)));
+    expect(boxes.map(({ slug }) => slug)).toEqual(boxes.map(({ name }) => slugify(name)));
   });
 });
 
@@ -199,21 +199,21 @@ describe('lids', () => {
   it.each(lidCategories.map(({ id, name }) => [name, id] as const))(
     '%s (%i) has designs, each name once',
     (_name, id) => {
-      const names = designsOf(id, catalogue).map(({ name }) => name);
+      const names = lidDesignsIn(id, catalogue).map(({ name }) => name);
       expect(names).not.toEqual([]);
       expect(isUnique(names)).toBe(true);
     },
   );
 
   it('of the categories shown, some pick their only design and some open the picker', () => {
-    const counts = [1, 12, 6, 7, 8, 10, 13].map((id) => designsOf(id, catalogue).length);
+    const counts = [1, 12, 6, 7, 8, 10, 13].map((id) => lidDesignsIn(id, catalogue).length);
     expect(counts).toEqual([5, 1, 2, 2, 2, 1, 5]);
   });
 
   it('29 designs have a name and a picture of their own', () => {
     expect(lidDesigns).toHaveLength(29);
     expect(isUnique(lidDesigns.map(({ slug }) => slug))).toBe(true);
-    expect(lidDesigns.every(({ name, slug }) => slug === slugOf(name))).toBe(true);
+    expect(lidDesigns.every(({ name, slug }) => slug === slugify(name))).toBe(true);
   });
 
   it.each([
@@ -320,7 +320,7 @@ it('the catalogue has a version that another price would change', () => {
 describe('what pages claim is true', () => {
   const { flavours } = catalogue;
   const isGlutenFree = ({ ingredients }: { ingredients: string }): boolean =>
-    !namesGlutenCereal(ingredients);
+    !containsGlutenCereal(ingredients);
 
   it('"over 20 flavours" and "over 23 flavours"', () => {
     expect(flavours.length).toBeGreaterThan(23);
@@ -334,7 +334,7 @@ describe('what pages claim is true', () => {
 
   it('"handles milk, soya, eggs, nuts and gluten": all that flavours contain, besides sulphites', () => {
     const contained = new Set(
-      flavourRecords.flatMap(({ ingredients }) => allergensIn(ingredients)),
+      flavourRecords.flatMap(({ ingredients }) => parseAllergens(ingredients)),
     );
     expect([...contained].sort()).toEqual(['eggs', 'milk', 'nuts', 'soya', 'sulphites', 'wheat']);
   });

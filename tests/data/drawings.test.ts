@@ -6,7 +6,7 @@ import { boxImage, flavourImage, heroImage, keyringImage, pieceImage } from '#as
 import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { lidDesigns } from '#data/lids.ts';
-import { slugOf } from '#domain/catalogue.ts';
+import { slugify } from '#domain/catalogue.ts';
 import { keyringSlug } from '#domain/keyrings.ts';
 import { readImagesVersion } from '../../art/images-version.mjs';
 
@@ -50,7 +50,7 @@ test('the addresses of pictures carry the version of the pictures there are', ()
 });
 
 test('each keyring has what is burnt into it', () => {
-  const titles = keyrings.filter(({ isNameTag }) => !isNameTag).map(({ title }) => slugOf(title));
+  const titles = keyrings.filter(({ isNameTag }) => !isNameTag).map(({ title }) => slugify(title));
   expect(drawingsIn('art/engravings')).toEqual(sorted(titles));
 });
 

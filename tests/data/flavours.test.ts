@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { nutritionOf } from '#data/nutrition.ts';
-import { ALLERGENS, allergensIn, namesGlutenCereal, splitIngredients } from '#domain/allergens.ts';
+import { getNutrition } from '#data/nutrition.ts';
+import {
+  ALLERGENS,
+  parseAllergens,
+  containsGlutenCereal,
+  splitIngredients,
+} from '#domain/allergens.ts';
 
 const { flavours } = catalogue;
 const byName = flavours.map((flavour) => [flavour.name, flavour] as const);
@@ -64,7 +69,7 @@ describe('the 27 flavours on sale', () => {
 
   it('each have their own ingredients and values', () => {
     expect(new Set(flavours.map(({ ingredients }) => ingredients)).size).toBe(27);
-    expect(new Set(flavours.map((flavour) => JSON.stringify(nutritionOf(flavour)))).size).toBe(27);
+    expect(new Set(flavours.map((flavour) => JSON.stringify(getNutrition(flavour)))).size).toBe(27);
   });
 });
 
@@ -77,7 +82,7 @@ describe('gluten', () => {
   it.each(flavourRecords.map((record) => [record.name, record] as const))(
     '%s is called gluten-free only if no cereal with gluten is in it',
     (_name, { isGlutenFree, ingredients }) => {
-      expect(isGlutenFree).toBe(!namesGlutenCereal(ingredients));
+      expect(isGlutenFree).toBe(!containsGlutenCereal(ingredients));
     },
   );
 });
@@ -106,12 +111,12 @@ describe('allergens', () => {
     ['Vegan Sea-Salt Caramel', ['soya']],
   ])('%s contains %j', (name, allergens) => {
     const flavour = flavours.find((entry) => entry.name === name);
-    expect(allergensIn(flavour?.ingredients ?? '')).toEqual(allergens);
+    expect(parseAllergens(flavour?.ingredients ?? '')).toEqual(allergens);
   });
 
   it('milk is in every flavour but the vegan ones', () => {
     const without = flavours.filter(
-      ({ ingredients }) => !allergensIn(ingredients).includes('milk'),
+      ({ ingredients }) => !parseAllergens(ingredients).includes('milk'),
     );
     expect(without.map(({ id }) => id)).toEqual([37, 38]);
     for (const { ingredients } of without) {
@@ -120,7 +125,7 @@ describe('allergens', () => {
   });
 
   it('are words of the shop', () => {
-    const found = flavours.flatMap(({ ingredients }) => allergensIn(ingredients));
+    const found = flavours.flatMap(({ ingredients }) => parseAllergens(ingredients));
     expect(found.every((allergen) => ALLERGENS.includes(allergen))).toBe(true);
   });
 });
@@ -129,7 +134,7 @@ describe('nutrition', () => {
   it.each(flavourRecords.map((record) => [record.name, record] as const))(
     '%s adds up',
     (_name, record) => {
-      const { energy, fat, saturates, carbohydrate, sugars, protein, salt } = nutritionOf(record);
+      const { energy, fat, saturates, carbohydrate, sugars, protein, salt } = getNutrition(record);
       expect(fat + carbohydrate + protein + salt).toBeLessThan(100);
       expect(saturates).toBeLessThan(fat);
       expect(sugars).toBeLessThan(carbohydrate);
@@ -139,11 +144,11 @@ describe('nutrition', () => {
   );
 
   it('is saltiest where the name says salt', () => {
-    const salty = flavours.filter((flavour) => nutritionOf(flavour).salt > 0.5);
+    const salty = flavours.filter((flavour) => getNutrition(flavour).salt > 0.5);
     expect(salty.map(({ name }) => name)).toEqual(['Sea Salt Caramel', 'Vegan Sea-Salt Caramel']);
   });
 
   it('that is not written down stops the build', () => {
-    expect(() => nutritionOf({ id: 999, name: 'Pistachio' })).toThrow('for Pistachio');
+    expect(() => getNutrition({ id: 999, name: 'Pistachio' })).toThrow('for Pistachio');
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastPostings } from '#data/calendar.ts';
 import { documents } from '#data/documents.ts';
 import { faq } from '#data/faq.ts';
-import { promises } from '#data/promises.ts';
+import { policies } from '#data/policies.ts';
 import { shop } from '#data/shop.ts';
 
 const check = (cwd: string) =>
@@ -16,7 +16,7 @@ describe('what the owner has not confirmed', () => {
   const { status, stdout } = check(process.cwd());
   const facts: { name: string; confirmed: boolean }[] = [
     { name: 'shop.ts: address', confirmed: shop.confirmed },
-    { name: 'promises.ts: posting days', confirmed: promises.confirmed },
+    { name: 'policies.ts: posting days', confirmed: policies.confirmed },
     ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
     ...Object.values(documents).map(({ title, confirmed }) => ({
       name: `documents.ts: ${title}`,

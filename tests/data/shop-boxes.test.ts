@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
 import { selectionFills } from '#domain/box-rules.ts';
-import { slugOf } from '#domain/catalogue.ts';
-import { contentsOf } from '#domain/shop-boxes.ts';
+import { slugify } from '#domain/catalogue.ts';
+import { resolveSelection } from '#domain/shop-boxes.ts';
 
 const readyMade = boxesOnSale.filter((sold) => sold.isReadyMade);
 const namesIn = (slug: string): string[] =>
-  contentsOf(readyMade.find((sold) => sold.slug === slug)?.selection ?? [], catalogue).map(
+  resolveSelection(readyMade.find((sold) => sold.slug === slug)?.selection ?? [], catalogue).map(
     ({ flavour }) => flavour.name,
   );
 
@@ -23,13 +23,13 @@ describe.each(readyMade.map((sold) => [sold.name, sold] as const))('%s', (name, 
   });
 
   it('has the address that its name makes', () => {
-    expect(sold.slug).toBe(slugOf(name));
+    expect(sold.slug).toBe(slugify(name));
   });
 });
 
 describe('what the names say is true', () => {
   const top6 = catalogue.presets.find(({ id }) => id === 'top-6')?.selection ?? [];
-  const bestSellers = contentsOf(top6, catalogue).map(({ flavour }) => flavour.name);
+  const bestSellers = resolveSelection(top6, catalogue).map(({ flavour }) => flavour.name);
 
   it('Six Favourites are the six best sellers', () => {
     expect(namesIn('six-favourites')).toEqual(bestSellers);
@@ -42,7 +42,7 @@ describe('what the names say is true', () => {
   });
 
   it('in the Chocolate Dozen every flavour names chocolate among its ingredients', () => {
-    const dozen = contentsOf(
+    const dozen = resolveSelection(
       readyMade.find(({ slug }) => slug === 'chocolate-dozen')?.selection ?? [],
       catalogue,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   ALLERGENS,
-  allergensIn,
-  allergensOf,
-  namesGlutenCereal,
+  parseAllergens,
+  listAllergens,
+  containsGlutenCereal,
   splitIngredients,
 } from '#domain/allergens.ts';
 
@@ -41,11 +41,11 @@ describe('what a list of ingredients contains', () => {
     ['SESAME, FISH, SHELLFISH, MOLLUSCS, MUSTARD, LUPIN, CELERY', ALLERGENS.slice(7, 14)],
     ['', []],
   ])('"%s" names %j', (ingredients, allergens) => {
-    expect(allergensIn(ingredients)).toEqual(allergens);
+    expect(parseAllergens(ingredients)).toEqual(allergens);
   });
 
   it('names each allergen once, in the order of the declaration', () => {
-    expect(allergensIn('SOYA, MILK, WHEAT, MILK, WALNUTS')).toEqual([
+    expect(parseAllergens('SOYA, MILK, WHEAT, MILK, WALNUTS')).toEqual([
       'milk',
       'soya',
       'nuts',
@@ -55,8 +55,8 @@ describe('what a list of ingredients contains', () => {
 
   it('adds up what a box of several flavours contains', () => {
     const box = [{ ingredients: 'SOYA' }, { ingredients: 'MILK' }, { ingredients: 'MILK' }];
-    expect(allergensOf(box)).toEqual(['milk', 'soya']);
-    expect(allergensOf([])).toEqual([]);
+    expect(listAllergens(box)).toEqual(['milk', 'soya']);
+    expect(listAllergens([])).toEqual([]);
   });
 });
 
@@ -105,6 +105,6 @@ describe('cereals with gluten', () => {
     ['buckwheat', false],
     ['MILK, SOYA, NUTS', false],
   ])('"%s" names one: %s', (ingredients, answer) => {
-    expect(namesGlutenCereal(ingredients)).toBe(answer);
+    expect(containsGlutenCereal(ingredients)).toBe(answer);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { presets } from '#data/presets.ts';
 import type { Allergen } from '#domain/allergens.ts';
-import { avoidedAmong, conflictText, parseAvoidList } from '#domain/avoid-list.ts';
-import { avoidedInBox, confirmationKey, unconfirmedBoxes } from '#domain/avoided-boxes.ts';
+import { filterAvoided, conflictText, parseAvoidList } from '#domain/avoid-list.ts';
+import { findAvoidedInBox, confirmationKey, unconfirmedBoxes } from '#domain/avoided-boxes.ts';
 import type { Selection } from '#domain/catalogue.ts';
 
 function selectionOf(pieces: Record<string, number>): Selection[] {
@@ -27,17 +27,17 @@ describe('what a box holds of what was to be avoided', () => {
     ['gluten is avoided and wheat is in it', { 'Biscoff Biscuit': 1 }, ['gluten'], ['wheat']],
     ['coconut is no nut', { 'Coconut Ice': 6 }, ['nuts'], []],
   ])('%s', (_, pieces, avoided, found) => {
-    expect(avoidedInBox(box(pieces), avoided, catalogue)).toEqual(found);
+    expect(findAvoidedInBox(box(pieces), avoided, catalogue)).toEqual(found);
   });
 
   it('wheat is gluten, but what names gluten need not be wheat', () => {
-    expect(avoidedAmong(['gluten'], ['wheat'])).toEqual([]);
-    expect(avoidedAmong(['gluten', 'wheat'], ['gluten'])).toEqual(['gluten', 'wheat']);
+    expect(filterAvoided(['gluten'], ['wheat'])).toEqual([]);
+    expect(filterAvoided(['gluten', 'wheat'], ['gluten'])).toEqual(['gluten', 'wheat']);
   });
 
   it('the recommended thirty hold wheat, nuts and eggs', () => {
     const thirty = presets.find(({ id }) => id === 'top-30');
-    const found = avoidedInBox(
+    const found = findAvoidedInBox(
       { selection: thirty?.selection ?? [] },
       ['wheat', 'nuts', 'eggs'],
       catalogue,

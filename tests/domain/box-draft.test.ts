@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box-rules.ts';
-import { choicesOf, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
+import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box-events.ts';
 import {
   BAILEYS,
@@ -348,11 +348,11 @@ describe('the finished choices', () => {
     ['without a lid', after(box(1))],
     ['without a design', after(box(1), category(1))],
   ])('are none %s', (_what, draft) => {
-    expect(choicesOf(draft)).toBeNull();
+    expect(finishDraft(draft)).toBeNull();
   });
 
   it('leave out names without a keyring', () => {
-    expect(choicesOf(after(...anniversary))).toEqual({
+    expect(finishDraft(after(...anniversary))).toEqual({
       boxId: 1,
       selection: [{ flavourId: VANILLA, quantity: 1 }],
       lid: { categoryId: 12, designName: 'Happy Anniversary' },
@@ -363,7 +363,7 @@ describe('the finished choices', () => {
   });
 
   it('name them with one', () => {
-    expect(choicesOf(after(...anniversary, keyring(2)))).toMatchObject({
+    expect(finishDraft(after(...anniversary, keyring(2)))).toMatchObject({
       mainKeyringId: 2,
       nameTagIds: [TAG_MUM],
     });

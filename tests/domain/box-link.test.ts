@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { readBoxLink, writeBoxLink } from '#domain/box-link.ts';
+import { decodeBoxLink, encodeBoxLink } from '#domain/box-link.ts';
 import { replayDraft } from '#domain/replay-draft.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
-import { designsOf } from '#domain/lids.ts';
+import { lidDesignsIn } from '#domain/lids.ts';
 import { BAILEYS, VANILLA, birthdayBox } from './sample-orders.ts';
 
 const ROCKY_ROAD = 25;
 const BIRTHDAY_LINK = 'box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum';
 
-const read = (fragment: string) => readBoxLink(fragment, catalogue, flavourRecords);
+const read = (fragment: string) => decodeBoxLink(fragment, catalogue, flavourRecords);
 
 describe('a shared link', () => {
   it('holds the box, its flavours and its lid, and nothing personal', () => {
-    expect(writeBoxLink(birthdayBox, catalogue)).toBe(BIRTHDAY_LINK);
+    expect(encodeBoxLink(birthdayBox, catalogue)).toBe(BIRTHDAY_LINK);
   });
 
   it('of a box without a lid holds none', () => {
-    expect(writeBoxLink({ ...birthdayBox, lid: null }, catalogue)).toBe('box=1&flavours=1x2-22x4');
+    expect(encodeBoxLink({ ...birthdayBox, lid: null }, catalogue)).toBe('box=1&flavours=1x2-22x4');
   });
 
   it('brings back just that', () => {
@@ -153,10 +153,13 @@ const anyBox: fc.Arbitrary<BoxDraft> = fc
       lid: fc.option(
         fc
           .constantFrom(...catalogue.lidCategories)
-          .filter(({ id }) => designsOf(id, catalogue).length > 0)
+          .filter(({ id }) => lidDesignsIn(id, catalogue).length > 0)
           .chain(({ id }) =>
             fc.constantFrom(
-              ...designsOf(id, catalogue).map(({ name }) => ({ categoryId: id, designName: name })),
+              ...lidDesignsIn(id, catalogue).map(({ name }) => ({
+                categoryId: id,
+                designName: name,
+              })),
             ),
           ),
       ),
@@ -174,7 +177,7 @@ const anyBox: fc.Arbitrary<BoxDraft> = fc
 it('what is written is what is read, for every box', () => {
   fc.assert(
     fc.property(anyBox, (draft) => {
-      expect(read(writeBoxLink(draft, catalogue))?.draft).toEqual(draft);
+      expect(read(encodeBoxLink(draft, catalogue))?.draft).toEqual(draft);
     }),
   );
 });

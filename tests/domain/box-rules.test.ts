@@ -7,7 +7,7 @@ import {
   flavoursFor,
   piecesLeft,
   presetFor,
-  quantityOf,
+  flavourQuantity,
   removePiece,
   sameSelection,
   selectionFills,
@@ -65,8 +65,8 @@ describe('counting', () => {
   });
 
   it('knows how many of one flavour are in', () => {
-    expect(quantityOf(VANILLA, selection('1x1 22x4'))).toBe(4);
-    expect(quantityOf(BAILEYS, selection('22x4'))).toBe(0);
+    expect(flavourQuantity(VANILLA, selection('1x1 22x4'))).toBe(4);
+    expect(flavourQuantity(BAILEYS, selection('22x4'))).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-import { boxSteps, nextStep, previousStep, reachableStep, stepOf } from '#domain/box-steps.ts';
+import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box-steps.ts';
 import { PROGRESS_ICONS, type StepId } from '#domain/step-names.ts';
 import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from './sample-orders.ts';
 
@@ -16,7 +16,7 @@ const finished: BoxDraft = {
 const notAGift: BoxDraft = { ...finished, lid: { categoryId: 0, designName: 'Enjoy your fudge' } };
 
 const blocker = (id: StepId, draft: BoxDraft): string | null =>
-  stepOf(id).blocker(draft, catalogue);
+  getStep(id).blocker(draft, catalogue);
 
 const pieces = (quantity: number): BoxDraft['selection'] => [{ flavourId: VANILLA, quantity }];
 
@@ -28,7 +28,7 @@ describe('the five steps', () => {
     [4, 'Add Your Handwritten Note', 'Customise'],
     [5, 'Shipping & Payment', 'Postage'],
   ] as const)('%i is "%s" under the icon %s', (id, title, icon) => {
-    expect(stepOf(id)).toMatchObject({ id, title, icon });
+    expect(getStep(id)).toMatchObject({ id, title, icon });
   });
 
   it('stand under four icons', () => {
@@ -41,12 +41,12 @@ describe('the five steps', () => {
     [4, 'Continue to Shipping', 'Continue to Shipping'],
     [5, 'Proceed to Payment', 'Proceed to Payment'],
   ] as const)('the button of %i reads "%s" for a gift, "%s" for no gift', (id, gift, noGift) => {
-    expect(stepOf(id).nextLabel(finished)).toBe(gift);
-    expect(stepOf(id).nextLabel(notAGift)).toBe(noGift);
+    expect(getStep(id).nextLabel(finished)).toBe(gift);
+    expect(getStep(id).nextLabel(notAGift)).toBe(noGift);
   });
 
   it('step 3 does not speak of skipping before a lid is chosen', () => {
-    expect(stepOf(3).nextLabel({ ...finished, lid: null })).toBe('Continue');
+    expect(getStep(3).nextLabel({ ...finished, lid: null })).toBe('Continue');
   });
 });
 
@@ -119,7 +119,7 @@ describe('the way through', () => {
   it('of no gift leaves out the note, on the way back too', () => {
     expect(forward(notAGift)).toEqual([2, 3, 5, 5, null]);
     expect(back(notAGift)).toEqual([null, 1, 2, 3, 3]);
-    expect(stepOf(3).shortName).toBe('Box Design');
+    expect(getStep(3).shortName).toBe('Box Design');
   });
 });
 

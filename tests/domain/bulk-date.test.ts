@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOnDay } from '#domain/bulk-date.ts';
+import { adviseOnBulkDate } from '#domain/bulk-date.ts';
 import type { Day } from '#domain/day.ts';
-import { ordinaryDays } from '#domain/dispatch.ts';
+import { ordinaryCalendar } from '#domain/dispatch.ts';
 
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
 const ARRIVES = 'Ordered now, your slices arrive 25-27 Nov';
 
-const advise = (needed: Day, now = FRIDAY_MORNING) => adviseOnDay(needed, now, ordinaryDays);
+const advise = (needed: Day, now = FRIDAY_MORNING) =>
+  adviseOnBulkDate(needed, now, ordinaryCalendar);
 
 describe('the day on which slices are needed, asked on Friday 20 November 2026 at 10:00', () => {
   it.each<[string, Day, string, boolean]>([

@@ -4,8 +4,8 @@ import {
   assortmentFlavours,
   bulkFlavours,
   flavourChoiceError,
-  flavourNamed,
-  flavoursOf,
+  findFlavourByName,
+  resolveBulkFlavours,
   isFlavourBlocked,
   switchOption,
   toggleFlavour,
@@ -42,7 +42,7 @@ describe('the flavours of a bulk order', () => {
     ['Vanilla', 'Vanilla'],
     ['Gravel', undefined],
   ])('%s is found as %s', (name, found) => {
-    expect(flavourNamed(name, catalogue)?.name).toBe(found);
+    expect(findFlavourByName(name, catalogue)?.name).toBe(found);
   });
 });
 
@@ -66,7 +66,7 @@ describe('choosing flavours', () => {
     const assortment = switchOption(custom([1, 2]), 'assortment');
     expect(assortment).toEqual({ option: 'assortment', flavourIds: [] });
     expect(switchOption(assortment, 'custom')).toEqual(custom([]));
-    expect(flavoursOf(assortment, catalogue)).toHaveLength(8);
+    expect(resolveBulkFlavours(assortment, catalogue)).toHaveLength(8);
   });
 
   it.each([

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import {
-  allInText,
+  bulkTotalText,
   bulkTotal,
-  cheaperText,
-  readSlices,
-  shareText,
+  cheaperBulkText,
+  parseSlices,
+  slicesPerFlavourText,
   slicePrice,
   slicesError,
   sliderValue,
-  spokenSlices,
+  sliceSliderLabel,
 } from '#domain/bulk.ts';
-import { findDelivery } from '#domain/delivery.ts';
+import { findDeliveryMethod } from '#domain/delivery.ts';
 import { validateOrder } from '#domain/order-rules.ts';
 import { orderContents } from '#domain/order-contents.ts';
 import type { BulkOrder } from '#domain/order.ts';
@@ -47,7 +47,7 @@ describe('how many slices', () => {
     ['250', '250', undefined],
     ['251', '251', TOO_MANY],
   ])('%s', (_what, text, message) => {
-    expect(slicesError(readSlices(text))).toBe(message);
+    expect(slicesError(parseSlices(text))).toBe(message);
   });
 
   it.each([
@@ -73,11 +73,11 @@ describe('what slices cost', () => {
     expect(slicePrice(slices)).toBe(each);
     expect(bulkTotal(slices)).toBe(total);
     expect(priceOrder({ ...order, slices }, catalogue).totalPence).toBe(total);
-    expect(allInText(slices)).toBe(text);
+    expect(bulkTotalText(slices)).toBe(text);
   });
 
   it('is said aloud with its total', () => {
-    expect(spokenSlices(120)).toBe('120 slices, £130.00 including delivery');
+    expect(sliceSliderLabel(120)).toBe('120 slices, £130.00 including delivery');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('what slices cost', () => {
     [250, false],
   ])('%i slices: 100 cost less is %s', (slices, isCheaper) => {
     const text = isCheaper ? '100 slices cost less: £110 in all' : undefined;
-    expect(cheaperText(slices)).toBe(text);
+    expect(cheaperBulkText(slices)).toBe(text);
   });
 });
 
@@ -101,7 +101,7 @@ describe('how slices divide among flavours', () => {
     [100, 3, 'about 33-34 of each'],
     [50, 1, 'all 50 of it'],
   ])('%i of %i flavours: %s', (slices, flavours, text) => {
-    expect(shareText(slices, flavours)).toBe(text);
+    expect(slicesPerFlavourText(slices, flavours)).toBe(text);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a bulk order', () => {
       shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
       totalPence: 13000,
     });
-    expect(findDelivery('Flat-rate Shipping', catalogue).workingDays).toEqual({
+    expect(findDeliveryMethod('Flat-rate Shipping', catalogue).workingDays).toEqual({
       first: 3,
       last: 5,
     });

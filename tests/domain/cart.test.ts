@@ -4,23 +4,23 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import {
   addLine,
   itemCount,
-  lineId,
-  lineOf,
-  putBack,
+  cartLineId,
+  createCartLine,
+  restoreLine,
   readyMadeChoices,
-  refusalOf,
+  cartLineError,
   replaceLine,
   setQuantity,
   totalPence,
   unitPence,
   type CartLine,
 } from '#domain/cart.ts';
-import { choicesOf } from '#domain/box-draft.ts';
+import { finishDraft } from '#domain/box-draft.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { boxForMyself, finishedBox } from '../stores/draft-fixtures.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
-  const chosen = choicesOf(draft);
+  const chosen = finishDraft(draft);
   if (!chosen) throw new Error('The box is not finished.');
   return chosen;
 };
@@ -29,7 +29,7 @@ const gift = choices(finishedBox);
 const myself = choices(boxForMyself);
 
 function line(of: BoxChoices, quantity = 1, sku: string | null = null): CartLine {
-  const made = lineOf(of, { quantity, sku }, catalogue);
+  const made = createCartLine(of, { quantity, sku }, catalogue);
   if (!made) throw new Error('The shop cannot make this box.');
   return made;
 }
@@ -70,7 +70,7 @@ describe('adding (Spec 1 §4)', () => {
 
   it('puts another box on a line of its own, the last', () => {
     expect(addLine([line(gift)], line(myself)).map(({ id }) => id)).toEqual([
-      lineId(gift),
+      cartLineId(gift),
       line(myself).id,
     ]);
   });
@@ -87,7 +87,7 @@ describe('adding (Spec 1 §4)', () => {
     ['the twentieth of a box', [line(gift, 19)], line(gift), null],
     ['the twenty-first of a box', [line(gift, 20)], line(gift), /at most 20 equal boxes.*holds 20/],
   ])('%s', (_, lines, added, refusal) => {
-    const said = refusalOf(lines, added);
+    const said = cartLineError(lines, added);
     if (refusal === null) expect(said).toBeNull();
     else expect(said).toMatch(refusal);
   });
@@ -133,15 +133,15 @@ describe('putting a removed line back', () => {
     const all = [first, second, third];
     const removed = all[index];
     if (!removed) throw new Error('There is no such line.');
-    expect(putBack(setQuantity(all, removed.id, 0), removed, index)).toEqual(all);
+    expect(restoreLine(setQuantity(all, removed.id, 0), removed, index)).toEqual(all);
   });
 
   it('joins what was added meanwhile', () => {
-    expect(putBack([first, second], second, 0)).toEqual([first, { ...second, quantity: 2 }]);
+    expect(restoreLine([first, second], second, 0)).toEqual([first, { ...second, quantity: 2 }]);
   });
 
   it('does not make a thirteenth line', () => {
-    expect(putBack(twelve, first, 0)).toBe(twelve);
+    expect(restoreLine(twelve, first, 0)).toBe(twelve);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a line of what the shop cannot make', () => {
     ['an unknown keyring', { mainKeyringId: 999 }],
     ['names without a keyring', { mainKeyringId: null }],
   ])('is none: %s', (_, changes) => {
-    expect(lineOf({ ...gift, ...changes }, {}, catalogue)).toBeNull();
+    expect(createCartLine({ ...gift, ...changes }, {}, catalogue)).toBeNull();
   });
 });
 

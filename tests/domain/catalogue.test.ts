@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findById, slugOf } from '#domain/catalogue.ts';
+import { findById, slugify } from '#domain/catalogue.ts';
 
 it.each([
   ['Vanilla', 'vanilla'],
@@ -10,7 +10,7 @@ it.each([
   ['4-Bag Box', '4-bag-box'],
   [' Fudge! ', 'fudge'],
 ])('"%s" has the address "%s"', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });
 
 it('finds an entry by its id, or nothing', () => {

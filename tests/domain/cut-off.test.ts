@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
-import { cutOffToday, formatMinutes, postedText } from '#domain/cut-off.ts';
+import { cutOffToday, formatMinutes, dispatchText } from '#domain/cut-off.ts';
 import { dispatchDay, estimateArrival } from '#domain/dispatch.ts';
 
 const textsAt = (time: string) => {
-  const { ticking, lasting } = postedText(Date.parse(time), postalCalendar);
-  return [ticking, lasting];
+  const { countdown, stable } = dispatchText(Date.parse(time), postalCalendar);
+  return [countdown, stable];
 };
 
 describe('the time left until the cut-off', () => {
@@ -31,9 +31,9 @@ describe('the time left until the cut-off', () => {
       '2027-05-03T14:00+01:00',
       'Order within 1 h: posted tomorrow.',
     ],
-  ])('%s', (_when, time, ticking) => {
-    const lasting = ticking.replace(/within .*: posted/, 'before 3 pm and we post it');
-    expect(textsAt(time)).toEqual([ticking, lasting]);
+  ])('%s', (_when, time, countdown) => {
+    const stable = countdown.replace(/within .*: posted/, 'before 3 pm and we post it');
+    expect(textsAt(time)).toEqual([countdown, stable]);
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe('the time left until the cut-off', () => {
       'Posted tomorrow, with you 25-27 Nov.',
       'Posted tomorrow, with you 25-27 Nov.',
     ],
-  ])('is said with the arrival in one line %s', (_when, time, ticking, lasting) => {
+  ])('is said with the arrival in one line %s', (_when, time, countdown, stable) => {
     const now = Date.parse(time);
     const secondClass = { name: 'Royal Mail 2nd Class', workingDays: { first: 2, last: 4 } };
     const arrival = estimateArrival(now, secondClass, postalCalendar);
-    expect(postedText(now, postalCalendar, arrival)).toEqual({ ticking, lasting });
+    expect(dispatchText(now, postalCalendar, arrival)).toEqual({ countdown, stable });
   });
 
   it('is shown exactly when an order after it would leave later, through two years', () => {

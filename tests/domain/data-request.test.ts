@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { PERSONAL_METADATA, dueDay, linksSince, splitReferences } from '#domain/data-request.ts';
+import {
+  PERSONAL_METADATA,
+  dueDay,
+  oldestValidLink,
+  parseReferences,
+} from '#domain/data-request.ts';
 import type { Day } from '#domain/day.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
@@ -28,13 +33,13 @@ describe('order references', () => {
     ['BHF-1', ['BHF-1']],
     ['BHF-1, BHF-2 ,BHF-3,', ['BHF-1', 'BHF-2', 'BHF-3']],
   ])('%j are %j', (typed, references) => {
-    expect(splitReferences(typed)).toEqual(references);
+    expect(parseReferences(typed)).toEqual(references);
   });
 });
 
 it('a link is good for seven days', () => {
   const now = Date.parse('2026-11-21T10:00Z');
-  expect(new Date(linksSince(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
+  expect(new Date(oldestValidLink(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
 });
 
 it('of an order’s metadata every note and the wish for news is personal, and nothing the order is rebuilt from', () => {

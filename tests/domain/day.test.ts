@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import {
   addDays,
-  dayOf,
+  toDay,
   daysBetween,
   fromDayNumber,
   isWeekend,
   londonTime,
-  noonOf,
+  noonUtc,
   parseDay,
-  partsOf,
+  dayParts,
   toDayNumber,
-  weekdayOf,
+  isoWeekday,
   type Day,
 } from '#domain/day.ts';
 
@@ -24,15 +24,15 @@ describe('the calendar', () => {
       const isRight =
         day === date.toISOString().slice(0, 10) &&
         toDayNumber(day) === number &&
-        weekdayOf(day) === (date.getUTCDay() || 7);
+        isoWeekday(day) === (date.getUTCDay() || 7);
       if (!isRight) wrong.push(number);
     }
     expect(wrong).toEqual([]);
   });
 
   it('splits a day and puts it together again', () => {
-    expect(partsOf('2026-03-09')).toEqual({ year: 2026, month: 3, date: 9 });
-    expect(dayOf(2026, 3, 9)).toBe('2026-03-09');
+    expect(dayParts('2026-03-09')).toEqual({ year: 2026, month: 3, date: 9 });
+    expect(toDay(2026, 3, 9)).toBe('2026-03-09');
   });
 
   it.each<[Day, number, Day]>([
@@ -90,8 +90,8 @@ describe('the clock in London', () => {
 
 it('noon is a moment of its own day in London, before the cut-off, all year round', () => {
   const wrong: Day[] = [];
-  for (let day: Day = dayOf(2026, 1, 1); day < '2027-01-01'; day = addDays(day, 1)) {
-    const time = londonTime(noonOf(day));
+  for (let day: Day = toDay(2026, 1, 1); day < '2027-01-01'; day = addDays(day, 1)) {
+    const time = londonTime(noonUtc(day));
     if (time.day !== day || time.hour < 12 || time.hour > 13) wrong.push(day);
   }
   expect(wrong).toEqual([]);

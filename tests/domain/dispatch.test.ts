@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
-import { londonTime, weekdayOf, type Day } from '#domain/day.ts';
-import { bulkDelivery, findDelivery } from '#domain/delivery.ts';
+import { londonTime, isoWeekday, type Day } from '#domain/day.ts';
+import { bulkDelivery, findDeliveryMethod } from '#domain/delivery.ts';
 import {
   estimateArrival,
   getItByText,
-  literalDispatchDay,
-  ordinaryDays,
+  ordinaryDispatchDay,
+  ordinaryCalendar,
   orderTodayText,
-  type Postage,
+  type TransitTime,
   type PostalCalendar,
 } from '#domain/dispatch.ts';
 
-const SECOND_CLASS = findDelivery('Royal Mail 2nd Class', catalogue);
-const FIRST_CLASS = findDelivery('Royal Mail 1st Class', catalogue);
+const SECOND_CLASS = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
+const FIRST_CLASS = findDeliveryMethod('Royal Mail 1st Class', catalogue);
 const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const sent = (time: string): string =>
-  WEEKDAYS[weekdayOf(literalDispatchDay(Date.parse(time)))] ?? '';
+  WEEKDAYS[isoWeekday(ordinaryDispatchDay(Date.parse(time)))] ?? '';
 
 describe('when an order leaves the shop', () => {
   const lastMoment = '14:59:59.999+01:00';
@@ -61,7 +61,7 @@ describe('when an order leaves the shop', () => {
     ['winter', '2026-01-12T14:59:59Z', '2026-01-12'],
     ['winter', '2026-01-12T15:00:00Z', '2026-01-14'],
   ])('the cut-off is 15:00 on a London clock, in %s at %s', (_season, time, dispatch) => {
-    expect(literalDispatchDay(Date.parse(time))).toBe(dispatch);
+    expect(ordinaryDispatchDay(Date.parse(time))).toBe(dispatch);
   });
 });
 
@@ -91,7 +91,7 @@ describe('when it arrives, before any holiday', () => {
 });
 
 describe('holidays and closures', () => {
-  function arrival(now: number, delivery: Postage, calendar: PostalCalendar): Day[] {
+  function arrival(now: number, delivery: TransitTime, calendar: PostalCalendar): Day[] {
     const { dispatch, first, last } = estimateArrival(now, delivery, calendar);
     return [dispatch, first, last];
   }
@@ -118,13 +118,13 @@ describe('holidays and closures', () => {
     [
       'nothing leaves while the shop is closed, but the post goes on',
       '2026-09-14T10:00+01:00',
-      { ...ordinaryDays, closures: ['2026-09-14', '2026-09-15', '2026-09-17'] },
+      { ...ordinaryCalendar, closures: ['2026-09-14', '2026-09-15', '2026-09-17'] },
       ['2026-09-16', '2026-09-18', '2026-09-22'],
     ],
     [
       'a closure after dispatch changes nothing',
       '2026-09-14T10:00+01:00',
-      { ...ordinaryDays, closures: ['2026-09-15', '2026-09-16'] },
+      { ...ordinaryCalendar, closures: ['2026-09-15', '2026-09-16'] },
       ['2026-09-14', '2026-09-16', '2026-09-18'],
     ],
   ])('%s', (_rule, time, calendar, days) => {
@@ -133,7 +133,7 @@ describe('holidays and closures', () => {
 
   it('never send or deliver at a weekend or on a bank holiday', () => {
     const free = (day: Day): boolean =>
-      weekdayOf(day) > 5 || postalCalendar.bankHolidays.includes(day);
+      isoWeekday(day) > 5 || postalCalendar.bankHolidays.includes(day);
     const wrong: string[] = [];
     for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 43_200_000) {
       const days = arrival(now, FIRST_CLASS, postalCalendar);
@@ -145,7 +145,7 @@ describe('holidays and closures', () => {
 
 describe('last posting dates', () => {
   const calendar: PostalCalendar = {
-    ...ordinaryDays,
+    ...ordinaryCalendar,
     bankHolidays: ['2026-12-25', '2026-12-28'],
     lastPostings: [
       { delivery: SECOND_CLASS.name, lastDay: '2026-12-17', event: '2026-12-25' },
@@ -153,7 +153,7 @@ describe('last posting dates', () => {
     ],
   };
 
-  it.each<[string, string, Postage, Day[]]>([
+  it.each<[string, string, TransitTime, Day[]]>([
     [
       'a parcel that leaves on its last posting date is promised as ever',
       '2026-12-17T10:00Z',
@@ -203,7 +203,7 @@ describe('last posting dates', () => {
 
   it('keep a parcel from being promised even for the event itself, where the post comes on it', () => {
     const event: PostalCalendar = {
-      ...ordinaryDays,
+      ...ordinaryCalendar,
       lastPostings: [{ delivery: FIRST_CLASS.name, lastDay: '2028-02-10', event: '2028-02-14' }],
     };
     const { dispatch, first } = estimateArrival(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailError, emailKey, isInternationalDomain } from '#domain/email-address.ts';
 import { asciiEmail } from '#contract/email-address.ts';
-import { isBlank, oneLine, severalLines } from '#domain/typed-text.ts';
+import { isBlank, normalizeLine, normalizeMultiline } from '#domain/normalize-text.ts';
 
 const BEFORE = 'Before the @, please use plain letters (a to z), digits and signs only';
 const AFTER = 'After the @, please use plain letters (a to z), digits, dots and hyphens only';
@@ -74,12 +74,12 @@ describe('typed text', () => {
     ['👩‍🍳', '👩‍🍳'],
     ['  Zoë  Ó Briain ', 'Zoë Ó Briain'],
   ])('%j as one line is %j', (typed, line) => {
-    expect(oneLine(typed)).toBe(line);
+    expect(normalizeLine(typed)).toBe(line);
     expect(isBlank(typed)).toBe(line === '');
   });
 
   it('of several lines ends each the same way', () => {
-    expect(severalLines(' Dear Nan,\r\n\r\nlove\u2028Ada\r ')).toBe('Dear Nan,\n\nlove\nAda');
-    expect(severalLines('\u200b\n\u200b')).toBe('');
+    expect(normalizeMultiline(' Dear Nan,\r\n\r\nlove\u2028Ada\r ')).toBe('Dear Nan,\n\nlove\nAda');
+    expect(normalizeMultiline('\u200b\n\u200b')).toBe('');
   });
 });

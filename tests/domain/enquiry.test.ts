@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oneAddressError } from '#domain/enquiry.ts';
-import { oneLine } from '#domain/typed-text.ts';
+import { singleEmailError } from '#domain/enquiry.ts';
+import { normalizeLine } from '#domain/normalize-text.ts';
 
 describe('an address to be answered', () => {
   it.each([
@@ -16,10 +16,12 @@ describe('an address to be answered', () => {
     ['"ada"@quay.example', 'Please enter a valid email address'],
     ['ada@quay.example\r\nBcc:eve@quay.example', 'Please enter a valid email address'],
   ])('%j: %s', (email, error) => {
-    expect(oneAddressError(email)).toBe(error);
+    expect(singleEmailError(email)).toBe(error);
   });
 });
 
 it('a name is one line, whatever was typed', () => {
-  expect(oneLine('  Ada\r\nBcc: eve@quay.example\tBrown ')).toBe('Ada Bcc: eve@quay.example Brown');
+  expect(normalizeLine('  Ada\r\nBcc: eve@quay.example\tBrown ')).toBe(
+    'Ada Bcc: eve@quay.example Brown',
+  );
 });

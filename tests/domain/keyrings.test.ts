@@ -7,7 +7,7 @@ import {
   mainKeyrings,
   nameTagHint,
   searchNameTags,
-  senderOf,
+  lastTagTitle,
 } from '#domain/keyrings.ts';
 
 const titles = (typed: string): string[] =>
@@ -70,7 +70,7 @@ describe('the sender', () => {
     ['the tag added last', [13, 14], 'dad'],
     ['nobody for a tag that does not exist', [999], ''],
   ])('is %s', (_who, tagIds, sender) => {
-    expect(senderOf(tagIds, catalogue)).toBe(sender);
+    expect(lastTagTitle(tagIds, catalogue)).toBe(sender);
   });
 });
 

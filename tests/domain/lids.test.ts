@@ -3,8 +3,8 @@ import { catalogue } from '#data/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import {
   chooseCategory,
-  designsOf,
-  findDesign,
+  lidDesignsIn,
+  findLidDesign,
   findLidCategory,
   isLidComplete,
 } from '#domain/lids.ts';
@@ -45,7 +45,7 @@ describe('choosing a category', () => {
 
 describe('designs', () => {
   it('are shared between categories', () => {
-    const valentines = designsOf(VALENTINES_DAY, catalogue).map(({ name }) => name);
+    const valentines = lidDesignsIn(VALENTINES_DAY, catalogue).map(({ name }) => name);
     expect(valentines).toEqual([
       "Happy Valentine's Day",
       'I Fudgin Love You Blue',
@@ -59,7 +59,7 @@ describe('designs', () => {
     ['another category', EASTER, 'Happy Birthday Mum', false],
     ['no category under another name', BIRTHDAY, 'Happy Birthday Cat', false],
   ])('are found by name in %s', (_where, categoryId, name, isFound) => {
-    expect(findDesign(categoryId, name, catalogue) !== undefined).toBe(isFound);
+    expect(findLidDesign(categoryId, name, catalogue) !== undefined).toBe(isFound);
   });
 
   it('belong to categories of the second list', () => {

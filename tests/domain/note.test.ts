@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countNote, noteFits, noteHint } from '#domain/note.ts';
+import { noteLength, isNoteValid, noteHint } from '#domain/note.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -18,7 +18,7 @@ describe('the counter', () => {
     ['a flag', '🇬🇧', 1],
     ['an accent written apart', 'cafe\u0301', 4],
   ])('counts %s', (_what, note, count) => {
-    expect(countNote(note)).toBe(count);
+    expect(noteLength(note)).toBe(count);
   });
 });
 
@@ -36,7 +36,7 @@ describe('the limit', () => {
     ['101 cakes', '🎂'.repeat(101), false],
     ['one letter under 300 accents', `e${'\u0301'.repeat(300)}`, false],
   ])('on %s: fits is %s', (_what, note, fits) => {
-    expect(noteFits(note)).toBe(fits);
+    expect(isNoteValid(note)).toBe(fits);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
-import { findDelivery } from '#domain/delivery.ts';
+import { findDeliveryMethod } from '#domain/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/requested-delivery-date.ts';
 import { feasibleDeliveryDate, orderArrival } from '#domain/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/normalize-order.ts';
@@ -11,7 +11,7 @@ import type { BoxOrder } from '#domain/order.ts';
 import { birthdayOrder } from './sample-orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
-const secondClass = findDelivery('Royal Mail 2nd Class', catalogue);
+const secondClass = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
 const wishing = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
   ...birthdayOrder,
   arriveOn,

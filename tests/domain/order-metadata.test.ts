@@ -4,8 +4,13 @@ import { catalogue } from '#data/catalogue.ts';
 import { flavoursFor } from '#domain/box-rules.ts';
 import { bulkFlavours } from '#domain/bulk-flavours.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
-import { noteFits } from '#domain/note.ts';
-import { APP, isOurs, readOrderMetadata, writeOrderMetadata } from '#domain/order-metadata.ts';
+import { isNoteValid } from '#domain/note.ts';
+import {
+  SHOP_APP,
+  isShopPayment,
+  readOrderMetadata,
+  writeOrderMetadata,
+} from '#domain/order-metadata.ts';
 import { validateOrder, normalizeChoices } from '#domain/order-rules.ts';
 import type { BoxChoices, BoxOrder, BulkOrder, Order } from '#domain/order.ts';
 import { priceOrder } from '#domain/pricing.ts';
@@ -49,7 +54,7 @@ const choices: fc.Arbitrary<BoxChoices> = fc
       .tuple(
         selectionOf(boxId),
         fc.constantFrom(...lids),
-        fc.string({ unit: 'grapheme', maxLength: 120 }).filter(noteFits),
+        fc.string({ unit: 'grapheme', maxLength: 120 }).filter(isNoteValid),
         keyringsOf(boxId),
       )
       .map(([selection, lid, note, keyrings]) => ({ boxId, selection, lid, note, ...keyrings })),
@@ -195,13 +200,13 @@ describe('metadata of others', () => {
     ['missing', null, false],
     ['not there at all', undefined, false],
   ])('%s: is ours is %s', (_whose, metadata, answer) => {
-    expect(isOurs(metadata)).toBe(answer);
+    expect(isShopPayment(metadata)).toBe(answer);
   });
 
   it.each([
     ['of another product', { ...ours, app: 'another' }],
     ['of a kind of order we do not know', { ...ours, orderType: 'gift-card' }],
-    ['without an order number', { app: APP, orderType: 'builder' }],
+    ['without an order number', { app: SHOP_APP, orderType: 'builder' }],
   ])('%s is not read', (_whose, metadata) => {
     expect(readOrderMetadata(metadata, null, catalogue)).toBeNull();
   });

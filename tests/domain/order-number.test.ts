@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayOrderNumber, orderNumberFrom } from '#domain/order-number.ts';
+import { formatOrderNumber, createOrderNumber } from '#domain/order-number.ts';
 
 it.each([
   ['zeros', new Uint8Array(10), '0000000000'],
@@ -8,15 +8,15 @@ it.each([
   ['more bytes than needed', Uint8Array.from({ length: 32 }, () => 31), 'ZZZZZZZZZZ'],
   ['bytes over 31', Uint8Array.from({ length: 10 }, () => 255), 'ZZZZZZZZZZ'],
 ])('%s make an order number', (_bytes, bytes, orderNumber) => {
-  expect(orderNumberFrom(bytes)).toBe(orderNumber);
+  expect(createOrderNumber(bytes)).toBe(orderNumber);
 });
 
 it('has no letter that can be mistaken for a digit, nor a U', () => {
-  const all = Array.from({ length: 32 }, (_, i) => orderNumberFrom(new Uint8Array(10).fill(i)));
+  const all = Array.from({ length: 32 }, (_, i) => createOrderNumber(new Uint8Array(10).fill(i)));
   expect(all.join('')).not.toMatch(/[ILOU]/);
   expect(new Set(all).size).toBe(32);
 });
 
 it('is shown with the initials of the shop', () => {
-  expect(displayOrderNumber('4F7K2M9QXA')).toBe('BHF-4F7K2M9QXA');
+  expect(formatOrderNumber('4F7K2M9QXA')).toBe('BHF-4F7K2M9QXA');
 });

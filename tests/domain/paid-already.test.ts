@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { equalOrders, holdsBox, paidAlreadyText, withoutOrdered } from '#domain/paid-already.ts';
-import { withoutNotes, type OrderedGoods, type PlacedOrder } from '#domain/placed-order.ts';
+import {
+  findEqualOrders,
+  orderHasBox,
+  paidAlreadyText,
+  subtractOrdered,
+} from '#domain/paid-already.ts';
+import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order-history.ts';
 import type { BoxChoices } from '#domain/order.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -32,7 +37,7 @@ const slices = (count: number, flavourIds: number[]): OrderedGoods => ({
   flavourIds,
 });
 
-const placed = (goods: OrderedGoods, minutesAgo = 5): PlacedOrder => ({
+const placed = (goods: OrderedGoods, minutesAgo = 5): HistoryEntry => ({
   sessionId: 'cs_1',
   placedAt: NOW - minutesAgo * MINUTE,
   goods: withoutNotes(goods),
@@ -65,7 +70,7 @@ describe('a second payment of the same', () => {
     ['the same slices', slices(60, [1, 2]), slices(60, [2, 1]), true],
     ['more slices', slices(60, [1, 2]), slices(65, [1, 2]), false],
   ])('is one of %s: %o', (_, before, now, isEqual) => {
-    expect(equalOrders(withoutNotes(now), [placed(before)], NOW)).toHaveLength(isEqual ? 1 : 0);
+    expect(findEqualOrders(withoutNotes(now), [placed(before)], NOW)).toHaveLength(isEqual ? 1 : 0);
   });
 
   it.each([
@@ -73,7 +78,7 @@ describe('a second payment of the same', () => {
     [60, 0],
   ])('is asked about for an hour: %s minutes', (minutes, found) => {
     const goods = boxes([gift, 1]);
-    expect(equalOrders(withoutNotes(goods), [placed(goods, minutes)], NOW)).toHaveLength(found);
+    expect(findEqualOrders(withoutNotes(goods), [placed(goods, minutes)], NOW)).toHaveLength(found);
   });
 });
 
@@ -96,16 +101,16 @@ describe('a basket of which a part was paid for', () => {
     'keeps the rest: %s',
     (_, basket, paid, rest) => {
       const lines = basket.map(([choices, quantity]) => ({ choices, quantity }));
-      expect(withoutOrdered(lines, placed(boxes(...paid)))).toEqual(
+      expect(subtractOrdered(lines, placed(boxes(...paid)))).toEqual(
         rest.map(([choices, quantity]) => ({ choices, quantity })),
       );
     },
   );
 
   it('is known by any of its boxes', () => {
-    expect(holdsBox(placed(boxes([gift, 1])), gift)).toBe(true);
-    expect(holdsBox(placed(boxes([gift, 1])), plain)).toBe(false);
-    expect(holdsBox(placed(slices(60, [1])), gift)).toBe(false);
+    expect(orderHasBox(placed(boxes([gift, 1])), gift)).toBe(true);
+    expect(orderHasBox(placed(boxes([gift, 1])), plain)).toBe(false);
+    expect(orderHasBox(placed(slices(60, [1])), gift)).toBe(false);
   });
 });
 

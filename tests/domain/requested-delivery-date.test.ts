@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '#data/post.ts';
-import { addDays, daysBetween, londonTime, noonOf, type Day } from '#domain/day.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { addDays, daysBetween, londonTime, noonUtc, type Day } from '#domain/day.ts';
 import {
   arrivalFrom,
   dispatchDay,
   estimateArrival,
-  ordinaryDays,
+  ordinaryCalendar,
   type PostalCalendar,
 } from '#domain/dispatch.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { sayByHand } from './oracle/shop-by-hand.ts';
 
 const HOUR = 3_600_000;
-const [secondClass, firstClass] = post.options;
+const [secondClass, firstClass] = deliveryService.options;
 if (!secondClass || !firstClass) throw new Error('The shop has two ways of posting.');
 
 /** Moments of every season: around both changes of the clock, both ends of a year, peak's ends, the cut-off, midnight. */
@@ -77,7 +77,7 @@ describe('the day an order leaves to arrive as wished', () => {
       for (const arriveOn of wishesFrom(now)) {
         expect(
           [secondClass, firstClass].map((way) =>
-            latestDispatchDay(arriveOn, now, way, ordinaryDays),
+            latestDispatchDay(arriveOn, now, way, ordinaryCalendar),
           ),
           `wished for ${arriveOn}`,
         ).toEqual(
@@ -90,7 +90,7 @@ describe('the day an order leaves to arrive as wished', () => {
   );
 
   const closed: PostalCalendar = {
-    ...post.calendar,
+    ...deliveryService.calendar,
     closures: ['2026-11-23', '2026-11-24', '2026-12-29', '2027-01-04', '2027-01-05'],
   };
 
@@ -98,7 +98,7 @@ describe('the day an order leaves to arrive as wished', () => {
     'keeps to closures, holidays and last posting dates, asked at $time',
     ({ now }) => {
       const soonest = dispatchDay(now, closed);
-      for (const way of post.options) {
+      for (const way of deliveryService.options) {
         const { first, last } = deliveryDateRange(now, way, closed);
         for (const arriveOn of wishesFrom(now)) {
           const dispatchOn = latestDispatchDay(arriveOn, now, way, closed);
@@ -109,7 +109,7 @@ describe('the day an order leaves to arrive as wished', () => {
           expect(dispatchOn >= soonest, `${dispatchOn} is not before ${soonest}`).toBe(true);
           expect(arrivalFrom(dispatchOn, way, closed).last <= arriveOn).toBe(true);
           const laterDays = Array.from({ length: daysBetween(dispatchOn, arriveOn) }, (_, n) =>
-            dispatchDay(noonOf(addDays(dispatchOn, n + 1)), closed),
+            dispatchDay(noonUtc(addDays(dispatchOn, n + 1)), closed),
           );
           const better = laterDays.filter(
             (day) => day > dispatchOn && arrivalFrom(day, way, closed).last <= arriveOn,
@@ -123,7 +123,7 @@ describe('the day an order leaves to arrive as wished', () => {
   it('never moves back when the wish moves on', () => {
     for (const { now } of MOMENTS) {
       const days = wishesFrom(now).map((day) =>
-        latestDispatchDay(day, now, secondClass, post.calendar),
+        latestDispatchDay(day, now, secondClass, deliveryService.calendar),
       );
       const set = days.filter((day) => day !== null);
       expect(set).toEqual(set.toSorted());
@@ -162,17 +162,19 @@ describe('the day an order leaves to arrive as wished', () => {
     ['a day that is over', '2026-11-20T10:00Z', '2026-11-19', '1st', null],
   ])('for %s', (_which, time, arriveOn, way, dispatchOn) => {
     const delivery = way === '1st' ? firstClass : secondClass;
-    expect(latestDispatchDay(arriveOn, Date.parse(time), delivery, post.calendar)).toBe(dispatchOn);
+    expect(latestDispatchDay(arriveOn, Date.parse(time), delivery, deliveryService.calendar)).toBe(
+      dispatchOn,
+    );
   });
 });
 
 it('a wish can be for any day from the last day of an order placed now to 60 days ahead', () => {
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(deliveryDateRange(now, secondClass, post.calendar)).toEqual({
-    first: estimateArrival(now, secondClass, post.calendar).last,
+  expect(deliveryDateRange(now, secondClass, deliveryService.calendar)).toEqual({
+    first: estimateArrival(now, secondClass, deliveryService.calendar).last,
     last: '2027-01-19',
   });
-  expect(deliveryDateRange(now, firstClass, post.calendar).first).toBe('2026-11-24');
+  expect(deliveryDateRange(now, firstClass, deliveryService.calendar).first).toBe('2026-11-24');
 });
 
 it.each<[string, Day, '1st' | '2nd', string]>([
@@ -199,7 +201,7 @@ it.each<[string, Day, '1st' | '2nd', string]>([
 ])('each delivery says what it makes of %s (%s, %s class)', (_which, arriveOn, way, text) => {
   const delivery = way === '1st' ? firstClass : secondClass;
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(deliveryDateText(arriveOn, now, delivery, post.calendar)).toBe(text);
+  expect(deliveryDateText(arriveOn, now, delivery, deliveryService.calendar)).toBe(text);
 });
 
 describe('what a wish comes to', () => {
@@ -239,8 +241,13 @@ describe('what a wish comes to', () => {
   ])('%s', (_which, time, arriveOn, way, canMeet, text) => {
     const delivery = way === '1st' ? firstClass : secondClass;
     const now = Date.parse(time);
-    expect(adviseOnDeliveryDate(arriveOn, now, delivery, post)).toEqual({ canMeet, text });
-    expect(deliveryDateError(arriveOn, now, delivery, post.calendar) === undefined).toBe(canMeet);
+    expect(adviseOnDeliveryDate(arriveOn, now, delivery, deliveryService)).toEqual({
+      canMeet,
+      text,
+    });
+    expect(deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) === undefined).toBe(
+      canMeet,
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  missingInReview,
+  missingReviewFields,
   parseReview,
-  reviewFrom,
+  createReview,
   reviewText,
   type ReviewFields,
 } from '#domain/review.ts';
@@ -17,7 +17,7 @@ const fields: ReviewFields = {
   name: ' Ada ',
   email: '',
 };
-const review = reviewFrom(fields, '', NOW);
+const review = createReview(fields, '', NOW);
 
 describe('a review', () => {
   it.each<[string, Partial<ReviewFields>, string[]]>([
@@ -31,7 +31,7 @@ describe('a review', () => {
       ['rating', 'flavour', 'text', 'name'],
     ],
   ])('%s lacks %s', (_what, changes, missing) => {
-    expect(missingInReview({ ...fields, ...changes })).toEqual(missing);
+    expect(missingReviewFields({ ...fields, ...changes })).toEqual(missing);
   });
 
   it('is kept without the spaces around its words', () => {

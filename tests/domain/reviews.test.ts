@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutReview, turnPage } from '#domain/reviews.ts';
+import { truncateReview, wrapPage } from '#domain/reviews.ts';
 
 const words = (length: number) => 'fudge '.repeat(length).slice(0, length);
 
@@ -13,7 +13,7 @@ describe('a review of more than 120 characters is cut', () => {
     ['a long one, whose 121st character is a blank', `${'a'.repeat(120)} and more`, 120],
     ['one endless word, where nothing else is possible', 'a'.repeat(300), 120],
   ])('%s', (_, text, shown) => {
-    const { start, rest } = cutReview(text);
+    const { start, rest } = truncateReview(text);
     expect(start).toHaveLength(shown);
     expect(start + rest).toBe(text);
   });
@@ -26,6 +26,6 @@ describe('the arrows lead round', () => {
     ['back from the second page', 1, -1, 0],
     ['back from the first page', 0, -1, 3],
   ] as const)('%s', (_, page, by, expected) => {
-    expect(turnPage(page, by, 4)).toBe(expected);
+    expect(wrapPage(page, by, 4)).toBe(expected);
   });
 });

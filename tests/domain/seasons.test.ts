@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '#domain/day-words.ts';
-import { addDays, dayOf, weekdayOf, type Day } from '#domain/day.ts';
+import { addDays, toDay, isoWeekday, type Day } from '#domain/day.ts';
 import { easterIn, fathersDayIn, isPeak, mothersDayIn } from '#domain/event-days.ts';
 import { seasonalEvents, upcomingEvent } from '#domain/seasons.ts';
 
@@ -39,7 +39,7 @@ describe("Mother's Day and Father's Day", () => {
 
   it('are Sundays in every year', () => {
     for (let year = 2000; year < 2100; year += 1) {
-      expect([easterIn, mothersDayIn, fathersDayIn].map((f) => weekdayOf(f(year)))).toEqual([
+      expect([easterIn, mothersDayIn, fathersDayIn].map((f) => isoWeekday(f(year)))).toEqual([
         7, 7, 7,
       ]);
     }
@@ -81,7 +81,7 @@ describe('peak', () => {
 
   it('is on no other day of 2026 and 2027', () => {
     const wrong: Day[] = [];
-    for (let day: Day = dayOf(2026, 1, 1); day < '2028-01-01'; day = addDays(day, 1)) {
+    for (let day: Day = toDay(2026, 1, 1); day < '2028-01-01'; day = addDays(day, 1)) {
       const inWindow = windows.some(([first, last]) => first <= day && day <= last);
       if (isPeak(day) !== inWindow) wrong.push(day);
     }

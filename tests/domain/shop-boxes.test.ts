@@ -3,10 +3,10 @@ import { catalogue } from '#data/catalogue.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import {
   boxesTaking,
-  contentsOf,
+  resolveSelection,
   fixedBoxesWith,
   listBoxes,
-  startBoxAddress,
+  startBoxUrl,
 } from '#domain/shop-boxes.ts';
 
 function flavourNamed(name: string): Flavour {
@@ -52,7 +52,7 @@ describe('the boxes with a page of their own', () => {
 });
 
 it('a selection is told by name, without what is no longer sold', () => {
-  const contents = contentsOf([...six.selection, { flavourId: 999, quantity: 1 }], catalogue);
+  const contents = resolveSelection([...six.selection, { flavourId: 999, quantity: 1 }], catalogue);
   expect(contents.map(({ flavour, quantity }) => `${quantity} ${flavour.name}`)).toEqual([
     '6 Vanilla',
   ]);
@@ -75,6 +75,6 @@ describe.each([
   });
 
   it(`starts a box at ${address}`, () => {
-    expect(startBoxAddress(flavour, catalogue)).toBe(address);
+    expect(startBoxUrl(flavour, catalogue)).toBe(address);
   });
 });

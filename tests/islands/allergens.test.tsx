@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxOrder } from '#domain/order.ts';
 import { VEGAN_NOTE } from '#domain/allergens.ts';
-import { withoutNotes } from '#domain/placed-order.ts';
+import { withoutNotes } from '#domain/order-history.ts';
 import { Cart } from '#islands/cart/Cart.tsx';
 import { OrderBoxes } from '#islands/thank-you/OrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#stores/cart.ts';

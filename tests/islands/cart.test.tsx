@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { choicesOf } from '#domain/box-draft.ts';
+import { finishDraft } from '#domain/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import { Cart } from '#islands/cart/Cart.tsx';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function add(draft: typeof finishedBox, quantity = 1): void {
-  const choices = choicesOf(draft);
+  const choices = finishDraft(draft);
   if (!choices || !addToCart(choices, { quantity })) throw new Error('The basket refused the box.');
 }
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#islands/thank-you/ThankYou.tsx';
 import type { BoxChoices } from '#domain/order.ts';
-import { withoutNotes, type OrderedGoods } from '#domain/placed-order.ts';
+import { withoutNotes, type OrderedGoods } from '#domain/order-history.ts';
 import { $orderStatus, type FoundOrder, type OrderStatus } from '#stores/order-status.ts';
-import { $pastOrder, openVisit } from '#stores/order-visit.ts';
+import { $pastOrder, openCheckoutReturn } from '#stores/checkout-return.ts';
 import { $resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';
 
@@ -248,7 +248,7 @@ describe('sending the confirmation again', () => {
   beforeEach(async () => {
     await service.start();
     service.open('/thank-you?session_id=cs_test_1');
-    openVisit(Date.now());
+    openCheckoutReturn(Date.now());
     $resend.set({ state: 'idle', message: '' });
     show(paid);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxes } from '#data/boxes.ts';
-import { bulkRange } from '#data/bulk-range.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import type { Selection } from '#domain/catalogue.ts';
@@ -8,7 +8,7 @@ import { flavoursFor, selectionFills } from '#domain/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
 import { MAX_FIELD_LENGTH } from '#domain/enquiry.ts';
 import { mainKeyrings, nameTags } from '#domain/keyrings.ts';
-import { NOTE_HARD_LIMIT, noteFits } from '#domain/note.ts';
+import { NOTE_HARD_LIMIT, isNoteValid } from '#domain/note.ts';
 import type { BoxOrder, BulkOrder, OrderedBox } from '#domain/order.ts';
 import { writeRequestNotice } from '#mail/data-request-notice.tsx';
 import { writeMessage } from '#mail/message.tsx';
@@ -82,7 +82,7 @@ const slices: BulkOrder = {
   orderType: 'bulk',
   slices: 250,
   option: 'custom',
-  flavourIds: byLength(bulkRange.flavours, ({ name }) => name)
+  flavourIds: byLength(bulkCatalogue.flavours, ({ name }) => name)
     .slice(0, 10)
     .map(({ id }) => id),
   recipient: null,
@@ -104,7 +104,7 @@ describe('mails stay below 90 kB', () => {
     async (_name, box) => {
       const [first] = fullestBasket(box).boxes;
       expect(first && selectionFills(box, first.choices.selection, catalogue)).toBe(true);
-      expect(first && noteFits(first.choices.note)).toBe(true);
+      expect(first && isNoteValid(first.choices.note)).toBe(true);
       const sizes = await sizesOf(fullestBasket(box));
       expect(sizes).toHaveLength(2);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(LONGEST_MAIL);

@@ -32,8 +32,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the allergens of the last flavour are dropped',
     file: 'src/domain/order-contents.ts',
-    from: 'allergensOf(chosen.flatMap(',
-    to: 'allergensOf(chosen.slice(0, -1).flatMap(',
+    from: 'listAllergens(chosen.flatMap(',
+    to: 'listAllergens(chosen.slice(0, -1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS, ALLERGENS_ON_PAGES],
   },
   {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { lineOf } from '#domain/cart.ts';
+import { createCartLine } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { toCartItem } from '#stores/cart-items.ts';
 import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
@@ -185,7 +185,7 @@ describe('the payment page of a cart', () => {
   });
 
   it('accepts the largest possible cart, which is over 32 kB', async () => {
-    const line = lineOf(largest, { quantity: 20 }, catalogue);
+    const line = createCartLine(largest, { quantity: 20 }, catalogue);
     const item = line && toCartItem(line, 'https://birnbeckfudge.example');
     const payload = {
       ...holding(...Array.from({ length: 12 }, () => item)),

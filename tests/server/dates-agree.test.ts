@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getSession } from '#contract/get-session.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { displayedOrder } from '#domain/displayed-order.ts';
+import { toOrderConfirmation } from '#stores/order-confirmation.ts';
 import { basket, boxOf12 } from './payloads.ts';
 import { mailsOf, startTestShop, travel, type TestShop } from './test-shop.ts';
 
@@ -25,7 +25,7 @@ async function whatTheShopSays(payload: object, now: number) {
   });
   const rate = session.shipping_cost?.shipping_rate;
   const read = await shop.get(`/api/get-session?sessionId=${session.id}`);
-  const page = displayedOrder(session.id, v.parse(getSession.answer, read.body), now, post);
+  const page = toOrderConfirmation(session.id, v.parse(getSession.answer, read.body), now, post);
   const { confirmation, slip } = await mailsOf(shop, session);
   return {
     payment: /Order today to get by (.*?)\. /.exec(session.custom_text.submit?.message ?? '')?.[1],

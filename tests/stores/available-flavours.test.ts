@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
-import { allergensOf } from '#domain/allergens.ts';
+import { listAllergens } from '#domain/allergens.ts';
 import { chosenFlavours, countPieces } from '#domain/box-rules.ts';
 import { addFlavour, applyPreset, chooseBox, removeFlavour } from '#stores/box.ts';
 import { undo } from '#stores/undo.ts';
@@ -109,7 +109,7 @@ describe('"Fill the rest for me"', () => {
     addFlavour(idOf('flavours', 'Vanilla'));
     fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(12);
-    expect(allergensOf(chosenFlavours($draft.get().selection, catalogue))).toEqual(['milk']);
+    expect(listAllergens(chosenFlavours($draft.get().selection, catalogue))).toEqual(['milk']);
   });
 
   it('says beforehand what the box then contains', () => {
@@ -117,7 +117,7 @@ describe('"Fill the rest for me"', () => {
     const announced = $filledAllergens.get();
     fillRemaining();
     expect(announced).toEqual(['milk', 'nuts']);
-    expect(allergensOf(chosenFlavours($draft.get().selection, catalogue))).toEqual(announced);
+    expect(listAllergens(chosenFlavours($draft.get().selection, catalogue))).toEqual(announced);
   });
 
   it('takes nothing that is to be avoided', () => {
@@ -125,7 +125,7 @@ describe('"Fill the rest for me"', () => {
     fillRemaining();
     const flavours = chosenFlavours($draft.get().selection, catalogue);
     expect(countPieces($draft.get().selection)).toBe(5);
-    expect(allergensOf(flavours)).not.toContain('soya');
+    expect(listAllergens(flavours)).not.toContain('soya');
   });
 
   it('is not offered when everything is to be avoided', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builderCheckout } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
-import { dayOf } from '#domain/day.ts';
+import { toDay } from '#domain/day.ts';
 import { evolve } from '#domain/box-events.ts';
 import { builderPayload } from '#stores/builder-payload.ts';
 import { boxForMyself, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
@@ -59,7 +59,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
 
   it('carries the day that is wished for, if one is', () => {
     expect(payload?.shipping).not.toHaveProperty('arriveOn');
-    const arriveOn = dayOf(2026, 12, 24);
+    const arriveOn = toDay(2026, 12, 24);
     expect(payloadOf({ ...finishedBox, arriveOn })?.shipping).toMatchObject({ arriveOn });
   });
 

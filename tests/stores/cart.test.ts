@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { choicesOf } from '#domain/box-draft.ts';
+import { finishDraft } from '#domain/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import {
@@ -25,7 +25,7 @@ import { addToStoredCart } from '#stores/add-to-stored-cart.ts';
 import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 
 const choices = (draft: typeof finishedBox): BoxChoices => {
-  const chosen = choicesOf(draft);
+  const chosen = finishDraft(draft);
   if (!chosen) throw new Error('The box is not finished.');
   return chosen;
 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { dayOf } from '#domain/day.ts';
+import { toDay } from '#domain/day.ts';
 import { emptyDraft } from '#domain/box-draft.ts';
 import { $now } from '#stores/clock.ts';
 import { $draft } from '#stores/draft.ts';
@@ -103,8 +103,8 @@ it('the list on top holds what the last attempt lacked, and nothing that went wr
 });
 
 it.each([
-  ['can be kept', dayOf(2026, 12, 24), []],
-  ['is too soon', dayOf(2026, 11, 21), [expect.stringMatching(/^Too soon/)]],
+  ['can be kept', toDay(2026, 12, 24), []],
+  ['is too soon', toDay(2026, 11, 21), [expect.stringMatching(/^Too soon/)]],
 ])('a wished day that %s: %s', (_, arriveOn, messages) => {
   $now.set(Date.parse('2026-11-20T10:00:00Z'));
   $draft.set({ ...boxForMyself, arriveOn });

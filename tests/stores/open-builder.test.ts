@@ -92,8 +92,8 @@ describe('restored=true', () => {
 /** A basket that holds the finished box, and the id of its line. */
 async function basketWith(draft: BoxDraft): Promise<string> {
   const { $cart, addToCart } = await import('#stores/cart.ts');
-  const { choicesOf } = await import('#domain/box-draft.ts');
-  const choices = choicesOf(draft);
+  const { finishDraft } = await import('#domain/box-draft.ts');
+  const choices = finishDraft(draft);
   if (choices) addToCart(choices);
   const [line] = $cart.get();
   vi.resetModules();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { choicesOf } from '#domain/box-draft.ts';
+import { finishDraft } from '#domain/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart.ts';
 import type { BoxChoices, OrderedBox } from '#domain/order.ts';
 import { $cartNotices, clearCartNotices } from '#stores/cart-notices.ts';
@@ -10,7 +10,7 @@ import { orderAgain } from '#stores/order-again.ts';
 import { saveOrder } from '#stores/save-order.ts';
 import { finishedBox } from './draft-fixtures.ts';
 
-const birthday = choicesOf(finishedBox);
+const birthday = finishDraft(finishedBox);
 if (!birthday) throw new Error('The box is not finished');
 
 /** A moment of today, for what is older than 30 days is forgotten. */

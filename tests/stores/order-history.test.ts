@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choicesOf } from '#domain/box-draft.ts';
-import { namedLines, type OrderedGoods } from '#domain/placed-order.ts';
+import { finishDraft } from '#domain/box-draft.ts';
+import { withBoxNames, type OrderedGoods } from '#domain/order-history.ts';
 import { orderHistoryContents } from '#stores/order-history-contents.ts';
 import { findOrder } from '#stores/find-order.ts';
 import { saveOrder } from '#stores/save-order.ts';
@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
 const choicesIn = (draft: typeof finishedBox) => {
-  const choices = choicesOf(draft);
+  const choices = finishDraft(draft);
   if (!choices) throw new Error('The box is not finished');
   return choices;
 };
@@ -151,7 +151,7 @@ describe('the lines of a bill', () => {
 
   it('name each box as it was bought, and a keyring as it is', () => {
     saveOrder('cs_1', named, NOW);
-    expect(namedLines(bill, recalledGoods()).map(({ name }) => name)).toEqual([
+    expect(withBoxNames(bill, recalledGoods()).map(({ name }) => name)).toEqual([
       'Box of 6, Happy Birthday Mum lid',
       keyring.name,
       'Six Favourites',
@@ -163,7 +163,7 @@ describe('the lines of a bill', () => {
     ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
   ])('stay as they are with %s', (_, lines) => {
     saveOrder('cs_1', named, NOW);
-    expect(namedLines(lines, recalledGoods())).toEqual(lines);
+    expect(withBoxNames(lines, recalledGoods())).toEqual(lines);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   showPastOrder,
   type OrderStatus,
 } from '#stores/order-status.ts';
-import { $paidOrders, $pastOrder } from '#stores/order-visit.ts';
+import { $paidOrders, $pastOrder } from '#stores/checkout-return.ts';
 import { findOrders } from '#stores/find-order.ts';
 import { saveOrder } from '#stores/save-order.ts';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { choicesOf, emptyDraft } from '#domain/box-draft.ts';
+import { finishDraft, emptyDraft } from '#domain/box-draft.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart.ts';
 import { removePaidWithUndo } from '#stores/cart-undo.ts';
 import { $catalogue } from '#stores/catalogue.ts';
@@ -20,7 +20,7 @@ const SESSION = '/api/get-session';
 const CHECKOUT = '/api/create-checkout-session';
 
 const choicesIn = (draft: typeof finishedBox) => {
-  const choices = choicesOf(draft);
+  const choices = finishDraft(draft);
   if (!choices) throw new Error('The box is not finished.');
   return choices;
 };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer.ts';
-import { dayOf } from '#domain/day.ts';
+import { toDay } from '#domain/day.ts';
 import { $draft } from '#stores/draft.ts';
 import { $catalogue } from '#stores/catalogue.ts';
 import { clearSavedDraft } from '#stores/clear-saved-draft.ts';
@@ -12,7 +12,7 @@ import { $step } from '#stores/step.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const CHRISTMAS_EVE = dayOf(2026, 12, 24);
+const CHRISTMAS_EVE = toDay(2026, 12, 24);
 const daysLater = (days: number) => NOW.getTime() + days * 24 * 60 * 60 * 1000;
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

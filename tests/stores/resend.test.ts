@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { $visit, openVisit } from '#stores/order-visit.ts';
+import { $checkoutReturn, openCheckoutReturn } from '#stores/checkout-return.ts';
 import { $resend, submitResend, type Resend } from '#stores/resend.ts';
 import { ok, OrderService, refusal } from '../support/order-service.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   service = new OrderService();
   await service.start();
   service.open('/thank-you?session_id=cs_test_1');
-  openVisit(Date.now());
+  openCheckoutReturn(Date.now());
   $resend.set({ state: 'idle', message: '' });
 });
 
@@ -73,7 +73,7 @@ describe('sending the confirmation again', () => {
   });
 
   it('says so when no session is known, before it looks at the address', async () => {
-    $visit.set(null);
+    $checkoutReturn.set(null);
     expect(await resend('')).toEqual({
       state: 'error',
       message: 'Unable to resend email: Session ID not found.',

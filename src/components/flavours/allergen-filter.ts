@@ -1,6 +1,6 @@
 import { consumeQueryParam } from '#browser/query-param.ts';
 import type { Allergen } from '#domain/allergens.ts';
-import { avoidedAmong, parseAvoidList } from '#domain/avoid-list.ts';
+import { filterAvoided, parseAvoidList } from '#domain/avoid-list.ts';
 import { onAvoidedChange, readAvoided, writeAvoided } from '#stores/avoid-list-storage.ts';
 import { flavourCountText } from './flavour-count.ts';
 
@@ -22,7 +22,7 @@ function show(avoided: readonly Allergen[]): void {
     box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
   for (const card of cards) {
     const contains = allergensOf(card.dataset['contains']?.split(' '));
-    card.hidden = avoidedAmong(contains, avoided).length > 0;
+    card.hidden = filterAvoided(contains, avoided).length > 0;
   }
   const shown = cards.filter((card) => !card.hidden).length;
   if (count) count.textContent = flavourCountText(shown, cards.length);

@@ -1,4 +1,4 @@
-import { missingInReview, reviewFrom, type ReviewFields } from '#domain/review.ts';
+import { missingReviewFields, createReview, type ReviewFields } from '#domain/review.ts';
 import { $review, saveReview, loadReview } from '#stores/review.ts';
 
 const DELAY_MS = 1_000;
@@ -29,7 +29,7 @@ async function smallPhoto(photo: File | null): Promise<string> {
 
 /** Marks missing fields, focuses the first, and returns whether the form is complete. */
 function validate(form: HTMLFormElement, fields: ReviewFields): boolean {
-  const missing: string[] = missingInReview(fields);
+  const missing: string[] = missingReviewFields(fields);
   for (const field of form.querySelectorAll<HTMLInputElement>('.input')) {
     field.setAttribute('aria-invalid', `${missing.includes(field.name)}`);
   }
@@ -65,7 +65,7 @@ export function startReviewForm(form: HTMLFormElement, showThanks: () => Promise
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
     void smallPhoto(responsiveImage(data)).then((photo) => {
-      saveReview(reviewFrom(fields, photo, Date.now()));
+      saveReview(createReview(fields, photo, Date.now()));
       setTimeout(() => {
         button.textContent = label;
         button.ariaDisabled = null;

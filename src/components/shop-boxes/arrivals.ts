@@ -1,5 +1,5 @@
 import { eachMinute } from '#browser/each-minute.ts';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { writeDispatchLine } from '#components/dispatch-line.ts';
 
@@ -7,9 +7,10 @@ import { writeDispatchLine } from '#components/dispatch-line.ts';
 export function showArrivals(delivery: Element): void {
   const write = (): void => {
     const now = Date.now();
-    for (const option of post.options) {
+    for (const option of deliveryService.options) {
       const line = delivery.querySelector(`[data-arrives="${option.id}"]`);
-      if (line) line.textContent = orderTodayText(estimateArrival(now, option, post.calendar));
+      if (line)
+        line.textContent = orderTodayText(estimateArrival(now, option, deliveryService.calendar));
     }
     writeDispatchLine(delivery.querySelector('.dispatch'), now);
   };

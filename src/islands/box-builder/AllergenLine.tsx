@@ -1,4 +1,4 @@
-import { allergensOf } from '#domain/allergens.ts';
+import { listAllergens } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import styles from './AllergenLine.module.css';
 
@@ -10,7 +10,7 @@ export function AllergenLine({
   lead: string;
   flavours: readonly Pick<Flavour, 'ingredients'>[];
 }) {
-  const allergens = allergensOf(flavours);
+  const allergens = listAllergens(flavours);
   return (
     <p className="small muted">
       {lead}:{' '}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { stepOf } from '#domain/box-steps.ts';
+import { getStep } from '#domain/box-steps.ts';
 import { $previousStep, goBack } from '#stores/wizard.ts';
 
 /** A button to the previous step, labelled with its name. Renders nothing on the first step. */
@@ -9,7 +9,7 @@ export function BackLink() {
   return (
     <button type="button" className="text-button" onClick={goBack}>
       <span aria-hidden="true">← </span>
-      Back to {stepOf(previous).shortName}
+      Back to {getStep(previous).shortName}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
+import { KITCHEN_LINE, VEGAN_NOTE, includesVegan } from '#domain/allergens.ts';
 import { NOT_A_GIFT } from '#domain/lids.ts';
 import { $box } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
@@ -24,7 +24,7 @@ export function BoxSummary() {
       <SelectionList selection={selection} isInline />
       <AllergenLine lead="Contains" flavours={selectedFlavours(selection)} />
       <p className="small muted">
-        {KITCHEN_LINE} {anyVegan(selectedFlavours(selection)) && VEGAN_NOTE}
+        {KITCHEN_LINE} {includesVegan(selectedFlavours(selection)) && VEGAN_NOTE}
       </p>
       <NutritionDetails box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { designsOf, findLidCategory, type LidChoice } from '#domain/lids.ts';
+import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '#stores/lid-picker.ts';
 import styles from './DesignPicker.module.css';
 
 function Designs({ categoryId, designName }: LidChoice) {
   return (
     <ul className={`card-grid ${styles['designs']}`}>
-      {designsOf(categoryId, catalogue).map(({ name, slug }) => {
+      {lidDesignsIn(categoryId, catalogue).map(({ name, slug }) => {
         const isPicked = name === designName;
         return (
           <li key={slug} className={`card ${isPicked ? 'card--selected' : ''}`}>
@@ -35,7 +35,7 @@ function Designs({ categoryId, designName }: LidChoice) {
 function PickerBody({ picker }: { picker: LidChoice }) {
   const [isReminderShown, setReminderShown] = useState(false);
   const category = findLidCategory(picker.categoryId, catalogue);
-  const count = designsOf(picker.categoryId, catalogue).length;
+  const count = lidDesignsIn(picker.categoryId, catalogue).length;
   return (
     <>
       <div className="dialog__head">

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { flavourThumbnail } from '#assets/images.ts';
-import { allergensIn } from '#domain/allergens.ts';
+import { parseAllergens } from '#domain/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
@@ -54,7 +54,7 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
           {flavour.name}
         </h2>
         <AllergenLine lead="Contains" flavours={[flavour]} />
-        <AllergenWarning allergens={allergensIn(flavour.ingredients)} />
+        <AllergenWarning allergens={parseAllergens(flavour.ingredients)} />
         <IngredientsDetails flavour={flavour} />
         <div className={styles['control']}>
           {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
-import { stepOf } from '#domain/box-steps.ts';
+import { getStep } from '#domain/box-steps.ts';
 import { NOT_A_GIFT } from '#domain/lids.ts';
 import { removeKeyrings } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
@@ -10,7 +10,7 @@ import { KEYRING_ID } from '#stores/delivery-form.ts';
 export function KeyringRemoval() {
   const draft = useStore($draft);
   if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
-  const error = stepOf(4).blocker(draft, catalogue);
+  const error = getStep(4).blocker(draft, catalogue);
   return (
     <div id={KEYRING_ID} tabIndex={-1}>
       {error !== null && <p className="field__error">{error}</p>}

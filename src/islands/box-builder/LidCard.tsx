@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
-import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
+import { NOT_A_GIFT, lidDesignsIn } from '#domain/lids.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign, openCategory } from '#stores/lid-picker.ts';
 import styles from './LidCard.module.css';
@@ -10,7 +10,7 @@ import styles from './LidCard.module.css';
 /** A lid category, shown with its chosen design or else with its first. */
 export function LidCard({ category }: { category: LidCategory }) {
   const { lid } = useStore($draft);
-  const designs = designsOf(category.id, catalogue);
+  const designs = lidDesignsIn(category.id, catalogue);
   const design = useStore($chosenDesign);
   const chosen = lid?.categoryId === category.id ? design : undefined;
   const shown = chosen ?? designs[0];

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { NOT_A_GIFT, designsOf } from '#domain/lids.ts';
+import { NOT_A_GIFT, lidDesignsIn } from '#domain/lids.ts';
 import { $draft } from '#stores/draft.ts';
 import { $chosenDesign, changeDesign } from '#stores/lid-picker.ts';
 import styles from './LidPreview.module.css';
@@ -13,7 +13,7 @@ export function LidPreview() {
   const canChange =
     design &&
     lid?.categoryId !== NOT_A_GIFT &&
-    designsOf(lid?.categoryId ?? 0, catalogue).length > 1;
+    lidDesignsIn(lid?.categoryId ?? 0, catalogue).length > 1;
   return (
     <aside className={`surface-warm ${styles['preview']}`} aria-labelledby="your-lid">
       <h2 className="h2" id="your-lid">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { stepOf } from '#domain/box-steps.ts';
+import { getStep } from '#domain/box-steps.ts';
 import { $draft } from '#stores/draft.ts';
 import { $checkout } from '#stores/checkout-progress.ts';
 import { DELIVERY_FORM } from '#stores/delivery-form.ts';
@@ -13,7 +13,7 @@ import styles from './StickyFooter.module.css';
 export function NextButton() {
   const step = useStore($step);
   const blocker = useStore($blocker);
-  const label = stepOf(step).nextLabel(useStore($draft));
+  const label = getStep(step).nextLabel(useStore($draft));
   const { isProcessing } = useStore($checkout);
   const editingLineId = useStore($editingLineId);
   const className = `button button--primary ${styles['next']}`;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
-import { NOTE_LIMIT, countNote, noteHint } from '#domain/note.ts';
+import { NOTE_LIMIT, noteLength, noteHint } from '#domain/note.ts';
 import { setNote } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import styles from './NoteField.module.css';
@@ -12,7 +12,7 @@ function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
   setNote(input);
   const { note } = $draft.get();
   if (note !== input) keepCaret(target, note, caret - (input.length - note.length));
-  announce(noteHint(note) || `${countNote(note)} of ${NOTE_LIMIT} characters`);
+  announce(noteHint(note) || `${noteLength(note)} of ${NOTE_LIMIT} characters`);
 }
 
 function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): void {
@@ -22,7 +22,7 @@ function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): voi
 
 /** The note, with a counter of its characters. */
 export function NoteField({ note }: { note: string }) {
-  const count = countNote(note);
+  const count = noteLength(note);
   return (
     <div className="field">
       <label htmlFor="note">Your note</label>

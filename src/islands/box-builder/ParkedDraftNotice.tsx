@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { boxOf, type BoxDraft } from '#domain/box-draft.ts';
+import { findDraftBox, type BoxDraft } from '#domain/box-draft.ts';
 import { isEmptyDraft } from '#domain/draft-contents.ts';
 import { countPieces } from '#domain/box-rules.ts';
 import { $draft } from '#stores/draft.ts';
@@ -11,7 +11,7 @@ import styles from './ParkedDraftNotice.module.css';
 
 /** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
 function describe({ boxId, selection, lid, note }: BoxDraft): string {
-  const box = boxOf({ boxId }, catalogue);
+  const box = findDraftBox({ boxId }, catalogue);
   return [
     box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,
     lid?.designName && `${lid.designName} lid`,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { allergensOf } from '#domain/allergens.ts';
+import { listAllergens } from '#domain/allergens.ts';
 import { piecesLeft, presetFor } from '#domain/box-rules.ts';
 import type { Box, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#stores/avoid-list.ts';
@@ -34,7 +34,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
           {preset.name}
         </button>
         <AllergenLine lead="Contains" flavours={selectedFlavours(preset.selection)} />
-        <AllergenWarning allergens={allergensOf(selectedFlavours(preset.selection))} />
+        <AllergenWarning allergens={listAllergens(selectedFlavours(preset.selection))} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import '#styles/avoided.css';
 import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
-import { avoidedIn } from '#domain/avoid-list.ts';
+import { findAvoided } from '#domain/avoid-list.ts';
 import { findById, type Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#stores/avoid-list.ts';
 import styles from './SelectionList.module.css';
@@ -16,7 +16,7 @@ interface Props {
 function Entry({ flavourId, quantity }: Selection) {
   const avoided = useStore($avoided);
   const flavour = findById(catalogue.flavours, flavourId);
-  const conflicts = flavour ? avoidedIn([flavour], avoided) : [];
+  const conflicts = flavour ? findAvoided([flavour], avoided) : [];
   const isAvoided = conflicts.length > 0;
   return (
     <li className={isAvoided ? 'avoided' : undefined}>

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { mostPopularIds } from '#data/presets.ts';
-import { countPieces, piecesLeft, quantityOf } from '#domain/box-rules.ts';
+import { countPieces, piecesLeft, flavourQuantity } from '#domain/box-rules.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import { KITCHEN_LINE, VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
+import { KITCHEN_LINE, VEGAN_NOTE, includesVegan } from '#domain/allergens.ts';
 import { $box, addFlavour, removeFlavour } from '#stores/box.ts';
 import { $draft } from '#stores/draft.ts';
 import { $availableFlavours } from '#stores/available-flavours.ts';
@@ -31,7 +31,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
   announce(
     selection === before.selection
       ? 'Your box is full. Remove one to make room.'
-      : `${flavour.name} ${quantityOf(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
+      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
   );
 }
 
@@ -69,7 +69,7 @@ export function StepFlavours() {
               <FlavourCard
                 key={flavour.id}
                 flavour={flavour}
-                quantity={quantityOf(flavour.id, selection)}
+                quantity={flavourQuantity(flavour.id, selection)}
                 isFull={isFull}
                 isMostPopular={mostPopularIds.includes(flavour.id)}
                 isFixed={box.fixedSelection !== undefined}
@@ -80,7 +80,7 @@ export function StepFlavours() {
           </ul>
           {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
           <p className="small muted">
-            {KITCHEN_LINE} {anyVegan(flavours) && VEGAN_NOTE}
+            {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}
           </p>
         </div>
         <CurrentBoxPanel box={box} />

@@ -45,16 +45,16 @@ function StepStatus() {
 }
 
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
-  const { ticking, lasting, short } = useStore($deliveryLine);
+  const { countdown, stable, short } = useStore($deliveryLine);
   return (
     <p className={`small ${isWideOnly ? styles['wide'] : ''}`}>
       <span aria-hidden="true" className={styles['wide']}>
-        {ticking}
+        {countdown}
       </span>
       <span aria-hidden="true" className={styles['narrow']}>
         {short}
       </span>
-      <span className="visually-hidden">{lasting}</span>
+      <span className="visually-hidden">{stable}</span>
     </p>
   );
 }

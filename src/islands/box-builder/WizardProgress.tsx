@@ -1,6 +1,6 @@
 import '#styles/progress-steps.css';
 import { useStore } from '@nanostores/react';
-import { PROGRESS_ICONS, STEP_NAMES, firstStepOf } from '#domain/step-names.ts';
+import { PROGRESS_ICONS, STEP_NAMES, firstStepFor } from '#domain/step-names.ts';
 import { $step } from '#stores/step.ts';
 import { DoneIcon, StepIcon } from './icons.tsx';
 import { withWizard } from './load-wizard.ts';
@@ -19,7 +19,7 @@ export function WizardProgress() {
                 <button
                   type="button"
                   className="progress-steps__step progress-steps__step--done"
-                  onClick={() => void withWizard(({ goToStep }) => goToStep(firstStepOf(icon)))}
+                  onClick={() => void withWizard(({ goToStep }) => goToStep(firstStepFor(icon)))}
                 >
                   <DoneIcon />
                   <span className={styles['label']}>

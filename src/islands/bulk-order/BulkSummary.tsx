@@ -3,7 +3,7 @@ import '#styles/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { KITCHEN_LINE } from '#domain/allergens.ts';
-import { allInText, bulkTotal, slicePrice } from '#domain/bulk.ts';
+import { bulkTotalText, bulkTotal, slicePrice } from '#domain/bulk.ts';
 import { bulkDelivery } from '#domain/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from '#stores/bulk-order.ts';
@@ -36,7 +36,7 @@ function PriceBreakdown() {
           <dd>{formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      <p className="small">{allInText(slices)}, 3-5 business days.</p>
+      <p className="small">{bulkTotalText(slices)}, 3-5 business days.</p>
     </>
   );
 }

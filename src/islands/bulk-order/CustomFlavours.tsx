@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { bulkRange } from '#data/bulk-range.ts';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk-flavours.ts';
 import { $flavourChoice, $choiceError, toggleBulkFlavour } from '#stores/bulk-order.ts';
 import styles from './FlavourFields.module.css';
 
-const flavours = bulkFlavours(bulkRange);
+const flavours = bulkFlavours(bulkCatalogue);
 
 /** A checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {

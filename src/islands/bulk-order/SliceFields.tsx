@@ -4,9 +4,9 @@ import {
   MAX_SLICES,
   MIN_SLICES,
   SLICE_STEP,
-  cheaperText,
+  cheaperBulkText,
   sliderValue,
-  spokenSlices,
+  sliceSliderLabel,
 } from '#domain/bulk.ts';
 import { $slices, $slicesError, $slicesText, setSlices } from '#stores/bulk-order.ts';
 import { SlicesError } from './SlicesError.tsx';
@@ -22,7 +22,7 @@ const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
 
 function changeNumber(text: string): void {
   setSlices(text);
-  if ($slicesError.get() === undefined) announce(spokenSlices($slices.get()));
+  if ($slicesError.get() === undefined) announce(sliceSliderLabel($slices.get()));
 }
 
 /** The number of slices, as a slider and a number input in sync. */
@@ -49,7 +49,7 @@ export function SliceFields() {
             max={MAX_SLICES}
             step={SLICE_STEP}
             value={value}
-            aria-valuetext={spokenSlices(isInvalid ? value : slices)}
+            aria-valuetext={sliceSliderLabel(isInvalid ? value : slices)}
             onChange={({ target }) => setSlices(target.value)}
           />
           <p className={styles['scale']} aria-hidden="true">
@@ -73,7 +73,7 @@ export function SliceFields() {
         />
       </div>
       <p className={styles['hint']} role="status">
-        {cheaperText(slices)}
+        {cheaperBulkText(slices)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { shareText } from '#domain/bulk.ts';
+import { slicesPerFlavourText } from '#domain/bulk.ts';
 import { $chosenFlavours, $slices, $slicesError } from '#stores/bulk-order.ts';
 
 /** Shows how many slices of each flavour the order contains. */
@@ -10,7 +10,7 @@ export function SlicesPerFlavour() {
   if (isInvalid || length === 0) return null;
   return (
     <p className="muted">
-      {slices} slices: {shareText(slices, length)}.
+      {slices} slices: {slicesPerFlavourText(slices, length)}.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import '#styles/field.css';
 import { useStore } from '@nanostores/react';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#stores/arrival.ts';
 import { $cartDelivery, setCartShipping, setCartDeliveryDate } from '#stores/cart-delivery.ts';
@@ -14,7 +14,7 @@ import styles from './CartDelivery.module.css';
 function ShippingChoice() {
   const { shippingId } = useStore($cartDelivery);
   const arrivalTexts = useStore($arrivalTexts);
-  return post.options.map(({ id, name, pricePence }) => (
+  return deliveryService.options.map(({ id, name, pricePence }) => (
     <label key={id} className="radio-card">
       <input
         type="radio"

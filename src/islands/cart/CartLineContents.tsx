@@ -1,5 +1,5 @@
 import '#styles/note-card.css';
-import { VEGAN_NOTE, anyVegan } from '#domain/allergens.ts';
+import { VEGAN_NOTE, includesVegan } from '#domain/allergens.ts';
 import type { CartLineView } from '#stores/cart-lines.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
 import styles from './CartLine.module.css';
@@ -26,7 +26,7 @@ function Flavours({ flavours, allergens }: CartLineView) {
         )}
       </p>
       <AllergenWarning allergens={allergens} />
-      {anyVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
+      {includesVegan(flavours) && <p className={styles['contains']}>{VEGAN_NOTE}</p>}
     </>
   );
 }

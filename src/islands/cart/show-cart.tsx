@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '#browser/announce.ts';
 import { consumeQueryParam } from '#browser/query-param.ts';
-import { AGAIN } from '#domain/placed-order.ts';
+import { REORDER_PARAM } from '#domain/order-history.ts';
 import { startClock } from '#stores/clock.ts';
 import { addReadyMade, showBoxAdded, $addedBoxName } from '#stores/cart-added.ts';
 import { $cart, syncCart, loadCart } from '#stores/cart.ts';
@@ -53,6 +53,6 @@ export function showOnPage(container: Element): void {
   const sku = consumeQueryParam(ADD_PARAM);
   load(sku === null ? undefined : { sku, isStored: false });
   render(container, false);
-  const placedAt = consumeQueryParam(AGAIN);
+  const placedAt = consumeQueryParam(REORDER_PARAM);
   if (placedAt !== null) orderAgain(Number(placedAt));
 }

@@ -1,4 +1,4 @@
-import { MAX_FIELD_LENGTH, SUBJECTS } from '#domain/enquiry.ts';
+import { MAX_FIELD_LENGTH, CONTACT_SUBJECTS } from '#domain/enquiry.ts';
 import { contactForm } from '#stores/message-form.ts';
 import { FormField } from '../FormField.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -48,7 +48,7 @@ export function ContactForm() {
             <FormField form={ID} name="subject" label="Subject" errors={errors}>
               {(control) => (
                 <select {...control} required>
-                  {SUBJECTS.map((subject) => (
+                  {CONTACT_SUBJECTS.map((subject) => (
                     <option key={subject}>{subject}</option>
                   ))}
                 </select>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reviews } from '#data/reviews.ts';
-import { REVIEWS_PER_PAGE, turnPage } from '#domain/reviews.ts';
+import { REVIEWS_PER_PAGE, wrapPage } from '#domain/reviews.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';
 
@@ -35,7 +35,7 @@ export function ReviewCarousel() {
         <CarouselControls
           page={page}
           pages={pages.length}
-          onTurn={(by) => setPage(turnPage(page, by, pages.length))}
+          onTurn={(by) => setPage(wrapPage(page, by, pages.length))}
           onOpen={setPage}
         />
       </div>

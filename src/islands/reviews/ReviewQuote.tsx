@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '#data/reviews.ts';
-import { cutReview } from '#domain/reviews.ts';
+import { truncateReview } from '#domain/reviews.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -11,7 +11,7 @@ interface Props {
 /** A review with its stars, name and month. A long text is cut, with a button that expands it. */
 export function ReviewQuote({ review: { name, rating, text, date } }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { start, rest } = cutReview(text);
+  const { start, rest } = truncateReview(text);
   return (
     <figure>
       <div className={`stars stars--${rating}`} role="img" aria-label={`${rating} out of 5`} />

@@ -1,17 +1,17 @@
-import type { PlacedBox, PlacedGoods } from '#domain/placed-order.ts';
+import type { HistoryBox, HistoryGoods } from '#domain/order-history.ts';
 import type { FoundOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
 interface Props {
   found: FoundOrder;
-  goods: PlacedGoods | null;
+  goods: HistoryGoods | null;
 }
 
-const boxCount = (boxes: readonly PlacedBox[]): number =>
+const boxCount = (boxes: readonly HistoryBox[]): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the steps of the kitchen. A device that did not place the order knows neither its boxes nor its notes (`goods` is null). */
-function kitchenSteps(goods: PlacedGoods | null): string[] {
+function kitchenSteps(goods: HistoryGoods | null): string[] {
   const cut = 'We cut your flavours and fill the box.';
   if (!goods) return [cut, 'If you added a note, someone here writes it out by hand.'];
   const boxes = goods.orderType === 'bulk' ? [] : goods.boxes;

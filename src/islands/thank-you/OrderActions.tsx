@@ -1,8 +1,8 @@
-import { orderAgainAddress, type PlacedOrder } from '#domain/placed-order.ts';
+import { reorderUrl, type HistoryEntry } from '#domain/order-history.ts';
 import styles from './thank-you.module.css';
 
 /** Links to go on: the home page, and ordering again if this device placed the order and it was not one of slices. */
-export function OrderActions({ paid }: { paid: PlacedOrder | null }) {
+export function OrderActions({ paid }: { paid: HistoryEntry | null }) {
   const boxes = paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
   const hasNote = boxes.some((box) => box.hasNote);
   return (
@@ -14,7 +14,7 @@ export function OrderActions({ paid }: { paid: PlacedOrder | null }) {
         {paid && boxes.length > 0 && (
           <a
             className="button button--quiet"
-            href={orderAgainAddress(paid)}
+            href={reorderUrl(paid)}
             aria-describedby={hasNote ? 'order-again-note' : undefined}
           >
             Send the same to somebody else

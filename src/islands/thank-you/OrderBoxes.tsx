@@ -1,7 +1,7 @@
 import '#styles/tray.css';
 import type { ReactNode } from 'react';
-import { VEGAN_NOTE, anyVegan, type Allergen } from '#domain/allergens.ts';
-import type { PlacedGoods } from '#domain/placed-order.ts';
+import { VEGAN_NOTE, includesVegan, type Allergen } from '#domain/allergens.ts';
+import type { HistoryGoods } from '#domain/order-history.ts';
 import { orderHistoryContents, type OrderHistoryContents } from '#stores/order-history-contents.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
 import styles from './OrderBoxes.module.css';
@@ -54,13 +54,13 @@ function OrderBox({ box, isOnly }: { box: OrderHistoryContents; isOnly: boolean 
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
       <Contains allergens={allergens} />
-      {anyVegan(flavours) && <p>{VEGAN_NOTE}</p>}
+      {includesVegan(flavours) && <p>{VEGAN_NOTE}</p>}
     </li>
   );
 }
 
 interface Props {
-  goods: PlacedGoods;
+  goods: HistoryGoods;
   /** Shown below the contents, and alone if the contents are unknown. */
   children: ReactNode;
 }

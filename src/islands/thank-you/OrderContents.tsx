@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { PlacedGoods } from '#domain/placed-order.ts';
-import { $pastOrder } from '#stores/order-visit.ts';
+import type { HistoryGoods } from '#domain/order-history.ts';
+import { $pastOrder } from '#stores/checkout-return.ts';
 import { AllergenNotice } from './AllergenNotice.tsx';
 
 interface Props {
-  goods: PlacedGoods;
+  goods: HistoryGoods;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ $pastOrder.subscribe((placed) => {
 const OrderBoxes = lazy(fetchContents);
 
 /** The allergen notice of an order, with its contents if this device remembers them. */
-export function OrderContents({ goods }: { goods: PlacedGoods | null }) {
+export function OrderContents({ goods }: { goods: HistoryGoods | null }) {
   if (!goods) return <AllergenNotice />;
   return (
     <Suspense fallback={<AllergenNotice />}>

@@ -1,7 +1,7 @@
 import '#styles/panel.css';
 import '#styles/summary.css';
-import type { DisplayedOrder } from '#domain/displayed-order.ts';
-import { namedLines, type PlacedGoods } from '#domain/placed-order.ts';
+import type { OrderConfirmation } from '#stores/order-confirmation.ts';
+import { withBoxNames, type HistoryGoods } from '#domain/order-history.ts';
 import { OrderContents } from './OrderContents.tsx';
 import styles from './thank-you.module.css';
 
@@ -18,9 +18,9 @@ const withQuantity = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
 interface Props {
-  order: DisplayedOrder;
+  order: OrderConfirmation;
   /** The order as this device remembers it. */
-  goods: PlacedGoods | null;
+  goods: HistoryGoods | null;
 }
 
 export function OrderDetails({ order, goods }: Props) {
@@ -39,7 +39,7 @@ export function OrderDetails({ order, goods }: Props) {
         )}
       </p>
       <dl className={styles.rows}>
-        {namedLines(order.orderItems, goods).map(({ name, quantity, price }, line) => (
+        {withBoxNames(order.orderItems, goods).map(({ name, quantity, price }, line) => (
           <Row key={line} name={withQuantity(name, quantity)} amount={price} />
         ))}
         <Row name={order.shipping.method} amount={order.shipping.price} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FoundOrder } from '#stores/order-status.ts';
-import { $pastOrder } from '#stores/order-visit.ts';
+import { $pastOrder } from '#stores/checkout-return.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { RestoreCart } from './RestoreCart.tsx';
 import { PrintHeader } from './PrintHeader.tsx';

@@ -2,7 +2,7 @@ import '#styles/alert.css';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { loadOrderStatus, type MissingOrder } from '#stores/order-status.ts';
-import { $paidOrders, $pastOrder } from '#stores/order-visit.ts';
+import { $paidOrders, $pastOrder } from '#stores/checkout-return.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';

@@ -1,18 +1,18 @@
 import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import type { PlacedGoods, PlacedOrder } from '#domain/placed-order.ts';
+import type { HistoryGoods, HistoryEntry } from '#domain/order-history.ts';
 import { showPastOrder } from '#stores/order-status.ts';
 import styles from './thank-you.module.css';
 
-function sizeOf(goods: PlacedGoods): string {
+function sizeOf(goods: HistoryGoods): string {
   if (goods.orderType === 'bulk') return `${goods.slices} slices`;
   const count = goods.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? '1 box' : `${count} boxes`;
 }
 
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
-export function RecentOrders({ orders }: { orders: readonly PlacedOrder[] }) {
+export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="recent-orders">
       <h2 className="h2" id="recent-orders">

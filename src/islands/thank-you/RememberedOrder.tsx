@@ -2,12 +2,12 @@ import '#styles/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { inTimeText } from '#domain/requested-delivery-date.ts';
-import type { PlacedOrder } from '#domain/placed-order.ts';
+import type { HistoryEntry } from '#domain/order-history.ts';
 import { OrderContents } from './OrderContents.tsx';
 import styles from './thank-you.module.css';
 
 /** An order as this device remembers it, shown if the server cannot be reached. */
-export function RememberedOrder({ placed: { placedAt, goods } }: { placed: PlacedOrder }) {
+export function RememberedOrder({ placed: { placedAt, goods } }: { placed: HistoryEntry }) {
   const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="recalled">

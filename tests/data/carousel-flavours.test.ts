@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourClaims } from '#data/claims.ts';
-import { flavourShelf } from '#data/flavour-shelf.ts';
+import { carouselFlavours } from '#data/carousel-flavours.ts';
 import { mostPopularIds } from '#data/presets.ts';
 
-const ids = flavourShelf.map(({ id }) => id);
+const ids = carouselFlavours.map(({ id }) => id);
 
 it('shows 17 different flavours', () => {
   expect(new Set(ids).size).toBe(17);

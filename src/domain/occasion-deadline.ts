@@ -1,13 +1,13 @@
 import { findById, type ShippingOption } from './catalogue.ts';
 import { formatDayRange, formatWeekday, weekdayName } from './day-words.ts';
-import { daysBetween, londonTime, partsOf, type Day, type Instant } from './day.ts';
-import { nameAndPrice, shortName } from './delivery.ts';
-import { estimateArrival, type ArrivalEstimate, type Post } from './dispatch.ts';
+import { daysBetween, londonTime, dayParts, type Day, type Instant } from './day.ts';
+import { shippingOptionLabel, shortName } from './delivery.ts';
+import { estimateArrival, type ArrivalEstimate, type DeliveryService } from './dispatch.ts';
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
 import { deliveryDateError } from './requested-delivery-date.ts';
 
 /** How an order is to be posted: when, by what, and around which day it is wished to arrive. */
-export interface Posting {
+export interface DeliveryPlan {
   now: Instant;
   shippingId: ShippingOption['id'];
   arriveOn: Day | null;
@@ -20,7 +20,7 @@ interface Occasion {
 
 /** The day of the event that a lid is for: today's or the next. */
 function nextOccasion({ occasion, dayIn }: SeasonalEvent, today: Day): Occasion {
-  const { year } = partsOf(today);
+  const { year } = dayParts(today);
   const thisYear = dayIn(year);
   return { name: occasion, day: thisYear >= today ? thisYear : dayIn(year + 1) };
 }
@@ -38,7 +38,7 @@ function missed(
   occasion: Occasion,
   chosen: ShippingOption,
   now: Instant,
-  { options, calendar }: Post,
+  { options, calendar }: DeliveryService,
 ): string | undefined {
   const { name, day } = occasion;
   const arrival = estimateArrival(now, chosen, calendar);
@@ -47,7 +47,7 @@ function missed(
   const faster = options
     .map((option) => ({ option, other: estimateArrival(now, option, calendar) }))
     .find(({ other }) => other.last < arrival.last);
-  const instead = faster && { ...faster, name: nameAndPrice(faster.option) };
+  const instead = faster && { ...faster, name: shippingOptionLabel(faster.option) };
   if (instead && instead.other.last <= day) {
     return `${late}; ${instead.name} should arrive ${weekdaysAndDates(instead.other)}.`;
   }
@@ -57,7 +57,11 @@ function missed(
   return `${alas} ${too}: ${weekdaysAndDates(instead.other)}.`;
 }
 
-function warningFor(occasion: Occasion, posting: Posting, post: Post): string | undefined {
+function warningFor(
+  occasion: Occasion,
+  posting: DeliveryPlan,
+  post: DeliveryService,
+): string | undefined {
   const { now, shippingId, arriveOn } = posting;
   const chosen = findById(post.options, shippingId);
   if (!chosen) return undefined;
@@ -70,10 +74,10 @@ function warningFor(occasion: Occasion, posting: Posting, post: Post): string | 
 }
 
 /** What the lids of an order have to fear of the post: one warning for each event that it may miss, the soonest first. */
-export function lidWarnings(
+export function occasionWarnings(
   lidCategoryIds: readonly number[],
-  posting: Posting,
-  post: Post,
+  posting: DeliveryPlan,
+  post: DeliveryService,
 ): readonly string[] {
   const today = londonTime(posting.now).day;
   return seasonalEvents

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { readBuilderRequest } from '#domain/builder-address.ts';
+import { parseBuilderQuery } from '#domain/builder-query.ts';
 
 const nothing = { restores: false, opensShipping: false, line: null, boxId: null, flavourId: null };
 
@@ -28,5 +28,5 @@ it.each([
   ['boxId=6&flavour=37', { ...nothing, boxId: 6, flavourId: 37 }],
 ])('the address ?%s asks for %j', (search, request) => {
   const query = new URLSearchParams(search);
-  expect(readBuilderRequest((name) => query.get(name), catalogue)).toEqual(request);
+  expect(parseBuilderQuery((name) => query.get(name), catalogue)).toEqual(request);
 });

@@ -1,5 +1,5 @@
 /** What the shop undertakes towards its customers. Pages and mails say it in these words. */
-export const promises = {
+export const policies = {
   posting:
     'Orders are sent at 4PM on Monday, Wednesday and Friday. In the four weeks before Christmas, Valentine’s Day, Mother’s Day, Easter and Father’s Day we post every weekday.',
   damage:

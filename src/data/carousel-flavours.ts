@@ -25,6 +25,6 @@ const names = [
  * The 17 flavours on the home page's shelf (Spec 1 §2): the six best sellers among the first eight, then those that look
  * least alike. Every one goes into any box, which Traditional Tablet and the two vegan flavours do not.
  */
-export const flavourShelf = names.flatMap((name) =>
+export const carouselFlavours = names.flatMap((name) =>
   catalogue.flavours.filter((flavour) => flavour.name === name),
 );

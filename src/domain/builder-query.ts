@@ -2,7 +2,7 @@ import { flavoursFor } from './box-rules.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 
 /** What the parameters of the builder's address ask for. */
-export interface BuilderRequest {
+export interface BuilderQuery {
   /** Bring back what was saved on this device. */
   restores: boolean;
   /** Open on step 5, together with `restores`. */
@@ -19,7 +19,7 @@ const BOX_OF_PIECES: Record<string, number> = { '6': 1, '12': 2 };
 const wholeNumber = (text: string | null): number =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 
-function readLine(parameter: (name: string) => string | null): BuilderRequest['line'] {
+function readLine(parameter: (name: string) => string | null): BuilderQuery['line'] {
   for (const as of ['edit', 'copy'] as const) {
     const id = parameter(as);
     if (id) return { id, as };
@@ -28,10 +28,10 @@ function readLine(parameter: (name: string) => string | null): BuilderRequest['l
 }
 
 /** Reads the parameters of the builder's address; anything that names nothing on sale is ignored (Spec 1 §2, decisions 6, 61). */
-export function readBuilderRequest(
+export function parseBuilderQuery(
   parameter: (name: string) => string | null,
   catalogue: Catalogue,
-): BuilderRequest {
+): BuilderQuery {
   const restores = parameter('restored') === 'true';
   const boxId = BOX_OF_PIECES[parameter('box') ?? ''] ?? wholeNumber(parameter('boxId'));
   const box = findById(catalogue.boxes, boxId);

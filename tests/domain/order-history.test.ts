@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxChoices } from '#domain/order.ts';
 import {
-  stillRemembered,
+  pruneHistory,
   withoutNotes,
   type OrderedGoods,
-  type PlacedOrder,
-} from '#domain/placed-order.ts';
+  type HistoryEntry,
+} from '#domain/order-history.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ const slices: OrderedGoods = {
   flavourIds: [1, 2],
 };
 
-const placed = (daysAgo: number): PlacedOrder => ({
+const placed = (daysAgo: number): HistoryEntry => ({
   sessionId: `cs_${daysAgo}`,
   placedAt: NOW - daysAgo * DAY_MS,
   goods: withoutNotes(boxes),
@@ -75,11 +75,11 @@ describe('how long a device remembers an order', () => {
     ['of 30 days ago', 30, true],
     ['of 31 days ago', 31, false],
   ])('%s', (_, daysAgo, isRemembered) => {
-    expect(stillRemembered([placed(daysAgo)], NOW)).toHaveLength(isRemembered ? 1 : 0);
+    expect(pruneHistory([placed(daysAgo)], NOW)).toHaveLength(isRemembered ? 1 : 0);
   });
 
   it('the five latest', () => {
-    const remembered = stillRemembered([0, 1, 2, 3, 4, 5].map(placed), NOW);
+    const remembered = pruneHistory([0, 1, 2, 3, 4, 5].map(placed), NOW);
     expect(remembered.map(({ sessionId }) => sessionId)).toEqual(
       [0, 1, 2, 3, 4].map((n) => `cs_${n}`),
     );

@@ -1,11 +1,11 @@
-import type { ShippingOption } from './catalogue.ts';
-import { formatDay } from './day-words.ts';
-import type { Instant } from './day.ts';
-import { bulkDelivery, type Delivery } from './delivery.ts';
-import { estimateArrival, getItByText, type Post } from './dispatch.ts';
-import { formatDeliveryPrice, formatPounds, type Pence } from './money.ts';
-import { displayOrderNumber } from './order-number.ts';
-import { parseDeliveryMethod } from './requested-delivery-date.ts';
+import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day-words.ts';
+import type { Instant } from '#domain/day.ts';
+import { bulkDelivery, type DeliveryMethod } from '#domain/delivery.ts';
+import { estimateArrival, getItByText, type DeliveryService } from '#domain/dispatch.ts';
+import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
+import { formatOrderNumber } from '#domain/order-number.ts';
+import { parseDeliveryMethod } from '#domain/requested-delivery-date.ts';
 
 /** What is read of a payment session, under the payment provider's names (Spec 2 §3). */
 export interface SessionToShow {
@@ -22,7 +22,7 @@ export interface SessionToShow {
 }
 
 /** An order as the thank-you page prints it: every price is a text for people (Spec 2 §3). */
-export interface DisplayedOrder {
+export interface OrderConfirmation {
   orderNumber: string;
   /** For whom it is; empty until the order is paid. */
   customerName: string;
@@ -52,7 +52,7 @@ export function isBulkOrder(session: Pick<SessionToShow, 'metadata'>): boolean {
 }
 
 /** 1st Class where the payment says so, the free 2nd Class otherwise (Spec 2 §9). */
-function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]): Delivery {
+function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]): DeliveryMethod {
   if (isBulkOrder(session)) return bulkDelivery;
   const isFirstClass = /1st class/i.test(session.metadata.shippingMethod);
   const option = options.find(({ id }) => id === (isFirstClass ? 2 : 1));
@@ -61,18 +61,18 @@ function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]):
 }
 
 /** Reads a payment session as the order it paid for; `seenAt` stands for the moment of payment, from which arrival is estimated unless a day was wished for (Spec 2 §9, decisions 30 and 61). */
-export function displayedOrder(
+export function toOrderConfirmation(
   sessionId: string,
   session: SessionToShow,
   seenAt: Instant,
-  post: Post,
-): DisplayedOrder {
+  post: DeliveryService,
+): OrderConfirmation {
   const delivery = deliveryOf(session, post.options);
   const arrival = estimateArrival(seenAt, delivery, post.calendar);
   const { name, requestedDate } = parseDeliveryMethod(session.metadata.shippingMethod);
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
-    orderNumber: displayOrderNumber(orderNumber || sessionId.slice(0, 8)),
+    orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: session.customer_details?.name ?? '',
     orderStatus: 'Processing',
     estimatedDelivery:

@@ -10,30 +10,30 @@ export type OrderedGoods =
   | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
 
 /** A box that was ordered, as a device remembers it: that it had a note, and not what the note said. */
-export interface PlacedBox extends NamedBox {
+export interface HistoryBox extends NamedBox {
   hasNote: boolean;
 }
 
 /** What an order held that went to payment, as a device remembers it. */
-export type PlacedGoods =
-  | { orderType: BoxOrder['orderType']; boxes: readonly PlacedBox[]; arriveOn: Day | null }
+export type HistoryGoods =
+  | { orderType: BoxOrder['orderType']; boxes: readonly HistoryBox[]; arriveOn: Day | null }
   | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
 
 /** An order that went to payment from this device. */
-export interface PlacedOrder {
+export interface HistoryEntry {
   sessionId: string;
   placedAt: Instant;
-  goods: PlacedGoods;
+  goods: HistoryGoods;
   /** Whether the shopper knows by now what came of it: the page after payment, or a notice, has said so. */
   isTold?: boolean;
 }
 
 /** Names, in the address of the basket, the order whose boxes it is to take once more: by its moment, which tells nobody anything. */
-export const AGAIN = 'again';
+export const REORDER_PARAM = 'again';
 
 /** Where an order is ordered once more. */
-export const orderAgainAddress = ({ placedAt }: PlacedOrder): string =>
-  `/basket?${AGAIN}=${placedAt}`;
+export const reorderUrl = ({ placedAt }: HistoryEntry): string =>
+  `/basket?${REORDER_PARAM}=${placedAt}`;
 
 /** The most orders that a device remembers. */
 export const MAX_HISTORY_ENTRIES = 5;
@@ -41,7 +41,7 @@ export const MAX_HISTORY_ENTRIES = 5;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** The same goods without the words of their notes: they are for one reader, and a box that is ordered again wants new ones. */
-export function withoutNotes(goods: OrderedGoods): PlacedGoods {
+export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   if (goods.orderType === 'bulk') return goods;
   const boxes = goods.boxes.map(({ choices, quantity, name }) => ({
     choices: { ...choices, note: '' },
@@ -53,7 +53,7 @@ export function withoutNotes(goods: OrderedGoods): PlacedGoods {
 }
 
 /** The orders that are still remembered, of a list with the latest first: at most 5, none older than 30 days. */
-export function stillRemembered(orders: readonly PlacedOrder[], now: Instant): PlacedOrder[] {
+export function pruneHistory(orders: readonly HistoryEntry[], now: Instant): HistoryEntry[] {
   return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
 }
 
@@ -63,9 +63,9 @@ const isKeyringLine = (name: string): boolean => /^(Main Keyring|Name Tag): /.te
  * The lines of a bill with each box under the name that it was bought under. The lines name the kind of box alone; where
  * they do not agree with the boxes that the device remembers, they stay as they are.
  */
-export function namedLines<Line extends { name: string; quantity: number }>(
+export function withBoxNames<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],
-  goods: PlacedGoods | null,
+  goods: HistoryGoods | null,
 ): readonly Line[] {
   const boxes = goods === null || goods.orderType === 'bulk' ? [] : goods.boxes;
   const ofBoxes = lines.filter(({ name }) => !isKeyringLine(name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '#data/post.ts';
+import { deliveryService } from '#data/delivery-service.ts';
 import type { Day } from '#domain/day.ts';
-import { lidWarnings } from '#domain/lid-timing.ts';
+import { occasionWarnings } from '#domain/occasion-deadline.ts';
 
 const MOTHER = 2;
 const FATHER = 3;
@@ -17,7 +17,8 @@ const warnings = (
   time: string,
   shippingId: 1 | 2,
   arriveOn: Day | null = null,
-): readonly string[] => lidWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, post);
+): readonly string[] =>
+  occasionWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService);
 
 describe('a seasonal lid whose event the post may miss', () => {
   it.each<[string, number, string, 1 | 2, string | null]>([

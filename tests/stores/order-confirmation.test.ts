@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shippingOptions } from '#data/shipping.ts';
 import {
-  displayedOrder,
+  toOrderConfirmation,
   isBulkOrder,
   orderBanner,
   type SessionToShow,
-} from '#domain/displayed-order.ts';
-import { ordinaryDays, type PostalCalendar } from '#domain/dispatch.ts';
+} from '#stores/order-confirmation.ts';
+import { ordinaryCalendar, type PostalCalendar } from '#domain/dispatch.ts';
 
 const SESSION_ID = 'cs_test_a1B2c3D4';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
@@ -25,10 +25,10 @@ const paid: SessionToShow = {
 function shown(
   changes: Partial<SessionToShow>,
   seenAt = FRIDAY_MORNING,
-  calendar: PostalCalendar = ordinaryDays,
+  calendar: PostalCalendar = ordinaryCalendar,
 ) {
   const post = { options: shippingOptions, calendar };
-  return displayedOrder(SESSION_ID, { ...paid, ...changes }, seenAt, post);
+  return toOrderConfirmation(SESSION_ID, { ...paid, ...changes }, seenAt, post);
 }
 
 const sentBy = (shippingMethod: string, orderType = 'builder') => ({
@@ -120,7 +120,7 @@ describe('arrival', () => {
   });
 
   it('steps over the days on which the post does not move', () => {
-    const calendar = { ...ordinaryDays, bankHolidays: ['2026-11-24'] as const };
+    const calendar = { ...ordinaryCalendar, bankHolidays: ['2026-11-24'] as const };
     expect(shown({}, FRIDAY_MORNING, calendar).estimatedDelivery).toBe('Get it by 25-27 Nov');
   });
 });

@@ -10,7 +10,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** One line, as names and addresses are stored and printed: every break, tab and control character is one space, and nothing is hidden in it. */
-export function oneLine(text: string): string {
+export function normalizeLine(text: string): string {
   if (isBlank(text)) return '';
   return text
     .replaceAll(UNSEEN, '')
@@ -19,7 +19,7 @@ export function oneLine(text: string): string {
 }
 
 /** Several lines, each ended by "\n" alone, however they were typed. */
-export function severalLines(text: string): string {
+export function normalizeMultiline(text: string): string {
   if (isBlank(text)) return '';
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVisit, visitOf } from '#domain/order-visit.ts';
+import { parseCheckoutReturn, resolveCheckoutReturn } from '#domain/checkout-return.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const EARLIER = NOW - 60_000;
@@ -13,20 +13,20 @@ describe('the payment a tab came back from', () => {
     ['an address without one goes on with the stored', null, stored, EARLIER],
     ['an empty one in the address counts as none', '', stored, EARLIER],
   ])('%s', (_, sessionId, visit, seenAt) => {
-    expect(visitOf(sessionId, visit, NOW)?.seenAt).toBe(seenAt);
+    expect(resolveCheckoutReturn(sessionId, visit, NOW)?.seenAt).toBe(seenAt);
   });
 
   it('begins unsettled', () => {
-    expect(visitOf('cs_2', stored, NOW)?.isSettled).toBe(false);
+    expect(resolveCheckoutReturn('cs_2', stored, NOW)?.isSettled).toBe(false);
   });
 
   it('is none when neither address nor storage names one', () => {
-    expect(visitOf(null, null, NOW)).toBeNull();
-    expect(visitOf('', null, NOW)).toBeNull();
+    expect(resolveCheckoutReturn(null, null, NOW)).toBeNull();
+    expect(resolveCheckoutReturn('', null, NOW)).toBeNull();
   });
 
   it('is read back as it was stored', () => {
-    expect(parseVisit(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    expect(parseCheckoutReturn(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('the payment a tab came back from', () => {
     ['a time in words', { sessionId: 'cs_1', seenAt: 'noon', isSettled: false }],
     ['no word on whether it is settled', { sessionId: 'cs_1', seenAt: NOW }],
   ])('is not read from %s', (_, value) => {
-    expect(parseVisit(value)).toBeNull();
+    expect(parseCheckoutReturn(value)).toBeNull();
   });
 });
