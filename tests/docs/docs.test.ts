@@ -138,15 +138,22 @@ describe('commands', () => {
 });
 
 describe('the table of folders', () => {
+  const [table = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Who may import whom');
+  const folders = [...table.matchAll(/^\| (`.+?)\s+\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder),
+  );
+
   it('names folders that exist', () => {
-    const table = readFileSync('docs/architecture.md', 'utf8').split('## Who may import whom')[0];
-    const folders = [...(table ?? '').matchAll(/^\| (`.+?)\s+\|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder),
-    );
     expect(folders.length).toBeGreaterThan(15);
     expect(
-      folders.filter((folder) => !existsSync(folder) || !statSync(folder).isDirectory()),
+      folders.filter((path) => !statSync(path, { throwIfNoEntry: false })?.isDirectory()),
     ).toEqual([]);
+  });
+
+  it('names folders with a README, their own or the one above', () => {
+    const isDescribed = (path: string): boolean =>
+      ['README.md', '_README.md', '../README.md'].some((name) => existsSync(join(path, name)));
+    expect(folders.filter((path) => !isDescribed(path))).toEqual([]);
   });
 });
 
