@@ -10,10 +10,10 @@ function span(text: string): HTMLSpanElement {
 
 /** Writes when an order placed now is dispatched: the minutes left on screen, the hour of the cut-off for screen readers. */
 export function writeDispatchLine(line: Element | null, now: Instant): void {
-  const { ticking, lasting } = dispatchText(now, post.calendar);
-  const visible = span(ticking);
+  const { countdown, stable } = dispatchText(now, deliveryService.calendar);
+  const visible = span(countdown);
   visible.ariaHidden = 'true';
-  const spoken = span(lasting);
+  const spoken = span(stable);
   spoken.className = 'visually-hidden';
   line?.replaceChildren(visible, spoken);
 }
