@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from '../server/payloads.ts';
+import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../server/payloads.ts';
 
 const read = (payload: unknown) =>
   orderFrom(v.parse(createCheckoutSession.request, payload), catalogue);
@@ -48,7 +48,7 @@ describe('the builder’s payload', () => {
   });
 });
 
-/** 120 slices, as a bulk order. */
+/** A bulk order of 120 slices. */
 const bulk = {
   cartItems: [{ name: 'Fudge slices', price: 1, quantity: 120 }],
   totalAmount: 130,
@@ -61,10 +61,10 @@ describe('the three kinds of checkout', () => {
   it.each<[string, object, string]>([
     ['a payload without items is the builder’s', boxOf12, 'builder'],
     ['a payload with items and the type "bulk" is a bulk order', bulk, 'bulk'],
-    ['a payload with items and the type "cart" is a cart', basket, 'cart'],
+    ['a payload with items and the type "cart" is a cart', cartPayload, 'cart'],
     [
       'a payload with items and the type "cart" is a cart even if it also has a box',
-      { ...boxOf12, ...basket },
+      { ...boxOf12, ...cartPayload },
       'cart',
     ],
   ])('%s', (_what, payload, orderType) => {
@@ -72,21 +72,21 @@ describe('the three kinds of checkout', () => {
   });
 
   it.each<[string, object]>([
-    ['items without a type', { ...basket, metadata: {} }],
-    ['items of an unknown type', { ...basket, metadata: { orderType: 'gift-card' } }],
-    ['a cart of the type "bulk"', { ...basket, metadata: { orderType: 'bulk' } }],
+    ['items without a type', { ...cartPayload, metadata: {} }],
+    ['items of an unknown type', { ...cartPayload, metadata: { orderType: 'gift-card' } }],
+    ['a cart of the type "bulk"', { ...cartPayload, metadata: { orderType: 'bulk' } }],
     ['a bulk order of the type "cart"', { ...bulk, metadata: { orderType: 'cart' } }],
     ['neither items nor a box', { totalAmount: 17.99, shipping }],
-    ['a list', [basket]],
+    ['a list', [cartPayload]],
   ])('rejects %s', (_what, payload) => {
     expect(v.safeParse(createCheckoutSession.request, payload).success).toBe(false);
   });
 
   it.each<[string, object, string | null]>([
     ['builder', { ...boxOf12, shipping }, '2026-12-24'],
-    ['cart', { ...basket, shipping }, '2026-12-24'],
-    ['null', { ...basket, shipping: { ...shipping, arriveOn: null } }, null],
-    ['missing', basket, null],
+    ['cart', { ...cartPayload, shipping }, '2026-12-24'],
+    ['null', { ...cartPayload, shipping: { ...shipping, arriveOn: null } }, null],
+    ['missing', cartPayload, null],
   ])('parses a requested day: %s', (_what, payload, arriveOn) => {
     expect(read(payload)).toMatchObject({ arriveOn, dispatchOn: null });
   });
@@ -97,7 +97,7 @@ describe('the three kinds of checkout', () => {
 
   it('ignores a dispatch day in the payload', () => {
     const early = { ...shipping, dispatchOn: '2026-01-01' };
-    expect(read({ ...basket, shipping: early, dispatchOn: '2026-01-01' })).toMatchObject({
+    expect(read({ ...cartPayload, shipping: early, dispatchOn: '2026-01-01' })).toMatchObject({
       dispatchOn: null,
     });
   });
@@ -105,7 +105,7 @@ describe('the three kinds of checkout', () => {
 
 describe('the cart’s payload', () => {
   it('converts to an order of ids, with ready-made boxes and without a recipient', () => {
-    expect(read(basket)).toEqual({
+    expect(read(cartPayload)).toEqual({
       orderType: 'cart',
       boxes: [
         {
@@ -132,7 +132,7 @@ describe('the cart’s payload', () => {
 
   it('holds the same box as the builder’s payload', () => {
     const config = encodeBox(boxOf6WithKeyring);
-    const line = { ...basket, cartItems: [{ quantity: 1, config }] };
+    const line = { ...cartPayload, cartItems: [{ quantity: 1, config }] };
     expect(read(line)).toMatchObject({ boxes: [{ quantity: 1 }] });
     const [inBasket, alone] = [line, boxOf6WithKeyring].map((payload) => {
       const order = read(payload);
@@ -142,7 +142,7 @@ describe('the cart’s payload', () => {
   });
 
   it('passes none of the browser’s names, prices and images into the order', () => {
-    const words = JSON.stringify(read(basket));
+    const words = JSON.stringify(read(cartPayload));
     for (const theirs of ['A box', 'Of fudge', 'a-line', '10.99', 'localhost', 'Baileys']) {
       expect(words).not.toContain(theirs);
     }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newAttempt, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from '../server/test-shop.ts';
 import { fuzzTargets } from './targets.ts';
 
 let shop: TestShop;
@@ -16,7 +16,7 @@ it.each(fuzzTargets.map((target) => [target.name, target] as const))(
   async (_name, { path, valid, headers, status = 200 }) => {
     const response = await fetch(shop.url + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...newAttempt(), ...headers },
+      headers: { 'Content-Type': 'application/json', ...newIdempotencyKey(), ...headers },
       body: JSON.stringify(valid),
     });
     expect([response.status, await response.text()]).toEqual([status, expect.anything()]);

@@ -18,10 +18,10 @@ import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
 import { birthdayOrder, completeCustomer } from '../domain/sample-orders.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 
-/** Mail programs cut off what is longer than 102 kB, and the address or the total with it. */
+/** Mail programs cut off mails above 102 kB, and with them the address or the total. */
 const LONGEST_MAIL = 90_000;
 
-/** A note of the most characters, of those that HTML writes the longest. */
+/** Returns a note of the maximum length, of characters that HTML escapes to the longest text. */
 const NOTE = '"\'&<>'.repeat(20) + '\n'.repeat(NOTE_HARD_LIMIT - 100);
 
 const byLength = <T>(list: readonly T[], textOf: (one: T) => string): T[] =>
@@ -31,7 +31,7 @@ const [longestLid] = byLength(catalogue.lidDesigns, ({ name }) => name);
 const [longestKeyring] = byLength(mainKeyrings(catalogue), ({ title }) => title);
 const longestNames = byLength(nameTags(catalogue), ({ title }) => title);
 
-/** A box of as many flavours as it takes, those with the longest names first. */
+/** Returns a box with as many flavours as possible, longest names first. */
 function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
   if (box.fixedSelection) return box.fixedSelection;
   const flavours = byLength(flavoursFor(box, catalogue), ({ name }) => name).slice(0, box.pieces);
@@ -41,7 +41,7 @@ function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
   }));
 }
 
-/** Twenty of the fullest box of a kind, its note different from each other's at the very end. */
+/** Returns twenty of the fullest box, with notes that differ only at their end. */
 function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
   return {
     quantity: MAX_LINE_QUANTITY,

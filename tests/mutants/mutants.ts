@@ -11,7 +11,7 @@ export interface Mutant {
 const ALLERGENS_OF_ORDERS = 'tests/server/allergens.test.ts';
 const ALLERGENS_ON_PAGES = 'tests/islands/allergens.test.tsx';
 const ORDER_MAILS = 'tests/mail/order-mails.test.ts';
-const STRANGERS_WORDS = 'tests/mail/strangers-words.test.ts';
+const UNTRUSTED_TEXT = 'tests/mail/untrusted-text.test.ts';
 const CATALOGUE = 'tests/data/catalogue.test.ts';
 
 export const mutants: readonly Mutant[] = [
@@ -76,21 +76,21 @@ export const mutants: readonly Mutant[] = [
     file: 'netlify/mail/packing-slip-text.ts',
     from: ', ...quoteLines(box.note)]',
     to: ']',
-    caughtBy: [ORDER_MAILS, STRANGERS_WORDS],
+    caughtBy: [ORDER_MAILS, UNTRUSTED_TEXT],
   },
   {
     name: 'a note is not quoted in text, and can pretend to be a line of the slip',
     file: 'netlify/mail/quote-lines.ts',
     from: '`> ${line}`',
     to: 'line',
-    caughtBy: [STRANGERS_WORDS],
+    caughtBy: [UNTRUSTED_TEXT],
   },
   {
     name: 'a link to a sender is not encoded, and can add copies',
     file: 'netlify/mail/parts.tsx',
     from: "encodeURIComponent(email).replaceAll('%40', '@')",
     to: 'email',
-    caughtBy: [STRANGERS_WORDS],
+    caughtBy: [UNTRUSTED_TEXT],
   },
   {
     name: 'each name gets the id of the next one, as a new title at the front would have it',

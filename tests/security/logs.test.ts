@@ -10,8 +10,13 @@ import {
 } from 'vitest';
 import { consoleLog } from '#adapters/log.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { basket, boxOf12 } from '../server/payloads.ts';
-import { eventually, newAttempt, startTestShop, type TestShop } from '../server/test-shop.ts';
+import { cartPayload, boxOf12 } from '../server/payloads.ts';
+import {
+  eventually,
+  newIdempotencyKey,
+  startTestShop,
+  type TestShop,
+} from '../server/test-shop.ts';
 
 /** Everything that a customer of these tests ever says. */
 const person = {
@@ -105,7 +110,7 @@ async function deliverBadly(): Promise<void> {
 
 async function sendWrongly(): Promise<void> {
   await shop.post('/api/create-checkout-session', { ...order, totalAmount: 1 });
-  await shop.post('/api/create-checkout-session', { ...basket, cartItems: [{ sku: name }] });
+  await shop.post('/api/create-checkout-session', { ...cartPayload, cartItems: [{ sku: name }] });
   await shop.post('/api/send-email', { ...message, email: `${name} <${email}>` });
   await shop.post('/api/send-email', `{"name":"${name}`);
   await shop.get(`/api/get-session?sessionId=${encodeURIComponent(email)}`);
@@ -113,7 +118,7 @@ async function sendWrongly(): Promise<void> {
 
 async function loseTheProvider(): Promise<void> {
   shop.payments.setMode('down');
-  await shop.post('/api/create-checkout-session', order, newAttempt());
+  await shop.post('/api/create-checkout-session', order, newIdempotencyKey());
 }
 
 async function refuseMails(): Promise<void> {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
-import { mailsOf, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
+import {
+  mailsOf,
+  newIdempotencyKey,
+  startTestShop,
+  advanceClock,
+  type TestShop,
+} from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -46,7 +52,7 @@ const assortment: BulkPayload = {
   shippingAddressCollection: { allowed_countries: ['GB'] },
 };
 
-/** The same order of other slices: the browser's numbers follow. */
+/** Returns the order with another quantity and matching prices. */
 function slices(
   sliceQuantity: number,
   pricePerSlice: number,
@@ -127,7 +133,7 @@ describe('an invalid bulk order is rejected', () => {
       /"metadata\.sliceQuantity"/,
     ],
   ])('%s', async (_what, payload, code, message) => {
-    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    const { status, body } = await shop.post(PATH, payload, newIdempotencyKey());
     expect({ status, body }).toEqual({
       status: 400,
       body: { error: someText, message: someText, code },
@@ -141,13 +147,13 @@ describe('an invalid bulk order is rejected', () => {
     ['a made-up price', slices(120, 0.01)],
     ['no delivery', { ...assortment, totalAmount: 120 }],
   ])('%s returns the current price', async (_what, payload) => {
-    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    const { status, body } = await shop.post(PATH, payload, newIdempotencyKey());
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'Price changed', code: 'price-changed' });
   });
 
   it('returns a quote with slices and delivery', async () => {
-    const { body } = await shop.post(PATH, { ...assortment, totalAmount: 1 }, newAttempt());
+    const { body } = await shop.post(PATH, { ...assortment, totalAmount: 1 }, newIdempotencyKey());
     expect(body['quote']).toEqual({
       totalAmount: 130,
       lines: [
@@ -216,7 +222,7 @@ describe('a valid bulk order is accepted', () => {
   });
 
   it('as one attempt with an idempotency key, as two without', async () => {
-    const named = newAttempt();
+    const named = newIdempotencyKey();
     expect(await shop.checkout(assortment, named)).toBe(await shop.checkout(assortment, named));
     expect(await shop.checkout(assortment, {})).not.toBe(await shop.checkout(assortment, {}));
   });
@@ -264,10 +270,10 @@ describe('a paid bulk order', () => {
   it('is recorded by reconciliation when no webhook arrives', async () => {
     shop.payments.holdWebhooks(true);
     const { id } = await shop.buy(assortment);
-    travel(180_000);
+    advanceClock(180_000);
     const { body } = await shop.post('/.netlify/functions/reconcile-orders', {});
     shop.payments.holdWebhooks(false);
-    travel(0);
+    advanceClock(0);
     expect(body).toMatchObject({ recorded: 1 });
     const [order] = await shop.sql('select order_type from orders where session_id = $1', [id]);
     expect(order).toEqual({ order_type: 'bulk' });

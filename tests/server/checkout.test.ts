@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, boxOf6WithKeyring, veganBox } from './payloads.ts';
-import { newAttempt, startTestShop, type TestShop } from './test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -211,7 +211,7 @@ describe('an unusual but valid order', () => {
     ['with the longest note, of emoji', { ...boxOf12, giftMessage: '🎂'.repeat(100) }],
     ['with control characters in the note', { ...boxOf12, giftMessage: 'Hello\u0000 Nan\ud800' }],
   ])('is accepted %s', async (_what, payload) => {
-    expect((await shop.post(PATH, payload, newAttempt())).status).toBe(200);
+    expect((await shop.post(PATH, payload, newIdempotencyKey())).status).toBe(200);
   });
 
   it('states the arrival on the payment page', async () => {
@@ -233,7 +233,7 @@ describe('an unusual but valid order', () => {
 
 describe('a checkout attempt', () => {
   it('makes one payment page for 20 concurrent requests', async () => {
-    const attempt = newAttempt();
+    const attempt = newIdempotencyKey();
     const ids = await Promise.all(
       Array.from({ length: 20 }, () => shop.checkout(boxOf12, attempt)),
     );
@@ -245,7 +245,7 @@ describe('a checkout attempt', () => {
   });
 
   it.each([
-    ['another idempotency key', boxOf12, newAttempt()],
+    ['another idempotency key', boxOf12, newIdempotencyKey()],
     [
       'another choice',
       { ...boxOf12, giftMessage: 'Another note' },
@@ -260,7 +260,7 @@ describe('a checkout attempt', () => {
     ['expired', (id: string) => shop.stripe.checkout.sessions.expire(id)],
     ['been paid', (id: string) => Promise.resolve(shop.payments.checkout.pay(id))],
   ])('whose page has %s gets a new page with a new order number', async (_what, close) => {
-    const attempt = newAttempt();
+    const attempt = newIdempotencyKey();
     const first = await shop.checkout(boxOf12, attempt);
     await close(first);
     const second = await shop.checkout(boxOf12, attempt);
@@ -290,7 +290,7 @@ describe('while the payment provider', () => {
       expectConsoleErrors();
       shop.payments.setMode(mode);
       const began = Date.now();
-      const answer = await shop.post(PATH, boxOf12, newAttempt());
+      const answer = await shop.post(PATH, boxOf12, newIdempotencyKey());
       expect(answer.status).toBe(status);
       expect(answer.body).toMatchObject({
         error: 'Please try again shortly',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { addDays, londonTime } from '#domain/day.ts';
-import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
-import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
+import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const EXPORT = '/api/data-export-request';
 const DELETION = '/api/data-deletion-request';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 afterEach(() => {
-  travel(0);
+  advanceClock(0);
   shop.mailbox.setMode('ok');
   shop.payments.setMode('ok');
 });
 
 let people = 0;
-/** An address that no other test uses. */
+/** Returns an e-mail address that no other test uses. */
 const newPerson = () => `person-${(people += 1)}@quay.example`;
 
 const mailTo = (address: string, subject: string) =>
@@ -35,7 +35,7 @@ const mailTo = (address: string, subject: string) =>
 
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** Asks, and answers the reference and the token of the mailed link. */
+/** Submits a request and returns its reference and the token of the mailed link. */
 async function ask(path: string, body: { email: string } & Record<string, unknown>) {
   const answer = await shop.post(path, body);
   expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ async function ask(path: string, body: { email: string } & Record<string, unknow
   return { reference, token: tokenIn(mail.text), mail };
 }
 
-/** Buys a box with a note and waits until its mails are out. */
+/** Buys a box with a note and waits for its mails. */
 async function buyAs(email: string, payload = boxOf12) {
   const customerInfo = { ...payload.customerInfo, email, emailMarketingOptIn: true };
   const session = await shop.buy({ ...payload, customerInfo });
@@ -151,9 +151,9 @@ describe('confirmation', () => {
   it('works for seven days', async () => {
     const early = await ask(EXPORT, { email: newPerson() });
     const late = await ask(EXPORT, { email: newPerson() });
-    travel(7 * DAY - 60_000);
+    advanceClock(7 * DAY - 60_000);
     expect((await shop.post(CONFIRM, { token: early.token })).status).toBe(200);
-    travel(7 * DAY + 60_000);
+    advanceClock(7 * DAY + 60_000);
     expect((await shop.post(CONFIRM, { token: late.token })).status).toBe(410);
   });
 
@@ -231,9 +231,9 @@ describe('an export', () => {
       (await shop.get(`/api/data-export?token=${token}`, { 'Sec-Fetch-Site': 'cross-site' }))
         .status;
     expect(await open()).toBe(200);
-    travel(7 * DAY - 60_000);
+    advanceClock(7 * DAY - 60_000);
     expect(await open()).toBe(200);
-    travel(7 * DAY + 60_000);
+    advanceClock(7 * DAY + 60_000);
     expect(await open()).toBe(410);
   });
 
@@ -279,12 +279,12 @@ describe('a deletion', () => {
 
   it('erases the note of every box of a cart', async () => {
     const email = newPerson();
-    const [, birthday] = basket.cartItems;
+    const [, birthday] = cartPayload.cartItems;
     const cartItems = ['For Mum', 'For Dad'].map((giftMessage) => ({
       ...birthday,
       config: { ...encodeBox(boxOf12), giftMessage },
     }));
-    const id = await shop.checkout({ ...basket, cartItems, totalAmount: 2 * 17.99 + 2 });
+    const id = await shop.checkout({ ...cartPayload, cartItems, totalAmount: 2 * 17.99 + 2 });
     shop.payments.checkout.pay(id, { email });
     await eventually(async () => expect(await orderOf(id)).toMatchObject({ email }));
     await deleteFor(email);
@@ -448,7 +448,7 @@ describe('after the links expire', () => {
     await ask(DELETION, { email: never });
     const { reference, token } = await ask(EXPORT, { email: exported });
     await shop.post(CONFIRM, { token });
-    travel(7 * DAY + 60_000);
+    advanceClock(7 * DAY + 60_000);
     await shop.post('/.netlify/functions/finish-data-requests', {});
     expect(await shop.sql('select 1 from data_requests where email = $1', [never])).toEqual([]);
     expect(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 afterEach(() => shop.sql('delete from rate_limits'));
 
-/** Loading the templates keeps this one process busy, in which shop, database and mailbox all live: it is over before anything is timed. */
+/** Loads the mail templates before anything is timed: loading blocks the process that runs shop, database and mailbox. */
 async function writeFirstMail(): Promise<void> {
   await shop.post('/api/data-export-request', { email: 'first@quay.example' });
   await eventually(() => expect(shop.mailbox.mails()).toHaveLength(1));

@@ -34,7 +34,7 @@ describe('every function', () => {
   });
 });
 
-/** The shop's own sources become one file, so that whatever they import by name loads at once; packages stay beside it. */
+/** Bundles as the platform does: the shop's sources become one file, so their static imports load at once; packages stay outside. */
 const AS_THE_PLATFORM_BUNDLES: BuildOptions = {
   bundle: true,
   packages: 'external',
@@ -47,7 +47,7 @@ const AS_THE_PLATFORM_BUNDLES: BuildOptions = {
 };
 
 describe('cold starts', () => {
-  /** Functions that send mails: no shopper waits for what they load. */
+  /** Functions that send mails: no shopper waits for their cold start. */
   const MAILING = [
     ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
     ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type Stripe from 'stripe';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from './payloads.ts';
-import { eventually, mailsOf, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { eventually, mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop.payments.holdWebhooks(true);
 });
 afterAll(() => shop.stop());
-afterEach(() => travel(0));
+afterEach(() => advanceClock(0));
 
 const reconcile = () => shop.post('/.netlify/functions/reconcile-orders', {}, { 'x-run-now': '1' });
 const numberOf = ({ metadata }: Stripe.Checkout.Session) => metadata?.['orderNumber'] ?? '';
@@ -20,7 +20,7 @@ const mailsAbout = (subject: string) =>
   shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
 const customersMails = (number: string) => mailsAbout(`Your order BHF-${number}`);
 
-/** The only slip of an order. */
+/** Returns the only packing slip of an order. */
 function slipOf(number: string) {
   return eventually(() => {
     const [slip, second] = mailsAbout(`Please check: BHF-${number}`);
@@ -29,7 +29,7 @@ function slipOf(number: string) {
   });
 }
 
-/** What the link of a late order's slip carries. */
+/** Returns the query of the release link in a late order's slip. */
 async function linkOf(number: string): Promise<{ page: URL; order: string; proof: string }> {
   const [url = ''] = /http\S+\/release-confirmation\?\S+/.exec((await slipOf(number)).text) ?? [];
   const page = new URL(url);
@@ -39,7 +39,7 @@ async function linkOf(number: string): Promise<{ page: URL; order: string; proof
 
 async function sellLate(hours = 7): Promise<Stripe.Checkout.Session> {
   const session = await shop.buy(boxOf12);
-  travel(hours * HOUR);
+  advanceClock(hours * HOUR);
   await reconcile();
   return session;
 }
@@ -98,7 +98,7 @@ describe('an order recorded more than six hours after its payment', () => {
 });
 
 async function reconcileAfter(hours: number) {
-  travel(hours * HOUR);
+  advanceClock(hours * HOUR);
   return (await reconcile()).body;
 }
 
@@ -118,7 +118,7 @@ describe('an unrecordable payment', () => {
       await shop.stripe.checkout.sessions.update(id, { metadata });
       sessions.push(shop.payments.checkout.pay(id));
     }
-    travel(HOUR / 2);
+    advanceClock(HOUR / 2);
     const [older, broken, newer] = sessions;
     expect(await reconcile()).toMatchObject({ status: 200, body: { recorded: 2, failed: 1 } });
     expect(await reconcile()).toMatchObject({ status: 200, body: { recorded: 0, failed: 1 } });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashIp, networkOf } from '#server/limits.ts';
 import { boxOf12 } from './payloads.ts';
-import { newAttempt, startTestShop, type TestShop } from './test-shop.ts';
+import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 
@@ -17,10 +17,12 @@ afterEach(async () => {
 
 const count = (statuses: number[], status: number) => statuses.filter((s) => s === status).length;
 
-/** Checks out this often at once, each time as another attempt unless headers name one. */
+/** Sends concurrent checkouts, each as a new attempt unless headers set its idempotency key. */
 async function checkouts(times: number, headers?: Record<string, string>): Promise<number[]> {
   const answers = await Promise.all(
-    Array.from({ length: times }, () => shop.post(CHECKOUT, boxOf12, headers ?? newAttempt())),
+    Array.from({ length: times }, () =>
+      shop.post(CHECKOUT, boxOf12, headers ?? newIdempotencyKey()),
+    ),
   );
   return answers.map(({ status }) => status);
 }
@@ -33,7 +35,7 @@ describe('checkouts from one IP address', () => {
 
   it('state how long to wait, in body and header', async () => {
     await checkouts(10);
-    const { status, headers, body } = await shop.post(CHECKOUT, boxOf12, newAttempt());
+    const { status, headers, body } = await shop.post(CHECKOUT, boxOf12, newIdempotencyKey());
     expect(status).toBe(429);
     expect(body).toEqual({
       error: 'Too many attempts',
@@ -46,17 +48,17 @@ describe('checkouts from one IP address', () => {
   });
 
   it('count a repeated attempt once: twenty requests leave nine others', async () => {
-    expect(await checkouts(20, newAttempt())).toEqual(Array(20).fill(200));
+    expect(await checkouts(20, newIdempotencyKey())).toEqual(Array(20).fill(200));
     const statuses = await checkouts(12);
     expect([count(statuses, 200), count(statuses, 429)]).toEqual([9, 3]);
   });
 
   it('allow repeats of an accepted attempt at the limit, and never of a rejected one', async () => {
-    const attempt = newAttempt();
+    const attempt = newIdempotencyKey();
     expect(await checkouts(1, attempt)).toEqual([200]);
     await checkouts(9);
     expect(await checkouts(3, attempt)).toEqual([200, 200, 200]);
-    expect(await checkouts(20, newAttempt())).toEqual(Array(20).fill(429));
+    expect(await checkouts(20, newIdempotencyKey())).toEqual(Array(20).fill(429));
   });
 
   it('do not count invalid requests', async () => {

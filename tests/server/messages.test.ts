@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
-import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const SEND = '/api/send-email';
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await shop.sql('delete from outbox');
 });
 afterEach(() => {
-  travel(0);
+  advanceClock(0);
   shop.mailbox.setMode('ok');
 });
 
@@ -91,7 +91,7 @@ describe('a message', () => {
     const words = { ...contact, email: 'twice@quay.example' };
     await Promise.all([shop.post(SEND, words), shop.post(SEND, words)]);
     expect(await outbox()).toHaveLength(1);
-    travel(10 * MINUTE);
+    advanceClock(10 * MINUTE);
     await shop.post(SEND, words);
     expect(await outbox()).toHaveLength(2);
   });

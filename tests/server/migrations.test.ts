@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Plain tools cut a migration into statements at every semicolon, also at one in a comment. */
+/** Simple tools split a migration at every semicolon, even in a comment. */
 it.each(globSync('netlify/database/migrations/*/migration.sql').sort())(
   '%s has no semicolon in a comment',
   (file) => {

@@ -10,7 +10,7 @@ import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
 import { toOrderForMail } from '#server/to-order-for-mail.ts';
 import { birthdayOrder } from '../domain/sample-orders.ts';
 
-/** A birthday present for Christmas Eve, as it was stored in November. */
+/** A birthday present for Christmas Eve, as stored in November. */
 const stored: StoredOrder = {
   sessionId: 'cs_1',
   orderNumber: '4F7K2M9QXA',

@@ -5,7 +5,7 @@ import { shop as facts } from '#data/shop.ts';
 import { sendOutbox, type OutboxDependencies } from '#server/send-outbox.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from './payloads.ts';
-import { eventually, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shop.sql('delete from outbox');
 });
 afterEach(() => {
-  travel(0);
+  advanceClock(0);
   shop.mailbox.setMode('ok');
 });
 
@@ -28,7 +28,7 @@ const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})
 const outbox = (number: string) =>
   shop.sql(`select * from outbox where key like '%' || $1 || '%' order by key`, [number]);
 
-/** Buys while the mailbox misbehaves, and waits until both mails were tried once. */
+/** Buys while the mailbox fails, and waits until both mails were tried once. */
 async function buyWhile(mode: Parameters<TestShop['mailbox']['setMode']>[0]): Promise<string> {
   shop.mailbox.setMode(mode);
   const session = await shop.buy(boxOf12);
@@ -72,9 +72,9 @@ describe('while the mail server is down', () => {
   it('the confirmation is given up after 20 hours and sent to the shop; the slip is retried', async () => {
     expectConsoleErrors();
     const number = await buyWhile('reject');
-    travel(21 * HOUR);
+    advanceClock(21 * HOUR);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 1, pending: 2 });
-    travel(21 * 24 * HOUR);
+    advanceClock(21 * 24 * HOUR);
     expect(await pass()).toEqual({ sent: 0, failed: 2, dead: 0, pending: 2 });
     shop.mailbox.setMode('ok');
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
@@ -117,7 +117,7 @@ describe('a lease', () => {
     const held = new Date(Date.now() + MINUTE);
     await shop.sql('update outbox set leased_until = $1', [held]);
     expect(await pass()).toMatchObject({ sent: 0, pending: 2 });
-    travel(MINUTE + 1_000);
+    advanceClock(MINUTE + 1_000);
     expect(await pass()).toMatchObject({ sent: 2, pending: 0 });
     expect(mailsAbout(number)).toHaveLength(2);
   });
@@ -219,13 +219,13 @@ describe('reconciliation', () => {
     expect(recorded).toBe(0);
     expect(await isStored(first.id)).toBe(false);
 
-    travel(3 * MINUTE);
+    advanceClock(3 * MINUTE);
     expect(await reconcile()).toMatchObject({ recorded: 1 });
     expect(await isStored(first.id)).toBe(true);
     expect(await reconcile()).toMatchObject({ recorded: 0 });
 
     const second = await shop.buy(boxOf12);
-    travel(21 * 24 * HOUR);
+    advanceClock(21 * 24 * HOUR);
     expect(await reconcile()).toMatchObject({ recorded: 1 });
     expect(await isStored(second.id)).toBe(true);
     shop.payments.holdWebhooks(false);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, travel, type TestShop } from './test-shop.ts';
+import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 afterEach(async () => {
-  travel(0);
+  advanceClock(0);
   await shop.sql('delete from page_views');
 });
 
@@ -41,7 +41,7 @@ describe('a page view', () => {
 
   it('is counted on its day', async () => {
     await visit({ path: '/faq' });
-    travel(86_400_000);
+    advanceClock(86_400_000);
     await visit({ path: '/faq' });
     expect((await counts()).map(({ views }) => views)).toEqual([1, 1]);
   });

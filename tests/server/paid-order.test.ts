@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxOf12, boxOf6WithKeyring, veganBox } from './payloads.ts';
-import { eventually, intentOf, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { eventually, paymentIntentOf, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('a paid order', () => {
 
   it('is stored once with all choices and has a status', async () => {
     const session = await shop.buy(boxOf6WithKeyring);
-    const intent = intentOf(session);
+    const intent = paymentIntentOf(session);
     const path = `/api/check-order-status?paymentIntentId=${intent}`;
     await eventually(async () =>
       expect((await shop.get(path)).body).toEqual({ isProcessed: true }),

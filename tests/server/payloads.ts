@@ -90,7 +90,7 @@ export const boxOf6WithKeyring: BuilderPayload = {
   totalAmount: 21.96,
 };
 
-/** The vegan box for oneself, by 2nd Class: £17.99; its selection is the box's own. */
+/** The vegan box without a gift lid, by 2nd Class: £17.99; its flavours are fixed. */
 export const veganBox: BuilderPayload = {
   ...boxOf12,
   boxDetails: {
@@ -113,17 +113,17 @@ export const veganBox: BuilderPayload = {
   giftMessage: 'A note that nobody needs',
 };
 
-/** The box of a builder's payload, as a line of the basket carries it. */
+/** Returns the box of a builder's payload as a cart line holds it. */
 export function encodeBox(payload: BuilderPayload): BoxConfig {
   const { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings } = payload;
   return { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings };
 }
 
-/** What a line of the basket says of itself, and the shop does not read. */
+/** Fields of a cart line that the shop ignores. */
 const theirWords = { id: 'a-line', name: 'A box', description: 'Of fudge', price: 1 };
 
 /** Two Six Favourites, the birthday present with its note, and the keyring with names, by 1st Class: 2 × £10.99 + £17.99 + £19.96 + £2.00 = £61.93. */
-export const basket: CartPayload = {
+export const cartPayload: CartPayload = {
   cartItems: [
     { ...theirWords, quantity: 2, sku: 'six-favourites' },
     { ...theirWords, quantity: 1, config: encodeBox(boxOf12) },

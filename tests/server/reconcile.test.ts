@@ -7,11 +7,11 @@ import { openReconcileProgress } from '#adapters/reconcile-progress.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { reconcileOrders, type ReconcileReport } from '#server/reconcile-orders.ts';
 import { boxOf12 } from './payloads.ts';
-import { startTestShop, travel, type TestShop } from './test-shop.ts';
+import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const HOUR = 3_600_000;
 const THREE_WEEKS = 21 * 24 * HOUR;
-/** One more than the payment provider lists on a page. */
+/** One more than a page of the payment provider holds. */
 const ORDERS = 101;
 
 let shop: TestShop;
@@ -20,16 +20,16 @@ beforeAll(async () => {
   shop.payments.holdWebhooks(true);
 });
 afterAll(async () => {
-  travel(0);
+  advanceClock(0);
   await shop.stop();
 });
 
-/** Pays for an order and for others like it, the last of them an hour later. */
+/** Pays for an order and for equal ones, the last of them an hour later. */
 async function sellMany(): Promise<void> {
   const { metadata } = await shop.buy(boxOf12);
   const price_data = { currency: 'gbp', unit_amount: 1799, product_data: { name: 'Box of 12' } };
   for (let n = 1; n < ORDERS; n += 1) {
-    if (n === ORDERS - 20) travel(HOUR);
+    if (n === ORDERS - 20) advanceClock(HOUR);
     const { id } = await shop.stripe.checkout.sessions.create({
       mode: 'payment',
       success_url: shop.url,
@@ -68,7 +68,7 @@ function reconcile(payments: Payments): Promise<ReconcileReport> {
 
 it('the 30-day scan continues where a run stopped, and then rests', async () => {
   await sellMany();
-  travel(THREE_WEEKS);
+  advanceClock(THREE_WEEKS);
   const provider = await openProvider();
   let pages = 0;
   const breaksOff: Payments = {

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { basket, boxOf12 } from './payloads.ts';
-import { mailsOf, newAttempt, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { cartPayload, boxOf12 } from './payloads.ts';
+import {
+  mailsOf,
+  newIdempotencyKey,
+  startTestShop,
+  advanceClock,
+  type TestShop,
+} from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 const HOUR = 3_600_000;
@@ -9,7 +15,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ SHOP_CLOCK: '2026-11-25T14:30:00Z' });
 });
-afterEach(() => travel(0));
+afterEach(() => advanceClock(0));
 afterAll(() => shop.stop());
 
 const builderFor = (arriveOn: string) => ({
@@ -17,8 +23,8 @@ const builderFor = (arriveOn: string) => ({
   shipping: { ...boxOf12.shipping, arriveOn },
 });
 const basketFor = (arriveOn: string) => ({
-  ...basket,
-  shipping: { ...basket.shipping, arriveOn },
+  ...cartPayload,
+  shipping: { ...cartPayload.shipping, arriveOn },
 });
 
 describe('on Wednesday 25th November 2026 at 14:30, a requested day', () => {
@@ -28,7 +34,7 @@ describe('on Wednesday 25th November 2026 at 14:30, a requested day', () => {
     ['tomorrow, 1st Class', basketFor('2026-11-26'), 'Friday 27th November'],
     ['a day in 61 days', basketFor('2027-01-25'), 'Sunday 24th January'],
   ])('%s is rejected with the nearest possible day', async (_what, payload, day) => {
-    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    const { status, body } = await shop.post(PATH, payload, newIdempotencyKey());
     expect({ status, body }).toMatchObject({
       status: 400,
       body: { error: 'Please choose another day', code: 'arrival-not-possible' },
@@ -59,8 +65,8 @@ describe('on Wednesday 25th November 2026 at 14:30, a requested day', () => {
   });
 
   it('makes a different attempt than the same box without one', async () => {
-    const attempt = newAttempt();
-    const first = await shop.checkout(basket, attempt);
+    const attempt = newIdempotencyKey();
+    const first = await shop.checkout(cartPayload, attempt);
     expect(await shop.checkout(basketFor('2026-12-10'), attempt)).not.toBe(first);
     expect(await shop.checkout(basketFor('2026-12-10'), attempt)).toBe(
       await shop.checkout(basketFor('2026-12-10'), attempt),
@@ -118,7 +124,7 @@ describe('a requested day', () => {
 
   it('is not promised after the last dispatch for it', async () => {
     const id = await shop.checkout(builderFor('2026-12-01'));
-    travel(0.75 * HOUR);
+    advanceClock(0.75 * HOUR);
     const session = shop.payments.checkout.pay(id);
     const { confirmation, slip } = await mailsOf(shop, session);
     expect(confirmation.text).toContain(

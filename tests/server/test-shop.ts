@@ -9,26 +9,26 @@ import { launchShop } from '#sandbox/launch.ts';
 import type { Mailbox } from '#sandbox/mailbox.ts';
 import type { PaymentSandbox } from '#sandbox/payments/payment-sandbox.ts';
 
-/** A whole shop with its database, payment sandbox and mailbox, spoken to over HTTP. */
+/** A complete shop over HTTP, with its database, payment sandbox and mailbox. */
 export interface TestShop {
   url: string;
   databaseUrl: string;
   payments: PaymentSandbox;
   mailbox: Mailbox;
-  /** The payment provider's own SDK, as the shop uses it. */
+  /** The payment provider's SDK. */
   stripe: Stripe;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Starts a checkout that has to succeed, and answers its session. */
+  get(path: string, headers?: Record<string, string>): Promise<JsonResponse>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<JsonResponse>;
+  /** Starts a checkout and returns its session id; throws when it fails. */
   checkout(payload: object, headers?: Record<string, string>): Promise<string>;
-  /** Checks out and pays; the webhook is under way. */
+  /** Checks out and pays, without waiting for the webhook. */
   buy(payload: object): Promise<Stripe.Checkout.Session>;
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
 
-/** An answer of the shop, read as JSON. */
-export interface Answer {
+/** A JSON response of the shop. */
+export interface JsonResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -39,23 +39,23 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const record = v.record(v.string(), v.unknown());
 const started = v.object({ url: v.string(), sessionId: v.string() });
 
-/** Reads a response whose body must be a JSON object. */
-export async function readAnswer(response: Response): Promise<Answer> {
+/** Parses a response whose body must be a JSON object. */
+export async function readJsonResponse(response: Response): Promise<JsonResponse> {
   const body = v.parse(record, await response.json());
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Waits until a check holds; patient, for a machine may be busy with other things. */
+/** Retries a check until it passes, for up to 20 s on a busy machine. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 20_000, interval: 20 });
 }
 
-/** The payment of a session that was paid. */
-export function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string {
+/** Returns the payment intent id of a paid session. */
+export function paymentIntentOf({ payment_intent: intent }: Stripe.Checkout.Session): string {
   return typeof intent === 'string' ? intent : (intent?.id ?? '');
 }
 
-/** Both mails of an order, once they have arrived, and how many there are about it. */
+/** Waits for both mails of an order; returns them and the number of its mails. */
 export function mailsOf(shop: TestShop, { metadata }: Stripe.Checkout.Session) {
   const orderNumber = metadata?.['orderNumber'] ?? 'no order number';
   return eventually(() => {
@@ -69,23 +69,23 @@ export function mailsOf(shop: TestShop, { metadata }: Stripe.Checkout.Session) {
 
 let attempts = 0;
 
-/** A name for a checkout attempt that no other test uses. */
-export function newAttempt(): Record<string, string> {
+/** Returns a header with an idempotency key that no other test uses. */
+export function newIdempotencyKey(): Record<string, string> {
   attempts += 1;
   return { 'Idempotency-Key': `attempt-${attempts}` };
 }
 
 let realTime: MockInstance<typeof Date.now> | undefined;
 
-/** Moves the clock of this process, the shop's and the sandbox's alike; 0 goes back to the real time. */
-export function travel(ms: number): void {
+/** Moves the clock of shop and sandbox ahead by `ms` of real time; 0 resets it. */
+export function advanceClock(ms: number): void {
   realTime?.mockRestore();
   if (ms === 0) return;
   const real = Date.now;
   realTime = vi.spyOn(Date, 'now').mockImplementation(() => real() + ms);
 }
 
-/** Starts a shop that forgets everything when it stops; limits are out of the way unless `env` says otherwise. */
+/** Starts a shop with a temporary database; rate limits are 1,000 times higher unless `env` sets the factor. */
 export async function startTestShop(env: Record<string, string> = {}): Promise<TestShop> {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const dataDir = mkdtempSync(join(tmpdir(), 'fudge-shop-'));
@@ -103,19 +103,20 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   database.on('error', () => undefined);
   const get: TestShop['get'] = async (path, headers = {}) =>
-    readAnswer(await fetch(url + path, { headers }));
+    readJsonResponse(await fetch(url + path, { headers }));
   const post: TestShop['post'] = async (path, body, headers = {}) =>
-    readAnswer(
+    readJsonResponse(
       await fetch(url + path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  const checkout: TestShop['checkout'] = async (payload, headers = newAttempt()) => {
-    const answer = await post('/api/create-checkout-session', payload, headers);
-    if (answer.status !== 200) throw new Error(`Checkout refused: ${JSON.stringify(answer.body)}`);
-    return v.parse(started, answer.body).sessionId;
+  const checkout: TestShop['checkout'] = async (payload, headers = newIdempotencyKey()) => {
+    const response = await post('/api/create-checkout-session', payload, headers);
+    if (response.status !== 200)
+      throw new Error(`Checkout failed: ${JSON.stringify(response.body)}`);
+    return v.parse(started, response.body).sessionId;
   };
   return {
     url,

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boxOf12 } from './payloads.ts';
 import {
   eventually,
-  intentOf,
+  paymentIntentOf,
   mailsOf,
-  readAnswer,
+  readJsonResponse,
   startTestShop,
-  type Answer,
+  type JsonResponse,
   type TestShop,
 } from './test-shop.ts';
 
@@ -21,8 +21,8 @@ afterAll(() => shop.stop());
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-async function deliver(body: string, signature: string): Promise<Answer> {
-  return readAnswer(
+async function deliver(body: string, signature: string): Promise<JsonResponse> {
+  return readJsonResponse(
     await fetch(`${shop.url}/api/stripe-webhook`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
@@ -35,14 +35,14 @@ function signAt(body: string, timestamp: number, secret = shop.payments.webhookS
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
-/** The newest event of this type, signed now. */
+/** Returns the newest event of a type, signed now. */
 function newest(type: string): { body: string; signature: string } {
   const event = shop.payments.events().findLast((candidate) => candidate.type === type);
   if (!event) throw new Error(`No ${type} so far`);
   return shop.payments.sign(event);
 }
 
-async function deliverNewest(type: string): Promise<Answer> {
+async function deliverNewest(type: string): Promise<JsonResponse> {
   const { body, signature } = newest(type);
   return deliver(body, signature);
 }
@@ -50,7 +50,7 @@ async function deliverNewest(type: string): Promise<Answer> {
 const mailsAbout = (subject: string) =>
   shop.mailbox.mails().filter((mail) => mail.subject.includes(subject));
 
-/** The mail that stops the shop from posting an order. */
+/** Returns the alert that stops the shop from posting an order. */
 function stopMail({ metadata }: Stripe.Checkout.Session, problem: string) {
   const subject = `STOP: BHF-${metadata?.['orderNumber']} ${problem}`;
   return eventually(() => {
@@ -240,7 +240,7 @@ describe('a refund', () => {
     const session = await shop.buy(boxOf12);
     await deliverNewest('checkout.session.completed');
     await shop.stripe.refunds.create({
-      payment_intent: intentOf(session),
+      payment_intent: paymentIntentOf(session),
       amount: 500,
     });
     expect((await deliverNewest('charge.refunded')).body).toMatchObject({ result: 'money-back' });
@@ -254,7 +254,7 @@ describe('a refund', () => {
     const session = await shop.buy(boxOf12);
     await deliverNewest('checkout.session.completed');
     await mailsOf(shop, session);
-    await shop.stripe.refunds.create({ payment_intent: intentOf(session), amount });
+    await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session), amount });
     const { body, signature } = newest('charge.refunded');
     await Promise.all(Array.from({ length: 5 }, () => deliver(body, signature)));
     const alert = await stopMail(session, 'refunded');
@@ -268,7 +268,7 @@ describe('a refund', () => {
     async (amountRefunded) => {
       const session = await shop.buy(boxOf12);
       await deliverNewest('checkout.session.completed');
-      await shop.stripe.refunds.create({ payment_intent: intentOf(session), amount: 300 });
+      await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session), amount: 300 });
       const event = v.parse(
         v.object({ data: v.object({ object: v.record(v.string(), v.unknown()) }) }),
         JSON.parse(newest('charge.refunded').body),
@@ -305,7 +305,7 @@ describe('a refund', () => {
       );
       expect(tried).toHaveLength(2);
     });
-    await shop.stripe.refunds.create({ payment_intent: intentOf(session) });
+    await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session) });
     await deliverNewest('charge.refunded');
     shop.mailbox.setMode('ok');
     await eventually(async () => {
@@ -318,7 +318,7 @@ describe('a refund', () => {
 
   it('before its order records the order and warns the shop', async () => {
     const session = await shop.buy(boxOf12);
-    await shop.stripe.refunds.create({ payment_intent: intentOf(session) });
+    await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session) });
     await deliverNewest('charge.refunded');
     await deliverNewest('checkout.session.completed');
     expect(await orders(session.id)).toMatchObject([{ refunded_pence: 1799 }]);

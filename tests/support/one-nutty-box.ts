@@ -15,7 +15,7 @@ const boxOf = (flavourId: number, designName: string): BoxChoices => ({
 
 const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
 
-/** Three boxes with milk, one of which alone has nuts as well: whoever passes over any of them misses the nuts. */
+/** Returns an order of three boxes with milk, of which only one has nuts: code that skips a box misses them. */
 function withNutsIn(place: number): BoxOrder {
   const boxes = LIDS.map((lid, index) => ({
     choices: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
@@ -24,13 +24,13 @@ function withNutsIn(place: number): BoxOrder {
   return { ...birthdayOrder, orderType: 'cart', boxes };
 }
 
-/** Where the one box with nuts stands, and the order. */
+/** The position of the box with nuts, the order, and its index. */
 export const oneNuttyBox = [
   ['first', withNutsIn(0), 0],
   ['middle', withNutsIn(1), 1],
   ['last', withNutsIn(2), 2],
 ] as const;
 
-/** What each of those three boxes declares. */
+/** Returns the allergens of each box. */
 export const declared = (place: number): string[] =>
   LIDS.map((_lid, index) => (index === place ? 'milk, nuts' : 'milk'));

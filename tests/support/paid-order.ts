@@ -12,7 +12,7 @@ const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfu
 const PAID_AT = Date.parse('2026-11-25T10:00Z');
 const NUMBER = '4F7K2M9QXA';
 
-/** An order as it is stored once it is paid: its bill is what the payment page showed. */
+/** Returns an order as stored after payment, with the payment page’s lines. */
 function paidOrder(order: Order): StoredOrder {
   const { lines, shipping } = buildSessionParams(shop, order, NUMBER, PAID_AT);
   const bought = lines.map(({ name, quantity, unitPence }) => ({
@@ -42,6 +42,6 @@ function paidOrder(order: Order): StoredOrder {
   };
 }
 
-/** The same as its mails show it. */
+/** Returns a paid order as its mails show it. */
 export const paidOrderForMail = (order: Order): OrderForMail =>
   toOrderForMail(paidOrder(order), shop);

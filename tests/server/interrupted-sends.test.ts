@@ -19,7 +19,7 @@ const pass = async () => (await shop.post('/.netlify/functions/send-outbox', {})
 const mailsAbout = (number: string) =>
   shop.mailbox.mails().filter(({ subject }) => subject.includes(number));
 
-/** Buys while the mail server refuses everything, and waits until both mails were tried once. */
+/** Buys while the mail server rejects everything, and waits until both mails were tried once. */
 async function buyUnmailed(): Promise<string> {
   shop.mailbox.setMode('refuse');
   const session = await shop.buy(boxOf12);
@@ -31,7 +31,7 @@ async function buyUnmailed(): Promise<string> {
   return session.metadata?.['orderNumber'] ?? '';
 }
 
-/** Leaves both mails claimed by a sender that is gone and whose lease has run out. */
+/** Leaves both mails claimed by a dead sender with an expired lease. */
 const leaveClaimed = (isUnderWay: boolean) =>
   shop.sql(
     'update outbox set attempts = attempts + 1, is_uncertain = $1, leased_until = to_timestamp(0)',

@@ -4,8 +4,8 @@ import { getSession } from '#contract/get-session.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { toOrderConfirmation } from '#stores/order-confirmation.ts';
-import { basket, boxOf12 } from './payloads.ts';
-import { mailsOf, startTestShop, travel, type TestShop } from './test-shop.ts';
+import { cartPayload, boxOf12 } from './payloads.ts';
+import { mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const OPENED = '2026-11-20T09:00:00Z';
 
@@ -13,12 +13,12 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ SHOP_CLOCK: OPENED });
 });
-afterEach(() => travel(0));
+afterEach(() => advanceClock(0));
 afterAll(() => shop.stop());
 
 const post = { options: shippingOptions, calendar: postalCalendar };
 
-/** What payment page, thank-you page and both mails say of an order that is placed and paid now. */
+/** Places and pays an order now; returns the dates on the payment page, the thank-you page and in both mails. */
 async function whatTheShopSays(payload: object, now: number) {
   const session = await shop.stripe.checkout.sessions.retrieve((await shop.buy(payload)).id, {
     expand: ['shipping_cost.shipping_rate'],
@@ -29,7 +29,7 @@ async function whatTheShopSays(payload: object, now: number) {
   const { confirmation, slip } = await mailsOf(shop, session);
   return {
     payment: /Order today to get by (.*?)\. /.exec(session.custom_text.submit?.message ?? '')?.[1],
-    // The provider would count from today, where everything else counts from posting.
+    // The provider's estimate counts from today, the shop's dates from dispatch.
     estimate: typeof rate === 'object' ? rate?.delivery_estimate : undefined,
     page: page.estimatedDelivery,
     pageLeaves: page.leaves,
@@ -42,7 +42,7 @@ async function whatTheShopSays(payload: object, now: number) {
 describe('payment page, thank-you page and mails state the same dates', () => {
   it.each([
     ['on a Friday', '2026-11-20T10:00Z', boxOf12, '24-26 Nov', '20th November 2026'],
-    ['on a Friday, 1st Class', '2026-11-20T10:05Z', basket, '23-24 Nov', '20th November 2026'],
+    ['on a Friday, 1st Class', '2026-11-20T10:05Z', cartPayload, '23-24 Nov', '20th November 2026'],
     ['on a Friday before 15:00', '2026-11-20T14:50Z', boxOf12, '24-26 Nov', '20th November 2026'],
     ['on a Friday at 15:00', '2026-11-20T15:00Z', boxOf12, '25-27 Nov', '23rd November 2026'],
     ['on a Monday after 15:00', '2026-11-23T16:00Z', boxOf12, '27 Nov-1 Dec', '25th November 2026'],
@@ -56,7 +56,7 @@ describe('payment page, thank-you page and mails state the same dates', () => {
     [
       'before Christmas, on a late Monday',
       '2026-11-30T15:30Z',
-      basket,
+      cartPayload,
       '2-3 Dec',
       '1st December 2026',
     ],
@@ -67,12 +67,12 @@ describe('payment page, thank-you page and mails state the same dates', () => {
       '29-31 Dec',
       '22nd December 2026',
     ],
-    ['on a bank holiday', '2026-12-28T11:00Z', basket, '30-31 Dec', '29th December 2026'],
+    ['on a bank holiday', '2026-12-28T11:00Z', cartPayload, '30-31 Dec', '29th December 2026'],
     ['before Good Friday, late', '2027-03-25T16:00Z', boxOf12, '1-5 Apr', '30th March 2027'],
     ['in summer, at 15:00 in London', '2027-06-21T14:00Z', boxOf12, '25-29 Jun', '23rd June 2027'],
   ])('%s (%s)', async (_when, clock, payload, arrives, leaves) => {
     const now = Date.parse(clock);
-    travel(now - Date.parse(OPENED));
+    advanceClock(now - Date.parse(OPENED));
     expect(await whatTheShopSays(payload, now)).toEqual({
       payment: arrives,
       estimate: null,

@@ -3,8 +3,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { createCartLine } from '#domain/cart.ts';
 import type { BoxChoices } from '#domain/order.ts';
 import { toCartItem } from '#stores/cart-items.ts';
-import { basket, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
-import { mailsOf, newAttempt, startTestShop, type TestShop } from './test-shop.ts';
+import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
+import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The Ultimate Fudge Taster Box with all the flavours it takes, the longest lid and the longest note. */
+/** The Ultimate Fudge Taster Box with all its flavours, the longest lid name and the longest note. */
 const largest: BoxChoices = {
   boxId: 3,
   selection: catalogue.presets.find(({ boxId }) => boxId === 3)?.selection ?? [],
@@ -24,10 +24,10 @@ const largest: BoxChoices = {
   nameTagIds: [],
 };
 
-const [sixFavourites, birthday, keyring] = basket.cartItems;
+const [sixFavourites, birthday, keyring] = cartPayload.cartItems;
 
-/** The basket with other lines. */
-const holding = (...cartItems: unknown[]) => ({ ...basket, cartItems });
+/** Returns the cart payload with other lines. */
+const holding = (...cartItems: unknown[]) => ({ ...cartPayload, cartItems });
 
 describe('an invalid cart is rejected without a request to the payment provider', () => {
   beforeEach(() => shop.payments.setMode('down'));
@@ -97,18 +97,18 @@ describe('an invalid cart is rejected without a request to the payment provider'
     ],
     [
       'an unknown delivery method',
-      { ...basket, shipping: { shippingId: 3 } },
+      { ...cartPayload, shipping: { shippingId: 3 } },
       'invalid-request',
       /"shipping\.shippingId"/,
     ],
     [
       'an invalid requested day',
-      { ...basket, shipping: { shippingId: 1, arriveOn: '2026-12-32' } },
+      { ...cartPayload, shipping: { shippingId: 1, arriveOn: '2026-12-32' } },
       'invalid-request',
       /"shipping\.arriveOn"/,
     ],
   ])('%s', async (_what, payload, code, message) => {
-    const { status, body } = await shop.post(PATH, payload, newAttempt());
+    const { status, body } = await shop.post(PATH, payload, newIdempotencyKey());
     expect({ status, body }).toEqual({
       status: 400,
       body: { error: someText, message: someText, code },
@@ -117,7 +117,11 @@ describe('an invalid cart is rejected without a request to the payment provider'
   });
 
   it('another total returns the current quote with every box, every keyring and one delivery', async () => {
-    const { status, body } = await shop.post(PATH, { ...basket, totalAmount: 1 }, newAttempt());
+    const { status, body } = await shop.post(
+      PATH,
+      { ...cartPayload, totalAmount: 1 },
+      newIdempotencyKey(),
+    );
     expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'price-changed' });
     expect(body['quote']).toMatchObject({
       totalAmount: 61.93,
@@ -136,7 +140,7 @@ describe('an invalid cart is rejected without a request to the payment provider'
 
 describe('the payment page of a cart', () => {
   it('names each box distinctly, charges one delivery and asks for an address in Great Britain', async () => {
-    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket), {
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(cartPayload), {
       expand: ['line_items.data.price.product', 'shipping_cost.shipping_rate'],
     });
     expect(session).toMatchObject({
@@ -178,7 +182,7 @@ describe('the payment page of a cart', () => {
   });
 
   it('states the allergens of all boxes once', async () => {
-    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(basket));
+    const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(cartPayload));
     expect(session.custom_text.submit?.message).toMatch(
       /^Order today to get by 23-24 Nov\. Contains: milk, soya\. Our kitchen [^.]+\.$/,
     );
@@ -200,19 +204,21 @@ describe('the payment page of a cart', () => {
 
 describe('a checkout attempt for a cart', () => {
   it('makes one payment page for 20 concurrent requests', async () => {
-    const attempt = newAttempt();
-    const ids = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(basket, attempt)));
+    const attempt = newIdempotencyKey();
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () => shop.checkout(cartPayload, attempt)),
+    );
     expect(new Set(ids).size).toBe(1);
   });
 
   it('without an idempotency key is unique: two clients behind one IP address never share a page', async () => {
-    expect(await shop.checkout(basket, {})).not.toBe(await shop.checkout(basket, {}));
+    expect(await shop.checkout(cartPayload, {})).not.toBe(await shop.checkout(cartPayload, {}));
   });
 });
 
 describe('a paid cart of three different boxes', () => {
   it('is stored as one order with the payment page’s address', async () => {
-    const session = await shop.buy(basket);
+    const session = await shop.buy(cartPayload);
     const path = `/api/get-session?sessionId=${session.id}`;
     expect((await shop.get(path)).body).toMatchObject({
       payment_status: 'paid',
@@ -240,7 +246,7 @@ describe('a paid cart of three different boxes', () => {
   });
 
   it('sends one confirmation and one packing slip, each with all boxes', async () => {
-    const session = await shop.buy(basket);
+    const session = await shop.buy(cartPayload);
     const { confirmation, slip, count } = await mailsOf(shop, session);
     expect(count).toBe(2);
     expect(confirmation.to).toEqual(['shopper@sandbox.example']);
