@@ -47,5 +47,5 @@ const body = {
     })),
 };
 
-/** What the shop sells, for machines; prices in pence. */
+/** The machine-readable catalogue; prices in pence. */
 export const GET = () => Response.json(body);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** Every page may be visited, the calls to the server may not. */
+/** Allows every page and disallows the API. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('sitemap.xml', site)}\n`,

@@ -5,7 +5,7 @@ const ANCHORS = ['delivery', 'returns', 'allergens', 'products', 'ordering', 'gi
 
 const page = await openPage('/faq');
 
-it('the questions page has 13 questions under six anchors', () => {
+it('has 13 questions under six anchors', () => {
   expect(findAll(page, '.faq-answer')).toHaveLength(13);
   expect(findAll(page, 'main section[id]').map(({ id }) => id)).toEqual(ANCHORS);
   for (const anchor of ANCHORS) {
@@ -14,10 +14,10 @@ it('the questions page has 13 questions under six anchors', () => {
 });
 
 it.each([
-  ['when orders are sent', 'delivery', 'sent at 4PM on Monday, Wednesday and Friday'],
+  ['when orders are dispatched', 'delivery', 'sent at 4PM on Monday, Wednesday and Friday'],
   ['how long 2nd class takes', 'delivery', 'takes 2-4 working days'],
   ['how long 1st class takes', 'delivery', 'takes 1-2 working days'],
-  ['to report damage within 24 hours', 'returns', 'tell us within 24 hours'],
+  ['that damage is reported within 24 hours', 'returns', 'tell us within 24 hours'],
   ['that rights are unaffected', 'returns', 'your statutory rights are unaffected'],
   [
     'what the kitchen handles',
@@ -28,12 +28,12 @@ it.each([
   ['that no fridge is needed', 'products', 'No refrigeration is needed'],
   ['that no account is needed', 'ordering', 'you do not need an account'],
   ['how long a note may be', 'gifting', 'up to 100 characters not counting spaces'],
-])('it says %s, under #%s', (_says, anchor, words) => {
+])('states %s, under #%s', (_fact, anchor, words) => {
   const answers = findAll(page, `#${anchor} .faq-answer > p:first-of-type`).map(wordsOf);
   expect(answers.filter((answer) => answer.includes(words))).toHaveLength(1);
 });
 
-it('tells search engines exactly what it shows', () => {
+it('repeats exactly the shown questions in its structured data', () => {
   const json = page.querySelector('script[type="application/ld+json"]')?.textContent;
   const mainEntity = findAll(page, '.faq-answer').map((one) => ({
     '@type': 'Question',

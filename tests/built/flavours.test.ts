@@ -11,11 +11,11 @@ import {
 } from '../support/built-site.ts';
 import { readPage } from '../support/read-page.ts';
 
-describe('the page of all flavours', async () => {
+describe('the flavours page', async () => {
   const main = await openMain('/flavours');
   const cards = findAll(main, 'li');
 
-  it('shows all 27 in their order, each with a picture', () => {
+  it('shows all 27 in order, each with an image', () => {
     expect(cards.map((card) => wordsOf(card.querySelector('h2')))).toEqual(
       catalogue.flavours.map(({ name }) => name),
     );
@@ -23,7 +23,7 @@ describe('the page of all flavours', async () => {
   });
 
   it.each(catalogue.flavours)(
-    'says of $name what it contains, and gives it a badge when it is gluten-free',
+    'lists the allergens of $name, with a badge if gluten-free',
     ({ name, ingredients, isGlutenFree }) => {
       const card = cards.find((one) => wordsOf(one.querySelector('h2')) === name);
       expect(findAll(card, 'p').map(wordsOf)).toContain(
@@ -34,7 +34,7 @@ describe('the page of all flavours', async () => {
     },
   );
 
-  it('says in its heading what “Gluten-Free” means, and where to read on', () => {
+  it('explains “Gluten-Free” in its header and links to more', () => {
     const notes = findAll(main, '.page-header p').filter((one) =>
       wordsOf(one).includes(GLUTEN_NOTE),
     );
@@ -44,14 +44,14 @@ describe('the page of all flavours', async () => {
 });
 
 it.each(['/flavours', '/flavours/vanilla', '/ingredients'])(
-  '%s does not say "safe"',
+  '%s never uses the word "safe"',
   async (path) => {
     expect(await textOf(path)).not.toMatch(/\bsafe\b/i);
   },
 );
 
-describe('the page of a flavour', () => {
-  it('shows its picture, badge, ingredients and allergens', async () => {
+describe('a flavour page', () => {
+  it('shows image, badge, ingredients and allergens', async () => {
     const main = await openMain('/flavours/cherry-and-almond');
     const pictures = attributesOf(findAll(main, 'img'), 'alt');
     expect(pictures).toContain('Three pieces of Cherry & Almond fudge');
@@ -64,7 +64,7 @@ describe('the page of a flavour', () => {
     expect(new Set(bold)).toEqual(new Set(['MILK', 'SULPHITES', 'NUTS', 'ALMONDS', 'ALMOND']));
   });
 
-  it('has a table of its nutrition per 100 g', async () => {
+  it('has a nutrition table per 100 g', async () => {
     const main = await openMain('/flavours/lemon-cheesecake');
     const table = findAll(main, 'table').find(
       (one) => wordsOf(one.querySelector('caption')) === 'Nutrition',
@@ -82,7 +82,7 @@ describe('the page of a flavour', () => {
     ]);
   });
 
-  it('that comes by the bag alone names the boxes it comes in, and what vegan means', async () => {
+  it('names the boxes of a flavour sold only by the bag, and explains vegan', async () => {
     const main = await openMain('/flavours/vegan-chocolate');
     const notes = findAll(main, 'p').filter((one) => wordsOf(one).includes('It comes by the bag'));
     expect(notes).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the page of a flavour', () => {
     expect(wordsOf(main)).toContain('vegan here does not mean milk-free');
   });
 
-  it('leads to its neighbours and back to all flavours', async () => {
+  it('links to the adjacent flavours and back to all flavours', async () => {
     const main = await openMain('/flavours/baileys');
     expect(findAll(findNamed(main, 'nav', 'More flavours'), 'a').map(wordsOf)).toEqual([
       expect.stringContaining('Vegan Sea-Salt Caramel'),

@@ -14,18 +14,18 @@ describe('the contact page', async () => {
   const contact = await openMain('/contact');
 
   it.each(['E-mail', 'Visit', 'Hours', 'Follow', 'Special requests'])(
-    'has a part called “%s”',
+    'has a section called “%s”',
     (name) => {
       expect(findNamed(contact, 'h1, h2, h3', name)).toBeDefined();
     },
   );
 
-  it('says when the shop is open, and how soon it answers', () => {
+  it('states opening hours and reply time', () => {
     expect(wordsOf(contact)).toContain('11am-5pm daily');
     expect(wordsOf(contact)).toContain('within 24-48 hours');
   });
 
-  it.each(['delivery', 'returns', 'allergens'])('leads to the answers under #%s', (anchor) => {
+  it.each(['delivery', 'returns', 'allergens'])('links to the FAQ section #%s', (anchor) => {
     expect(attributesOf(findAll(contact, 'a'), 'href')).toContain(`/faq#${anchor}`);
   });
 
@@ -43,7 +43,7 @@ describe('the contact page', async () => {
   });
 });
 
-describe('the page of weddings and companies', async () => {
+describe('the weddings and corporate page', async () => {
   const weddings = await openMain('/weddings-corporate');
 
   it('shows its hero and seven sections', () => {
@@ -59,7 +59,7 @@ describe('the page of weddings and companies', async () => {
     ]);
   });
 
-  it('advises 6-8 weeks where hosts ask how far ahead to order', () => {
+  it('advises in its FAQ to order 6-8 weeks ahead', () => {
     const answers = findAll(weddings, 'details').filter(
       (one) =>
         wordsOf(one.querySelector('summary')) === 'How far ahead should we order for a wedding?',
@@ -69,26 +69,26 @@ describe('the page of weddings and companies', async () => {
     ]);
   });
 
-  it('says what delivery costs', () => {
+  it('states the cost of delivery', () => {
     expect(findAll(weddings, 'p').map(wordsOf)).toContain(
       'FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery',
     );
   });
 
-  it('says without scripts what slices cost', () => {
+  it('states the price of slices without scripts', () => {
     expect(findAll(weddings, 'noscript').map(wordsOf).join(' ')).toContain(
       '50 to 99 slices cost £1.20 each, 100 to 250 slices £1.00 each, and delivery £10.',
     );
   });
 });
 
-describe('the page behind the code on the box', () => {
-  it('is not for search engines', async () => {
+describe('the QR code page', () => {
+  it('is noindex', async () => {
     const robots = (await openPage('/qr-code')).querySelector('meta[name=robots]');
     expect(robots?.getAttribute('content')).toBe('noindex');
   });
 
-  it('leads to boxes, flavours and weddings', async () => {
+  it('links to boxes, flavours and weddings', async () => {
     const again = findNamed(await openMain('/qr-code'), 'section', 'Send me another');
     expect(attributesOf(findAll(again, 'a'), 'href')).toEqual([
       '/build-your-box?box=6',
@@ -101,15 +101,15 @@ describe('the page behind the code on the box', () => {
   });
 });
 
-describe('the page of data requests', () => {
+describe('the data requests page', () => {
   it.each([
     'We act within 30 days, and always within one month',
     'Orders are kept for 7 years, because tax law asks for it',
-  ])('says “%s”', async (sentence) => {
+  ])('states “%s”', async (sentence) => {
     expect(wordsOf(await openMain('/data-requests'))).toContain(sentence);
   });
 
-  it('keeps the page of the link from search engines, caches and other sites', async () => {
+  it('keeps the confirmation page out of search engines, caches and referrers', async () => {
     const answer = await ask(`/data-requests/confirm?token=${'a'.repeat(43)}`);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('cache-control')).toContain('no-store');

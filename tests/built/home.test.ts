@@ -6,25 +6,25 @@ const page = await openPage('/');
 const region = (name: string) => findNamed(page, 'section', name);
 
 it.each(['2,000+ five-star reviews', '10,000+ sales', 'FREE Standard Delivery on all orders!'])(
-  'the hero says “%s”',
+  'the hero shows “%s”',
   (words) => {
     expect(wordsOf(page.querySelector('.hero'))).toContain(words);
   },
 );
 
-it('the hero says what the shop is for, and its call leads to the builder', () => {
+it('the hero has the tagline and a link to the builder', () => {
   expect(findAll(page, 'h1').map(wordsOf)).toEqual(['Handmade Fudge To Show You Care']);
   const call = findNamed(page, '.hero a', 'Build Your Box');
   expect(call.getAttribute('href')).toBe('/build-your-box');
 });
 
-it('the page opens with one eager picture; all others wait', () => {
+it('loads one image eagerly and all others lazily', () => {
   const eager = findAll(page, 'main img:not([loading=lazy])');
   expect(attributesOf(eager, 'fetchpriority')).toEqual(['high']);
   expect(attributesOf(findAll(page, '.hero img'), 'loading')).toEqual(['eager']);
 });
 
-it('Explore Our Flavours is a labelled part of the page with 17 flavour pictures', () => {
+it('Explore Our Flavours is a labelled section with 17 flavour images', () => {
   const flavours = region('Explore Our Flavours');
   expect(wordsOf(flavours)).toContain('over 23 flavours');
   expect(findAll(flavours, 'li')).toHaveLength(17);
@@ -43,7 +43,7 @@ it('Made With Love shows lid, keyring and note', () => {
   expect(findAll(love, 'img')).toHaveLength(3);
 });
 
-it('search engines learn hours, rating and top price', () => {
+it('structured data has opening hours, rating and highest price', () => {
   const { data, preview } = readPage(page.outerHTML);
   expect(data).toEqual([
     expect.objectContaining({

@@ -5,14 +5,14 @@ import { textOf } from '../support/built-site.ts';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // React closes void elements; both ways are valid HTML.
+  // React closes void elements. Both forms are valid HTML.
   rules: { 'void-style': 'off' },
 });
 
-/** Astro puts the style of its islands right before the first one, wherever that stands. */
+/** Astro puts the islands' style element right before the first island, wherever that is. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-it('every page that the site map names, and those it does not, is valid HTML', async () => {
+it('every page, in the sitemap or not, is valid HTML', async () => {
   const map = await textOf('/sitemap');
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
   const hidden = [

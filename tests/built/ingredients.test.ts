@@ -8,7 +8,7 @@ const ALLERGENS =
     ' ',
   );
 
-describe('the page of ingredients', async () => {
+describe('the ingredients page', async () => {
   const main = await openMain('/ingredients');
   const paragraphs = findAll(main, 'p').map(wordsOf);
   const cards = findAll(main, 'li');
@@ -20,7 +20,7 @@ describe('the page of ingredients', async () => {
     );
   });
 
-  it('claims over 20 flavours and that most are gluten-free', () => {
+  it('states over 20 flavours, most of them gluten-free', () => {
     expect(paragraphs).toContainEqual(
       expect.stringContaining('We make over 20 flavours, and most are gluten-free.'),
     );
@@ -32,7 +32,7 @@ describe('the page of ingredients', async () => {
     );
   });
 
-  it('leads with questions about allergens to the shop’s e-mail', () => {
+  it('links allergen questions to the shop’s e-mail', () => {
     const lines = findAll(main, 'p').filter((one) =>
       wordsOf(one).includes('A question about allergens?'),
     );
@@ -51,7 +51,7 @@ describe('the page of ingredients', async () => {
     );
   });
 
-  it('gives all but Biscoff Biscuit and Oreo a Gluten-Free badge', () => {
+  it('has a Gluten-Free badge on all but Biscoff Biscuit and Oreo', () => {
     const without = cards.filter((card) => !wordsOf(card).includes('Gluten-Free'));
     expect(without.map((card) => wordsOf(card.querySelector('h2')))).toEqual([
       'Biscoff Biscuit',
@@ -59,7 +59,7 @@ describe('the page of ingredients', async () => {
     ]);
   });
 
-  it('prints allergen words in bold, wherever they stand, and no others', () => {
+  it('prints all allergen words in bold, and no others', () => {
     const lists = cards.flatMap((card) => findAll(card, ':scope > p'));
     const bold = new Set(
       lists.flatMap((list) => findAll(list, 'b')).map((word) => wordsOf(word).toLowerCase()),
@@ -80,11 +80,11 @@ describe('the page of ingredients', async () => {
     expect(plain.filter((word) => ALLERGENS.includes(word))).toEqual([]);
   });
 
-  it('says in its last words what the kitchen handles', () => {
+  it('ends with what the kitchen handles', () => {
     expect(paragraphs.at(-1)).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten');
   });
 
-  it('leads from a picture to the large one, so that it shows without scripts', async () => {
+  it('links each image to its large version, which works without scripts', async () => {
     const links = findAll(main, 'a').filter((link) =>
       attributesOf(findAll(link, 'img'), 'alt').includes('Vanilla fudge'),
     );

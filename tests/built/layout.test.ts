@@ -5,18 +5,18 @@ const links = (all: ReturnType<typeof findAll>) => [
   ...new Set(attributesOf(all, 'href').map((href) => href ?? '')),
 ];
 
-describe('the site map', async () => {
+describe('the links of the site', async () => {
   const page = await openPage('/sitemap');
   const within = links(findAll(page, 'a[href^="/"]'));
 
-  it('leads with header and footer to more than fifty pages, and no link is dead', async () => {
+  it('reach more than fifty pages from sitemap, header and footer, and none is dead', async () => {
     expect(within.length).toBeGreaterThan(50);
     for (const link of within) {
       expect([link, (await ask(link)).status]).toEqual([link, 200]);
     }
   });
 
-  it('leads to no page without exactly one main heading', async () => {
+  it('reach only pages with exactly one main heading', async () => {
     for (const link of [...within, '/qr-code', '/basket', '/thank-you']) {
       if (!(await ask(link)).headers.get('content-type')?.startsWith('text/html')) continue;
       expect([link, findAll(await openPage(link), 'h1').length]).toEqual([link, 1]);
@@ -28,7 +28,7 @@ describe('the footer', async () => {
   const [footer] = findAll(await openPage('/about'), 'footer');
   if (!footer) throw new Error('No footer');
 
-  it('has its links, exactly', () => {
+  it('has exactly its links', () => {
     expect(findAll(footer, 'nav a').map(wordsOf).sort()).toEqual(
       [
         'Shop',
@@ -55,15 +55,15 @@ describe('the footer', async () => {
     ['Sitemap', '/sitemap'],
     ['Your Data Rights', '/data-requests'],
     ['Build Your Box', '/build-your-box'],
-  ])('%s leads to %s', (name, href) => {
+  ])('links %s to %s', (name, href) => {
     expect(findNamed(footer, 'a', name).getAttribute('href')).toBe(href);
   });
 
-  it.each(['10,000+ total sales', '2,000+ customer reviews'])('says %s', (words) => {
+  it.each(['10,000+ total sales', '2,000+ customer reviews'])('states %s', (words) => {
     expect(findAll(footer, 'li').map(wordsOf)).toContain(words);
   });
 
-  it('leads to the food hygiene rating with a picture', () => {
+  it('links to the food hygiene rating with an image', () => {
     const [picture, ...others] = findAll(
       footer,
       'a[href="https://ratings.food.gov.uk/"] svg[role=img]',

@@ -20,10 +20,10 @@ it('every page scores 125 or more with the Observatory', async () => {
   }
 });
 
-describe('whichever way a page is asked for', () => {
+describe('other URLs of a page', () => {
   const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
 
-  it('the name of its file carries the policy of the page', async () => {
+  it('the file name has the same security policy', async () => {
     for (const [index, path] of paths.entries()) {
       const policy = await policyOf(path);
       expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'self'")]);
@@ -31,12 +31,12 @@ describe('whichever way a page is asked for', () => {
     }
   });
 
-  it('the home page carries it as /index too', async () => {
+  it('/index has the policy of the home page', async () => {
     expect(await policyOf('/index')).toBe(await policyOf('/'));
   });
 
   it.each(['/about/', '//about', '/flavours/', '/flavours/oreo/', '/flavours//oreo'])(
-    '%s leads to the one address of its page',
+    '%s redirects to the canonical URL',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(301);
@@ -45,7 +45,7 @@ describe('whichever way a page is asked for', () => {
     },
   );
 
-  it.each(['/about/index.html', '/flavours/index.html'])('%s is no page', async (path) => {
+  it.each(['/about/index.html', '/flavours/index.html'])('%s is not found', async (path) => {
     expect((await ask(path)).status).toBe(302);
   });
 });

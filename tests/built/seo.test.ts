@@ -28,13 +28,13 @@ const pathOf = (address: string): string => new URL(address).pathname;
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
-/** The paths of all pages that the site maps name. */
+/** Returns the paths of all pages in the sitemaps. */
 async function indexedPaths(): Promise<string[]> {
   const maps = await Promise.all(PARTS.map((part) => textOf(part)));
   return [...new Set(maps.flatMap(locations).map(pathOf))];
 }
 
-/** The one piece of structured data of a type that a page carries. */
+/** Returns a page's structured data of a type, of which it has exactly one. */
 function only<T extends StructuredData['@type']>({ data }: PageRead, type: T) {
   const found = data.filter((one): one is Extract<StructuredData, { '@type': T }> => {
     return one['@type'] === type;
@@ -46,7 +46,7 @@ function only<T extends StructuredData['@type']>({ data }: PageRead, type: T) {
 }
 
 describe('the head of every page', () => {
-  it('has a title and a description of its own, of the length that search engines show', async () => {
+  it('has a unique title and description, of a length that search engines show', async () => {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
     for (const path of [...(await indexedPaths()), ...HIDDEN]) {
       const { title, description } = await read(path);
@@ -59,7 +59,7 @@ describe('the head of every page', () => {
     }
   });
 
-  it('names the page’s one address, without query', async () => {
+  it('has the canonical URL, without query', async () => {
     for (const path of await indexedPaths()) {
       const { canonical, isIndexable, preview } = await read(`${path}?box=6&utm=x`);
       expect([path, isIndexable]).toEqual([path, true]);
@@ -69,7 +69,7 @@ describe('the head of every page', () => {
     }
   });
 
-  it('keeps maintenance, thank-you, QR page, basket and confirmation out of search engines', async () => {
+  it('has noindex on maintenance, thank-you, QR page, basket and confirmations', async () => {
     const indexed = await indexedPaths();
     for (const path of HIDDEN) {
       const { isIndexable, canonical } = await read(path);
@@ -90,7 +90,7 @@ describe('the head of every page', () => {
     ['/flavours/vanilla', 'flavours'],
     ['/ingredients', 'flavours'],
   ] as const) {
-    it(`a link to ${path} shows the picture “${picture}”, also on other sites`, async () => {
+    it(`has the preview image “${picture}” on ${path}`, async () => {
       const { title, description, preview } = await read(path);
       expect(preview).toMatchObject({
         'og:title': title,
@@ -108,8 +108,8 @@ describe('the head of every page', () => {
   }
 });
 
-describe('the site maps', () => {
-  it('sitemap.xml is the index of the other three, and robots.txt names it', async () => {
+describe('the sitemaps', () => {
+  it('sitemap.xml is the index of the other three, and robots.txt links to it', async () => {
     const index = locations(await textOf('/sitemap.xml'));
     expect(index.map(pathOf)).toEqual(PARTS);
     const robots = await textOf('/robots.txt');
@@ -141,7 +141,7 @@ describe('the site maps', () => {
     });
   }
 
-  it('name pages in -main, builder and boxes in -products, none twice', async () => {
+  it('list pages in -main, builder and boxes in -products, none twice', async () => {
     const [main, products] = await Promise.all(
       ['/sitemap-main.xml', '/sitemap-products.xml'].map(async (file) =>
         locations(await textOf(file)).map(pathOf),
@@ -157,7 +157,7 @@ describe('the site maps', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('name no page that does not answer, redirects or is not for search engines', async () => {
+  it('list no page that is missing, redirects or is noindex', async () => {
     for (const path of await indexedPaths()) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -167,7 +167,7 @@ describe('the site maps', () => {
     }
   });
 
-  it('name every page there is: each link of the site leads to one of them', async () => {
+  it('list every page that the site links to', async () => {
     const known = new Set([...(await indexedPaths()), ...HIDDEN]);
     for (const path of known) {
       const html = await textOf(path);
@@ -177,7 +177,7 @@ describe('the site maps', () => {
     }
   });
 
-  it('name pictures that are there, each under the page that shows it', async () => {
+  it('list existing images, each under a page that shows it', async () => {
     const xml = await textOf('/sitemap-images.xml');
     const entries = [
       ...xml.matchAll(/<url><loc>([^<]+)<.*?<image:loc>([^<]+)<\/image:loc>.*?<\/url>/g),
@@ -190,7 +190,7 @@ describe('the site maps', () => {
     }
   });
 
-  it('say only days that have been', async () => {
+  it('have no lastmod in the future', async () => {
     const maps = await Promise.all(PARTS.map((part) => textOf(part)));
     const days = maps.flatMap((xml) => [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)]);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -201,8 +201,8 @@ describe('the site maps', () => {
   });
 });
 
-describe('what pages tell search engines', () => {
-  it('is valid on every page, by type, and of the types that belong there', async () => {
+describe('structured data', () => {
+  it('is valid on every page, with the types that belong there', async () => {
     for (const path of [...(await indexedPaths()), ...HIDDEN]) {
       const types = (await read(path)).data.map((one) => one['@type']).sort();
       const expected =
@@ -221,7 +221,7 @@ describe('what pages tell search engines', () => {
     }
   });
 
-  it('of the shop is what its pages say', async () => {
+  it('of the shop matches its pages', async () => {
     const home = await read('/');
     const store = only(home, 'Store');
     const { street, town, county, postcode } = shop.address;
@@ -246,7 +246,7 @@ describe('what pages tell search engines', () => {
       expect(contact.words).toContain(fact);
   });
 
-  it('of the builder are the least and the highest price of the boxes it offers', async () => {
+  it('of the builder has the lowest and highest price of its boxes', async () => {
     const page = await read('/build-your-box');
     const { offers, image } = only(page, 'Product');
     const prices = catalogue.boxes.map(({ pricePence }) => pricePence);
@@ -261,7 +261,7 @@ describe('what pages tell search engines', () => {
   });
 
   for (const { slug, name, description, box } of boxesOnSale) {
-    it(`of ${name} are the price, weight and delivery that its page shows`, async () => {
+    it(`of ${name} has the price, weight and delivery of its page`, async () => {
       const page = await read(`/shop-boxes/${slug}`);
       const product = only(page, 'Product');
       expect(product).toMatchObject({ name, sku: slug, description: `${description}.` });
@@ -300,7 +300,7 @@ describe('what pages tell search engines', () => {
     });
   }
 
-  it('of the questions are all thirteen, as they are asked and answered', async () => {
+  it('of the FAQ has all thirteen questions and answers', async () => {
     const page = await read('/faq');
     const { mainEntity } = only(page, 'FAQPage');
     expect(mainEntity).toHaveLength(13);
@@ -313,7 +313,7 @@ describe('what pages tell search engines', () => {
     }
   });
 
-  it('of where a page stands is the trail that it shows', async () => {
+  it('of a breadcrumb matches the shown one', async () => {
     for (const path of await indexedPaths()) {
       if (!/^\/(shop-boxes|flavours)\/./.test(path)) continue;
       const page = await read(path);

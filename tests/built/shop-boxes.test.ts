@@ -16,17 +16,17 @@ import {
 } from '../support/built-site.ts';
 import { readPage } from '../support/read-page.ts';
 
-/** The file that a picture shows, without folder and ending. */
+/** Returns the file name of an image, without folder and extension. */
 const fileOf = (source: string | null) => /([^/]+)\.\w+(?:\?.*)?$/.exec(source ?? '')?.[1];
 
-describe('the page of all boxes', async () => {
+describe('the boxes page', async () => {
   const main = await openMain('/shop-boxes');
 
   for (const [group, isReadyMade] of [
     ['Filled for you', true],
     ['Fill it yourself', false],
   ] as const) {
-    it(`lists under “${group}” what is on sale, each with its price`, () => {
+    it(`lists the boxes of “${group}” with their prices`, () => {
       const boxes = boxesOnSale.filter((sold) => sold.isReadyMade === isReadyMade);
       const cards = findAll(findNamed(main, 'section', group), 'li').filter((card) =>
         findAll(card, 'a').some((link) => wordsOf(link).startsWith('See this box')),
@@ -48,7 +48,7 @@ describe('the page of all boxes', async () => {
   }
 });
 
-it('the machine-readable catalogue lists the ready-made boxes in pence', async () => {
+it('catalogue.json lists the ready-made boxes, priced in pence', async () => {
   const body: unknown = JSON.parse(await textOf('/catalogue.json'));
   expect(body).toMatchObject({
     shopBoxes: [
@@ -71,18 +71,18 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
   const main = await openMain(`/shop-boxes/${slug}`);
   const contents = resolveSelection(selection, catalogue);
 
-  it('says name, price, weight and price per kilogram of the catalogue', () => {
+  it('shows name, price, weight and price per kilogram of the catalogue', () => {
     expect(findAll(main, 'h1').map(wordsOf)).toEqual([name]);
     expect(findAll(main, '.price').map(wordsOf)).toEqual([formatPounds(box.pricePence)]);
-    const ticket = wordsOf(main.querySelector('.caption'));
-    expect(ticket).toContain('FREE Standard Delivery');
+    const caption = wordsOf(main.querySelector('.caption'));
+    expect(caption).toContain('FREE Standard Delivery');
     const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
-    expect(ticket).toContain(
+    expect(caption).toContain(
       `${formatWeight(box.weightGrams)} · ${box.pieces} ${box.unit.many} · ${formatPounds(perKilogram)} per kg`,
     );
   });
 
-  it('pictures what is sold: the pieces in their places, bags as bags, the lid it comes with', () => {
+  it('shows the pieces in their places, bags as bags, and the lid', () => {
     const labels = [
       ...attributesOf(findAll(main, '[role=img]'), 'aria-label'),
       ...attributesOf(findAll(main, 'img'), 'alt'),
@@ -102,7 +102,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     expect(findAll(main, 'picture')).toHaveLength(0);
   });
 
-  it('lists what is in it, with its allergens', () => {
+  it('lists its contents and allergens', () => {
     const rows = findAll(findNamed(main, 'section', 'What is in it'), 'li').map(wordsOf);
     expect(rows).toEqual(
       contents.map(({ flavour, quantity }): unknown =>
@@ -116,13 +116,13 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     expect(allergens).toContain(`This box contains: ${contained}`);
   });
 
-  it('says what both deliveries cost', () => {
+  it('states the cost of both delivery methods', () => {
     const delivery = wordsOf(findNamed(main, 'section', 'Delivery'));
     expect(delivery).toMatch(/Royal Mail 2nd Class\s*FREE/);
     expect(delivery).toMatch(/Royal Mail 1st Class\s*£2\.00/);
   });
 
-  it('tells search engines the same, and claims no rating of it', async () => {
+  it('has matching structured data, without a rating', async () => {
     const { data } = readPage(await textOf(`/shop-boxes/${slug}`));
     expect(data.map((one) => one['@type']).sort()).toEqual(['BreadcrumbList', 'Product']);
     const product = data.find((one) => one['@type'] === 'Product');
@@ -154,7 +154,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     expect((await ask(new URL(image).pathname)).status).toBe(200);
   });
 
-  it('leads on: into the basket and on to a lid, or into the builder', () => {
+  it('offers the cart and a lid, or the builder', () => {
     if (isReadyMade) {
       expect(findNamed(main, 'button', `Add to basket ${name}`)).toBeDefined();
       const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
@@ -168,7 +168,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
   });
 });
 
-describe('the site maps', async () => {
+describe('the sitemaps', async () => {
   const products = await textOf('/sitemap-products.xml');
   const images = await textOf('/sitemap-images.xml');
   const pictured = (path: string) =>
@@ -176,12 +176,12 @@ describe('the site maps', async () => {
       `${path}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
     );
 
-  it.each(boxesOnSale)('name the page of $name, and its picture', ({ slug }) => {
+  it.each(boxesOnSale)('list the page of $name and its image', ({ slug }) => {
     expect(products).toContain(`/shop-boxes/${slug}</loc>`);
     expect(images).toMatch(pictured(`/shop-boxes/${slug}`));
   });
 
-  it.each(catalogue.flavours)('name the picture of $name', ({ slug }) => {
+  it.each(catalogue.flavours)('list the image of $name', ({ slug }) => {
     expect(images).toMatch(pictured(`/flavours/${slug}`));
   });
 });

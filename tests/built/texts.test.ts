@@ -53,17 +53,17 @@ for (const [path, sentences] of [
     ],
   ],
 ] as const) {
-  it.each(sentences)(`${path} says “%s”`, async (sentence) => {
+  it.each(sentences)(`${path} contains “%s”`, async (sentence) => {
     expect(await main(path)).toContain(sentence);
   });
 }
 
-it('the call to visit leads to the map', async () => {
+it('links visitors to the map', async () => {
   const links = findAll(await openPage('/about'), 'main a[href="/contact"]');
   expect(links.map(wordsOf)).toContain('Find us');
 });
 
-describe('the site map', () => {
+describe('the sitemap page', () => {
   it.each([
     ['Main pages', ['/', '/build-your-box', '/shop-boxes', '/flavours', '/weddings-corporate']],
     ['Information', ['/about', '/contact', '/ingredients', '/faq', '/sitemap']],
@@ -82,25 +82,25 @@ describe('the site map', () => {
 });
 
 describe('the maintenance page', () => {
-  it('says that expected completion is soon, and how to reach the shop', async () => {
+  it('shows the expected completion and the contact details', async () => {
     const words = await main('/maintenance');
     expect(words).toContain('Expected completion: soon');
     expect(words).toContain('hello@birnbeckfudge.example');
   });
 
-  it('is not for search engines', async () => {
+  it('is noindex', async () => {
     const robots = (await openPage('/maintenance')).querySelector('meta[name=robots]');
     expect(robots?.getAttribute('content')).toBe('noindex');
   });
 
-  it('is switched off: every page shows itself', async () => {
+  it('is off: every page shows its own content', async () => {
     const title = (await openPage('/about')).querySelector('h1');
     expect(wordsOf(title)).toBe('A small kitchen by the sea');
   });
 });
 
 it.each(['/no-such-page', '/about/nobody', '/shop-boxes/empty-box', '/page.html'])(
-  '%s leads home',
+  '%s links to the home page',
   async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(302);

@@ -31,14 +31,14 @@ afterEach(() => {
 
 function add(draft: typeof finishedBox, quantity = 1): void {
   const choices = finishDraft(draft);
-  if (!choices || !addToCart(choices, { quantity })) throw new Error('The basket refused the box.');
+  if (!choices || !addToCart(choices, { quantity })) throw new Error('addToCart returned false.');
 }
 
 const bill = () => screen.getByRole('region', { name: 'Your order' }).textContent;
 
-describe('the basket', () => {
+describe('the cart', () => {
   it.each(shopBoxes.map((box) => [box.name, box] as const))(
-    'shows %s as it is packed',
+    'shows the contents of %s',
     (name, box) => {
       addToCart(readyMadeChoices(box), { sku: box.slug });
       render(<Cart isDrawer={false} />);
@@ -54,7 +54,7 @@ describe('the basket', () => {
     },
   );
 
-  it('says of a box for oneself that it is no gift', () => {
+  it('marks a box for oneself as not a gift', () => {
     add(boxForMyself);
     render(<Cart isDrawer={false} />);
     expect(screen.getByText(/“Enjoy your fudge” lid/).textContent).toBe(
@@ -62,7 +62,7 @@ describe('the basket', () => {
     );
   });
 
-  it('hangs the names on the keyring in their order', () => {
+  it('lists the keyring with its names in order', () => {
     add(finishedBox);
     render(<Cart isDrawer={false} />);
     expect(screen.getByText('Keyring “this mum belongs” with Grace and Harry')).toBeDefined();
@@ -72,7 +72,7 @@ describe('the basket', () => {
     [1, '1 box', 1996],
     [3, '3 boxes', 5988],
     [20, '20 boxes', 39920],
-  ])('adds up %s of a box', (quantity, count, pence) => {
+  ])('totals %s of a box', (quantity, count, pence) => {
     add(finishedBox, quantity);
     render(<Cart isDrawer={false} />);
     expect(screen.getByRole('heading', { name: count })).toBeDefined();
@@ -81,7 +81,7 @@ describe('the basket', () => {
     );
   });
 
-  it('charges delivery once, however many boxes there are', async () => {
+  it('charges delivery once for any number of boxes', async () => {
     add(finishedBox, 3);
     add(boxForMyself, 2);
     render(<Cart isDrawer={false} />);
@@ -89,7 +89,7 @@ describe('the basket', () => {
     expect(bill()).toContain('Royal Mail 1st Class£2.00Total£97.86');
   });
 
-  it('has one button that pays, in the drawer too', () => {
+  it('has one payment button, also in the drawer', () => {
     add(finishedBox);
     for (const isDrawer of [false, true]) {
       render(<Cart isDrawer={isDrawer} />);
@@ -98,14 +98,14 @@ describe('the basket', () => {
     }
   });
 
-  it('is not paid for while it is empty', () => {
+  it('has no payment button while empty', () => {
     render(<Cart isDrawer />);
     expect(screen.getByRole('heading', { name: 'Nothing in it yet' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull();
   });
 });
 
-describe('a basket that holds what was to be avoided', () => {
+describe('a cart with avoided allergens', () => {
   const soyaBox = () => screen.getByRole('listitem', { name: 'Box of 6' });
   const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I know that/ });
   const pay = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
@@ -123,7 +123,7 @@ describe('a basket that holds what was to be avoided', () => {
     setAvoided([]);
   });
 
-  it('says so at the box, and before paying', () => {
+  it('warns at the box and before payment', () => {
     render(<Cart isDrawer={false} />);
     expect(within(soyaBox()).getByText('Contains soya, which you asked to avoid')).toBeDefined();
     expect(
@@ -131,7 +131,7 @@ describe('a basket that holds what was to be avoided', () => {
     ).toBeDefined();
   });
 
-  it('is paid only once that is confirmed', async () => {
+  it('requires a confirmation before payment', async () => {
     render(<Cart isDrawer={false} />);
     await pay();
     expect(sent).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe('a basket that holds what was to be avoided', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('asks again for another box', async () => {
+  it('requires a new confirmation for another box', async () => {
     render(<Cart isDrawer={false} />);
     await userEvent.click(tick());
     expect(tick().checked).toBe(true);
@@ -149,7 +149,7 @@ describe('a basket that holds what was to be avoided', () => {
     expect(tick().checked).toBe(false);
   });
 
-  it('says nothing when the list is cleared, or the box is free of it', () => {
+  it('does not warn if the list is cleared or the box is free of it', () => {
     setAvoided(['nuts']);
     render(<Cart isDrawer={false} />);
     expect(screen.queryByRole('checkbox', { name: /^I know that/ })).toBeNull();
@@ -167,7 +167,7 @@ describe('the quantity', () => {
     ['-1', '2', 2],
     ['1.5', '1', 1],
     ['two', '2', 2],
-  ])('typed as "%s" reads %s', async (typed, shown, quantity) => {
+  ])('typed as "%s" becomes %s', async (typed, shown, quantity) => {
     add(finishedBox, 2);
     render(<Cart isDrawer={false} />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Boxes' });
@@ -178,7 +178,7 @@ describe('the quantity', () => {
     expect($cart.get()).toMatchObject([{ quantity }]);
   });
 
-  it.each(['0', '00'])('typed as "%s" removes the line, which can be put back', async (typed) => {
+  it.each(['0', '00'])('typed as "%s" removes the line, with undo', async (typed) => {
     add(finishedBox, 2);
     render(<Cart isDrawer={false} />);
     const field = screen.getByRole('textbox', { name: 'Boxes' });
@@ -190,10 +190,10 @@ describe('the quantity', () => {
   });
 });
 
-describe('the delivery of a basket', () => {
+describe('the delivery of a cart', () => {
   const christmasEve = parseDay('2026-12-24');
 
-  it('is remembered on the device, its day too', () => {
+  it('is stored with its requested date', () => {
     add(finishedBox);
     setCartDeliveryDate(christmasEve);
     $cartDelivery.set({ shippingId: 2, arriveOn: null });
@@ -201,7 +201,7 @@ describe('the delivery of a basket', () => {
     expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
   });
 
-  it('begins anew with a new basket', () => {
+  it('resets with a new cart', () => {
     add(finishedBox);
     setCartDeliveryDate(christmasEve);
     clearCart();
@@ -210,7 +210,7 @@ describe('the delivery of a basket', () => {
   });
 
   it.each(['{"shippingId":7}', '{"shippingId":1,"arriveOn":"Christmas"}', 'fudge', 'null'])(
-    'is the usual one when storage holds %s',
+    'is the default if storage holds %s',
     (text) => {
       add(finishedBox);
       localStorage.setItem('cartDelivery', text);

@@ -75,7 +75,7 @@ const pending: FoundOrder = {
   isPolling: true,
 };
 
-/** Shows a state of the page, on the device that placed these goods or on another one. */
+/** Renders a state of the page, on the device that placed the order (`goods`) or on another (null). */
 function show(summary: OrderStatus, goods: OrderedGoods | null = null): void {
   const placedAt = Date.parse('2026-11-20T10:00:00Z');
   $pastOrder.set(goods && { sessionId: 'cs_test_1', placedAt, goods: withoutNotes(goods) });
@@ -89,12 +89,12 @@ const status = (): string => screen.getByRole('status').textContent;
 afterEach(cleanup);
 
 describe('the thank-you page', () => {
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     show({ state: 'loading' });
     expect(status()).toBe('One moment, we are fetching your order.');
   });
 
-  it('takes the focus to its heading once loading is over', async () => {
+  it('focuses its heading after loading', async () => {
     show({ state: 'loading' });
     expect(document.activeElement).toBe(document.body);
     $orderStatus.set(paid);
@@ -102,7 +102,7 @@ describe('the thank-you page', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('shows what was bought, each price, delivery and total', () => {
+  it('shows the items with prices, delivery and total', () => {
     show(paid);
     const lines = screen.getAllByRole('definition').map((price) => price.textContent);
     expect(lines).toEqual(['£17.99', '£21.98', 'FREE', '£39.97']);
@@ -112,7 +112,7 @@ describe('the thank-you page', () => {
     expect(facts).toContain('For Ada Brown');
   });
 
-  it('says what happens next, when to expect it, and leads back to the shop', () => {
+  it('shows the next steps, the arrival estimate and a link to the shop', () => {
     show(paid);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy();
     expect(status()).toContain('Get it by 24-26 Nov');
@@ -121,21 +121,21 @@ describe('the thank-you page', () => {
   });
 
   it.each([
-    ['paid and in the books', paid, 'Order confirmed', 'alert--success'],
+    ['paid and processed', paid, 'Order confirmed', 'alert--success'],
     ['paid', { ...paid, isProcessed: false }, 'Payment received', 'alert--success'],
     ['not yet paid', pending, 'This page keeps looking by itself', 'alert--pending'],
     ['still not paid', { ...pending, isPolling: false }, 'has stopped looking', 'alert--pending'],
     ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
-  ] as const)('an order that is %s', (_, summary, words, colour) => {
+  ] as const)('shows the status of an order that is %s', (_, summary, words, colour) => {
     show(summary);
     expect(status()).toContain(words);
     expect(screen.getByRole('status').firstElementChild?.classList).toContain(colour);
   });
 
   it.each([
-    ['while the page looks by itself', pending, null],
-    ['once the page has stopped', { ...pending, isPolling: false }, 'Look again'],
-  ])('asks the shopper to look again only %s', (_, summary, name) => {
+    ['while the page polls', pending, null],
+    ['once polling has stopped', { ...pending, isPolling: false }, 'Look again'],
+  ])('shows or hides “Look again” %s', (_, summary, name) => {
     show(summary);
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(name);
   });
@@ -152,13 +152,13 @@ describe('the thank-you page', () => {
   });
 });
 
-describe('what is in the order', () => {
+describe('the contents of the order', () => {
   // On a busy machine the first import takes longer than a query waits.
   beforeAll(() => import('#islands/thank-you/OrderBoxes.tsx'));
 
   const words = (): string => screen.getByRole('region', { name: 'Order summary' }).textContent;
 
-  it('is said of a box that was ordered on this device, allergens in bold', async () => {
+  it('show for a box ordered on this device, allergens in bold', async () => {
     show(paid, oneBox);
     expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
     expect(words()).toContain('What is in it');
@@ -166,7 +166,7 @@ describe('what is in the order', () => {
     expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
   });
 
-  it('is said of each of several boxes, the kitchen’s line once', async () => {
+  it('show for each of several boxes, with one allergen notice', async () => {
     show(paid, threeBoxes);
     await screen.findByText('What is in it');
     const titles = screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
@@ -176,13 +176,13 @@ describe('what is in the order', () => {
     expect(words().match(/Our kitchen handles/g)).toHaveLength(1);
   });
 
-  it('is said of slices', async () => {
+  it('show for slices', async () => {
     show({ ...paid, isBulk: true }, slices);
     await screen.findByText('What is in it');
     expect(words()).toContain('BaileysBiscoff BiscuitContains: milk, soya, wheat');
   });
 
-  it('is left to the kitchen’s line and the ingredients page on any other device', () => {
+  it('are replaced by the allergen notice on another device', () => {
     show(paid);
     expect(words()).not.toContain('Contains');
     expect(words()).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten.');
@@ -199,12 +199,12 @@ describe('what is in the order', () => {
     ],
     ['of another device', null, 'If you added a note, someone here writes it out by hand.'],
     ['without a note', { ...oneBox, boxes: [] }, null],
-  ])('tells of an order %s whether a note is written', (_, goods, step) => {
+  ])('shows the right note step for an order %s', (_, goods, step) => {
     show(paid, goods);
     expect(screen.queryByText(/out by hand/)?.textContent ?? null).toBe(step);
   });
 
-  it('is shown from memory while the shop cannot be asked', async () => {
+  it('show from memory while the server cannot be reached', async () => {
     const error = 'Error connecting to order service';
     show({ state: 'not-found', error, canTryAgain: true }, threeBoxes);
     expect(heading().textContent).toBe('Order Information Not Found');
@@ -229,9 +229,9 @@ describe('ordering the same again', () => {
   });
 
   it.each([
-    ['says that a note is to be written anew', oneBox, true],
+    ['mentions that the note is not saved', oneBox, true],
     [
-      'says nothing of notes where there was none',
+      'does not mention notes if there was none',
       { ...oneBox, boxes: [{ choices: { ...box, note: '' }, quantity: 1 }] },
       false,
     ],
@@ -241,7 +241,7 @@ describe('ordering the same again', () => {
   });
 });
 
-describe('sending the confirmation again', () => {
+describe('resending the confirmation', () => {
   const service = new OrderService();
   const RESEND = '/api/resend-order-confirmation';
 
@@ -259,11 +259,11 @@ describe('sending the confirmation again', () => {
   const press = (): Promise<void> =>
     userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
 
-  it('is offered with the address of the order', () => {
+  it('prefills the order’s e-mail address', () => {
     expect(field()).toHaveProperty('value', 'ada@post.example');
   });
 
-  it('says Sent, cannot be pressed again, and takes the focus to the message', async () => {
+  it('shows Sent, disables the button and focuses the message', async () => {
     service.answers.set(RESEND, ok({ message: 'Sent' }));
     await press();
     const sent = await screen.findByRole('button', { name: 'Sent' });
@@ -273,7 +273,7 @@ describe('sending the confirmation again', () => {
     );
   });
 
-  it('marks an address that will not do', async () => {
+  it('marks an invalid address', async () => {
     await userEvent.clear(field());
     await press();
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address.');
@@ -281,7 +281,7 @@ describe('sending the confirmation again', () => {
     expect(field().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
   });
 
-  it("shows the server's refusal, and can be tried again", async () => {
+  it("shows the server's error and allows another try", async () => {
     service.answers.set(RESEND, refusal(403, 'We send it to the address on the order only.'));
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe(

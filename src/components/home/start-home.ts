@@ -20,9 +20,9 @@ if (reviews) {
   });
 }
 
-const picture = find('.hero .picture');
+const heroImage = find('.hero .image');
 const conditions = {
   prefersReducedMotion: prefersReducedMotion(),
   connection: navigator.connection,
 };
-if (picture && shouldPlayVideo(conditions)) startHeroVideo(picture);
+if (heroImage && shouldPlayVideo(conditions)) startHeroVideo(heroImage);

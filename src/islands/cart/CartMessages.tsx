@@ -15,7 +15,7 @@ export function CartMessages() {
   const added = useStore($addedBoxName);
   const notices = useStore($cartNotices);
   return (
-    <div className={styles['told']}>
+    <div className={styles['messages']}>
       {added !== null && (
         <p className="alert alert--success">
           <strong>
