@@ -1,4 +1,4 @@
-/** Runs something once the page has painted what it came with: nobody can press anything earlier, and paint need not wait. */
+/** Runs `run` after the first paint. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -3,7 +3,7 @@ const PAUSE_MS = 500;
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What lies under an open dialog is not read out. */
+/** Screen readers ignore what is under an open dialog. */
 const topmost = (): Element =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
@@ -18,7 +18,7 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Tells screen readers something when the shopper pauses; of several messages in a row only the last is spoken. */
+/** Announces a message to screen readers after a pause. Of several in a row only the last is spoken. */
 export function announce(message: string): void {
   const target = liveRegion();
   target.textContent = '';

@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 
-/** Does something each minute from now on, and when the page is looked at again; answers how to stop it. */
-export function eachMinute(act: () => void): () => void {
-  const actIfSeen = (): void => {
-    if (!document.hidden) act();
+/** Runs `run` every minute while visible. Returns an unsubscribe function. */
+export function eachMinute(run: () => void): () => void {
+  const runIfVisible = (): void => {
+    if (!document.hidden) run();
   };
-  const timer = setInterval(actIfSeen, MINUTE_MS);
-  document.addEventListener('visibilitychange', actIfSeen);
+  const timer = setInterval(runIfVisible, MINUTE_MS);
+  document.addEventListener('visibilitychange', runIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', actIfSeen);
+    document.removeEventListener('visibilitychange', runIfVisible);
   };
 }

@@ -1,2 +1,2 @@
-/** Stands in for `fetch-on-demand.ts` in the script of every page: what that fetches is one file, which asks for the rest itself. */
+/** Replaces Vite's preload helper in the script of every page: it imports one file without preloads. */
 export const __vitePreload = <T>(load: () => Promise<T>): Promise<T> => load();

@@ -2,11 +2,11 @@ import type { ClientDirective } from 'astro';
 import { onIdle } from './on-idle.ts';
 import { recordClick } from './replay-click.ts';
 
-const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
- * `client:painted` wakes an island once the page has loaded and rests, so that nothing that paints waits for it, or at
- * the first sign of interest. A press on a button that comes too early is kept and repeated when the island can hear it.
+ * `client:idle-or-interaction` hydrates an island once the page has loaded and is idle, or at the first interaction with it.
+ * It replays the last click made before hydration.
  */
 const hydrateOnIdleOrInteraction: ClientDirective = (load, _options, island) => {
   const replayClick = recordClick(island);
@@ -20,8 +20,8 @@ const hydrateOnIdleOrInteraction: ClientDirective = (load, _options, island) => 
   };
   const begin = (): void => void start();
 
-  for (const sign of SIGNS_OF_INTEREST) {
-    island.addEventListener(sign, begin, { once: true, passive: true });
+  for (const event of INTERACTION_EVENTS) {
+    island.addEventListener(event, begin, { once: true, passive: true });
   }
   onIdle(begin);
 };

@@ -1,22 +1,22 @@
 import { recordClick } from './replay-click.ts';
 
-/** What wakes a part of the page, as soon as its code is here. */
-type Wake = (part: HTMLElement) => void;
+/** Hydrates a part of the page, once its code is loaded. */
+type Hydrate = (part: HTMLElement) => void;
 
-/** Fetches the code of a part that the page has painted when it is about to come into sight; a press is kept until then. */
-export function hydrateWhenVisible(part: HTMLElement, fetchWake: () => Promise<Wake>): void {
+/** Loads and runs a part's code when it is about to become visible. Replays an earlier click. */
+export function hydrateWhenVisible(part: HTMLElement, loadHydrate: () => Promise<Hydrate>): void {
   const replayClick = recordClick(part);
-  const nearby = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
-      nearby.disconnect();
-      void fetchWake().then((wake) => {
-        wake(part);
+      observer.disconnect();
+      void loadHydrate().then((hydrate) => {
+        hydrate(part);
         replayClick();
       });
     },
     { rootMargin: '400px' },
   );
   // The part itself may have no box (`display: contents`).
-  nearby.observe(part.parentElement ?? part);
+  observer.observe(part.parentElement ?? part);
 }

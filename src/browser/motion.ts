@@ -1,4 +1,4 @@
-/** Whether the shopper asked the device for less motion. */
+/** Returns whether the device asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

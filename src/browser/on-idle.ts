@@ -3,7 +3,7 @@ const whenIdle = (start: () => void): void => {
   else setTimeout(start, 1);
 };
 
-/** Starts something once the page has loaded and rests, so that nothing that paints waits for it. */
+/** Runs `start` when the page has loaded and is idle. */
 export function onIdle(start: () => void): void {
   if (document.readyState === 'complete') whenIdle(start);
   else addEventListener('load', () => whenIdle(start), { once: true });

@@ -1,4 +1,4 @@
-/** Reads a parameter of the page's URL and drops it from there, so that it is neither shown, bookmarked nor shared. */
+/** Returns a query parameter and removes it from the URL, so that it is not bookmarked or shared. */
 export function consumeQueryParam(name: string): string | null {
   const url = new URL(window.location.href);
   const value = url.searchParams.get(name);

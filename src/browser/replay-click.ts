@@ -1,23 +1,22 @@
 import { recordFields } from './replay-fields.ts';
 
 /**
- * Keeps what is entered, and the last press on a button, in a part of the page that cannot hear yet. The returned function
- * enters it again and then presses again, so that the press finds what stands on the screen.
+ * Records input and clicks made before hydration. The returned function replays the input, then the last click.
  */
 export function recordClick(part: HTMLElement): () => void {
-  const enterAgain = recordFields(part);
-  let pressed: HTMLElement | null = null;
-  const remember = (event: Event): void => {
+  const replayFields = recordFields(part);
+  let clicked: HTMLElement | null = null;
+  const record = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
-    pressed?.removeAttribute('aria-busy');
-    pressed = event.target.closest('button');
-    if (pressed) pressed.ariaBusy = 'true';
+    clicked?.removeAttribute('aria-busy');
+    clicked = event.target.closest('button');
+    if (clicked) clicked.ariaBusy = 'true';
   };
-  part.addEventListener('click', remember);
+  part.addEventListener('click', record);
   return () => {
-    part.removeEventListener('click', remember);
-    enterAgain();
-    pressed?.removeAttribute('aria-busy');
-    pressed?.click();
+    part.removeEventListener('click', record);
+    replayFields();
+    clicked?.removeAttribute('aria-busy');
+    clicked?.click();
   };
 }

@@ -1,23 +1,23 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isTick = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
+const isCheckable = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** Whether a field holds something else than the page was painted with. */
+/** Whether a field differs from its server-rendered value. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
   }
-  return isTick(field)
+  return isCheckable(field)
     ? field.checked !== field.defaultChecked
     : field.type !== 'file' && field.value !== field.defaultValue;
 }
 
-function happen(field: Field, type: 'input' | 'change'): void {
+function dispatch(field: Field, type: 'input' | 'change'): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A field's value: to be taken back to the one it was painted with, and entered again as a shopper would. */
+/** A field's value: `rewind` restores the rendered one, `enter` types it as a user would. */
 interface Entry {
   rewind: () => void;
   enter: () => void;
@@ -25,13 +25,13 @@ interface Entry {
 
 function entryOf(field: Field): Entry {
   if (field instanceof HTMLSelectElement) {
-    return { rewind: () => undefined, enter: () => happen(field, 'change') };
+    return { rewind: () => undefined, enter: () => dispatch(field, 'change') };
   }
-  if (isTick(field)) {
+  if (isCheckable(field)) {
     const { checked } = field;
     return {
       rewind: () => (field.checked = field.defaultChecked),
-      // A radio button is let go by pressing another one.
+      // Another radio button unchecks this one.
       enter: () =>
         field.checked !== checked && (checked || field.type !== 'radio') && field.click(),
     };
@@ -40,19 +40,18 @@ function entryOf(field: Field): Entry {
   return {
     rewind: () => (field.value = field.defaultValue),
     enter() {
-      // React hears of a value only if it was not set by way of the element's own property, which React watches.
+      // React overrides the value setter of the element; only the prototype's setter makes it notice the change.
       const prototype: unknown = Object.getPrototypeOf(field);
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-      happen(field, 'input');
+      dispatch(field, 'input');
     },
   };
 }
 
 /**
- * Records in which order the fields of a part of the page are changed before hydration. The returned function enters
- * again, in that order, what the fields hold by then: in place of what the part believes, it learns what is on the screen.
- * Values that the browser has restored come first.
+ * Records the order in which fields change before hydration. The returned function enters their current values again in
+ * that order, values restored by the browser first, so that React's state matches the screen.
  */
 export function recordFields(part: HTMLElement): () => void {
   const order = new Set<EventTarget | null>();
@@ -69,9 +68,9 @@ export function recordFields(part: HTMLElement): () => void {
       .sort((a, b) => places.indexOf(a) - places.indexOf(b));
     const entries = changed.map(entryOf);
     for (const { rewind } of entries) rewind();
-    // React hydrates at once what an event happens to: it sees the fields as they were painted, and hears all that follows.
+    // An event makes React hydrate at once: it sees the rendered fields first, then receives every event below.
     const anyField = part.querySelector<Field>('input, textarea, select');
-    if (anyField) happen(anyField, 'input');
+    if (anyField) dispatch(anyField, 'input');
     for (const { enter } of entries) enter();
   };
 }

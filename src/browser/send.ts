@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { errorBody, type ApiCall, type ErrorBody } from '#contract/endpoint.ts';
 
-/** What came of a call: the answer, a refusal (with its body where it was readable), or no connection. */
+/** The result of a call: an answer, an unreadable answer, a refusal with its body, or no connection. */
 export type SendResult<Answer> =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'unreadable' }
   | { kind: 'refused'; status: number; body: ErrorBody | null }
   | { kind: 'unreachable' };
 
-/** Longer than the shop ever takes; on a poor network a call may hang for minutes. */
+/** Longer than any endpoint takes. On a poor network a request may hang for minutes. */
 const TIMEOUT_MS = 30_000;
 
 async function readJson(response: Response): Promise<unknown> {
@@ -19,13 +19,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function address(path: string, method: string, input: object): string {
+function urlOf(path: string, method: string, input: object): string {
   if (method !== 'GET') return path;
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, `${value}`]));
   return `${path}?${query}`;
 }
 
-/** Sends a contract's question and reads the answer by its schema; never throws. */
+/** Calls an endpoint and parses the answer by its schema. Never throws. */
 export async function send<Request extends object, Answer>(
   endpoint: ApiCall<Request, Answer>,
   input: Request,
@@ -33,7 +33,7 @@ export async function send<Request extends object, Answer>(
 ): Promise<SendResult<Answer>> {
   const { path, method } = endpoint;
   try {
-    const response = await fetch(address(path, method, input), {
+    const response = await fetch(urlOf(path, method, input), {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },

@@ -1,4 +1,4 @@
-/** What became of something that the visitor wanted to share. */
+/** The result of sharing. */
 export type Shared = 'shared' | 'cancelled' | 'copied' | 'unsupported';
 
 const wasCancelled = (error: unknown): boolean =>
@@ -13,7 +13,7 @@ async function copy(text: string): Promise<Shared> {
   }
 }
 
-/** Opens the device's own way to share; where there is none, `text` is copied if that is allowed. */
+/** Opens the device's share sheet. Without one, copies `text` if that is allowed. */
 export async function share(what: ShareData, text: string): Promise<Shared> {
   if (!('share' in navigator)) return copy(text);
   try {

@@ -1,7 +1,7 @@
-/** Where a value is stored: for good, or for the tab alone. */
+/** The storage area: permanent, or for the tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored JSON value; one that `parse` refuses is dropped. Blocked storage reads as empty. */
+/** Returns a stored JSON value. A value that `parse` rejects is removed. Blocked storage reads as empty. */
 export function readStored<T>(
   key: string,
   parse: (value: unknown) => T | null,
@@ -29,7 +29,7 @@ function parseJson<T>(text: string, parse: (value: unknown) => T | null): T | nu
   }
 }
 
-/** Stores a value as JSON, and tells whether it could. Blocked or full storage is no error: the shop works on without it. */
+/** Stores a value as JSON and returns whether that worked. Storage may be blocked or full; the shop works without it. */
 export function writeStored(
   key: string,
   value: unknown,
@@ -43,7 +43,7 @@ export function writeStored(
   }
 }
 
-/** Whether anything is stored under a key, readable or not. */
+/** Returns whether anything is stored under a key. */
 export function hasStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -52,7 +52,7 @@ export function hasStored(key: string): boolean {
   }
 }
 
-/** Forgets a stored value. */
+/** Removes a stored value. */
 export function removeStored(key: string, area: StorageArea = 'localStorage'): void {
   try {
     globalThis[area].removeItem(key);

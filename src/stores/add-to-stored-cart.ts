@@ -3,8 +3,8 @@ import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { CART_KEY, loadCartCount } from './cart-count.ts';
 
 /**
- * Stores a ready-made box in the cart in the same task as the press, before anything is fetched: whichever page opens the
- * cart next joins it to the line it equals. False where storage is blocked.
+ * Adds a ready-made box to the stored cart synchronously, before anything loads; the next page that opens the cart merges
+ * it. Returns false where storage is blocked.
  */
 export function addToStoredCart(sku: string): boolean {
   const lines = readStored(CART_KEY, parseCartLines) ?? [];

@@ -4,7 +4,7 @@ import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
 
-/** "Order today to get by …" for each shipping option, by its id; empty until the clock runs. */
+/** "Order today to get by …" by shipping option id. Values are empty until the clock runs. */
 export const $arrivalTexts = computed($now, (now) =>
   Object.fromEntries(
     deliveryService.options.map((option) => [
@@ -14,7 +14,7 @@ export const $arrivalTexts = computed($now, (now) =>
   ),
 );
 
-/** The same for the option that is chosen. */
+/** "Order today to get by …" for the draft's shipping option. Empty until the clock runs. */
 export const $arrivalText = computed(
   [$arrivalTexts, $draft],
   (texts, { shippingId }) => texts[shippingId] ?? '',

@@ -1,8 +1,8 @@
-/** A store with the plainest verbs of nanostores, for pages without React: nanostores would be a fifth of their script. */
+/** A minimal nanostores atom for pages without React. nanostores would be a fifth of their script. */
 export interface Atom<T> {
   get: () => T;
   set: (next: T) => void;
-  /** Hears the value now and every later one. */
+  /** Calls the listener now and after each change. */
   subscribe: (listener: (value: T) => void) => void;
 }
 

@@ -22,7 +22,7 @@ import { $draft } from './draft.ts';
 
 const $flavours = computed($box, (box) => (box ? flavoursFor(box, catalogue) : []));
 
-/** What the filter offers: whatever tells these flavours apart, and all that is avoided already, lest it hide unseen. */
+/** The allergens of the filter: those that tell the box's flavours apart, and every avoided one. */
 export const $filterableAllergens = computed([$flavours, $avoided], (flavours, avoided) => {
   const offered = distinguishingAllergens(flavours);
   return ALLERGENS.filter((allergen) => offered.includes(allergen) || avoided.includes(allergen));
@@ -32,7 +32,7 @@ const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
   flavours.filter((flavour) => findAvoided([flavour], avoided).length === 0),
 );
 
-/** What the grid shows: a flavour that is in the box stays until it is taken out, marked where it is to be avoided. */
+/** The flavours of the grid: the allowed ones, and avoided ones that are still in the box. */
 export const $availableFlavours = computed(
   [$flavours, $allowed, $draft],
   (flavours, allowed, { selection }) =>
@@ -41,17 +41,17 @@ export const $availableFlavours = computed(
     ),
 );
 
-/** What the box in hand holds of what was to be avoided. */
+/** The avoided allergens in the current draft. */
 export const $conflicts = computed([$draft, $avoided], (draft, avoided) =>
   findAvoidedInBox(draft, avoided, catalogue),
 );
 
-/** From what the box would be filled up: nothing that is avoided. */
+/** The ids to fill the box from. Avoided flavours are left out. */
 const $candidates = computed([$allowed, $draft], (allowed, { selection }) =>
   fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
 );
 
-/** What the box would contain, were it filled up; null when there is nothing to fill it with. */
+/** The allergens of the box once it is filled; null when nothing can fill it. */
 export const $filledAllergens = computed(
   [$box, $draft, $candidates],
   (box, { selection }, candidates): readonly Allergen[] | null => {
@@ -61,12 +61,12 @@ export const $filledAllergens = computed(
   },
 );
 
-/** Fills the box for the shopper. */
+/** Fills the rest of the box from the allowed flavours and offers an undo. */
 export function fillRemaining(): void {
   fillDraft($candidates.get());
 }
 
-/** Takes every piece out of the box that holds something to avoid; they can be put back for a while. */
+/** Removes every piece that contains an avoided allergen and offers an undo. */
 export function removeAvoided(): void {
   const before = $draft.get();
   const kept = new Set($allowed.get().map(({ id }) => id));

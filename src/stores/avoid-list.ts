@@ -4,16 +4,16 @@ import type { Allergen } from '#domain/allergens.ts';
 import { confirmationKey, type BoxFlavours } from '#domain/avoided-boxes.ts';
 import { AVOID_KEY, onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';
 
-/** The allergens the shopper asked to avoid. Pages without React read them from storage instead. */
+/** The allergens the shopper avoids. Pages without React read them from storage instead. */
 export const $avoided = atom<readonly Allergen[]>([]);
 
-/** The boxes that the shopper confirmed against a list on this visit, by `confirmationKey`. */
+/** The boxes confirmed in this session, by `confirmationKey`. */
 export const $confirmed = atom<readonly string[]>([]);
 
 const parseKeys = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((key) => typeof key === 'string') : null;
 
-/** Whether storage works here: where it is blocked, the list lives as long as the page. */
+/** Whether storage works. If it is blocked, the list lives as long as the page. */
 let isStored = true;
 
 function load(): void {
@@ -28,7 +28,7 @@ onMount($avoided, () => {
   return onAvoidedChange(load);
 });
 
-/** Replaces the list. */
+/** Replaces the list and stores it. */
 export function setAvoided(allergens: readonly Allergen[]): void {
   $avoided.set(allergens);
   isStored = writeAvoided(allergens);
@@ -43,7 +43,7 @@ export function toggleAvoided(allergen: Allergen): void {
   );
 }
 
-/** Keeps, or takes back, that the shopper wants these boxes in spite of the list of now. */
+/** Confirms boxes against the current list, or withdraws that. */
 export function confirmBoxes(boxes: readonly BoxFlavours[], isConfirmed: boolean): void {
   const avoided = $avoided.get();
   const keys = boxes.map((box) => confirmationKey(box, avoided));

@@ -6,16 +6,16 @@ import { ALLERGENS, type Allergen } from '#domain/allergens.ts';
 import { findAvoidedInBox, unconfirmedBoxes, type BoxFlavours } from '#domain/avoided-boxes.ts';
 import { $avoided, $confirmed } from './avoid-list.ts';
 
-/** The tick that confirms, to lead the focus there. */
+/** The id of the confirmation checkbox, for focus. */
 export const CONFIRM_ID = 'avoided-confirmed';
 
-/** Why a box that holds something to avoid does not go on. */
+/** The message for a box that contains an avoided allergen and is not confirmed. */
 export const UNCONFIRMED = 'Please confirm the allergens you asked to avoid, or change the box';
 
-/** Whether somebody tried to go on without confirming. */
+/** Whether the shopper tried to continue without confirming. */
 export const $isConfirmationMissed = atom(false);
 
-/** What these boxes together hold of what was to be avoided. */
+/** Returns the avoided allergens that these boxes contain. */
 export function conflictsOf(
   boxes: readonly BoxFlavours[],
   avoided: readonly Allergen[] = $avoided.get(),
@@ -24,19 +24,19 @@ export function conflictsOf(
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
-/** Whether these boxes may go on: nothing in them is to be avoided, or the shopper has confirmed it. */
+/** Returns whether these boxes contain nothing avoided or are confirmed. */
 export function areConfirmed(boxes: readonly BoxFlavours[]): boolean {
   return unconfirmedBoxes(boxes, $avoided.get(), $confirmed.get(), catalogue).length === 0;
 }
 
-/** As `areConfirmed`, when the shopper wants to go on: from now on it shows what is missing. */
+/** As `areConfirmed`, and shows the missing confirmation from now on. */
 export function checkConfirmed(boxes: readonly BoxFlavours[]): boolean {
   const isConfirmed = areConfirmed(boxes);
   $isConfirmationMissed.set(!isConfirmed);
   return isConfirmed;
 }
 
-/** As `checkConfirmed`, and leads to the tick that is missing. */
+/** As `checkConfirmed`, and announces and focuses the missing confirmation. */
 export function askToConfirm(boxes: readonly BoxFlavours[]): boolean {
   if (checkConfirmed(boxes)) return true;
   announce(UNCONFIRMED);

@@ -9,8 +9,8 @@ import { penceToPounds } from '#domain/money.ts';
 import type { BoxChoices } from '#domain/order.ts';
 
 /*
- * A draft written out with names, prices in pounds and pictures, as the payload and the saved progress carry it.
- * Only the ids, and the name of the lid's design, are ever read back.
+ * Encodes a draft with names, prices in pounds and image URLs, for payloads and saved drafts.
+ * Only the ids and the lid design's name are ever read back.
  */
 
 export function encodeBoxDetails(
@@ -74,7 +74,7 @@ export function encodeKeyrings(
   };
 }
 
-/** A finished box in the words of payloads; null when it names a box or a lid that is not sold. */
+/** Encodes a finished box for payloads and cart storage. Returns null if its box or lid is not sold. */
 export function encodeBox(
   choices: BoxChoices,
   catalogue: Catalogue,

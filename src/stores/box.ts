@@ -29,11 +29,11 @@ function dispatch(event: BoxEvent): void {
   $draft.set(evolve($draft.get(), event, $catalogue.get()));
 }
 
-/** What a box is called: "Box of 6". */
+/** Returns the draft's box name, such as "Box of 6". */
 export const draftName = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
   findById($catalogue.get().boxes, draft?.boxId ?? 0)?.name ?? 'Your box';
 
-/** Offers for a while to put the box back as it was before; the delivery stays as it has been typed since. */
+/** Offers an undo that restores the box of `before`. Delivery details keep what was typed since. */
 export function offerDraftUndo(message: string, before: BoxDraft, andThen?: () => void): void {
   if ($draft.get() === before) return;
   offerUndo({
@@ -45,7 +45,7 @@ export function offerDraftUndo(message: string, before: BoxDraft, andThen?: () =
   });
 }
 
-/** Lets something dispatch that clears a part of the box: it can be taken back for a while. */
+/** Applies an event that clears part of the box and offers an undo. */
 function dispatchWithUndo(event: BoxEvent, message: string): void {
   const before = $draft.get();
   dispatch(event);
@@ -64,7 +64,7 @@ export const clearSelection = () =>
 export const fillDraft = (candidateIds: readonly number[]) =>
   dispatchWithUndo({ type: 'rest-filled', candidateIds }, 'Box filled.');
 
-/** A box that is not a gift has no note: one that was written can be taken back for a while. */
+/** Chooses a lid category. "Not a Gift" clears the note and offers an undo. */
 export function chooseLidCategory(categoryId: number): void {
   const event = { type: 'lid-category-chosen', categoryId } as const;
   const isClearing = categoryId === NOT_A_GIFT && $draft.get().note !== '';
@@ -77,7 +77,7 @@ export const chooseLidDesign = (designName: string) =>
 
 export const setNote = (note: string) => dispatch({ type: 'note-written', note });
 
-/** An example takes the place of what was written, which can be taken back for a while. */
+/** Sets an example note. Replacing a written note offers an undo. */
 export function applyExampleNote(note: string): void {
   if ($draft.get().note === '') setNote(note);
   else dispatchWithUndo({ type: 'note-written', note }, 'Note replaced.');

@@ -8,7 +8,7 @@ import { paymentErrorText } from './payment-error.ts';
 import { startPayment } from './payment.ts';
 import { saveDraft } from './save-draft.ts';
 
-/** Checks the form and leaves for the payment page; tells whether the form would do. */
+/** Validates the delivery form and starts the payment. Returns whether the form is valid. */
 export function startBuilderCheckout(): boolean {
   if ($checkout.get().isProcessing) return true;
   if (!validateDeliveryForm()) return false;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Something the builder says in passing, over the step in view; the next page turn takes it away. */
+/** A short message above the current step. The next step change removes it. */
 export interface Notice {
   text: string;
-  /** Whether a way to the basket stands beside it. */
+  /** Whether a link to the basket follows the text. */
   linksToCart?: true;
 }
 

@@ -6,8 +6,8 @@ import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/order.ts';
 import { encodeBox, encodeShipping } from './box-json.ts';
 
-/** Where the payment page sends a shopper who turns back: to step 5, with everything as it was. */
-const CANCEL_ADDRESS = '/build-your-box?step=shipping&restored=true';
+/** The payment page's cancel URL: step 5 with the saved draft. */
+const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   const items = lines.map(({ name, description, unitPence, quantity }) => ({
@@ -26,7 +26,7 @@ function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   return [...items, delivery];
 }
 
-/** What the browser sends to start a payment, or null while box or lid is missing. */
+/** Returns the payload of a builder checkout, or null while box or lid is missing. */
 export function builderPayload(
   draft: BoxDraft,
   catalogue: Catalogue,
@@ -45,6 +45,6 @@ export function builderPayload(
     customerInfo: draft.customer,
     orderItems: orderItems(quote),
     totalAmount: penceToPounds(quote.totalPence),
-    cancelUrl: new URL(CANCEL_ADDRESS, origin).href,
+    cancelUrl: new URL(CANCEL_PATH, origin).href,
   };
 }

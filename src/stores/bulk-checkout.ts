@@ -13,8 +13,8 @@ import { $checkout } from './checkout-progress.ts';
 import { GENERIC_ERROR, startPayment } from './payment.ts';
 
 /**
- * Leaves for the payment page with the slices as they were chosen; whatever fails is told in the same words. The order is
- * posted at once, so one for a day that this does not suit waits for the shopper's word.
+ * Starts the payment of the chosen slices. Slices are posted at once: if that misses the chosen day, it asks first, unless
+ * `isPostedAtOnce`. Every failure shows the same text.
  */
 export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;

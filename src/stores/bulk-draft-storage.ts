@@ -11,7 +11,7 @@ interface BulkDraft extends FlavourChoice {
   neededOn: string;
 }
 
-/** Reads a remembered order; one that could not be ordered today is null. */
+/** Parses a stored bulk order. Returns null if it could not be ordered today. */
 function parseBulkDraft(value: unknown): BulkDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { slices, option, flavourIds, neededOn }: Record<string, unknown> = { ...value };
@@ -22,7 +22,7 @@ function parseBulkDraft(value: unknown): BulkDraft | null {
   return (slicesError(slices) ?? flavourChoiceError(order, bulkCatalogue)) ? null : order;
 }
 
-/** Keeps the order for the tab, so that who turns back on the payment page finds it as it was. */
+/** Stores the order in sessionStorage, so that it survives a cancelled payment. */
 export function saveBulkDraft(): void {
   const order: BulkDraft = {
     slices: $slices.get(),

@@ -3,10 +3,10 @@ import { parseDay } from '#domain/day.ts';
 import { atom } from 'nanostores';
 import { $neededOn, $slices } from './bulk-order.ts';
 
-/** What the enquiry form's message holds at first, in the shopper's words; empty as long as there is nothing to say. */
+/** The initial message of the enquiry form. Empty if there is nothing to prefill. */
 export const $prefilledMessage = atom('');
 
-/** Lets the enquiry begin with what was being ordered. */
+/** Prefills the enquiry with the number of slices and the day. */
 export function prefillEnquiry(): void {
   const day = parseDay($neededOn.get());
   const forDay = day === null ? '' : ` for ${formatDay(day)}`;

@@ -17,7 +17,7 @@ import { estimateArrival, orderTodayText } from '#domain/dispatch.ts';
 import { parseDay } from '#domain/day.ts';
 import { $now } from './clock.ts';
 
-/** The number of slices as it stands in the field. */
+/** The number of slices as typed in the field. */
 export const $slicesText = atom('100');
 
 export const $slices = computed($slicesText, parseSlices);
@@ -36,18 +36,18 @@ export const $chosenFlavours = computed($flavourChoice, (choice) =>
 
 export const $allergens = computed($chosenFlavours, listAllergens);
 
-/** Whether all that is asked for can be ordered. */
+/** Whether quantity and flavours are valid. */
 export const $canOrder = computed(
   [$slicesError, $choiceError],
   (slices, choice) => slices === undefined && choice === undefined,
 );
 
-/** "Order today to get by 25-27 Nov", empty until the page runs. */
+/** "Order today to get by 25-27 Nov". Empty until the clock runs. */
 export const $bulkArrival = computed($now, (now) =>
   now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar)),
 );
 
-/** The day as the date field holds it, "" as long as none is chosen. */
+/** The date field's value, `YYYY-MM-DD` or "". */
 export const $neededOn = atom('');
 
 export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
@@ -67,7 +67,7 @@ export function toggleBulkFlavour(flavourId: number): void {
   $flavourChoice.set(toggleFlavour($flavourChoice.get(), flavourId));
 }
 
-/** Whether the shopper is asked if the slices may be posted at once, though that does not suit the day. */
+/** Whether the page asks if the slices may be posted at once although that misses the day. */
 export const $isDayQuestionShown = atom(false);
 
 export function setNeededOn(day: string): void {

@@ -7,7 +7,7 @@ import { priceSlices, type PricedBulkOrder } from '#domain/slice-pricing.ts';
 
 const PICTURE = '/og/weddings.jpg';
 
-/** What the browser sends to start the payment of a bulk order, to the letter of Spec 2 §3. */
+/** Returns the payload of a bulk checkout. */
 export function bulkPayload(
   order: PricedBulkOrder,
   catalogue: Pick<Catalogue, 'flavours'>,

@@ -13,7 +13,7 @@ function freshBackup(now: Instant): CartBackup | null {
   return null;
 }
 
-/** Clears the cart once for a payment and keeps its lines for an hour. */
+/** Moves the cart's lines into a backup for an hour, once per payment. */
 export function backUpCart(sessionId: string, now: Instant): void {
   if (freshBackup(now)?.sessionId === sessionId) return;
   const lines = readStored(CART_KEY, parseCartLines) ?? [];
@@ -23,13 +23,13 @@ export function backUpCart(sessionId: string, now: Instant): void {
   loadCartCount();
 }
 
-/** How many boxes were cleared for a payment and can still be put back. */
+/** Returns how many boxes the backup of this payment holds. */
 export function countBackedUpBoxes(sessionId: string, now: Instant): number {
   const backup = freshBackup(now);
   return backup?.sessionId === sessionId ? countBoxes(backup.lines) : 0;
 }
 
-/** Puts the lines back before what the cart holds since: the payment was not made, or was not for them. */
+/** Restores the backup in front of the cart's current lines: the payment failed or was for something else. */
 export function restoreCart(sessionId: string, now: Instant): void {
   const backup = freshBackup(now);
   if (backup?.sessionId !== sessionId) return;

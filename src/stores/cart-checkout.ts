@@ -9,7 +9,7 @@ import { $checkout } from './checkout-progress.ts';
 import { paymentErrorText } from './payment-error.ts';
 import { startPayment } from './payment.ts';
 
-/** What the browser sends to pay for all boxes of the basket at once (decision 47). */
+/** Returns the payload of a cart checkout: every line, one delivery. */
 function cartPayload(): CartPayload {
   const { shippingId, arriveOn } = $cartDelivery.get();
   return {
@@ -20,7 +20,7 @@ function cartPayload(): CartPayload {
   };
 }
 
-/** Leaves for the payment page with everything that is in the basket. */
+/** Starts the payment of the whole cart, once avoided allergens are confirmed. */
 export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();

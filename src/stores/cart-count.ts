@@ -3,10 +3,10 @@ import { MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
 import { parseCartLines } from '#domain/parse-cart-lines.ts';
 import { atom } from './atom.ts';
 
-/** Where the basket is stored (Spec 1 §4). */
+/** The storage key of the cart. */
 export const CART_KEY = 'cart';
 
-/** How many boxes the basket holds: what every page shows, without the catalogue behind the basket. */
+/** The number of boxes in the cart. Every page shows it without loading the catalogue. */
 export const $cartCount = atom(0);
 
 const isQuantity = (value: unknown): value is number =>
@@ -17,11 +17,11 @@ function quantityOf(line: unknown): number {
   return isCounted && isQuantity(line.quantity) ? line.quantity : 0;
 }
 
-/** Counts the boxes of stored lines; one without a quantity that a line may have counts nothing. */
+/** Counts the boxes of stored lines. A line without a valid quantity counts 0. */
 export const countBoxes = (lines: readonly unknown[]): number =>
   lines.reduce<number>((sum, line) => sum + quantityOf(line), 0);
 
-/** Counts the boxes of the stored basket. */
+/** Reads the number of boxes from storage. */
 export function loadCartCount(): void {
   $cartCount.set(countBoxes(readStored(CART_KEY, parseCartLines) ?? []));
 }

@@ -10,16 +10,16 @@ import { $cart } from './cart.ts';
 
 const KEY = 'cartDelivery';
 
-/** How the basket is to be posted. */
+/** The cart's shipping option and requested day. */
 type CartDelivery = Pick<BoxOrder, 'shippingId' | 'arriveOn'>;
 
-/** 2nd Class, as soon as it comes. */
+/** 2nd Class without a requested day. */
 const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
 
-/** How the basket is to be posted, kept on the device. Read it with `loadCartDelivery` after the basket. */
+/** The cart's delivery, stored on the device. Call `loadCartDelivery` after `loadCart`. */
 export const $cartDelivery = atom<CartDelivery>(USUAL);
 
-/** What the whole basket costs with its delivery. */
+/** The price of the whole cart with delivery. */
 export const $cartQuote = computed([$cart, $cartDelivery], (boxes, { shippingId }) =>
   priceBoxes({ boxes, shippingId }, catalogue),
 );
@@ -29,18 +29,18 @@ function parseDelivery(value: unknown): CartDelivery | null {
   return choice.success ? choice.output : null;
 }
 
-/** Reads how the basket is to be posted. A new basket begins anew: what was wished for the last one is done. */
+/** Reads the stored delivery. An empty cart resets it. */
 export function loadCartDelivery(): void {
   const isNew = $cart.get().length === 0;
   $cartDelivery.set(isNew ? USUAL : (readStored(KEY, parseDelivery) ?? USUAL));
 }
 
-function keep(changes: Partial<CartDelivery>): void {
+function save(changes: Partial<CartDelivery>): void {
   $cartDelivery.set({ ...$cartDelivery.get(), ...changes });
   writeStored(KEY, $cartDelivery.get());
 }
 
-export const setCartShipping = (shippingId: 1 | 2): void => keep({ shippingId });
+export const setCartShipping = (shippingId: 1 | 2): void => save({ shippingId });
 
-/** Wishes for an arrival around a day; null takes the wish back. */
-export const setCartDeliveryDate = (arriveOn: Day | null): void => keep({ arriveOn });
+/** Requests an arrival day; null removes the request. */
+export const setCartDeliveryDate = (arriveOn: Day | null): void => save({ arriveOn });

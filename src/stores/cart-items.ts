@@ -13,12 +13,12 @@ import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { encodeBox } from './box-json.ts';
 
-/** The ready-made box that a line is, untouched. */
+/** Returns the unchanged ready-made box of a line, if it is one. */
 export function findReadyMade({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
   return shopBoxes.find(({ slug }) => slug === sku);
 }
 
-/** A line in the words of decision 47, as it is stored and sent: names and prices of today. Null for a box that is not sold. */
+/** Encodes a line for storage and checkout, at today's names and prices. Returns null if its box is not sold. */
 export function toCartItem(line: CartLine, origin: string): CartItem | null {
   const { id, choices, quantity } = line;
   const box = findById(catalogue.boxes, choices.boxId);
@@ -38,7 +38,7 @@ export function toCartItem(line: CartLine, origin: string): CartItem | null {
   return config && { ...item, config };
 }
 
-/** What is read of a stored line: the price only to see whether it has changed. */
+/** The fields read from a stored line. The price only shows whether it has changed. */
 const storedItem = v.object({
   quantity: v.number(),
   price: v.fallback(v.optional(v.number()), undefined),
@@ -47,9 +47,9 @@ const storedItem = v.object({
 
 interface ParsedItem {
   line: CartLine;
-  /** Whether it was stored by a press on another page, and carries no price yet. */
+  /** Whether another page added it. It has no price yet. */
   isNew: boolean;
-  /** The name and price of today, where another price was stored. */
+  /** "Box of 6 is now £10.99" if another price was stored, otherwise null. */
   repriced: string | null;
 }
 
@@ -73,20 +73,20 @@ function readItem(value: unknown): ParsedItem | null {
   };
 }
 
-/** A stored basket as far as it holds today. */
+/** The valid part of a stored cart, and what changed. */
 export interface ParsedCart {
   lines: readonly CartLine[];
-  /** How many lines cannot be made any more or cannot be read. */
+  /** The number of lines dropped: unreadable or no longer sold. */
   dropped: number;
-  /** Why the basket did not take all of it: too many lines, or too many equal boxes. */
+  /** The reasons for boxes left out: too many lines, or too many equal boxes. */
   refused: readonly string[];
-  /** Whether there are boxes that were put in on another page. */
+  /** Whether another page added boxes. */
   hasNew: boolean;
-  /** "Box of 6 is now £10.99", for each line that was stored with another price. */
+  /** "Box of 6 is now £10.99" for each line stored with another price. */
   repriced: readonly string[];
 }
 
-/** The lines of a stored basket that still can be made, and what became of the rest. */
+/** Parses stored lines: merges equal ones, drops what is no longer sold, and reports changes. */
 export function parseCartItems(stored: readonly unknown[]): ParsedCart {
   let lines: readonly CartLine[] = [];
   let dropped = 0;

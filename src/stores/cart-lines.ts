@@ -10,18 +10,18 @@ import { pieceImages } from './piece-images.ts';
 import { $cart } from './cart.ts';
 import { findReadyMade } from './cart-items.ts';
 
-/** A line of the basket as it is shown: everything by name, at the price of today. */
+/** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends BoxContents {
   id: string;
   box: Box;
-  /** "Six Favourites" for a ready-made box, otherwise the kind of box. */
+  /** "Six Favourites" for a ready-made box, otherwise the box's name. */
   name: string;
-  /** Tells lines of one name apart: "Box of 12, Happy Birthday Mum lid". */
+  /** Distinguishes lines of one name: "Box of 12, Happy Birthday Mum lid". */
   fullName: string;
   isReadyMade: boolean;
   isGift: boolean;
   lidImage: string;
-  /** The picture of each of its pieces. */
+  /** The image URL of each piece. */
   pieces: readonly string[];
   unitPence: Pence;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ParsedCart } from './cart-items.ts';
 
-/** What the basket has to tell: what it could not keep, what costs something else now, what it did not take. */
+/** Messages above the cart: dropped boxes, changed prices, refused boxes. */
 export const $cartNotices = atom<readonly string[]>([]);
 
 const droppedText = (count: number): string =>
@@ -9,11 +9,11 @@ const droppedText = (count: number): string =>
     ? 'One box in your basket is no longer on sale and was taken out.'
     : `${count} boxes in your basket are no longer on sale and were taken out.`;
 
-function tell(notices: readonly string[]): void {
+function addNotices(notices: readonly string[]): void {
   $cartNotices.set([...new Set([...$cartNotices.get(), ...notices])]);
 }
 
-/** Tells what a stored basket could not keep; whether there was anything to tell. */
+/** Adds messages about dropped, refused and repriced boxes. Returns whether there were any. */
 export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): boolean {
   const notices = [
     ...(dropped > 0 ? [droppedText(dropped)] : []),
@@ -22,16 +22,16 @@ export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): bo
       ? [`Prices have changed since you filled your basket: ${repriced.join(', ')}.`]
       : []),
   ];
-  if (notices.length > 0) tell(notices);
+  if (notices.length > 0) addNotices(notices);
   return notices.length > 0;
 }
 
-/** Tells why the basket did not take a box. */
+/** Adds the reason why the cart refused a box, if there is one. */
 export function addRefusalNotice(refusal: string | null): void {
-  if (refusal !== null) tell([refusal]);
+  if (refusal !== null) addNotices([refusal]);
 }
 
-/** Forgets what has been told. */
+/** Clears the messages. */
 export function clearCartNotices(): void {
   $cartNotices.set([]);
 }

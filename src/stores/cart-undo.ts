@@ -6,16 +6,16 @@ import { $paidAlready, dismissAlreadyPaid } from './paid-already.ts';
 import { $undoable, offerUndo, type Undoable } from './undo.ts';
 
 interface Change {
-  /** The line that the focus goes to when the change is taken back. */
+  /** The line that gets the focus after the undo. */
   lineId: string;
-  /** Where among the lines the offer stands. */
+  /** The position of the undo row among the lines. */
   index: number;
   undoable: Undoable;
 }
 
 const $lastChange = atom<Change | null>(null);
 
-/** The change of the basket that can still be taken back. */
+/** The last cart change while its undo is on offer. */
 export const $cartUndo = computed([$lastChange, $undoable], (change, undoable) =>
   change?.undoable === undoable ? change : null,
 );
@@ -27,14 +27,14 @@ function offer({ undoable, ...place }: Change): void {
 
 const indexOf = (id: string): number => $cartLines.get().findIndex((line) => line.id === id);
 
-/** Takes a line out of the basket and offers to put it back. */
+/** Removes a line and offers an undo. */
 export function removeLineWithUndo({ id, fullName }: CartLineView): void {
   const index = indexOf(id);
   const undoable = { message: `${fullName} removed.`, undo: removeCartLine(id) };
   offer({ lineId: id, index, undoable });
 }
 
-/** Takes everything out of the basket and offers to put it back. */
+/** Empties the cart and offers an undo. */
 export function clearCartWithUndo(): void {
   const [first] = $cartLines.get();
   if (!first) return;
@@ -42,7 +42,7 @@ export function clearCartWithUndo(): void {
   offer({ lineId: first.id, index: 0, undoable });
 }
 
-/** Adds one more of a box and offers to take it out again; equal boxes are one line. */
+/** Adds one more box to a line and offers an undo. */
 export function duplicateLineWithUndo({ id, fullName, quantity }: CartLineView): void {
   const undo = duplicateCartLine(id);
   if (!undo) return;
@@ -51,7 +51,7 @@ export function duplicateLineWithUndo({ id, fullName, quantity }: CartLineView):
   offer({ lineId: id, index: indexOf(id) + 1, undoable: { message, undo } });
 }
 
-/** Takes the boxes that were paid for out of the basket, and offers to put them back. */
+/** Removes the boxes already paid for and offers an undo. */
 export function removePaidWithUndo(): void {
   const order = $paidAlready.get()?.order;
   const [first] = $cartLines.get();

@@ -20,42 +20,42 @@ import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toCartItem, parseCartItems } from './cart-items.ts';
 import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
 
-/** The basket. Read it with `loadCart` before the first use. */
+/** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
 
-/** How many boxes the basket holds. */
+/** The number of boxes in the cart. */
 export const $boxCount = computed($cart, itemCount);
 
-/** What the boxes cost without delivery, in pence. */
+/** The price of the boxes without delivery, in pence. */
 export const $cartTotal = computed($cart, (lines) => totalPence(lines, catalogue));
 
-function show(lines: readonly CartLine[]): void {
+function setLines(lines: readonly CartLine[]): void {
   $cart.set(lines);
   $cartCount.set(itemCount(lines));
 }
 
-/** Whether storage works here: where it is blocked, the basket lives as long as the page. */
+/** Whether storage works. If it is blocked, the cart lives as long as the page. */
 let isStored = true;
 
-function keep(lines: readonly CartLine[]): void {
-  show(lines);
+function save(lines: readonly CartLine[]): void {
+  setLines(lines);
   const items = lines.flatMap((line) => toCartItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);
 }
 
 /**
- * Reads the basket from storage: what was put in on another page joins the line it equals, what can still be made is kept
- * at the prices of today, and what changed is told once. Returns whether the basket took all of it.
+ * Loads the cart from storage at today's prices: merges boxes that another page added, drops what is no longer sold, and
+ * adds a notice for each change. Returns whether the cart took everything.
  */
 export function loadCart(): boolean {
   if (!isStored) return true;
   const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
-  show(read.lines);
-  if (addChangeNotices(read) || read.hasNew) keep(read.lines);
+  setLines(read.lines);
+  if (addChangeNotices(read) || read.hasNew) save(read.lines);
   return read.refused.length === 0;
 }
 
-/** Takes over what another tab, or a page that was left and comes back, did to the basket; answers how to stop. */
+/** Loads the cart now, when another tab changes it, and when the page is shown again. Returns an unsubscribe function. */
 export function syncCart(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CART_KEY || key === null) loadCart();
@@ -70,7 +70,7 @@ export function syncCart(): () => void {
   };
 }
 
-/** The line of this id, if the basket holds it. */
+/** Returns the cart line with this id, if any. */
 export function findCartLine(id: string): CartLine | undefined {
   loadCart();
   return $cart.get().find((line) => line.id === id);
@@ -82,7 +82,7 @@ function accepts(lines: readonly CartLine[], line: CartLine): boolean {
   return refusal === null;
 }
 
-/** Adds equal boxes to the basket; false when the shop cannot make them or the basket takes no more, which it then tells. */
+/** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
 export function addToCart(
   choices: BoxChoices,
   about: { quantity?: number; sku?: string | null } = {},
@@ -90,31 +90,31 @@ export function addToCart(
   loadCart();
   const line = createCartLine(choices, about, catalogue);
   if (!line || !accepts($cart.get(), line)) return false;
-  keep(addLine($cart.get(), line));
+  save(addLine($cart.get(), line));
   return true;
 }
 
-/** Puts another box in the place of a line, as many as there were; one that is gone by now is added. False as `addToCart`. */
+/** Replaces a line's box and keeps its quantity; a missing line is added. Returns false as `addToCart` does. */
 export function replaceInCart(id: string, choices: BoxChoices): boolean {
   const old = findCartLine(id);
   if (!old) return addToCart(choices);
   const line = createCartLine(choices, { quantity: old.quantity }, catalogue);
   if (!line) return false;
-  // Nothing was edited: what it is sold as stays.
+  // Nothing changed: the line keeps its SKU.
   if (line.id === id) return true;
   const others = $cart.get().filter((other) => other.id !== id);
   if (!accepts(others, line)) return false;
-  keep(replaceLine($cart.get(), id, line));
+  save(replaceLine($cart.get(), id, line));
   return true;
 }
 
-/** Changes how many equal boxes a line holds; 0 or less removes it (Spec 1 §4). */
+/** Sets a line's quantity; 0 or less removes the line. */
 export function setCartQuantity(id: string, quantity: number): void {
   loadCart();
-  keep(setQuantity($cart.get(), id, quantity));
+  save(setQuantity($cart.get(), id, quantity));
 }
 
-/** Takes a line out of the basket, and answers how to put it back in its place. */
+/** Removes a line. Returns a function that restores it in its place. */
 export function removeCartLine(id: string): () => void {
   loadCart();
   const index = $cart.get().findIndex((line) => line.id === id);
@@ -122,30 +122,30 @@ export function removeCartLine(id: string): () => void {
   setCartQuantity(id, 0);
   return () => {
     loadCart();
-    if (line) keep(restoreLine($cart.get(), line, index));
+    if (line) save(restoreLine($cart.get(), line, index));
   };
 }
 
-/** Empties the basket, and returns how to put everything back, beside what was added since. */
+/** Empties the cart. Returns a function that restores it, in addition to what was added since. */
 export function clearCart(): () => void {
   loadCart();
   const before = $cart.get();
-  keep([]);
+  save([]);
   return () => {
     loadCart();
-    keep($cart.get().reduce(addLine, before));
+    save($cart.get().reduce(addLine, before));
   };
 }
 
-/** Takes the boxes of an order out of the basket, and returns how to put them back. */
+/** Removes the boxes of an order. Returns a function that restores the cart. */
 export function removeOrderedBoxes(order: HistoryEntry): () => void {
   loadCart();
   const before = $cart.get();
-  keep(subtractOrdered(before, order));
-  return () => keep(before);
+  save(subtractOrdered(before, order));
+  return () => save(before);
 }
 
-/** Adds one more box like those of a line, and returns how to take it out again; null where the basket takes no more. */
+/** Adds one more box to a line. Returns a function that removes it, or null if the cart refused it. */
 export function duplicateCartLine(id: string): (() => void) | null {
   const line = findCartLine(id);
   if (!line || !addToCart(line.choices, { sku: line.sku })) return null;

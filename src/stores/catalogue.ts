@@ -3,7 +3,7 @@ import { boxes } from '#data/boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 
-/** The catalogue as far as it has been fetched: what step 1 needs comes with the page, the rest with the wizard. */
+/** The catalogue: boxes and delivery come with the page, the rest with the wizard. */
 export const $catalogue = atom<Catalogue>({
   version: '',
   boxes,

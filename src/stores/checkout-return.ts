@@ -12,35 +12,35 @@ import { findOrder } from './find-order.ts';
 
 const KEY = 'orderVisit';
 
-/** The payment this tab came back from; stored for the tab, so that a reload shows the same order. */
+/** The payment this tab returned from. sessionStorage keeps it across reloads. */
 export const $checkoutReturn = atom<CheckoutReturn | null>(null);
 
-/** What this device remembers of what was paid for; null on any device that did not place the order. */
+/** The stored order of that payment; null on other devices. */
 export const $pastOrder = atom<HistoryEntry | null>(null);
 
-/** The orders of this device that were paid, for a tab that comes from no payment; the latest first. */
+/** The paid orders of this device, latest first, for a visit without a payment. */
 export const $paidOrders = atom<readonly HistoryEntry[]>([]);
 
-function keep(visit: CheckoutReturn): void {
+function save(visit: CheckoutReturn): void {
   writeStored(KEY, visit, 'sessionStorage');
   $checkoutReturn.set(visit);
 }
 
-/** Moves the session id from the address into the tab's own storage. */
+/** Moves the session id from the URL into sessionStorage. */
 export function openCheckoutReturn(now: Instant): CheckoutReturn | null {
   const stored = readStored(KEY, parseCheckoutReturn, 'sessionStorage');
   const visit = resolveCheckoutReturn(consumeQueryParam('session_id'), stored, now);
   $pastOrder.set(visit && findOrder(visit.sessionId, now));
-  if (visit) keep(visit);
+  if (visit) save(visit);
   return visit;
 }
 
-/** Begins the visit of an order that was placed on this device before; nothing is cleared for it. */
+/** Opens a past order of this device. Nothing is cleared for it. */
 export function openPastOrder({ sessionId, placedAt }: HistoryEntry): void {
-  keep({ sessionId, seenAt: placedAt, isSettled: true });
+  save({ sessionId, seenAt: placedAt, isSettled: true });
 }
 
-/** Notes that the order is paid and that what it used up has been cleared. */
+/** Marks the payment as handled: draft and cart are cleared. */
 export function markHandled(visit: CheckoutReturn): void {
-  keep({ ...visit, isSettled: true });
+  save({ ...visit, isSettled: true });
 }

@@ -1,18 +1,18 @@
 import { hasStored, removeStored } from '#browser/storage.ts';
 
-/** The two entries of the browser's storage that keep a box until it is paid. */
+/** The storage keys of the draft and its delivery. */
 export const DRAFT_KEY = 'boxBuilderData';
 export const SHIPPING_KEY = 'shippingInfo';
 
-/** The boxes that were begun before it: none of them is paid with it. */
+/** The storage key of the parked drafts. A payment leaves them alone. */
 export const PARKED_KEY = 'boxBuilderAside';
 
-/** Whether a box may be waiting on this device: it is read only once the wizard has been fetched. */
+/** Returns whether any draft is stored. The wizard parses it once loaded. */
 export function hasSavedDraft(): boolean {
   return hasStored(DRAFT_KEY) || hasStored(PARKED_KEY);
 }
 
-/** For the page after payment: the box and the address have served. */
+/** Removes the draft and its delivery after payment. Parked drafts stay. */
 export function clearSavedDraft(): void {
   removeStored(DRAFT_KEY);
   removeStored(SHIPPING_KEY);

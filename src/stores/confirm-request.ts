@@ -3,7 +3,7 @@ import { send } from '#browser/send.ts';
 import { confirmDataRequest } from '#contract/confirm-data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
 
-/** Where the confirmation stands (decision 55). */
+/** The state of the confirmation. `gone`: the link is invalid, used or expired. */
 export type Confirmation =
   | { state: 'ready'; error: string }
   | { state: 'confirming' }
@@ -12,7 +12,7 @@ export type Confirmation =
 
 export const $confirmation = atom<Confirmation>({ state: 'ready', error: '' });
 
-/** Confirms with the token of the mailed link. */
+/** Confirms the data request with the token of the e-mailed link. */
 export async function confirmRequest(token: string): Promise<void> {
   if ($confirmation.get().state === 'confirming') return;
   $confirmation.set({ state: 'confirming' });

@@ -11,7 +11,7 @@ import { atom } from './atom.ts';
 
 const KEY = 'bhf-cookie-consent';
 
-/** The visitor's choice, or null while there is none: then the banner shows. */
+/** The visitor's cookie choice. Null shows the banner. */
 export const $consent = atom<Consent | null>(null);
 
 export function loadConsent(): void {

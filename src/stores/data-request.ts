@@ -8,13 +8,13 @@ import {
 import { readForm, type FieldError } from '#contract/form-fields.ts';
 import { parseReferences, type RequestType } from '#domain/data-request.ts';
 
-/** Where the form stands (Spec 2 §4). */
+/** The state of the form. */
 export type DataRequestStatus =
   | { state: 'idle'; fieldErrors: readonly FieldError[]; error: string }
   | { state: 'submitting' }
   | { state: 'submitted'; requestType: RequestType; answer: DataRequestResponse };
 
-/** The form as it was typed; references are separated by commas. */
+/** The form's values as typed. Commas separate the order references. */
 export interface DataRequestValues {
   requestType: RequestType;
   email: string;
@@ -33,7 +33,7 @@ const read = ({ email, orderReferences, reason, requestType }: DataRequestValues
     reason: requestType === 'deletion' ? reason : '',
   });
 
-/** What is shown of a failure (Spec 2 §8, decision 54). */
+/** Returns the message for a failed request. */
 function errorOf(result: Exclude<SendResult<unknown>, { kind: 'answered' }>): string {
   if (result.kind !== 'refused') return 'An unknown error occurred';
   return result.body?.error || 'Something went wrong with your submission';
@@ -54,7 +54,7 @@ export async function submitDataRequest(typed: DataRequestValues): Promise<void>
   } else $dataRequest.set({ ...IDLE, error: errorOf(result) });
 }
 
-/** Checks again what was found wrong. */
+/** Validates again if errors are shown. */
 export function revalidateDataRequest(typed: DataRequestValues): void {
   const status = $dataRequest.get();
   if (status.state !== 'idle' || status.fieldErrors.length === 0) return;

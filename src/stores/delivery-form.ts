@@ -15,16 +15,16 @@ import { updateCustomer } from './box.ts';
 import { $now } from './clock.ts';
 import { $draft } from './draft.ts';
 
-/** The form's id, by which a button elsewhere sends it. */
+/** The form's id. Submit buttons outside the form refer to it. */
 export const DELIVERY_FORM = 'delivery-form';
 
-/** The fields whose errors may be shown. */
+/** The fields that may show their errors: those left, or submitted. */
 export const $touched = atom<ReadonlySet<DeliveryField>>(new Set());
 
-/** Every mistake of the form, shown yet or not. */
+/** All errors of the address fields, shown or not. */
 const $fieldErrors = computed($draft, ({ customer }) => deliveryErrors(customer));
 
-/** The errors shown beside their fields, by field. */
+/** The errors shown beside their fields, by field name. */
 export const $shownErrors = computed(
   [$fieldErrors, $touched],
   (fieldErrors, touched): Partial<Record<DeliveryField, string>> =>
@@ -35,10 +35,10 @@ export const $shownErrors = computed(
     ),
 );
 
-/** The address that was probably meant, once the e-mail field is left; null when there is nothing to ask. */
+/** The suggested correction of the e-mail address; null if there is none. */
 export const $suggestedEmail = atom<string | null>(null);
 
-/** What is done when the shopper leaves a field: it is checked, a postcode is tidied, a slip in the e-mail address asked about. */
+/** Handles a field's blur: validates it, formats a postcode, suggests an e-mail correction. */
 export function blurField(field: DeliveryField): void {
   const { postcode, email } = $draft.get().customer;
   if (field === 'postcode') updateCustomer({ postcode: formatPostcode(postcode) });
@@ -51,7 +51,7 @@ export function acceptSuggestedEmail(): void {
   if (email !== null) setField('email', email);
 }
 
-/** Something that keeps the form from being sent, and where it is mended. */
+/** Something that blocks submitting, and the element to focus. */
 export interface FormProblem {
   targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
   message: string;
@@ -64,7 +64,7 @@ export function touch(...fields: readonly DeliveryField[]): void {
   $touched.set(new Set([...$touched.get(), ...fields]));
 }
 
-/** The e-mail address is checked on typing too; the other fields wait until the shopper leaves them. */
+/** Sets a field. The e-mail address is validated while typing, other fields on blur. */
 export function setField(field: DeliveryField, value: string): void {
   updateCustomer({ [field]: value });
   if (field !== 'email') return;
@@ -72,12 +72,12 @@ export function setField(field: DeliveryField, value: string): void {
   touch('email');
 }
 
-/** A box that holds something to avoid goes on only once that is confirmed. */
+/** An unconfirmed box with an avoided allergen blocks submitting. */
 function allergenProblem({ boxId, selection }: BoxDraft): string | null {
   return boxId === null || areConfirmed([{ boxId, selection }]) ? null : UNCONFIRMED;
 }
 
-/** A day that was wished for may have come too near since, or be too near for another delivery. */
+/** A requested day can become too close while the page is open, or be too close for this delivery. */
 function deliveryDateProblem(
   { arriveOn, shippingId }: BoxDraft,
   now: Instant | null,
@@ -87,7 +87,7 @@ function deliveryDateProblem(
   return deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) ?? null;
 }
 
-/** Everything that keeps the form from being sent, in the order of the page; a keyring without a name is one. */
+/** All problems in page order. A keyring without a name is one. */
 const $problems = computed(
   [$draft, $fieldErrors, $now, $avoided, $confirmed],
   (draft, fieldErrors, now): readonly FormProblem[] => {
@@ -104,15 +104,15 @@ const $problems = computed(
   },
 );
 
-/** Where the last attempt found problems. */
+/** The targets of the problems at the last submit. */
 const $submittedProblems = atom<ReadonlySet<FormProblem['targetId']>>(new Set());
 
-/** What the last attempt lacked and still is not mended, for the list on top. */
+/** The problems of the last submit that remain, for the error summary. */
 export const $errorSummary = computed([$problems, $submittedProblems], (problems, missed) =>
   problems.filter(({ targetId }) => missed.has(targetId)),
 );
 
-/** Checks the whole form before it is sent; what is wrong is shown from now on. */
+/** Validates the form, shows all errors, and returns whether it is valid. */
 export function validateDeliveryForm(): boolean {
   const { boxId, selection } = $draft.get();
   const problems = $problems.get();

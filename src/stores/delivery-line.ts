@@ -12,13 +12,13 @@ import {
 import { $now } from './clock.ts';
 import { $draft } from './draft.ts';
 
-/** When the box in hand arrives, in one line; empty until the clock runs. */
+/** The draft's arrival in one line. Empty until the clock runs. */
 export interface DeliveryLine {
-  /** For the eyes: the minutes until the cut-off pass. */
+  /** The visible text, with the minutes until the cut-off. */
   countdown: string;
-  /** For the ears: stays true until the cut-off. */
+  /** The text for screen readers. It stays true until the cut-off. */
   stable: string;
-  /** The days alone, where there is little room. */
+  /** The days only, for narrow places. */
   short: string;
 }
 
@@ -28,7 +28,7 @@ const always = (text: string, short: string): DeliveryLine => ({
   short,
 });
 
-/** A requested day makes the time of ordering no matter; one that cannot be met is said to be so. */
+/** A requested day replaces the countdown. A day that cannot be met shows its error. */
 export const $deliveryLine = computed(
   [$now, $draft],
   (now, { arriveOn, shippingId }): DeliveryLine => {
@@ -47,7 +47,7 @@ export const $deliveryLine = computed(
   },
 );
 
-/** What each shipping option makes of the requested day, by its id; null when none is requested. */
+/** The requested day's text by shipping option id; null if no day is requested. */
 export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =>
   now === null || arriveOn === null
     ? null

@@ -16,10 +16,10 @@ import { $builderNotice } from './builder-notice.ts';
 import { saveDraft } from './save-draft.ts';
 import { goToStep } from './wizard.ts';
 
-/** Why the box did not get into the basket the last time, or null. */
+/** Why the cart refused the draft the last time, or null. */
 export const $addToCartError = atom<string | null>(null);
 
-/** Hands the finished box over and tells whether it is in the basket; otherwise says why, and the box stays as it is. */
+/** Puts the finished draft into the cart. Returns false, with the reason in `$addToCartError`, if it was refused. */
 function putInCart(put: (choices: BoxChoices) => boolean): boolean {
   const choices = finishDraft($draft.get());
   if (choices && !askToConfirm([choices])) {
@@ -38,13 +38,13 @@ function startNewDraft(): void {
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
-/** Puts the box into the basket and begins another at step 1; where the last one went is kept (Spec 1 §4). */
+/** Adds the draft to the cart and starts a new one at step 1. Delivery details stay. */
 export function addDraftToCart(): void {
   const name = draftName($draft.get());
   if (!putInCart(addToCart)) return;
   const count = itemCount($cart.get());
   const boxes = count === 1 ? '1 box' : `${count} boxes`;
-  // At once, and not when the page has turned: whoever leaves before then must not find the box in both places.
+  // Saved before the transition ends: whoever leaves meanwhile must not find the box in both places.
   saveDraft(undefined, {
     ...currentDraft(),
     draft: replaceBox($draft.get(), emptyDraft),
@@ -57,7 +57,7 @@ export function addDraftToCart(): void {
   });
 }
 
-/** Puts the changed box into the place of the line it came from, and goes to the basket. */
+/** Replaces the edited cart line with the draft and opens the basket. */
 export function saveDraftToCart(lineId: string): void {
   if (!putInCart((choices) => replaceInCart(lineId, choices))) return;
   startNewDraft();

@@ -42,7 +42,7 @@ const about = {
 };
 const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
 
-/** One order that no longer fits does not take the others with it. */
+/** Invalid entries are skipped. */
 function readOrders(now: number): HistoryEntry[] {
   const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
     const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
@@ -51,15 +51,15 @@ function readOrders(now: number): HistoryEntry[] {
   return pruneHistory(orders, now);
 }
 
-/** The orders that went to payment from this device, the latest first. */
+/** Returns the orders sent to payment from this device, latest first. */
 export const findOrders = (now = Date.now()): readonly HistoryEntry[] => readOrders(now);
 
-/** What this device knows of a payment; null for one that was started on another, or too long ago. */
+/** Returns the stored order of a payment session. Null if it started on another device or too long ago. */
 export function findOrder(sessionId: string, now = Date.now()): HistoryEntry | null {
   return readOrders(now).find((order) => order.sessionId === sessionId) ?? null;
 }
 
-/** What this device ordered at a moment, or null. */
+/** Returns the stored order placed at this time, or null. */
 export function findOrderAt(moment: Instant, now = Date.now()): HistoryEntry | null {
   return readOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
 }

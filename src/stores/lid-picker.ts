@@ -4,10 +4,10 @@ import { chooseCategory, findLidDesign, type LidChoice } from '#domain/lids.ts';
 import { chooseLidCategory, chooseLidDesign } from './box.ts';
 import { $draft } from './draft.ts';
 
-/** The category whose designs are on show, with the one that is picked; null while the picker is closed. */
+/** The open category and its selected design; null while the picker is closed. */
 export const $lidPicker = atom<LidChoice | null>(null);
 
-/** The lid the box will have; nothing until a design is chosen. */
+/** The draft's lid design, once chosen. */
 export const $chosenDesign = computed($draft, ({ lid }) =>
   lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
 );
@@ -31,7 +31,7 @@ export function pickDesign(designName: string): void {
   closePicker();
 }
 
-/** Closes the picker if a design is picked, and says whether it did. */
+/** Closes the picker if a design is selected. Returns whether it closed. */
 export function confirmDesign(): boolean {
   const isPicked = $lidPicker.get()?.designName != null;
   if (isPicked) closePicker();

@@ -7,36 +7,36 @@ import { readForm, type FieldError, type Reading } from '#contract/form-fields.t
 import { contactMessage, enquiry } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/enquiry.ts';
 
-/** Where a form stands (Spec 2 §4). */
+/** The state of a message form. */
 export interface MessageStatus {
   state: 'idle' | 'sending' | 'success' | 'error' | 'rate-limited';
-  /** What has to be mended before the form can be sent. */
+  /** The errors to correct before sending. */
   fieldErrors: readonly FieldError[];
-  /** How long the sender has to wait, while rate-limited. */
+  /** The seconds left while rate-limited. */
   secondsLeft: number;
 }
 
-/** A form's fields by name, as they were typed. */
+/** A form's values by field name, as typed. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A form that brings a message to the shop. */
+/** The store of a form that sends a message to the shop. */
 export interface MessageFormStore {
-  /** What the form calls what it sends. */
+  /** The word for what it sends, used in texts. */
   word: 'message' | 'enquiry';
   $status: ReadableAtom<MessageStatus>;
-  /** Checks what was typed and sends it; whatever comes of it stands in the status. */
+  /** Validates and sends the values. The result is in the status. */
   submit(typed: FormValues): Promise<void>;
-  /** Checks again once something was mended. */
+  /** Validates again the fields that show errors. */
   revalidate(typed: FormValues): void;
 }
 
 const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
-const DEFAULT_WAIT = 60;
+const DEFAULT_WAIT_SECONDS = 60;
 
 type Show = (change: Partial<MessageStatus>) => void;
 
-/** Keeps the form asleep for so long, and says so twice: now, and when it is over. */
-function wait(seconds: number, word: string, show: Show): void {
+/** Blocks the form for some seconds. Announces the start and the end. */
+function blockFor(seconds: number, word: string, show: Show): void {
   show({ state: 'rate-limited', secondsLeft: seconds });
   announce(`Too many attempts. Please wait ${seconds} seconds before trying again.`);
   countDown(seconds, (secondsLeft) => {
@@ -45,12 +45,16 @@ function wait(seconds: number, word: string, show: Show): void {
   });
 }
 
-async function post(message: ContactMessage | Enquiry, word: string, show: Show): Promise<void> {
+async function sendMessage(
+  message: ContactMessage | Enquiry,
+  word: string,
+  show: Show,
+): Promise<void> {
   show({ state: 'sending' });
   const result = await send(submitMessageCall, message);
   if (result.kind === 'answered') show({ state: 'success' });
   else if (result.kind === 'refused' && result.status === 429) {
-    wait(result.body?.resetInSeconds ?? DEFAULT_WAIT, word, show);
+    blockFor(result.body?.resetInSeconds ?? DEFAULT_WAIT_SECONDS, word, show);
   } else {
     console.warn(`The ${word} was not sent.`, result);
     show({ state: 'error' });
@@ -70,7 +74,7 @@ function createMessageForm(
       const { state } = $status.get();
       if (state === 'sending' || state === 'rate-limited') return;
       const reading = read(typed);
-      if ('read' in reading) await post(reading.read, word, show);
+      if ('read' in reading) await sendMessage(reading.read, word, show);
       else show({ fieldErrors: reading.fieldErrors });
     },
     revalidate(typed) {

@@ -8,7 +8,7 @@ import { $draft } from './draft.ts';
 
 const CLOSES_AFTER_MS = 200;
 
-/** What was typed, whether the list is open, and the place of the name the arrow keys have reached, if any. */
+/** The typed text, whether the list is open, and the index of the active option. */
 export const $nameSearch = atom<{ typed: string; isOpen: boolean; active: number | null }>({
   typed: '',
   isOpen: false,
@@ -19,7 +19,7 @@ export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { nameTag
   searchNameTags(typed, catalogue).filter(({ id }) => !nameTagIds.includes(id)),
 );
 
-/** Names like the one that was typed, where none begins with it. */
+/** Similar names, if no name starts with the typed text. */
 export const $similarNames = computed(
   [$nameSearch, $foundNames, $draft],
   ({ typed }, found, { nameTagIds }) =>
@@ -52,7 +52,7 @@ export function closeNames(): void {
   $nameSearch.set({ ...$nameSearch.get(), isOpen: false, active: null });
 }
 
-/** The list outlives the field's focus for a moment, so that a name in it can still be pressed. */
+/** Closes the list shortly after blur, so that a click on an option still works. */
 export function closeNamesSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(closeNames, CLOSES_AFTER_MS);
@@ -62,7 +62,7 @@ export function keepNamesOpen(): void {
   clearTimeout(timer);
 }
 
-/** Moves through the list, round its ends; a closed list opens. */
+/** Moves the active option and wraps around. Opens a closed list. */
 export function moveActiveName(by: 1 | -1): void {
   const { typed, active } = $nameSearch.get();
   const count = $foundNames.get().length;
@@ -80,7 +80,7 @@ export function selectName(id: number): void {
   $nameSearch.set({ typed: '', isOpen: false, active: null });
 }
 
-/** Takes the name the arrow keys have reached, or the only one there is. */
+/** Selects the active name, or the only one. */
 export function selectActiveName(): void {
   const { active, isOpen } = $nameSearch.get();
   const found = $foundNames.get();

@@ -3,10 +3,10 @@ import { fetchJson } from '#browser/fetch-json.ts';
 import { NUTRITION_PATH, nutritionTable } from '#contract/nutrition.ts';
 import type { FlavourNutrition } from '#domain/nutrition.ts';
 
-/** What 100 g of each flavour contain, once somebody has asked for it; until then a word on how the asking goes. */
+/** The nutrition per 100 g by flavour, once loaded; a status text before that. */
 export const $nutrition = atom<readonly FlavourNutrition[] | string>('');
 
-/** Fetches the figures; after a failure they can be asked for again. */
+/** Loads the nutrition file. Can be called again after a failure. */
 export async function loadNutrition(): Promise<void> {
   if (typeof $nutrition.get() !== 'string') return;
   $nutrition.set('Fetching the figures…');

@@ -1,16 +1,16 @@
 import { atom, onMount } from 'nanostores';
 
-/** Whether the browser has no connection. */
+/** Whether the browser is offline. */
 export const $isOffline = atom(false);
 
 onMount($isOffline, () => {
   if (typeof window === 'undefined') return;
-  const look = (): void => $isOffline.set(!navigator.onLine);
-  look();
-  addEventListener('online', look);
-  addEventListener('offline', look);
+  const update = (): void => $isOffline.set(!navigator.onLine);
+  update();
+  addEventListener('online', update);
+  addEventListener('offline', update);
   return () => {
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
   };
 });

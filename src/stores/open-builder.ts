@@ -20,7 +20,7 @@ import { saveDraft } from './save-draft.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
 
-type Address = Pick<Location, 'search' | 'hash'>;
+type BuilderUrl = Pick<Location, 'search' | 'hash'>;
 
 const FLAVOURS = 2;
 
@@ -34,7 +34,7 @@ function restoreDraft({ draft, editingLineId, step }: SavedDraft, opensShipping:
   return opensShipping ? 5 : step;
 }
 
-/** Opens the box of a line of the basket: to be changed there, or as the first of another one like it. */
+/** Opens a cart line's box: to edit it, or as the start of another one. */
 function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepId {
   const choices = findCartLine(id)?.choices;
   if (!choices) {
@@ -64,8 +64,8 @@ function openBox({ boxId, flavourId }: BuilderQuery): StepId {
   return FLAVOURS;
 }
 
-/** Does what the page's address asks for, and answers with the step to open. What was saved and is not asked for is kept beside. */
-function routeFromUrl({ search, hash }: Address): StepId {
+/** Sets the draft as the URL asks and returns the step to open. Parks a saved draft that the URL does not ask for. */
+function routeFromUrl({ search, hash }: BuilderUrl): StepId {
   const query = new URLSearchParams(search);
   const request = parseBuilderQuery((name) => query.get(name), catalogue);
   const link = decodeBoxLink(hash, catalogue, flavourRecords);
@@ -81,15 +81,15 @@ function routeFromUrl({ search, hash }: Address): StepId {
   return step;
 }
 
-/** The box that another tab has in hand, beside the one of this tab. */
+/** The draft that another tab is editing. */
 let otherTabsDraft: SavedDraft | null = null;
-let isFollowing = false;
+let isParkingOtherTab = false;
 
 /**
- * Another tab saves its box where this one does: it is kept beside the one in hand, which the next change here saves in its
- * place. Nothing is saved for that yet, or two tabs would answer each other without end.
+ * Parks the draft that another tab saves. The next change in this tab overwrites the stored draft. Nothing is saved before
+ * that, since two tabs would otherwise save in turns forever.
  */
-function followOtherTabs({ key, newValue }: StorageEvent): void {
+function parkOtherTabsDraft({ key, newValue }: StorageEvent): void {
   if (key !== DRAFT_KEY) return;
   const inHand = $draft.get();
   const others = $parkedDrafts.get().filter((box) => box !== otherTabsDraft);
@@ -99,33 +99,33 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
     $builderNotice.set({ text: 'Another tab is building a different box. We keep both.' });
   }
   otherTabsDraft = isNew ? theirs : null;
-  isFollowing = true;
+  isParkingOtherTab = true;
   parkDrafts([...(otherTabsDraft ? [otherTabsDraft] : []), ...others]);
-  isFollowing = false;
+  isParkingOtherTab = false;
 }
 
 function saveChange(): void {
-  if (!isFollowing) saveDraft();
+  if (!isParkingOtherTab) saveDraft();
 }
 
-/** Opens the builder as its address asks: clean, on a linked or shared box or one from the basket, or with what was saved on this device. */
-export function openBuilder(address: Address): void {
+/** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */
+export function openBuilder(url: BuilderUrl): void {
   $catalogue.set(catalogue);
   initWizard();
   try {
-    openAtStep(routeFromUrl(address));
-    // Otherwise a reload would bring back another box.
+    openAtStep(routeFromUrl(url));
+    // A reload would otherwise restore another box.
     if (!isEmptyDraft($draft.get())) saveDraft();
   } catch (error) {
     console.error('The box could not be brought back:', error);
   }
   const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
   void checkAlreadyPaid(begun.flatMap((draft) => finishDraft(draft) ?? []));
-  // A link that is opened where the builder stands already changes nothing but the fragment.
+  // A link opened on this page changes only the fragment.
   addEventListener('hashchange', () => {
     if (decodeBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
   });
-  // From the first change on: an untouched wizard overwrites nothing.
+  // Saving starts with the first change: an untouched wizard overwrites nothing.
   for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);
-  addEventListener('storage', followOtherTabs);
+  addEventListener('storage', parkOtherTabsDraft);
 }

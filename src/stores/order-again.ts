@@ -22,7 +22,7 @@ function add({ choices, quantity }: OrderedBox): void {
   else addRefusalNotice(unsoldText(choices));
 }
 
-/** Puts the boxes of an order into the basket once more; the basket tells which of them it does not take. */
+/** Adds the boxes of a past order to the cart. Notices tell which it refused. */
 export function orderAgain(moment: Instant): void {
   const goods = findOrderAt(moment)?.goods;
   if (goods && goods.orderType !== 'bulk') goods.boxes.forEach(add);

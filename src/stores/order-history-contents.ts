@@ -6,24 +6,24 @@ import { listAllergens, type Allergen } from '#domain/allergens.ts';
 import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
 import type { HistoryBox, HistoryGoods } from '#domain/order-history.ts';
 
-/** Equal boxes of a placed order, or its slices, by name. */
+/** Equal boxes of a past order, or its slices, by name. */
 export interface OrderHistoryContents {
-  /** "2 × Box of 6", or "60 slices". */
+  /** "2 × Box of 6" or "60 slices". */
   title: string;
-  /** How many pieces of each in a box; slices are shared out evenly. */
+  /** The flavours and their pieces per box. Slices have no counts. */
   flavours: readonly { name: string; count: number | null }[];
-  /** "Happy Birthday Mum lid, with your handwritten note"; slices have none. */
+  /** "Happy Birthday Mum lid, with your handwritten note". Null for slices. */
   lid: string | null;
-  /** "Keyring “this mum belongs” with Grace and Harry", where there is one. */
+  /** "Keyring “this mum belongs” with Grace and Harry", or null. */
   keyring: string | null;
   allergens: readonly Allergen[];
-  /** A picture for each piece of a box. */
+  /** The image URL of each piece of a box. */
   pieces: readonly string[];
 }
 
 type ChosenFlavour = Flavour & Pick<Selection, 'quantity'>;
 
-/** Null once one of them has left the shop, and its allergens with it. */
+/** Returns null if a flavour is no longer sold, since its allergens are unknown then. */
 function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour[] | null {
   const chosen = selection.flatMap(({ flavourId, quantity }) => {
     const flavour = findById(bulkCatalogue.flavours, flavourId);
@@ -76,7 +76,7 @@ function sliceContents({ slices, flavourIds }: PlacedSlices): OrderHistoryConten
   );
 }
 
-/** What a placed order holds, equal boxes together; null when not all of it can be told any more. */
+/** Describes a past order's contents by name. Returns null if any part is no longer known. */
 export function orderHistoryContents(goods: HistoryGoods): readonly OrderHistoryContents[] | null {
   const all = goods.orderType === 'bulk' ? [sliceContents(goods)] : goods.boxes.map(boxContents);
   const known = all.filter((contents) => contents !== null);

@@ -24,7 +24,7 @@ import {
 import { findPaidOrders } from './paid-already.ts';
 import { markOrderAcknowledged, consumeCheckoutSession } from './save-order.ts';
 
-/** An order that was found, with what the page says beside it. */
+/** A loaded order with what the page shows beside it. */
 export interface FoundOrder {
   state: 'found';
   banner: OrderBanner;
@@ -32,27 +32,27 @@ export interface FoundOrder {
   /** Empty until the order is paid. */
   email: string;
   isBulk: boolean;
-  /** Whether the order has reached the shop's books, and not only the payment. */
+  /** Whether the shop has recorded the order. */
   isProcessed: boolean;
-  /** Whether the page looks by itself if the payment has come in. */
+  /** Whether the page is polling for the payment. */
   isPolling: boolean;
-  /** How many boxes the basket still held that are none of this order; they can be put back. */
+  /** The number of other boxes the cart held; they can be restored. */
   backedUpBoxes: number;
 }
 
-/** What stood in the way of showing the order. */
+/** Why the order cannot be shown. */
 export interface MissingOrder {
   state: 'not-found';
   error: string;
   canTryAgain: boolean;
 }
 
-/** What is known of the order that the shopper has come back from paying. */
+/** The state of the thank-you page. */
 export type OrderStatus = { state: 'loading' } | MissingOrder | FoundOrder;
 
 export const $orderStatus = atom<OrderStatus>({ state: 'loading' });
 
-/** About two minutes in all, ever more slowly. */
+/** The poll intervals, about two minutes in all. */
 const POLL_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
 
 const wait = (seconds: number): Promise<void> =>
@@ -92,8 +92,8 @@ function isPending(): boolean {
 }
 
 /**
- * Clears the saved box that a paid order used up, and the basket of an order that turns paid after it was put back: once, so
- * that a reload spares what was begun since. While an order is unpaid, the basket that was cleared for it is put back.
+ * Clears the draft or cart that a paid order used, once, so that a reload keeps what was started since. While the order is
+ * unpaid, it restores the cart.
  */
 function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void {
   if (visit.isSettled) return;
@@ -107,21 +107,21 @@ function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void
   markHandled(visit);
 }
 
-/** Puts back what the basket still held when an order of something else was paid. */
+/** Restores the cart's boxes that were not part of the paid order. */
 export function restoreHeldCart(): void {
   const visit = $checkoutReturn.get();
   if (visit) restoreCart(visit.sessionId, Date.now());
   updateFound({ backedUpBoxes: 0 });
 }
 
-/** Only chooses words: paid is a success either way, since the payment provider's webhook sees to the rest (Spec 2 §4). */
+/** Checks whether the shop has recorded the order. It only changes a text: the webhook completes a paid order. */
 async function checkProcessed({ payment_status, payment_intent }: PaymentSession): Promise<void> {
   if (payment_status === 'unpaid' || payment_intent.id === null) return;
   const result = await send(checkOrderStatus, { paymentIntentId: payment_intent.id });
   if (result.kind === 'answered') updateFound(result.answer);
 }
 
-/** Shows the order, or answers what stood in the way. A payment that is not the shop's gives the cart back. */
+/** Fetches and shows the order. Returns the obstacle, or null. An unknown session restores the cart. */
 async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
   const result = await send(getSession, { sessionId: visit.sessionId });
   if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
@@ -145,7 +145,7 @@ async function poll(visit: CheckoutReturn): Promise<void> {
   updateFound({ isPolling: false });
 }
 
-/** Looks by itself once the network is back. */
+/** Retries once the network is back. */
 function retryWhenOnline(): void {
   const onOnline = (): void => {
     if ($orderStatus.get().state === 'not-found') void loadOrderStatus();
@@ -153,7 +153,7 @@ function retryWhenOnline(): void {
   addEventListener('online', onOnline, { once: true });
 }
 
-/** Reads the order that the shopper comes back with and, while it is unpaid, looks again for a while. */
+/** Loads the order of the checkout return, and polls while it is unpaid. */
 export async function loadOrderStatus(): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   consumeCheckoutSession();
@@ -170,7 +170,7 @@ export async function loadOrderStatus(): Promise<void> {
   if (obstacle.canTryAgain) retryWhenOnline();
 }
 
-/** Looks for the payment again, once the page has stopped doing so by itself. */
+/** Polls again after polling has stopped. */
 export async function pollAgain(): Promise<void> {
   const visit = $checkoutReturn.get();
   if (!visit || !isPending()) return;
@@ -179,7 +179,7 @@ export async function pollAgain(): Promise<void> {
   await poll(visit);
 }
 
-/** Shows an order of this device that was asked for by hand: basket and saved box stay as they are. */
+/** Shows a past order of this device. Cart and draft stay as they are. */
 export async function showPastOrder(order: HistoryEntry): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   openPastOrder(order);

@@ -8,17 +8,17 @@ import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/orde
 import { findOrders } from './find-order.ts';
 import { markOrderAcknowledged } from './save-order.ts';
 
-/** An order of this device that was paid, or whose payment is on its way. */
+/** A paid or pending order of this device. */
 export interface PaidOrder {
   order: HistoryEntry;
   /** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
   text: string;
 }
 
-/** What the shopper is about to buy, though it was paid for without a page after payment having said so. */
+/** The earlier payment of what the shopper is about to buy. Null if there is none or the shopper knows. */
 export const $paidAlready = atom<PaidOrder | null>(null);
 
-/** The shop takes 60 questions a minute; an order that was asked about keeps its answer for a while. */
+/** Limits the session look-ups; the endpoint allows 60 a minute. Results are cached. */
 const MAX_LOOKUPS = 3;
 const MAX_AGE_MS = 60_000;
 
@@ -44,7 +44,7 @@ function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
   return answer;
 }
 
-/** The first of these orders that was paid; null when none was, or when the shop cannot be asked. */
+/** Returns the first paid order. Null if none is paid or the shop cannot be reached. */
 async function firstPaid(orders: readonly HistoryEntry[]): Promise<PaidOrder | null> {
   for (const order of orders.slice(0, MAX_LOOKUPS)) {
     const paid = await fetchPaidOnce(order);
@@ -53,16 +53,16 @@ async function firstPaid(orders: readonly HistoryEntry[]): Promise<PaidOrder | n
   return null;
 }
 
-/** A shopper never waits longer than this for what became of earlier payments. */
+/** The longest wait for earlier payments. */
 const TIMEOUT_MS = 4000;
 
-/** The answer, or what stands in for it where the shop takes too long. */
+/** Resolves to `instead` after the timeout. */
 function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
-  const tooLong = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), TIMEOUT_MS));
-  return Promise.race([answer, tooLong]);
+  const timeout = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), TIMEOUT_MS));
+  return Promise.race([answer, timeout]);
 }
 
-/** The orders of this device that were paid, or whose payment is on its way; of one that nobody can tell in time, it is not said. */
+/** Returns the paid or pending orders of this device. Orders whose look-up times out are left out. */
 export async function findPaidOrders(): Promise<HistoryEntry[]> {
   const orders = findOrders().map(async (order) => {
     const isPaid =
@@ -72,23 +72,23 @@ export async function findPaidOrders(): Promise<HistoryEntry[]> {
   return (await Promise.all(orders)).flat();
 }
 
-/** Looks whether one of these boxes was paid for on this device and the shopper may not know; nobody waits for the answer. */
+/** Sets `$paidAlready` if one of these boxes was paid for and the shopper may not know. */
 export async function checkAlreadyPaid(boxes: readonly BoxChoices[]): Promise<void> {
   $paidAlready.set(null);
-  const begun = findOrders().filter(
+  const unacknowledged = findOrders().filter(
     (order) => order.isTold !== true && boxes.some((choices) => orderHasBox(order, choices)),
   );
-  $paidAlready.set(await firstPaid(begun));
+  $paidAlready.set(await firstPaid(unacknowledged));
 }
 
-/** The shopper has answered: the order is not spoken of again. */
+/** Hides the notice and never shows it again for this order. */
 export function dismissAlreadyPaid(): void {
   const paid = $paidAlready.get();
   if (paid) markOrderAcknowledged(paid.order.sessionId);
   $paidAlready.set(null);
 }
 
-/** An order of the last hour with exactly these goods that was paid for; null when there is none, or nobody can tell in time. */
+/** Returns a paid order of the last hour with equal goods. Null if there is none or the look-up times out. */
 export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | null> {
   return withTimeout(
     firstPaid(findEqualOrders(withoutNotes(goods), findOrders(), Date.now())),
@@ -96,7 +96,7 @@ export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | n
   );
 }
 
-/** Whether the payment page that this order went to was left without paying; undefined when nobody knows. */
+/** Returns whether the payment was cancelled; undefined if that is unknown. */
 export async function isUnpaid(sessionId: string): Promise<boolean | undefined> {
   const result = await send(getSession, { sessionId });
   if (result.kind !== 'answered') return undefined;

@@ -11,20 +11,20 @@ import { $step } from './step.ts';
 import { offerUndo } from './undo.ts';
 import { goToStep, resumeAtStep } from './wizard.ts';
 
-/** A box that was begun on this device. */
+/** A draft stored on this device. */
 export interface SavedDraft {
   draft: BoxDraft;
   step: StepId;
-  /** The line of the basket that it changes, if it does. */
+  /** The id of the cart line it edits, or null. */
   editingLineId: string | null;
-  /** When it was last changed, as an ISO time. */
+  /** The time of the last change, ISO 8601. */
   lastUpdated: string;
 }
 
-/** Older ones than these are let go. */
+/** Older drafts are dropped. */
 const MAX_PARKED_DRAFTS = 3;
 
-/** The boxes that were begun before the one in hand, the latest first; they are offered until the shopper has chosen. */
+/** Earlier drafts, latest first. The builder offers to continue the first. */
 export const $parkedDrafts = atom<readonly SavedDraft[]>([]);
 
 export const currentDraft = (now = new Date()): SavedDraft => ({
@@ -34,14 +34,14 @@ export const currentDraft = (now = new Date()): SavedDraft => ({
   lastUpdated: now.toISOString(),
 });
 
-/** Keeps boxes beside the one in hand: those that hold anything else than it does. */
+/** Parks drafts that are not empty and differ from the current one. */
 export function parkDrafts(boxes: readonly SavedDraft[]): void {
   const inHand = $draft.get();
   const others = boxes.filter(({ draft }) => !isEmptyDraft(draft) && !isSameBox(draft, inHand));
   $parkedDrafts.set(others.slice(0, MAX_PARKED_DRAFTS));
 }
 
-/** Takes up the offered box where it was left; the one in hand is kept in its place. */
+/** Continues the first parked draft and parks the current one in its place. */
 export function resumeParkedDraft(): void {
   const [other, ...rest] = $parkedDrafts.get();
   if (!other) return;
@@ -52,7 +52,7 @@ export function resumeParkedDraft(): void {
   resumeAtStep(other.step);
 }
 
-/** Lets the offered box go, which can be taken back for a while. */
+/** Discards the first parked draft and offers an undo. */
 export function discardParkedDraft(): void {
   const others = $parkedDrafts.get();
   $parkedDrafts.set(others.slice(1));
@@ -62,7 +62,7 @@ export function discardParkedDraft(): void {
   });
 }
 
-/** Lets go of the box that was paid for, in hand or put aside, and begins a new one. */
+/** Discards the paid box, current or parked, and starts a new draft. */
 export function discardPaidDraft(): void {
   const order = $paidAlready.get()?.order;
   dismissAlreadyPaid();

@@ -15,7 +15,7 @@ function errorText(failure: PaymentFailure): string {
   }
 }
 
-/** What the error box says: a text with a colon as it is, anything else in general words (Spec 1 §8). */
+/** Returns the error to show: a text with a colon as it is, otherwise a generic one. */
 export function paymentErrorText(failure: PaymentFailure): string {
   const text = errorText(failure);
   return text.includes(':') ? text : GENERIC_ERROR;

@@ -14,14 +14,14 @@ import {
   consumeCheckoutSession,
 } from './save-order.ts';
 
-/** What a shopper reads when a payment could not be started, and nothing more helpful is known (both specifications, §8). */
+/** The generic error when a payment cannot start. */
 export const GENERIC_ERROR =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
 
-/** How the start of a payment can fail. */
+/** A failed start of a payment. */
 export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'answered' }>;
 
-/** Names the attempt: kept while nobody knows whether it arrived, renewed after a refusal or a return from payment. */
+/** The idempotency key: kept while the outcome is unknown, renewed after a refusal or a return. */
 let idempotencyKey = crypto.randomUUID();
 
 function renewIdempotencyKey(): void {
@@ -29,8 +29,8 @@ function renewIdempotencyKey(): void {
 }
 
 /**
- * Leaves for the payment page, and remembers what is in the order; a failure is shown as `errorOf` words it. A second
- * payment of equal goods within the hour waits for the shopper's word.
+ * Creates the checkout session, stores the order's contents and opens the payment page. `errorOf` words a failure. A second
+ * payment of equal goods within the hour asks first, unless `isSecond`.
  */
 export async function startPayment(
   payload: CheckoutPayload,
@@ -68,8 +68,8 @@ export async function startPayment(
   addEventListener('online', clear, { once: true });
 }
 
-/** Says to a shopper who turned back that nothing was charged, once the shop has confirmed it. */
-async function tellTurnedBack(): Promise<void> {
+/** Shows that nothing was charged after a cancelled payment, once the shop has confirmed it. */
+async function showCancelled(): Promise<void> {
   const sessionId = consumeCheckoutSession();
   if (!sessionId) return;
   const isKnown = await isUnpaid(sessionId);
@@ -79,16 +79,16 @@ async function tellTurnedBack(): Promise<void> {
 }
 
 /**
- * For a page with a way to payment: says what became of a payment that was turned back from. A page that the browser
- * brings back as it was left is ready for another attempt.
+ * Shows the message after a cancelled payment, now and when the browser restores the page from its cache. Returns an
+ * unsubscribe function.
  */
 export function watchPaymentReturn(): () => void {
-  void tellTurnedBack();
+  void showCancelled();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     renewIdempotencyKey();
     $checkout.set({ isProcessing: false, error: null });
-    void tellTurnedBack();
+    void showCancelled();
   };
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);

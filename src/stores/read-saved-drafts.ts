@@ -13,7 +13,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const id = v.pipe(v.number(), v.integer());
 const keyring = v.object({ id });
-/** A time; one that cannot be read counts as too long ago. */
+/** An ISO time. An invalid one counts as expired. */
 const lastUpdated = v.string();
 
 const savedBox = v.object({
@@ -70,7 +70,7 @@ function read<Saved extends { lastUpdated: string }>(
   });
 }
 
-/** The box as it can be had today. */
+/** Rebuilds the draft with what is on sale today. */
 function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
   return {
@@ -94,7 +94,7 @@ function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   };
 }
 
-/** What was saved on this device, or null when there is nothing, or nothing that still can be read. */
+/** Returns the stored draft with its delivery, or null if there is none or it is invalid. */
 export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
   const saved = read(DRAFT_KEY, savedBox, now);
   const shipping = read(SHIPPING_KEY, savedShipping, now);
@@ -114,7 +114,7 @@ export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
   };
 }
 
-/** The box of a saved entry, as another tab has just written it; null when it cannot be read. */
+/** Parses a storage entry written by another tab. Returns null if it is invalid. */
 export function parseSavedDraft(entry: string | null): SavedDraft | null {
   try {
     return entry === null ? null : toSavedDraft(v.parse(savedBox, JSON.parse(entry)));
@@ -123,7 +123,7 @@ export function parseSavedDraft(entry: string | null): SavedDraft | null {
   }
 }
 
-/** The boxes that were put aside on this device, as far as they can be read. */
+/** Returns the parked drafts. Invalid and expired ones are left out. */
 export function readParkedDrafts(now: number = Date.now()): SavedDraft[] {
   const entries = readStored(PARKED_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
   return entries.flatMap((entry) => {

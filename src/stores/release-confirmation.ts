@@ -1,7 +1,7 @@
 import { send } from '#browser/send.ts';
 import { releaseConfirmation } from '#contract/release-confirmation.ts';
 
-/** Has the confirmation of a late order mailed, by the link of its packing slip; answers what to tell the shop. */
+/** Sends the held confirmation of a late order, by the link on its packing slip. Returns the message for the shop. */
 export async function sendHeldConfirmation(
   query: URLSearchParams,
 ): Promise<{ isSent: boolean; message: string }> {

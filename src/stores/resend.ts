@@ -4,7 +4,7 @@ import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts'
 import { resendEmailError } from '#domain/resend.ts';
 import { $checkoutReturn } from './checkout-return.ts';
 
-/** The form that mails the confirmation again; one that was sent stays sent. */
+/** The state of the resend form. After a success it stays sent. */
 export interface Resend {
   state: 'idle' | 'loading' | 'success' | 'error';
   message: string;
@@ -14,7 +14,7 @@ export const $resend = atom<Resend>({ state: 'idle', message: '' });
 
 const failed = (message: string): Resend => ({ state: 'error', message });
 
-async function post(sessionId: string, email: string): Promise<Resend> {
+async function requestResend(sessionId: string, email: string): Promise<Resend> {
   const result = await send(resendOrderConfirmation, { sessionId, email });
   switch (result.kind) {
     case 'answered':
@@ -27,7 +27,7 @@ async function post(sessionId: string, email: string): Promise<Resend> {
   }
 }
 
-/** Mails the confirmation to this address again; the server accepts the order's own address only (decision 28). */
+/** Sends the confirmation again. The server accepts the order's own address only. */
 export async function submitResend(email: string): Promise<void> {
   const visit = $checkoutReturn.get();
   if (!visit) {
@@ -40,5 +40,5 @@ export async function submitResend(email: string): Promise<void> {
     return;
   }
   $resend.set({ state: 'loading', message: '' });
-  $resend.set(await post(visit.sessionId, email.trim()));
+  $resend.set(await requestResend(visit.sessionId, email.trim()));
 }

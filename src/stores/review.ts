@@ -4,7 +4,7 @@ import { atom } from './atom.ts';
 
 const KEY = 'bhf-review';
 
-/** The review that was written on this device, or null. */
+/** The review written on this device, or null. */
 export const $review = atom<CustomerReview | null>(null);
 
 export function loadReview(now: number = Date.now()): void {

@@ -11,7 +11,7 @@ import {
 } from './box-json.ts';
 import { $parkedDrafts, currentDraft, type SavedDraft } from './parked-drafts.ts';
 
-/** Another version of the format is not read. */
+/** The format version. Other versions are ignored. */
 export const FORMAT_VERSION = 1;
 
 function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
@@ -29,7 +29,7 @@ function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   };
 }
 
-/** Saves the box in hand, or another in its place, and where it goes, and beside it the boxes that were begun before. */
+/** Stores a draft (by default the current one), its delivery and the parked drafts. */
 export function saveDraft(now?: Date, box = currentDraft(now)): void {
   writeStored(DRAFT_KEY, boxEntry(box));
   writeStored(SHIPPING_KEY, {

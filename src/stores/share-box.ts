@@ -5,13 +5,13 @@ import { encodeBoxLink } from '#domain/box-link.ts';
 import { $draft } from './draft.ts';
 import { $step } from './step.ts';
 
-/** What came of sharing the box, in words. */
+/** The result of sharing, as text. */
 export const $shareStatus = atom('');
 
-// Another step, and it has been read.
+// The next step hides the result.
 $step.listen(() => $shareStatus.set(''));
 
-/** Shares an address that holds the box, its flavours and its lid; what is personal stays here. */
+/** Shares a URL with box, flavours and lid. Note and address are left out. */
 export async function shareBox(): Promise<void> {
   const url = `${location.origin}/build-your-box#${encodeBoxLink($draft.get(), catalogue)}`;
   const words = {

@@ -4,7 +4,7 @@ import { waitForTransition } from '#browser/wait-for-transition.ts';
 const FADE_MS = 300;
 const TURN_MS = 500;
 
-/** The wizard's page while it turns: the old step leaves, then the new one arrives. */
+/** The animation between two steps: the old one exits, then the new one enters. */
 export interface StepTransition {
   phase: 'exiting' | 'entering';
   direction: 'forward' | 'back';
@@ -19,7 +19,7 @@ function end(): void {
   $transition.set(null);
 }
 
-/** Fades the old step out, swaps, and lets the new one in; the header keeps still meanwhile. A later turn overtakes an earlier one. */
+/** Fades the old step out, swaps, and fades the new one in. A later call cancels an earlier one. */
 export async function transitionStep(
   direction: StepTransition['direction'],
   swap: () => void,

@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
 import type { StepId } from '#domain/step-names.ts';
 
-/** The step in view. How it is turned is in `wizard.ts`. */
+/** The current step. `wizard.ts` changes it. */
 export const $step = atom<StepId>(1);
 
-/** Whether the wizard has been fetched and has opened as the address asks. */
+/** Whether the wizard is loaded and has opened its URL. */
 export const $isBuilderReady = atom(false);
 
-/** A flavour the shopper came for, before there is a box to put it in. */
+/** The flavour a link asked for, until a box is chosen. */
 export const $wantedFlavourId = atom<number | null>(null);
 
-/** Why the last press came to nothing, if it did. */
+/** Why the last step change failed, or null. */
 export const $stepError = atom<string | null>(null);
 
-/** What is said when something could not be fetched: "This step". */
+/** Returns the message for a failed load; `what` is such as "This step". */
 export const loadErrorText = (what: string): string =>
   `${what} could not be loaded. Please check your connection and try again.`;

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-/** Something that can be taken back for a while. */
+/** An action that can be undone for a while. */
 export interface Undoable {
   message: string;
   undo: () => void;
 }
 
-const OFFERED_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 export const $undoable = atom<Undoable | null>(null);
 
@@ -17,14 +17,14 @@ export function dismissUndo(): void {
   $undoable.set(null);
 }
 
-/** The offer stays while pointer or focus rests on it. */
+/** Keeps the offer open while it has pointer or focus. */
 export function pauseUndo(): void {
   clearTimeout(timer);
 }
 
 export function resumeUndo(): void {
   clearTimeout(timer);
-  timer = setTimeout(dismissUndo, OFFERED_MS);
+  timer = setTimeout(dismissUndo, TIMEOUT_MS);
 }
 
 export function offerUndo(undoable: Undoable): void {

@@ -6,7 +6,7 @@ import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/seaso
 import { $draft } from './draft.ts';
 import { $now } from './clock.ts';
 
-/** The seasonal event on offer, and its lid category with a seasonal one that was chosen before and is over. */
+/** Computes the upcoming event and its lid category, with a seasonal category chosen before. */
 export function upcomingEventFrom(events: readonly SeasonalEvent[]) {
   return computed([$now, $draft], (now, { lid }) => {
     const event = now === null ? null : upcomingEvent(londonTime(now).day, events);

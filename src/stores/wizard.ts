@@ -10,17 +10,17 @@ import { transitionStep } from './step-transition.ts';
 import { $builderNotice } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 
-/** What is missing before the wizard may go on from here, or null. */
+/** What the current step still lacks, or null. */
 export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
   getStep(step).blocker(draft, catalogue),
 );
 
 export const $previousStep = computed([$step, $draft], previousStep);
 
-let wanted: StepId = 1;
+let targetStep: StepId = 1;
 
-/** The page's address while a box is being built: a reload, or the way back from the payment page, restores it. */
-const BUILDING = '?restored=true';
+/** The URL query while building. A reload or a cancelled payment restores the draft by it. */
+const RESTORE_QUERY = '?restored=true';
 
 function stepInHistory(state: unknown): StepId | undefined {
   const boxStep =
@@ -29,7 +29,7 @@ function stepInHistory(state: unknown): StepId | undefined {
 }
 
 function transitionTo(step: StepId, beforeSwap?: () => void): void {
-  wanted = step;
+  targetStep = step;
   $builderNotice.set(null);
   void transitionStep(step < $step.get() ? 'back' : 'forward', () => {
     beforeSwap?.();
@@ -40,17 +40,17 @@ function transitionTo(step: StepId, beforeSwap?: () => void): void {
   });
 }
 
-/** Turns to a step and makes it a history entry. */
+/** Opens a step and pushes a history entry. */
 export function goToStep(step: StepId, beforeSwap?: () => void): void {
-  if (step === wanted) return;
-  history.pushState({ boxStep: step }, '', BUILDING);
+  if (step === targetStep) return;
+  history.pushState({ boxStep: step }, '', RESTORE_QUERY);
   transitionTo(step, beforeSwap);
 }
 
 const offerCleared = (before: BoxDraft): void =>
   offerDraftUndo(`${draftName(before)} cleared.`, before, () => goToStep(2));
 
-/** Takes a box and goes on to its flavours. What another box loses can be taken back for a while. */
+/** Chooses a box and opens its flavours. Offers an undo for what another box loses. */
 export function selectBox(boxId: number): void {
   const before = $draft.get();
   chooseBox(boxId);
@@ -62,7 +62,7 @@ export function selectBox(boxId: number): void {
   goToStep(2);
 }
 
-/** The page's own way back; from the flavours it empties the box, for which an undo is offered. */
+/** Goes one step back. Leaving the flavours clears the box and offers an undo. */
 export function goBack(): void {
   const step = $step.get();
   const previous = previousStep(step, $draft.get());
@@ -78,7 +78,7 @@ export function goBack(): void {
   });
 }
 
-/** Goes on if the step is done; otherwise says what is missing. */
+/** Opens the next step, or announces what is missing. */
 export function goNext(): void {
   const blocker = $blocker.get();
   const next = nextStep($step.get(), $draft.get());
@@ -91,27 +91,27 @@ function followHistory({ state }: PopStateEvent): void {
   if (step === undefined) return;
   const reachable = reachableStep(step, $draft.get(), $catalogue.get());
   if (reachable !== step) history.replaceState({ boxStep: reachable }, '');
-  if (reachable !== wanted) transitionTo(reachable);
+  if (reachable !== targetStep) transitionTo(reachable);
 }
 
-/** Makes the wizard ready for its first press: it follows the browser's history from here on. */
+/** Starts following the browser's history. */
 export function initWizard(): void {
   history.scrollRestoration = 'manual';
   history.replaceState({ boxStep: 1 }, '');
   addEventListener('popstate', followHistory);
 }
 
-/** Turns to the first step up to `step` that still lacks something, though the box is another one than before. */
+/** Opens the first incomplete step up to `step`, for another draft than before. */
 export function resumeAtStep(step: StepId): void {
   $builderNotice.set(null);
   goToStep(reachableStep(step, $draft.get(), $catalogue.get()));
 }
 
-/** Opens the wizard on the first step up to `step` that still lacks something. */
+/** Opens the wizard at the first incomplete step up to `step`. */
 export function openAtStep(step: StepId): void {
-  const opening = reachableStep(step, $draft.get(), $catalogue.get());
-  if (opening === 1) return;
-  wanted = opening;
-  history.replaceState({ boxStep: opening }, '', BUILDING);
-  $step.set(opening);
+  const firstStep = reachableStep(step, $draft.get(), $catalogue.get());
+  if (firstStep === 1) return;
+  targetStep = firstStep;
+  history.replaceState({ boxStep: firstStep }, '', RESTORE_QUERY);
+  $step.set(firstStep);
 }
