@@ -229,7 +229,7 @@ export async function placeOrder(shopUrl: string, order: SeedOrder): Promise<See
     body: JSON.stringify(payload),
   });
   if (!answer.ok) throw new Error(`${order.title}: ${answer.status} ${await answer.text()}`);
-  const { url } = v.parse(createCheckoutSession.answer, await answer.json());
+  const { url } = v.parse(createCheckoutSession.response, await answer.json());
   const form = new URLSearchParams({
     email: 'buyer@sample.example',
     name: 'Sandbox Customer',

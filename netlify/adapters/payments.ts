@@ -70,9 +70,9 @@ const errorResponse = v.object({
 const unknownId = v.object({ statusCode: v.literal(404) });
 
 function toError(error: unknown): ServiceError | PaymentRequestError {
-  const answer = v.safeParse(errorResponse, error);
-  if (!answer.success) return new ServiceError('payments', 'timeout', error);
-  const { statusCode: status, param, headers } = answer.output;
+  const parsed = v.safeParse(errorResponse, error);
+  if (!parsed.success) return new ServiceError('payments', 'timeout', error);
+  const { statusCode: status, param, headers } = parsed.output;
   if (status === 409 || status === 429) return new ServiceError('payments', 'conflict', error);
   if (status < 500) return new PaymentRequestError(param, error);
   const isRepeated = headers['idempotent-replayed'] === 'true';
@@ -137,8 +137,8 @@ export async function openPayments(options: {
     readSession: (id) => reading(readWithLines(id)),
     async findSessionId(paymentIntentId) {
       try {
-        const asked = { payment_intent: paymentIntentId, limit: 1 };
-        return (await reading(sessions.list(asked, READ))).data[0]?.id ?? null;
+        const query = { payment_intent: paymentIntentId, limit: 1 };
+        return (await reading(sessions.list(query, READ))).data[0]?.id ?? null;
       } catch (error) {
         if (error instanceof PaymentRequestError) return null;
         throw error;

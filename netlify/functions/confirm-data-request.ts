@@ -9,10 +9,10 @@ import { processOutbox } from '#server/process-outbox.ts';
 export default defineHandler(
   confirmDataRequest,
   async (shop, { token }, { now, waitUntil }) => {
-    const answer = await confirmData({ ...shop, secret: shop.settings.secret }, { token, now });
+    const result = await confirmData({ ...shop, secret: shop.settings.secret }, { token, now });
     waitUntil(processOutbox(shop));
-    if (answer.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
-    return answer;
+    if (result.requestType === 'deletion') waitUntil(clearNotesAtProvider(shop));
+    return result;
   },
   { ...LIMITS.magicLink, failOpen: true },
 );

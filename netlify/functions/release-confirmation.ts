@@ -9,9 +9,9 @@ export default defineHandler(
   releaseConfirmation,
   async (shop, { order, proof }, { now, waitUntil }) => {
     const parts = { ...shop, secret: shop.settings.secret };
-    const answer = await queueHeldConfirmation(parts, { sessionId: order, proof, now });
+    const result = await queueHeldConfirmation(parts, { sessionId: order, proof, now });
     waitUntil(triggerOutbox(shop));
-    return answer;
+    return result;
   },
   { ...LIMITS.magicLink, failOpen: true },
 );

@@ -7,10 +7,10 @@ import { queueConfirmation } from '#server/queue-confirmation.ts';
 
 export default defineHandler(
   resendOrderConfirmation,
-  async (shop, question, { now, waitUntil }) => {
-    const answer = await queueConfirmation(shop, { ...question, now });
+  async (shop, input, { now, waitUntil }) => {
+    const result = await queueConfirmation(shop, { ...input, now });
     waitUntil(processOutbox(shop));
-    return answer;
+    return result;
   },
   { ...LIMITS.resendPerIp, failOpen: false },
   { assurance: 'Your order is safe' },

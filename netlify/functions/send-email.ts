@@ -8,9 +8,9 @@ import { submitMessage } from '#server/submit-message.ts';
 export default defineHandler(
   sendEmail,
   async (shop, message, { now, waitUntil }) => {
-    const answer = await submitMessage({ ...shop, secret: shop.settings.secret }, { message, now });
+    const result = await submitMessage({ ...shop, secret: shop.settings.secret }, { message, now });
     waitUntil(processOutbox(shop));
-    return answer;
+    return result;
   },
   { ...LIMITS.messagePerIp, failOpen: false },
 );

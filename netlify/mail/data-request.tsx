@@ -3,7 +3,7 @@ import type { RequestType } from '#domain/data-request.ts';
 import { writeDataRequestEmail } from './data-request-email.tsx';
 import type { MailContents } from './render-mail.ts';
 
-const ASKED: Record<RequestType, { title: string; words: string; button: string }> = {
+const REQUESTED: Record<RequestType, { title: string; words: string; button: string }> = {
   export: {
     title: 'A copy of your data',
     words: 'We have been request for a copy of the data we hold under this address.',
@@ -28,7 +28,7 @@ export function writeRequestLink(request: {
   referenceId: string;
   url: string;
 }): Promise<MailContents & { replyTo: string }> {
-  const { title, words, button } = ASKED[request.requestType];
+  const { title, words, button } = REQUESTED[request.requestType];
   return writeDataRequestEmail(`Please confirm your request ${request.referenceId}`, {
     title,
     reference: request.referenceId,

@@ -11,9 +11,9 @@ export function defineDataRequestHandler(requestType: RequestType): Handler {
     dataRequestEndpoints[requestType],
     async (shop, request, { now, waitUntil }) => {
       const parts = { ...shop, secret: shop.settings.secret };
-      const answer = await createDataRequest(parts, { requestType, request, now });
+      const result = await createDataRequest(parts, { requestType, request, now });
       waitUntil(processOutbox(shop));
-      return answer;
+      return result;
     },
     { ...LIMITS.dataRequestPerIp, failOpen: false },
     { hasDetailAsError: true },

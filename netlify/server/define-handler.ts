@@ -134,7 +134,7 @@ export function defineHandler<Input, Result extends object>(
       const subject = hashIp(context.clientIp, shop.settings.secret, context.now);
       await enforceLimit(shop.limits.count(limit, subject), limit);
     }
-    return { ...v.parse(endpoint.answer, await work(shop, input, context)) };
+    return { ...v.parse(endpoint.response, await work(shop, input, context)) };
   };
   return defineRawHandler(
     { ...route, timeoutMs: TIMEOUT_MS },

@@ -41,8 +41,8 @@ export function toHttpError(error: unknown, requestId: string, assurance?: strin
 }
 
 /** Returns a 200 with a JSON body. */
-export function respondJson(answer: object): Response {
-  return Response.json(answer, { headers: COMMON_HEADERS });
+export function respondJson(body: object): Response {
+  return Response.json(body, { headers: COMMON_HEADERS });
 }
 
 /** Returns a 204 without a body. */
@@ -51,8 +51,8 @@ export function respondNoContent(): Response {
 }
 
 /** Returns indented JSON as a file download called `name`. */
-export function respondDownload(name: string, answer: object): Response {
-  return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
+export function respondDownload(name: string, body: object): Response {
+  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
     headers: {
       ...COMMON_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',

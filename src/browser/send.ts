@@ -48,7 +48,7 @@ export async function send<Request extends object, Answer>(
         body: body.success ? body.output : null,
       };
     }
-    const answer = v.safeParse(endpoint.answer, json);
+    const answer = v.safeParse(endpoint.response, json);
     return answer.success ? { kind: 'answered', answer: answer.output } : { kind: 'unreadable' };
   } catch {
     return { kind: 'unreachable' };

@@ -6,5 +6,5 @@ export const checkOrderStatus = defineEndpoint({
   path: '/api/check-order-status',
   method: 'GET',
   request: v.object({ paymentIntentId: v.pipe(text(200), v.nonEmpty()) }),
-  answer: v.object({ isProcessed: v.boolean() }),
+  response: v.object({ isProcessed: v.boolean() }),
 });

@@ -12,7 +12,7 @@ export const confirmDataRequest = defineEndpoint({
   path: '/api/confirm-data-request',
   method: 'POST',
   request: v.object({ token: linkToken }),
-  answer: v.object({
+  response: v.object({
     referenceId: v.string(),
     requestType: v.picklist(['export', 'deletion']),
   }),

@@ -57,5 +57,5 @@ export const dataExport = defineEndpoint({
   path: '/api/data-export',
   method: 'GET',
   request: v.object({ token: linkToken }),
-  answer: dataExportFile,
+  response: dataExportFile,
 });

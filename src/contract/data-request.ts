@@ -25,14 +25,14 @@ export const dataRequest = v.object({
 /** Shown when a response has no reference. */
 const UNKNOWN_REFERENCE = 'Unknown';
 
-const answer = v.object({
+const response = v.object({
   referenceId: v.optional(v.string(), UNKNOWN_REFERENCE),
   /** What happens next; the same whether or not the shop holds data. */
   message: v.optional(v.string(), ''),
 });
 
 /** The response to a data request. */
-export type DataRequestResponse = v.InferOutput<typeof answer>;
+export type DataRequestResponse = v.InferOutput<typeof response>;
 
 /** Requests a copy of one’s data, or its deletion. An error body holds the full sentence in `error`. */
 export const dataRequestEndpoints: Record<
@@ -43,12 +43,12 @@ export const dataRequestEndpoints: Record<
     path: '/api/data-export-request',
     method: 'POST',
     request: dataRequest,
-    answer,
+    response,
   }),
   deletion: defineEndpoint({
     path: '/api/data-deletion-request',
     method: 'POST',
     request: dataRequest,
-    answer,
+    response,
   }),
 };

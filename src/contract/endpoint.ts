@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { normalizeLine } from '#domain/normalize-text.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
-export interface ApiCall<Request, Answer> {
+export interface ApiCall<Input, Output> {
   path: `/api/${string}`;
   method: 'GET' | 'POST';
-  request?: v.GenericSchema<unknown, Request>;
-  answer: v.GenericSchema<unknown, Answer>;
+  request?: v.GenericSchema<unknown, Input>;
+  response: v.GenericSchema<unknown, Output>;
 }
 
 /** An API endpoint: a call with the request schema by which the server parses it. */
-export interface Endpoint<Request, Answer> extends ApiCall<Request, Answer> {
-  request: v.GenericSchema<unknown, Request>;
+export interface Endpoint<Input, Output> extends ApiCall<Input, Output> {
+  request: v.GenericSchema<unknown, Input>;
   /** The largest request body in bytes, if not that of a form. */
   maxBytes?: number;
 }
 
 /** Infers an endpoint’s types from its schemas. */
-export function defineEndpoint<Request, Answer>(
-  endpoint: Endpoint<Request, Answer>,
-): Endpoint<Request, Answer> {
+export function defineEndpoint<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
   return endpoint;
 }
 

@@ -33,5 +33,5 @@ export const getSession = defineEndpoint({
   path: '/api/get-session',
   method: 'GET',
   request: v.object({ sessionId: v.pipe(text(200), v.nonEmpty()) }),
-  answer: paymentSession,
+  response: paymentSession,
 });

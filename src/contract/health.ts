@@ -6,5 +6,5 @@ export const health = defineEndpoint({
   path: '/api/health',
   method: 'GET',
   request: v.object({}),
-  answer: v.object({ ok: v.literal(true) }),
+  response: v.object({ ok: v.literal(true) }),
 });

@@ -12,5 +12,5 @@ export const pageView = defineEndpoint({
       '',
     ),
   }),
-  answer: v.object({}),
+  response: v.object({}),
 });

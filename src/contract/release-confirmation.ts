@@ -13,5 +13,5 @@ export const releaseConfirmation = defineEndpoint({
     order: v.pipe(text(200), v.nonEmpty('The link is incomplete')),
     proof: linkToken,
   }),
-  answer: v.object({ orderNumber: v.string() }),
+  response: v.object({ orderNumber: v.string() }),
 });

@@ -13,5 +13,5 @@ export const resendOrderConfirmation = defineEndpoint({
     sessionId: v.pipe(text(200), v.nonEmpty()),
     email: v.pipe(text(254), v.nonEmpty(), v.trim(), v.transform(asciiEmail)),
   }),
-  answer: anySuccess,
+  response: anySuccess,
 });

@@ -16,7 +16,7 @@ export type CheckoutPayload = BuilderPayload | BulkPayload | CartPayload;
 export const startCheckout: ApiCall<CheckoutPayload, v.InferOutput<typeof session>> = {
   path: '/api/create-checkout-session',
   method: 'POST',
-  answer: session,
+  response: session,
 };
 
 /** Identifies the checkout attempt by a random string, so that a double click makes one payment. */

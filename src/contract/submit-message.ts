@@ -5,5 +5,5 @@ import { anySuccess, type ApiCall } from './endpoint.ts';
 export const submitMessageCall: ApiCall<ContactMessage | Enquiry, { message: string }> = {
   path: '/api/send-email',
   method: 'POST',
-  answer: anySuccess,
+  response: anySuccess,
 };

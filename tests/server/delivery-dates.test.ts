@@ -25,7 +25,7 @@ async function whatTheShopSays(payload: object, now: number) {
   });
   const rate = session.shipping_cost?.shipping_rate;
   const read = await shop.get(`/api/get-session?sessionId=${session.id}`);
-  const page = toOrderConfirmation(session.id, v.parse(getSession.answer, read.body), now, post);
+  const page = toOrderConfirmation(session.id, v.parse(getSession.response, read.body), now, post);
   const { confirmation, slip } = await mailsOf(shop, session);
   return {
     payment: /Order today to get by (.*?)\. /.exec(session.custom_text.submit?.message ?? '')?.[1],

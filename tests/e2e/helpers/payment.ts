@@ -42,7 +42,7 @@ export async function openPaymentPage(
       totalAmount: penceToPounds(box.pricePence + shipping.pricePence),
     },
   });
-  const { url } = v.parse(createCheckoutSession.answer, await response.json());
+  const { url } = v.parse(createCheckoutSession.response, await response.json());
   return url;
 }
 
