@@ -10,7 +10,7 @@ import type { Random } from '../chaos/random.ts';
 import { createMalformedRequest } from './malformed-request.ts';
 import { createMalformedQuery } from './malformed-query.ts';
 
-/** How many of each are sent. */
+/** The number of requests of each kind. */
 export interface RequestCounts {
   bodies: number;
   queries: number;
@@ -18,7 +18,7 @@ export interface RequestCounts {
 
 type Report = (name: string, holds: boolean, details?: string) => void;
 
-/** What the shop said to a request; nothing is kept of one that was answered as it should be. */
+/** The status of a response, and a description if it is wrong. */
 interface Outcome {
   status: number;
   problem: string | undefined;
@@ -28,10 +28,10 @@ const root = resolve(import.meta.dirname, '../..');
 const CONCURRENCY = 16;
 const EXPECTED_STATUSES = [400, 413, 415];
 const MIN_SHARE = 0.95;
-/** Until then the process itself is still growing into its work. */
+/** Requests before memory is measured, while caches still fill. */
 const WARM_UP_REQUESTS = 5_000;
 const MEMORY_SAMPLES = 4;
-/** What a process may grow by over all bodies: many times less than 20,000 bodies of 4 kB would leave behind. */
+/** The maximum memory growth over all bodies: far less than a leak of 20,000 bodies of 4 kB. */
 const MAX_GROWTH_MB = { heap: 8, resident: 96 };
 
 const errorSchema = v.object({
@@ -49,27 +49,27 @@ async function findProblem(response: Response): Promise<string | undefined> {
   return v.is(errorSchema, JSON.parse(text)) ? undefined : `body ${text.slice(0, 120)}`;
 }
 
-async function send(asked: string, url: string, init: RequestInit): Promise<Outcome> {
+async function send(label: string, url: string, init: RequestInit): Promise<Outcome> {
   const response = await fetch(url, init);
-  const flaw = await findProblem(response);
-  return { status: response.status, problem: flaw && `${asked.slice(0, 100)}: ${flaw}` };
+  const problem = await findProblem(response);
+  return { status: response.status, problem: problem && `${label.slice(0, 100)}: ${problem}` };
 }
 
-/** Does work so many times, several at once, and answers what came of it. */
+/** Runs `work` `count` times, 16 at once, and returns the results. */
 async function repeat<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
-  let begun = 0;
-  const hand = async (): Promise<void> => {
-    while (begun < count) {
-      begun += 1;
+  let started = 0;
+  const worker = async (): Promise<void> => {
+    while (started < count) {
+      started += 1;
       done.push(await work());
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, hand));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return done;
 }
 
-/** The memory that is in use once all rubbish is out, in MB. */
+/** Returns memory use after garbage collection, in MB. */
 function measureMemory(): { heap: number; resident: number } {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
@@ -77,18 +77,20 @@ function measureMemory(): { heap: number; resident: number } {
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
 }
 
-function countStatuses(heard: readonly Outcome[]): string {
+function countStatuses(outcomes: readonly Outcome[]): string {
   const counts = new Map<number, number>();
-  for (const { status } of heard) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${count} x ${status}`)
     .join(', ');
 }
 
-function describeProblems(heard: readonly Outcome[]): string {
-  const wrongs = heard.flatMap(({ problem }) => problem ?? []);
-  return wrongs.length === 0 ? '' : `${wrongs.length} answers: ${wrongs.slice(0, 5).join('; ')}`;
+function describeProblems(outcomes: readonly Outcome[]): string {
+  const problems = outcomes.flatMap(({ problem }) => problem ?? []);
+  return problems.length === 0
+    ? ''
+    : `${problems.length} answers: ${problems.slice(0, 5).join('; ')}`;
 }
 
 async function countSessions({ payments }: RunningShop): Promise<number> {
@@ -108,32 +110,32 @@ async function countOutbox({ databaseUrl }: RunningShop): Promise<number> {
 
 async function sendMalformed(shop: RunningShop, random: Random): Promise<Outcome> {
   const { path, fault, method, headers, body } = createMalformedRequest(random);
-  const asked = `${path} ${fault}`;
-  const heard = await send(asked, shop.url + path, { method, headers, body: Buffer.from(body) });
-  return heard.status < 400 ? { ...heard, problem: `${asked}: taken` } : heard;
+  const label = `${path} ${fault}`;
+  const outcome = await send(label, shop.url + path, { method, headers, body: Buffer.from(body) });
+  return outcome.status < 400 ? { ...outcome, problem: `${label}: accepted` } : outcome;
 }
 
 async function fuzzBodies(shop: RunningShop, count: number, random: Random, report: Report) {
   const send = (): Promise<Outcome> => sendMalformed(shop, random);
   shop.payments?.setMode('down');
   await repeat(Math.min(WARM_UP_REQUESTS, count), send);
-  const heard: Outcome[] = [];
+  const outcomes: Outcome[] = [];
   const memories = [measureMemory()];
   for (let part = 0; part < MEMORY_SAMPLES; part += 1) {
-    heard.push(...(await repeat(count / MEMORY_SAMPLES, send)));
+    outcomes.push(...(await repeat(count / MEMORY_SAMPLES, send)));
     memories.push(measureMemory());
   }
   shop.payments?.setMode('ok');
 
-  const wrongs = describeProblems(heard);
+  const problems = describeProblems(outcomes);
   report(
-    `${count} malformed bodies are refused in JSON, none with 5xx`,
-    !wrongs,
-    wrongs || countStatuses(heard),
+    `${count} malformed bodies are rejected in JSON, none with 5xx`,
+    !problems,
+    problems || countStatuses(outcomes),
   );
-  const share = heard.filter(({ status }) => EXPECTED_STATUSES.includes(status)).length / count;
+  const share = outcomes.filter(({ status }) => EXPECTED_STATUSES.includes(status)).length / count;
   report(
-    `at least ${MIN_SHARE * 100} % are answered 400, 413 or 415`,
+    `at least ${MIN_SHARE * 100} % get 400, 413 or 415`,
     share >= MIN_SHARE,
     `${(share * 100).toFixed(1)} %`,
   );
@@ -147,7 +149,7 @@ async function fuzzBodies(shop: RunningShop, count: number, random: Random, repo
   }
 }
 
-/** Sends malformed bodies and odd queries to every address of a shop of its own, whose payment provider refuses every call. */
+/** Starts a shop whose payment provider is down, and sends malformed bodies and queries to every endpoint. */
 export async function fuzzShop(
   dataDir: string,
   { bodies, queries }: RequestCounts,
@@ -158,37 +160,33 @@ export async function fuzzShop(
     port: 0,
     dataDir,
     schedules: false,
-    // Of the site only the answer to calls that nobody takes.
+    // Serves only the 404 of unknown API paths.
     openSite: () => openBuiltSite({ root, dist: join(root, 'public') }),
     env: { RATE_LIMIT_FACTOR: '1000000' },
   });
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;
-  const say: Report = (...told) => {
+  const say: Report = (...result) => {
     process.stdout.write = write;
-    report(...told);
+    report(...result);
     process.stdout.write = () => true;
   };
   try {
     await fuzzBodies(shop, bodies, random, say);
-    const heard = await repeat(queries, () => {
+    const outcomes = await repeat(queries, () => {
       const query = createMalformedQuery(random);
       return send(query, shop.url + query, {});
     });
-    const wrongs = describeProblems(heard);
+    const problems = describeProblems(outcomes);
     say(
-      `${queries} odd queries are answered in JSON, none with 5xx`,
-      !wrongs,
-      wrongs || countStatuses(heard),
+      `${queries} malformed queries get JSON responses, none 5xx`,
+      !problems,
+      problems || countStatuses(outcomes),
     );
     const sessions = await countSessions(shop);
-    say('no payment is begun', sessions === 0, `${sessions} sessions`);
+    say('no payment session is created', sessions === 0, `${sessions} sessions`);
     const mails = [shop.mailbox?.submissions() ?? NaN, await countOutbox(shop)];
-    say(
-      'no mail is sent or waits to be',
-      mails.join() === '0,0',
-      `${mails.join(' sent, ')} waiting`,
-    );
+    say('no mail is sent or queued', mails.join() === '0,0', `${mails.join(' sent, ')} waiting`);
   } finally {
     await shop.stop();
     process.stdout.write = write;

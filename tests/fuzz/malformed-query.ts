@@ -30,7 +30,7 @@ const values = [
   '[object Object]',
 ] as const;
 
-/** Broken percent signs, bytes that are no text, names that are repeated or belong to every object. */
+/** Suffixes: malformed percent-encoding, invalid UTF-8, repeated parameters, prototype names. */
 const suffixes = [
   '',
   '&sessionId=again',
@@ -42,7 +42,7 @@ const suffixes = [
   '&'.repeat(500),
 ] as const;
 
-/** A GET address with a query that no page of the shop would send. */
+/** Returns a GET URL with a random malformed query. */
 export function createMalformedQuery(random: Random): string {
   return random.pick(endpoints) + encodeURIComponent(random.pick(values)) + random.pick(suffixes);
 }

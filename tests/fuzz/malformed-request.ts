@@ -1,17 +1,17 @@
 import type { Random } from '../chaos/random.ts';
 import { fuzzTargets } from './targets.ts';
 
-/** A request that the shop has to refuse. */
+/** A request that the shop must reject. */
 export interface MalformedRequest {
   path: string;
-  /** What is wrong with it, in a few words. */
+  /** A short description of the fault. */
   fault: string;
   method: string;
   headers: Record<string, string>;
   body: Uint8Array;
 }
 
-/** Numbers that JSON can write and JavaScript cannot. */
+/** Matches placeholders for JSON numbers that JavaScript cannot represent. */
 const RAW = /"raw:([^"]*)"/g;
 
 const MANY = 6_000;
@@ -39,17 +39,17 @@ const notTexts: readonly unknown[] = [
 ];
 const notThings: readonly unknown[] = [0, 'text', true, 'raw:1e400'];
 
-type Place = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
-/** Every place in a value, itself apart. */
-function placesIn(value: unknown, place: Place = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [place];
-  const inner = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...place, key]));
-  return place.length === 0 ? inner : [place, ...inner];
+/** Returns the path of every nested value. */
+function pathsIn(value: unknown, fieldPath: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [fieldPath];
+  const inner = Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...fieldPath, key]));
+  return fieldPath.length === 0 ? inner : [fieldPath, ...inner];
 }
 
-/** A copy with another value at a place; without one the place is left out. */
-function change(value: unknown, [key, ...rest]: Place, how: (old: unknown) => unknown): unknown {
+/** Returns a copy with the value at a path replaced; undefined removes it. */
+function change(value: unknown, [key, ...rest]: Path, how: (old: unknown) => unknown): unknown {
   if (key === undefined) return how(value);
   if (Array.isArray(value)) {
     return value.map((part: unknown, n) => (String(n) === key ? change(part, rest, how) : part));
@@ -73,7 +73,7 @@ function otherThan(old: unknown, random: Random): unknown {
 const nest = (depth: number, open: string, close: string): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** What is wrong however the fields are. */
+/** Faults of the whole body. */
 const bodies: readonly [string, (json: string) => string | Uint8Array][] = [
   ['cut off', (json) => json.slice(0, -1)],
   ['followed by more', (json) => `${json}}`],
@@ -95,7 +95,7 @@ const bodies: readonly [string, (json: string) => string | Uint8Array][] = [
   ['65 kB of keys', () => `{${'"k":1,'.repeat(11_100)}"k":1}`],
 ];
 
-/** Texts that mean harm; beside another fault, for each alone is only a text. */
+/** Malicious extra fields, combined with another fault because each alone is valid. */
 const noise: readonly string[] = [
   '"__proto__":{"isAdmin":true},',
   '"constructor":{"prototype":{"email":"eve@evil.example"}},',
@@ -120,7 +120,7 @@ function write(value: unknown): string {
   return JSON.stringify(value ?? null).replace(RAW, '$1');
 }
 
-/** One request that has to be refused: fields, the whole body, its type or its sender are wrong, or several of them. */
+/** Creates a request with a random fault in its fields, body, content type, origin or method. */
 export function createMalformedRequest(random: Random): MalformedRequest {
   const { path, valid, invalidChanges, headers: own } = random.pick(fuzzTargets);
   const request = { path, method: 'POST', headers: { ...json, ...own } };
@@ -138,10 +138,10 @@ export function createMalformedRequest(random: Random): MalformedRequest {
     random.chance(0.3) ? text.replace('{', `{${noise[random.below(noise.length)] ?? ''}`) : text;
   const kind = random.next();
   if (kind < 0.45) {
-    const places = placesIn(valid);
-    const place = places[random.below(places.length)] ?? [];
-    const body = change(valid, place, (old) => otherThan(old, random));
-    return finish(`another ${place.join('.')}`, loud(write(body)));
+    const paths = pathsIn(valid);
+    const fieldPath = paths[random.below(paths.length)] ?? [];
+    const body = change(valid, fieldPath, (old) => otherThan(old, random));
+    return finish(`another ${fieldPath.join('.')}`, loud(write(body)));
   }
   if (kind < 0.75) {
     const over = invalidChanges[random.below(invalidChanges.length)] ?? {};

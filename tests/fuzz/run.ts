@@ -1,5 +1,5 @@
-// `npm run fuzz`: orders at random against the printed prices, and malformed requests to every address of the shop.
-// `--short` does fewer, as the checks before a change lands do. `--seed N` does the same ones again.
+// `npm run fuzz`: compares random orders with the printed price tables and sends malformed requests to every endpoint.
+// `--short` is the short form that `.ci/run` uses. `--seed N` repeats a run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function report(name: string, holds: boolean, details = ''): void {
 console.log(`seed ${seed}`);
 const differences = comparePrices(figures.orders, seed);
 report(
-  `${figures.orders} random orders cost what the printed tables say`,
+  `${figures.orders} random orders match the printed price tables`,
   differences.length === 0,
   differences.length === 0 ? '' : JSON.stringify(differences.slice(0, 3)),
 );

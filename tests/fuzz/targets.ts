@@ -1,22 +1,22 @@
 import { contactMessage, enquiry } from '#contract/send-email.ts';
 import { boxOf6WithKeyring } from '../server/payloads.ts';
 
-/** A POST address of the shop. */
+/** A POST endpoint and its payloads. */
 export interface FuzzTarget {
   name: string;
   path: string;
-  /** A body of which nothing may be missing or of another type. */
+  /** A valid body in which every field is required. */
   valid: object;
-  /** What it is answered with; 200 where nothing is said. */
+  /** The expected status of the valid body; 200 if unset. */
   status?: number;
-  /** What makes it wrong when laid over it. */
+  /** Changes, each of which makes the valid body invalid. */
   invalidChanges: readonly object[];
   headers?: Record<string, string>;
 }
 
 const SOMEBODY = 'ada@quay.example';
 
-/** What is no single plain e-mail address. */
+/** Invalid email addresses. */
 const notOneAddress = [
   'ada',
   '@quay.example',
@@ -44,7 +44,7 @@ const box = {
   keyrings: { mainKeyring: { id: 1 }, nameTags: ids(keyrings.nameTags) },
 };
 
-/** What makes a box wrong when laid over it. */
+/** Changes, each of which makes a box invalid. */
 const wrongBox: readonly object[] = [
   { boxDetails: { boxId: 99 } },
   { flavours: [{ flavourId: 999, quantity: 6 }] },
@@ -57,7 +57,7 @@ const wrongBox: readonly object[] = [
   { giftMessage: `x${' '.repeat(400)}x` },
 ];
 
-/** Ways to post that there are not, and days on which nothing can arrive. */
+/** Unknown delivery methods and invalid delivery days. */
 const wrongShipping = [
   { shippingId: 3 },
   ...[
@@ -239,7 +239,7 @@ const visit: FuzzTarget = {
   ],
 };
 
-/** Nothing without the provider's signature is right here. */
+/** Always 400: the provider's signature is missing. */
 const webhook: FuzzTarget = {
   name: 'an event of the payment provider',
   path: '/api/stripe-webhook',
@@ -249,7 +249,7 @@ const webhook: FuzzTarget = {
   headers: { 'Stripe-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
 };
 
-/** Nothing without the shop's own proof is right here. */
+/** Always 400: the shop's proof is missing. */
 const handOver: FuzzTarget = {
   name: 'mails handed over',
   path: '/api/trigger-outbox',
@@ -259,7 +259,7 @@ const handOver: FuzzTarget = {
   headers: { 'X-Shop-Proof': 'x'.repeat(43) },
 };
 
-/** Every POST address of the shop. */
+/** Every POST endpoint of the shop. */
 export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   builder,
   shoppingBasket,

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 
-/** Where the serverless driver finds a database: a web socket that carries the bytes of a TCP line. */
+/** A WebSocket server that forwards to a TCP database, for the serverless driver. */
 export interface DatabaseProxy {
   /** `host:port/path`, without a scheme, as the driver takes it. */
   readonly host: string;
-  /** How many lines were opened. */
+  /** Returns the number of connections so far. */
   readonly connections: () => number;
   readonly stop: () => void;
 }
 
-/** Opens such a proxy in front of the database at `url`. */
+/** Starts a proxy to the database at `url`. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(url);
   let connections = 0;

@@ -10,29 +10,29 @@ import type { ShippedFunction } from './shipped-functions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The drivers of `@netlify/database`: over TCP, and the one that the platform asks for. */
+/** The drivers of `@netlify/database`: over TCP, and the serverless one that the platform selects. */
 export type DatabaseDriver = 'server' | 'serverless';
 
-/** A preview of the shop: its shipped functions behind one address, as the platform's network shows them. */
+/** A preview deploy: the shipped functions behind one origin. */
 export interface DeployedShop {
   readonly url: string;
   readonly payments: PaymentSandbox;
   readonly mailbox: Mailbox;
-  /** The functions that have been called. */
+  /** Returns the names of the functions called so far. */
   readonly called: () => ReadonlySet<string>;
-  /** What a function wrote to its log. */
+  /** Returns the log of a function. */
   readonly log: (name: string) => string;
-  /** How many lines the serverless driver opened. */
+  /** Returns the number of connections of the serverless driver. */
   readonly proxiedConnections: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** The published shop's address: a preview must never lead there. */
+/** The published shop's origin: a preview must never link to it. */
 export const PUBLISHED = 'https://fudge.shop';
-/** Where the shop reads its mail, and a preview's mails go. */
+/** The shop's inbox, which receives all mails of a preview. */
 export const INBOX = 'orders@fudge.shop';
 
-/** Starts a preview with a database, a payment sandbox and a mailbox of its own. */
+/** Starts a preview with database, payment sandbox and mailbox. */
 export async function deployShop(
   shipped: readonly ShippedFunction[],
   driver: DatabaseDriver,
@@ -68,12 +68,12 @@ export async function deployShop(
 
   server.serve(async (request, ip) => {
     const { pathname } = new URL(request.url);
-    const taking = functions.find(({ name, paths, isScheduled }) =>
+    const target = functions.find(({ name, paths, isScheduled }) =>
       isScheduled ? pathname === `/.netlify/functions/${name}` : paths.includes(pathname),
     );
-    if (taking) {
-      called.add(taking.name);
-      return taking.process.handle(request, ip);
+    if (target) {
+      called.add(target.name);
+      return target.process.handle(request, ip);
     }
     return (await site.handle(request)) ?? new Response('Not found', { status: 404 });
   });

@@ -4,25 +4,25 @@ import * as v from 'valibot';
 import { functionResult, type FunctionResult } from './function-call.ts';
 import { entryPoint, type ShippedFunction } from './shipped-functions.ts';
 
-/** What the platform knows of a deploy and says with every event. */
+/** The settings of a deploy, which the platform sends with every event. */
 export interface DeployContext {
   /** `production`, `deploy-preview`, `branch-deploy`. */
   context: string;
-  /** The environment of its functions: nothing else of this process reaches them. */
+  /** The complete environment of its functions. */
   env: Readonly<Record<string, string>>;
-  /** The address of its database, where the platform provides one with each event. */
+  /** The database URL that the platform sends with each event, if any. */
   databaseUrl?: string;
 }
 
-/** A shipped function in a process of its own, which starts at its first request. */
+/** A shipped function in a process, which starts at the first request. */
 export interface FunctionProcess {
   readonly handle: (request: Request, ip: string) => Promise<Response>;
-  /** What it wrote to its log. */
+  /** Returns its log. */
   readonly log: () => string;
   readonly stop: () => void;
 }
 
-/** Runs a shipped function for a deploy. */
+/** Creates the process of a shipped function. */
 export function startFunction(shipped: ShippedFunction, deploy: DeployContext): FunctionProcess {
   const waiting = new Map<number, (answer: FunctionResult) => void>();
   const output: string[] = [];
@@ -69,7 +69,7 @@ export function startFunction(shipped: ShippedFunction, deploy: DeployContext): 
   };
 }
 
-/** A request in the words that the platform uses between its network and a function. */
+/** Converts a request to the event format between the platform's network and a function. */
 async function toPlatformEvent(
   request: Request,
   ip: string,
@@ -100,7 +100,7 @@ async function toPlatformEvent(
   };
 }
 
-/** What the bootstrap itself adds is for the platform's network and goes no further. */
+/** Converts a result to a Response, without the platform's internal headers. */
 function toResponse(answer: FunctionResult): Response {
   if ('error' in answer) return new Response(answer.error, { status: 502 });
   const headers = new Headers(answer.headers);

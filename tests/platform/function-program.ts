@@ -1,5 +1,5 @@
-// One shipped function under the platform's own bootstrap. Argument: its entry point. Events come as messages, answers go
-// back as messages; what the machine underneath would provide is the response stream.
+// Runs a shipped function under the platform's bootstrap. Argument: its entry point. Events and results are process
+// messages; the response stream of the underlying machine is simulated.
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 const [entry = ''] = process.argv.slice(2);
 const load = async (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
-/** The serverless driver speaks to the platform's database through TLS on port 443; here it finds a proxy without. */
+/** Configures the serverless driver to use the proxy without TLS. */
 async function useDatabaseProxy(address: string): Promise<void> {
   const driver = join(dirname(entry), 'node_modules/@neondatabase/serverless/index.mjs');
   const { neonConfig } = v.parse(
@@ -43,7 +43,7 @@ const { handler } = v.parse(
   { ...Object(await load(entry)) },
 );
 
-/** The answer is there when the stream ends; the handler itself ends after the work that the function left for later. */
+/** Calls the handler. The response is complete when the stream ends; the handler returns later, after `waitUntil` work. */
 async function answer(message: unknown): Promise<FunctionResult> {
   const { id, event } = v.parse(functionCall, message);
   const stream = new PassThrough();

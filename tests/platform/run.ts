@@ -1,5 +1,5 @@
-// `npm run platform`: builds every function as the platform does, and tries each from its zip under the platform's own
-// bootstrap, with both database drivers. `--short` tries the driver over TCP with an order only.
+// `npm run platform`: bundles every function as the platform does and tests the zips under the platform's bootstrap, with
+// both database drivers. With `--short` the TCP driver runs the order only.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,13 +25,13 @@ function report(name: string, holds: boolean, details = ''): void {
 async function checkDriver(
   shipped: readonly ShippedFunction[],
   driver: DatabaseDriver,
-  isWhole: boolean,
+  isComplete: boolean,
 ): Promise<void> {
   console.log(`\n— with the ${driver} driver`);
   const shop = await deployShop(shipped, driver);
   try {
     await checkOrder(shop, report);
-    if (isWhole) {
+    if (isComplete) {
       await checkDataRequest(shop, report);
       await checkEndpoints(shop, report);
       const jobs = shipped.filter(({ isScheduled }) => isScheduled).map(({ name }) => name);
@@ -43,7 +43,7 @@ async function checkDriver(
     report(
       `the database was reached by the ${driver} driver`,
       driver === 'serverless' ? proxied > 0 : proxied === 0,
-      `${proxied} lines through the proxy`,
+      `${proxied} connections through the proxy`,
     );
   } finally {
     const broken = results.includes(false);

@@ -5,19 +5,19 @@ import extract from 'extract-zip';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A function as the platform gets it. */
+/** A function as deployed to the platform. */
 export interface ShippedFunction {
   name: string;
-  /** The size of its zip. */
+  /** The size of its zip in bytes. */
   zipBytes: number;
-  /** Its unpacked zip. */
+  /** The folder of its unpacked zip. */
   folder: string;
-  /** Its paths; none where a clock calls it. */
+  /** Its paths; empty if it is scheduled. */
   paths: readonly string[];
   isScheduled: boolean;
 }
 
-/** Bundles every function with the platform's own bundler into `folder`, and unpacks the zips beside themselves. */
+/** Bundles every function with the platform's bundler into `folder`, and unpacks the zips. */
 export async function shipFunctions(folder: string): Promise<ShippedFunction[]> {
   const zips = join(folder, 'zips');
   mkdirSync(zips, { recursive: true });
@@ -41,7 +41,7 @@ export async function shipFunctions(folder: string): Promise<ShippedFunction[]> 
   );
 }
 
-/** The packages that a shipped function carries, by name. */
+/** Returns the names of the packages in a shipped function. */
 export function packagesOf({ folder }: ShippedFunction): string[] {
   const packages = join(folder, 'node_modules');
   return readdirSync(packages).flatMap((name) =>
@@ -49,7 +49,7 @@ export function packagesOf({ folder }: ShippedFunction): string[] {
   );
 }
 
-/** What the platform calls: it loads the bootstrap, and that the function at the first request. */
+/** Returns the entry point that the platform loads: the bootstrap. */
 export function entryPoint({ folder }: ShippedFunction): string {
   return join(folder, '___netlify-entry-point.mjs');
 }

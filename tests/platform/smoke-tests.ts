@@ -7,7 +7,7 @@ import { INBOX, PUBLISHED, type DeployedShop } from './deployed-shop.ts';
 import { startFunction } from './function-process.ts';
 import type { ShippedFunction } from './shipped-functions.ts';
 
-/** Writes down whether something holds. */
+/** Reports the result of a check. */
 export type ReportCheck = (name: string, holds: boolean, details?: string) => void;
 
 interface ApiResponse {
@@ -20,7 +20,7 @@ interface ApiResponse {
 const record = v.record(v.string(), v.unknown());
 const TIMEOUT_MS = 20_000;
 
-/** Asks a deployed shop and answers what it said, its JSON read. */
+/** Sends a request to a deployed shop and parses a JSON response. */
 async function callApi(
   { url }: DeployedShop,
   path: string,
@@ -49,7 +49,7 @@ function missingHeaders({ headers }: ApiResponse): string {
     .join(', ');
 }
 
-/** Waits for a mail whose text matches. */
+/** Waits for a mail whose text matches; undefined after the timeout. */
 async function waitForMail(
   shop: DeployedShop,
   pattern: RegExp,
@@ -65,7 +65,7 @@ async function waitForMail(
   return undefined;
 }
 
-/** Production without what it needs: nothing is sold, and the log names each thing. */
+/** Checks that production without a required setting refuses checkouts and logs the setting. */
 export async function checkMisconfiguration(
   shipped: readonly ShippedFunction[],
   report: ReportCheck,
@@ -96,19 +96,19 @@ export async function checkMisconfiguration(
     const text = await answer.text();
     const holds =
       answer.status === 503 && text.includes('not-configured') && process.log().includes(problem);
-    report(`${what} sells nothing`, holds, `${answer.status} ${text} ${process.log()}`);
+    report(`${what} refuses checkouts`, holds, `${answer.status} ${text} ${process.log()}`);
     process.stop();
   }
 }
 
-/** An order from payment page to mails, by webhook. */
+/** Checks an order from payment page through webhook to mails. */
 export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promise<void> {
   const health = await callApi(shop, '/api/health');
   report('health reaches the database', health.status === 200, describeResponse(health));
   const checkout = await callApi(shop, '/api/create-checkout-session', post(boxOf6WithKeyring));
-  report('checkout makes a payment page', checkout.status === 200, describeResponse(checkout));
+  report('checkout creates a payment page', checkout.status === 200, describeResponse(checkout));
   const missing = [health, checkout].map(missingHeaders).join('');
-  report('answers carry the headers of the shop', missing === '', missing);
+  report('responses have the common headers', missing === '', missing);
 
   const sessionId = String(checkout.body['sessionId']);
   const session = shop.payments.checkout.pay(sessionId);
@@ -120,25 +120,43 @@ export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promi
   const number = session.metadata?.['orderNumber'] ?? 'no number';
   const arrived = await waitForMail(shop, new RegExp(number));
   report('the webhook records the order and sends its mails', arrived !== undefined, number);
-  const strays = shop.mailbox.mails().filter(({ to }) => to.some((address) => address !== INBOX));
-  report('no mail of a preview leaves the house', strays.length === 0, `${strays.length} do`);
-  const led = shop.mailbox.mails().filter(({ html }) => html.includes(PUBLISHED));
-  report('no mail of a preview leads to the published shop', led.length === 0, `${led.length} do`);
+  const misdirected = shop.mailbox
+    .mails()
+    .filter(({ to }) => to.some((address) => address !== INBOX));
+  report(
+    'no mail of a preview goes to a customer',
+    misdirected.length === 0,
+    `${misdirected.length} do`,
+  );
+  const linking = shop.mailbox.mails().filter(({ html }) => html.includes(PUBLISHED));
+  report(
+    'no mail of a preview links to the published shop',
+    linking.length === 0,
+    `${linking.length} do`,
+  );
 
   const read = await callApi(shop, `/api/get-session?sessionId=${sessionId}`);
   report('get-session shows what was paid', read.status === 200, describeResponse(read));
   const intent = typeof session.payment_intent === 'string' ? session.payment_intent : '';
   const status = await callApi(shop, `/api/check-order-status?paymentIntentId=${intent}`);
-  report('check-order-status knows the order', status.status === 200, describeResponse(status));
+  report('check-order-status finds the order', status.status === 200, describeResponse(status));
 }
 
-/** Every POST address with a body of which nothing is wrong, and what nobody serves. */
+/** Checks every POST endpoint with a valid body and a wrong method, and unknown paths. */
 export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): Promise<void> {
   for (const { name, path, valid, headers, status = 200 } of fuzzTargets) {
-    const told = await callApi(shop, path, post(valid, { 'Idempotency-Key': name, ...headers }));
-    const missing = missingHeaders(told);
-    const holds = told.status === status && missing === '';
-    report(`${path} takes ${name}: ${status}`, holds, `${describeResponse(told)} ${missing}`);
+    const response = await callApi(
+      shop,
+      path,
+      post(valid, { 'Idempotency-Key': name, ...headers }),
+    );
+    const missing = missingHeaders(response);
+    const holds = response.status === status && missing === '';
+    report(
+      `${path} answers ${status} to ${name}`,
+      holds,
+      `${describeResponse(response)} ${missing}`,
+    );
     const wrong = await callApi(shop, path, { method: 'PUT' });
     report(
       `${path} refuses PUT`,
@@ -149,15 +167,15 @@ export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): P
   for (const method of ['GET', 'POST']) {
     const unknown = await callApi(shop, '/api/nothing', { method });
     const holds = unknown.status === 404 && unknown.body['code'] === 'not-found';
-    report(`${method} of an unknown call is 404 in JSON`, holds, describeResponse(unknown));
+    report(`${method} of an unknown path answers 404 in JSON`, holds, describeResponse(unknown));
   }
 }
 
-/** The data of the person who ordered: asked for, confirmed by the mailed link, saved. */
+/** Checks a data request: submitted, confirmed by the mailed link, downloaded. */
 export async function checkDataRequest(shop: DeployedShop, report: ReportCheck): Promise<void> {
   const { email } = boxOf6WithKeyring.customerInfo;
   const asked = await callApi(shop, '/api/data-export-request', post({ email }));
-  report('a person may ask for their data', asked.status === 200, describeResponse(asked));
+  report('a data request is accepted', asked.status === 200, describeResponse(asked));
   const confirmLink = await waitForMail(shop, /confirm\?token=([\w-]{43})/);
   const token = confirmLink?.[1] ?? '';
   const confirmed = await callApi(shop, '/api/confirm-data-request', post({ token }));
@@ -167,7 +185,7 @@ export async function checkDataRequest(shop: DeployedShop, report: ReportCheck):
   report('the next mail’s link saves the data', file.status === 200, describeResponse(file));
 }
 
-/** What the platform's clock calls. */
+/** Checks the scheduled functions. */
 export async function checkSchedules(
   shop: DeployedShop,
   names: readonly string[],
@@ -175,7 +193,7 @@ export async function checkSchedules(
 ): Promise<void> {
   for (const name of names) {
     const path = `/.netlify/functions/${name}`;
-    const told = await callApi(shop, path, post({ next_run: new Date().toISOString() }));
-    report(`the clock may call ${name}`, told.status === 200, describeResponse(told));
+    const response = await callApi(shop, path, post({ next_run: new Date().toISOString() }));
+    report(`the schedule runs ${name}`, response.status === 200, describeResponse(response));
   }
 }
