@@ -1,23 +1,23 @@
-import { responsiveImage, imageUrl, type ResponsiveImage } from './responsive-image.ts';
+import { responsiveImage, imageUrl, type ImageSources } from './responsive-image.ts';
 
 /** Three pieces of a flavour in a pyramid, square. */
-export const flavourImage = (slug: string): ResponsiveImage => responsiveImage('flavours', slug);
+export const flavourImage = (slug: string): ImageSources => responsiveImage('flavours', slug);
 
 /** `flavourImage` in its smallest width only, for lists of all flavours. */
-export const flavourThumbnail = (slug: string): ResponsiveImage =>
+export const flavourThumbnail = (slug: string): ImageSources =>
   responsiveImage('flavours', slug, [480]);
 
 /** A box of a kind, as sold, 6 to 5. */
-export const boxImage = (slug: string): ResponsiveImage => responsiveImage('boxes', slug);
+export const boxImage = (slug: string): ImageSources => responsiveImage('boxes', slug);
 
 /** A main keyring, or "name-tag": the blank tag whose name is drawn over it; square. */
-export const keyringImage = (slug: string): ResponsiveImage => responsiveImage('keyrings', slug);
+export const keyringImage = (slug: string): ImageSources => responsiveImage('keyrings', slug);
 
 /** The shop at work, 3 to 2. */
-export const sceneImage = (slug: string): ResponsiveImage => responsiveImage('scenes', slug);
+export const sceneImage = (slug: string): ImageSources => responsiveImage('scenes', slug);
 
 /** The hero of the home page, 16 to 9. */
-export const heroImage: ResponsiveImage = responsiveImage('hero', 'hero');
+export const heroImage: ImageSources = responsiveImage('hero', 'hero');
 
 /** A lid design, drawn, 1.3 to 1. */
 export const lidImage = (slug: string): string => imageUrl(`lids/${slug}.svg`);

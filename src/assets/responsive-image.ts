@@ -12,7 +12,7 @@ export const imageKinds = {
 export type ImageKind = keyof typeof imageKinds;
 
 /** The attributes of an image: AVIF in every width, and WebP in the smallest for browsers without AVIF. */
-export interface ResponsiveImage {
+export interface ImageSources {
   srcSet: string;
   src: string;
   width: number;
@@ -32,7 +32,7 @@ export function responsiveImage(
   kind: ImageKind,
   slug: string,
   widths: readonly [number, ...number[]] = imageKinds[kind].widths,
-): ResponsiveImage {
+): ImageSources {
   const { height } = imageKinds[kind];
   const url = (width: number, format: string): string =>
     imageUrl(`${kind}/${slug}-${width}.${format}`);

@@ -1,7 +1,7 @@
-import type { ResponsiveImage as ImageSource } from '#assets/responsive-image.ts';
+import type { ImageSources } from '#assets/responsive-image.ts';
 
 interface Props {
-  image: ImageSource;
+  image: ImageSources;
   /** The `sizes` attribute: the width at which the image shows. */
   sizes: string;
   alt?: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ResponsiveImage } from '#assets/responsive-image.ts';
+import type { ImageSources } from '#assets/responsive-image.ts';
 import { IMAGES_VERSION } from '#assets/images-version.ts';
 import { boxImage, flavourImage, heroImage, keyringImage, pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -27,7 +27,7 @@ describe('lids', () => {
   });
 });
 
-const filesOf = ({ srcSet, src }: ResponsiveImage) =>
+const filesOf = ({ srcSet, src }: ImageSources) =>
   [...srcSet.split(','), src].map((address) => address.split(/[? ]/)[0] ?? '');
 const pathsOf = (addresses: readonly string[]) => addresses.map((address) => address.split('?')[0]);
 

@@ -9,12 +9,12 @@ import { StepBox } from './StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './load-wizard.ts';
 import styles from './BoxBuilder.module.css';
 
-/** Loads the wizard at the first hover or focus, so that no step waits for the network. A failure is ignored: the next click retries. */
+/** Loads the wizard ahead of the first click. Ignores a failure: the click tries again. */
 function prefetchWizard(): void {
   loadWizard().catch(() => undefined);
 }
 
-/** Loads the wizard at once if the URL or a saved box asks for it; otherwise when the browser navigates forward into it. */
+/** Loads the wizard now if the URL or a saved box needs it; otherwise when the browser navigates forward to a step. */
 function openFromUrl(): void {
   startClock();
   const { hash, search } = location;

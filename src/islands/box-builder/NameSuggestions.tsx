@@ -8,7 +8,10 @@ import {
 } from '#stores/name-search.ts';
 import styles from './NameSearch.module.css';
 
-/** Similar names, shown if no name starts with the typed text. `onSelect` must move the focus, because the clicked button disappears. */
+/**
+ * Similar names, shown if no name starts with the typed text. `onSelect` must move the focus, because the clicked button
+ * disappears.
+ */
 export function NameSuggestions({ onSelect }: { onSelect: () => void }) {
   const names = useStore($similarNames);
   const select = (id: number) => (): void => {

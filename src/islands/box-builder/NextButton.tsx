@@ -9,7 +9,10 @@ import { $blocker, goNext } from '#stores/wizard.ts';
 import { $step } from '#stores/step.ts';
 import styles from './StickyFooter.module.css';
 
-/** The primary button. Goes to the next step or says what is missing; on step 5 it submits the delivery form or saves the edited cart line. */
+/**
+ * The primary button. Goes to the next step or says what is missing; on step 5 it submits the delivery form or saves the
+ * edited cart line.
+ */
 export function NextButton() {
   const step = useStore($step);
   const blocker = useStore($blocker);
@@ -17,7 +20,7 @@ export function NextButton() {
   const { isProcessing } = useStore($checkout);
   const editingLineId = useStore($editingLineId);
   const className = `button button--primary ${styles['next']}`;
-  // The keys keep these buttons apart in the DOM. As one element, the click that opens step 5 would submit its form at once.
+  // The keys keep the buttons separate in the DOM: as one element, the click that opens step 5 would also submit its form.
   if (step === 5 && editingLineId !== null) {
     return (
       <button

@@ -1,5 +1,5 @@
 /**
- * The inline script of the builder page, run before the first paint. If the URL asks for a box, it shows "Opening your box…"
+ * The inline script of the builder page, run before first paint. If the URL asks for a box, it shows "Opening your box…"
  * instead of the list of boxes until the wizard opens it, 15 s at most. A string, because the CSP contains its hash.
  */
 export const openingScript = `{

@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import styles from './data-request.module.css';
-import { FocusedHeading } from './FocusedHeading.tsx';
+import { ResultHeading } from './ResultHeading.tsx';
 
 interface Props {
   referenceId: string;
@@ -12,7 +12,7 @@ interface Props {
 function Exported() {
   return (
     <>
-      <FocusedHeading>Your data are on their way</FocusedHeading>
+      <ResultHeading>Your data are on their way</ResultHeading>
       <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
     </>
   );
@@ -21,7 +21,7 @@ function Exported() {
 function Deleted() {
   return (
     <>
-      <FocusedHeading>Your data are deleted</FocusedHeading>
+      <ResultHeading>Your data are deleted</ResultHeading>
       <p>{dataRights.overwritten}</p>
       <h3 className="h3">What we keep</h3>
       <p>{dataRights.kept}</p>

@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import { focusOn } from '#browser/focus.ts';
 import { resetDataRequest, type DataRequestStatus } from '#stores/data-request.ts';
 import styles from './data-request.module.css';
-import { FocusedHeading } from './FocusedHeading.tsx';
+import { ResultHeading } from './ResultHeading.tsx';
 
 interface Props {
   /** The id of the field to focus when the form returns. */
@@ -18,9 +18,9 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
   };
   return (
     <div className={`panel ${styles['result']}`}>
-      <FocusedHeading>
+      <ResultHeading>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
-      </FocusedHeading>
+      </ResultHeading>
       <p>
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** A heading that takes the focus when it appears, so that a screen reader continues from it. */
-export function FocusedHeading({ children }: { children: ReactNode }) {
+export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
