@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** How far the 30-day scan has come. */
 export interface ScanProgress {
   /** Everything younger than this is scanned; null before the first page. */
-  lookedBackTo: Instant | null;
+  scannedTo: Instant | null;
   /** When the last complete scan ended; null during a scan and before the first. */
   finishedAt: Instant | null;
 }
@@ -35,16 +35,16 @@ export function openReconcileProgress(database: Database): ReconcileProgress {
       );
       const [row] = v.parse(rows, found);
       return {
-        lookedBackTo: row?.looked_back_to?.getTime() ?? null,
+        scannedTo: row?.looked_back_to?.getTime() ?? null,
         finishedAt: row?.finished_at?.getTime() ?? null,
       };
     },
-    async write({ lookedBackTo, finishedAt }) {
+    async write({ scannedTo, finishedAt }) {
       await database.query(
         `insert into reconcile_progress (name, looked_back_to, finished_at) values ($1, $2, $3)
          on conflict (name) do update set
            looked_back_to = excluded.looked_back_to, finished_at = excluded.finished_at`,
-        [NAME, dateOf(lookedBackTo), dateOf(finishedAt)],
+        [NAME, dateOf(scannedTo), dateOf(finishedAt)],
       );
     },
   };

@@ -10,7 +10,7 @@ import { inTimeText, shouldArriveText } from '#domain/requested-delivery-date.ts
 import type { OrderForMail } from './order-for-mail.ts';
 
 /** Returns the number of boxes to pack. */
-export const countBoxes = ({ boxes }: Pick<OrderForMail, 'boxes'>): number =>
+export const countBoxesToPack = ({ boxes }: Pick<OrderForMail, 'boxes'>): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns whether the whole payment was refunded. */
@@ -26,7 +26,7 @@ export function greeting(order: OrderForMail): string {
   const first = recipient.firstName.split(' ')[0] ?? '';
   if (isPaidBack(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
-  const makes = slices ? 'slices' : countBoxes({ boxes }) > 1 ? 'boxes' : 'box';
+  const makes = slices ? 'slices' : countBoxesToPack({ boxes }) > 1 ? 'boxes' : 'box';
   const when =
     requestedDate === null
       ? `are making up your ${makes}`
@@ -107,7 +107,7 @@ export function nextSteps(order: OrderForMail): string[] {
   if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
   const { boxes, shippingName, arrival } = order;
   const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
-  const trays = countBoxes({ boxes }) > 1 ? 'fill the trays' : 'fill the tray';
+  const trays = countBoxesToPack({ boxes }) > 1 ? 'fill the trays' : 'fill the tray';
   const place = boxes.length === 0 ? 'pack them' : trays;
   return [
     `We cut your flavours and ${place}.`,

@@ -4,7 +4,7 @@ import type { BoxContents } from '#domain/order-contents.ts';
 import { formatWeight } from '#domain/weight.ts';
 import { formatOrderNumber } from '#domain/order-number.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { boxTitle, countBoxes, orderedOn, sizeText } from './order-copy.ts';
+import { boxTitle, countBoxesToPack, orderedOn, sizeText } from './order-copy.ts';
 
 /** How a packing slip came about. */
 export interface SlipOrigin {
@@ -95,7 +95,7 @@ function weightText({ boxes }: OrderForMail): string {
 
 /** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
 export function postingText(order: OrderForMail): string {
-  const count = countBoxes(order);
+  const count = countBoxesToPack(order);
   const wait = order.requestedDate === null ? '' : 'Not a day earlier. ';
   const parcel = count > 1 ? `, ${count} boxes in one parcel` : '';
   return `${wait}${order.shippingName}${parcel}${weightText(order)}`;

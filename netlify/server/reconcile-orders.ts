@@ -102,15 +102,15 @@ async function continueFullScan(
   force: boolean,
 ): Promise<void> {
   const now = shop.now();
-  const { lookedBackTo, finishedAt } = await shop.progress.read();
+  const { scannedTo, finishedAt } = await shop.progress.read();
   const isResting = finishedAt !== null && now - finishedAt < FULL_SCAN_INTERVAL_MS;
   if (isResting && !force) return;
-  const to = finishedAt === null && lookedBackTo !== null ? lookedBackTo + 1000 : now - DAY_MS;
+  const to = finishedAt === null && scannedTo !== null ? scannedTo + 1000 : now - DAY_MS;
   const range = { from: now - FULL_SCAN_DAYS * DAY_MS, to };
   const isDone = await scan(shop, range, report, end, (oldest) =>
-    shop.progress.write({ lookedBackTo: oldest, finishedAt: null }),
+    shop.progress.write({ scannedTo: oldest, finishedAt: null }),
   );
-  if (isDone) await shop.progress.write({ lookedBackTo: null, finishedAt: now });
+  if (isDone) await shop.progress.write({ scannedTo: null, finishedAt: now });
 }
 
 /** Records paid sessions that no webhook reported: of the last day at each run, of 30 days once a day in parts. */

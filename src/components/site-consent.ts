@@ -6,7 +6,7 @@ import {
   resetConsent,
   savePreferences,
 } from '#stores/consent.ts';
-import { recordPageView } from './site-analytics.ts';
+import { sendPageView } from './site-analytics.ts';
 import { focusMain } from './focus-main.ts';
 
 /** Starts the consent banner, shown until a choice is made, and the footer's "Cookie settings" button. */
@@ -55,7 +55,7 @@ export function startConsent(): void {
   $consent.subscribe((consent) => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = consent !== null;
-    if (consent?.analytics) recordPageView();
+    if (consent?.analytics) sendPageView();
     if (consent && hadFocus) focusMain();
   });
 }

@@ -250,8 +250,8 @@ const webhook: FuzzTarget = {
 };
 
 /** Always 400: the shop's proof is missing. */
-const handOver: FuzzTarget = {
-  name: 'mails handed over',
+const triggerOutbox: FuzzTarget = {
+  name: 'an outbox trigger',
   path: '/api/trigger-outbox',
   valid: { pass: 'now' },
   status: 400,
@@ -273,5 +273,5 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   release,
   visit,
   webhook,
-  handOver,
+  triggerOutbox,
 ];
