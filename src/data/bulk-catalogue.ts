@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { flavoursOnSale } from '#domain/flavours.ts';
 import { flavourRecords } from './flavours.ts';
 
-/** All that the bulk order calculator needs of the catalogue, so that boxes, lids and keyrings stay away from its page. */
+/** The part of the catalogue that the bulk calculator needs, so that its page loads no boxes, lids and keyrings. */
 export const bulkCatalogue: Pick<Catalogue, 'flavours'> = {
   flavours: flavoursOnSale(flavourRecords),
 };

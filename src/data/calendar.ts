@@ -1,13 +1,13 @@
 import type { LastPostingDate, PostalCalendar } from '#domain/dispatch.ts';
 import { bankHolidays } from './bank-holidays.ts';
 
-/** A last posting date as the owner writes it down. */
+/** A last posting date as the owner writes it. */
 interface LastPostingRecord extends LastPostingDate {
-  /** Whether Royal Mail has published it; each autumn it does for the Christmas to come. */
+  /** Whether Royal Mail has published it, which it does each autumn for the next Christmas. */
   confirmed: boolean;
 }
 
-/** After its last posting date a parcel is promised for the first delivery day after the event, never before. */
+/** Last posting dates. A parcel dispatched later is estimated after the event. */
 export const lastPostings: readonly LastPostingRecord[] = [
   {
     delivery: 'Royal Mail 2nd Class',
@@ -36,8 +36,8 @@ export const lastPostings: readonly LastPostingRecord[] = [
 ];
 
 /**
- * The days on which the post does not do as usual. `closures` are the days on which the shop sends nothing, one by one:
- * for the first week of 2027, '2027-01-04', '2027-01-05' and so on to '2027-01-08'.
+ * The postal calendar. `closures` lists each day without dispatch: for the first week of 2027, '2027-01-04' to
+ * '2027-01-08' one by one.
  */
 export const postalCalendar: PostalCalendar = {
   closures: [],

@@ -22,8 +22,8 @@ const names = [
 ] as const satisfies FlavourName[];
 
 /**
- * The 17 flavours on the home page's shelf (Spec 1 §2): the six best sellers among the first eight, then those that look
- * least alike. Every one goes into any box, which Traditional Tablet and the two vegan flavours do not.
+ * The 17 flavours of the home page's carousel: the six best sellers among the first eight, then those that look least
+ * alike. All of them go into any box, so Traditional Tablet and the vegan flavours are left out.
  */
 export const carouselFlavours = names.flatMap((name) =>
   catalogue.flavours.filter((flavour) => flavour.name === name),

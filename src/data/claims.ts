@@ -1,4 +1,4 @@
-/** A figure the shop shows about itself, with where it comes from. Unconfirmed ones stop a launch. */
+/** A figure the shop claims about itself, with its source. Unconfirmed claims block a launch. */
 export interface Claim {
   figure: string;
   text: string;
@@ -40,10 +40,10 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim & { value?: number; count?: number }>;
 
-/** The pictures of the fudge are rendered, not photographed: the family has to say that they do not mislead. */
+/** The images of the fudge are rendered, not photographed. The owner must confirm that they do not mislead. */
 export const images = { confirmed: false };
 
-/** How many flavours each page claims. True of the catalogue: it holds more than `moreThan`. */
+/** The number of flavours each page claims. A test checks that the catalogue has more than `moreThan`. */
 export const flavourClaims = {
   home: { text: 'over 23', moreThan: 23 },
   ingredients: { text: 'over 20', moreThan: 20 },

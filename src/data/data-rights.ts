@@ -1,4 +1,4 @@
-/** What a deletion does and does not do, in the words of page and mail (decision 66). */
+/** What a deletion of personal data does and does not do, for page and mail. */
 export const dataRights = {
   overwritten:
     'Your e-mail address, your notes, your phone number and your wishes about news have been overwritten in our order book. So has everything in orders that are older than 7 years.',

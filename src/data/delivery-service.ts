@@ -2,7 +2,7 @@ import type { DeliveryService } from '#domain/dispatch.ts';
 import { postalCalendar } from './calendar.ts';
 import { shippingOptions } from './shipping.ts';
 
-/** How boxes are posted. */
+/** The shipping options of boxes with the shop's postal calendar. */
 export const deliveryService: DeliveryService = {
   options: shippingOptions,
   calendar: postalCalendar,

@@ -1,12 +1,12 @@
-/** A text of the shop's that only the owner can vouch for. */
+/** A page whose text only the owner can confirm. */
 interface Document {
   title: string;
-  /** What the page says about its age; null for a page that does not. */
+  /** The date shown on the page; null for a page without one. */
   lastUpdated: string | null;
   confirmed: boolean;
 }
 
-/** The pages whose words the owner answers for, with the dates that Spec 2 §2 gives. */
+/** The pages whose text the owner must confirm. */
 export const documents = {
   story: {
     title: 'About: the family story and what makes the shop special',

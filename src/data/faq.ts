@@ -1,13 +1,13 @@
 import { policies } from './policies.ts';
 
-/** A question as it is asked, with its answer in plain text and where to read on. */
+/** A question with its answer in plain text and an optional link. */
 export interface FaqQuestion {
   question: string;
   answer: string;
   more?: { href: string; text: string };
 }
 
-/** A section of the questions page. Its id is the anchor that other pages link to (Spec 2 §2). */
+/** A section of the FAQ. Its id is the anchor that other pages link to. */
 export interface FaqSection {
   id: 'delivery' | 'returns' | 'allergens' | 'products' | 'ordering' | 'gifting';
   title: string;

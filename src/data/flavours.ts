@@ -1,8 +1,8 @@
 import type { FlavourRecord } from '#domain/catalogue.ts';
 
 /**
- * The flavours as written down. Rocky Road and the second Vanilla are kept here and never sold.
- * Ids are for ever: orders and links know a flavour by its id.
+ * All flavours as written by the owner. Rocky Road and the second Vanilla are kept and not sold. Never change or reuse
+ * an id: orders and links store it.
  */
 export const flavourRecords = [
   {
@@ -238,5 +238,5 @@ export const flavourRecords = [
   },
 ] as const satisfies readonly FlavourRecord[];
 
-/** A name the compiler knows, so that a preset cannot name a flavour that does not exist. */
+/** The name of a flavour, so that a preset cannot name one that does not exist. */
 export type FlavourName = (typeof flavourRecords)[number]['name'];

@@ -4,7 +4,9 @@ import type { Day } from '#domain/day.ts';
 const FIRST_YEAR = 2026;
 const YEARS_AHEAD = 4;
 
-/** The text of `bank-holidays.ts`: the bank holidays of England up to a year, as the library date-holidays knows them. */
+/**
+ * Returns the text of `bank-holidays.ts`: the bank holidays of England up to a year, from the library date-holidays.
+ */
 export function generateBankHolidays(lastYear: number): string {
   const england = new Holidays('GB', 'ENG');
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, n) => FIRST_YEAR + n);
@@ -23,7 +25,7 @@ export function generateBankHolidays(lastYear: number): string {
   ].join('\n');
 }
 
-/** Says what to do where a table of bank holidays ends before the year after that of `today`; nothing while it does not. */
+/** Returns a warning when the table of bank holidays ends before next year; otherwise undefined. */
 export function checkBankHolidays(holidays: readonly Day[], today: Day): string | undefined {
   const nextYear = Number(today.slice(0, 4)) + 1;
   if (holidays.some((day) => day === `${nextYear}-12-25`)) return undefined;

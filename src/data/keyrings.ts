@@ -21,7 +21,7 @@ const mainTitles: readonly (readonly [id: number, title: string])[] = [
   [12, 'Always in my thoughts'],
 ];
 
-/** Family words first, then first names by alphabet: the order in which they are offered. */
+/** Family words first, then first names in alphabetical order, as the picker lists them. */
 const names: readonly (readonly [id: number, title: string])[] = [
   [13, 'mum'],
   [14, 'dad'],
@@ -171,7 +171,7 @@ const names: readonly (readonly [id: number, title: string])[] = [
   [158, 'Zoe'],
 ];
 
-/** The keyrings themselves, then the name tags that hang from them. */
+/** The main keyrings, then the name tags. */
 export const keyrings: readonly Keyring[] = [
   ...mainTitles.map(([id, title]): Keyring => ({ id, product: PRODUCT, title, pricePence: 399 })),
   ...names.map(([id, title]): Keyring => ({

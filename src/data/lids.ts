@@ -1,6 +1,6 @@
 import { slugify, type LidCategory, type LidDesign, type LidOption } from '#domain/catalogue.ts';
 
-/** The first list: it only names stored data of that list. Its ids are not those of `lidCategories`. */
+/** The older list of lid ids, which only names stored data. Its ids differ from those of `lidCategories`. */
 export const lidOptions: readonly LidOption[] = [
   { id: 0, name: 'Not a Gift (For Myself)' },
   { id: 1, name: 'Happy Birthday' },
@@ -15,7 +15,7 @@ export const lidOptions: readonly LidOption[] = [
   { id: 10, name: 'Enjoy Your Fudge' },
 ];
 
-/** The second list: it drives the picker and the design look-up. No group shows World's Best Dad (11) by itself. */
+/** The lid categories of the picker and the design look-up. No group of the picker shows World's Best Dad (11). */
 export const lidCategories: readonly LidCategory[] = [
   { id: 0, name: 'Not a Gift', group: 'Not a Gift' },
   { id: 1, name: 'Happy Birthday', group: 'Celebrations' },
@@ -54,7 +54,7 @@ const lid = (name: string, ...categoryIds: number[]): LidDesign => ({
   categoryIds,
 });
 
-/** Every printed lid with the categories that offer it. The slug is the name of its picture. */
+/** Every printed lid with its categories. The slug is the name of its image. */
 export const lidDesigns: readonly LidDesign[] = [
   lid('Happy Birthday', BIRTHDAY),
   lid('Happy Birthday Dad', BIRTHDAY),

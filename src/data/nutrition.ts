@@ -4,7 +4,7 @@ import type { flavourRecords } from './flavours.ts';
 
 type FlavourId = (typeof flavourRecords)[number]['id'];
 
-/** By the flavour's id. They stand apart from the flavours, since who fills a box need not fetch them. */
+/** Nutrition texts by flavour id. Separate from the flavours, so that the builder does not load them. */
 const texts: Readonly<Record<number, string>> = {
   // Baileys
   1: 'Energy 1758kJ/418kcal, Fat 13.6g, of which saturates 8.5g, Carbohydrate 71.8g, of which sugars 67.9g, Protein 2.0g, Salt 0.24g',
@@ -66,7 +66,7 @@ const texts: Readonly<Record<number, string>> = {
   38: 'Energy 1751kJ/416kcal, Fat 12.4g, of which saturates 7.1g, Carbohydrate 75.2g, of which sugars 67.9g, Protein 0.8g, Salt 0.95g',
 } satisfies Record<FlavourId, string>;
 
-/** What 100 g of a flavour contain (Spec 1 §3); throws, and so fails the build, where that is not written down. */
+/** Returns the nutrition of 100 g of a flavour. Throws, and so fails the build, when it is missing. */
 export function getNutrition({ id, name }: Pick<Flavour, 'id' | 'name'>): Nutrition {
   const text = texts[id];
   if (text === undefined) throw new Error(`No nutrition is written down for ${name}.`);

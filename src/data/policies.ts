@@ -1,4 +1,4 @@
-/** What the shop undertakes towards its customers. Pages and mails say it in these words. */
+/** The shop's commitments to its customers. Pages and mails quote them from here. */
 export const policies = {
   posting:
     'Orders are sent at 4PM on Monday, Wednesday and Friday. In the four weeks before Christmas, Valentine’s Day, Mother’s Day, Easter and Father’s Day we post every weekday.',

@@ -1,7 +1,7 @@
 import type { Preset, Selection } from '#domain/catalogue.ts';
 import { flavourRecords, type FlavourName } from './flavours.ts';
 
-/** So many of each of these flavours. */
+/** Returns a selection with this quantity of each flavour. */
 export function pieces(quantity: number, names: readonly FlavourName[]): Selection[] {
   return names.flatMap((name) => {
     const flavour = flavourRecords.find((record) => record.name === name);
@@ -82,5 +82,5 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** The six best sellers, which carry the "Most Popular" badge. */
+/** The six best sellers, with the "Most Popular" badge. */
 export const mostPopularIds: readonly number[] = pieces(1, topSix).map((entry) => entry.flavourId);

@@ -1,9 +1,9 @@
-/** A customer's words, shown on the home page. */
+/** A customer's review on the home page. */
 export interface Review {
   name: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** Month of the review, `YYYY-MM`. */
+  /** The month of the review, `YYYY-MM`. */
   date: string;
   featured?: true;
   confirmed: boolean;
@@ -22,7 +22,7 @@ const review = (
   confirmed: false,
 });
 
-/** Sample reviews: they stand in for the shop's own until the family has chosen and confirmed them. */
+/** Sample reviews, shown until the owner has chosen and confirmed real ones. */
 export const reviews: readonly Review[] = [
   {
     ...review(

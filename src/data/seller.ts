@@ -9,5 +9,5 @@ export const address = {
   country: 'GB',
 } as const;
 
-/** Who sells: stands beside each way to pay. */
+/** The seller's name and address, shown beside each way to pay. */
 export const soldBy = `Sold by ${SHOP_NAME}, ${address.street}, ${address.town} ${address.postcode}.`;

@@ -6,7 +6,7 @@ import { pieces, presets } from './presets.ts';
 const preset = (id: string): readonly Selection[] =>
   presets.find((entry) => entry.id === id)?.selection ?? [];
 
-/** The ready-made boxes. They stand apart from the catalogue, which the builder fetches and which needs none of them. */
+/** The ready-made boxes. Separate from the catalogue, which the builder loads without them. */
 export const shopBoxes: readonly ShopBox[] = [
   {
     slug: 'six-favourites',
@@ -54,5 +54,5 @@ export const shopBoxes: readonly ShopBox[] = [
   },
 ];
 
-/** Every box with a page of its own. */
+/** Every box with its own page. */
 export const boxesOnSale = listBoxes(shopBoxes, catalogue);

@@ -1,18 +1,18 @@
 import { address, SHOP_NAME } from './seller.ts';
 
-/** Everything the pages, mails and documents say about the shop itself. */
+/** The facts about the shop for pages, mails and documents. */
 export const shop = {
   name: SHOP_NAME,
   shortName: 'Birnbeck',
   tagline: 'Handmade Fudge To Show You Care',
   town: address.town,
   address,
-  /** Where the map puts its pin. */
+  /** The position of the pin on the map. */
   map: { latitude: 51.3565, longitude: -2.9912 },
   email: 'hello@birnbeckfudge.example',
   phone: '01632\u00a0960123',
   phoneLink: 'tel:+441632960123',
-  /** The sender of the shop's mails, and the inbox in which the family reads its own. */
+  /** The sender of the shop's mails, and the inbox the shop reads. */
   mail: {
     from: `${SHOP_NAME} <orders@birnbeckfudge.example>`,
     inbox: 'orders@birnbeckfudge.example',

@@ -3,7 +3,7 @@ import type { Review } from './reviews.ts';
 /** A customer's words about slices for an occasion. */
 export type Testimonial = Omit<Review, 'featured'>;
 
-/** Sample words: they stand in for the shop's own until the family has chosen and confirmed them. */
+/** Sample testimonials, shown until the owner has chosen and confirmed real ones. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'H. & O., wedding of 110 guests',

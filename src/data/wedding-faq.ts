@@ -1,6 +1,6 @@
 import type { FaqQuestion } from './faq.ts';
 
-/** Questions about slices for weddings, companies and events (Spec 2 §2). */
+/** Questions about slices for weddings, companies and events. */
 export const weddingFaq: readonly (FaqQuestion & { confirmed: boolean })[] = [
   {
     question: 'How far ahead should we order for a wedding?',

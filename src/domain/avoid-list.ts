@@ -1,11 +1,11 @@
 import { ALLERGENS, listAllergens, type Allergen } from './allergens.ts';
 
-/** An avoid list as it is stored: the shop's words in their own order, each once; words it does not know are dropped. Null when it is no list. */
+/** Parses a stored avoid list. Drops unknown words, keeps the order of `ALLERGENS`; null when the value is no list. */
 export function parseAvoidList(value: unknown): Allergen[] | null {
   return Array.isArray(value) ? ALLERGENS.filter((allergen) => value.includes(allergen)) : null;
 }
 
-/** Which of these allergens are to be avoided. Wheat is a cereal with gluten: whoever avoids gluten avoids wheat. */
+/** Returns which of these allergens the shopper avoids. Avoiding gluten includes wheat. */
 export function filterAvoided(
   allergens: readonly Allergen[],
   avoided: readonly Allergen[],
@@ -14,7 +14,7 @@ export function filterAvoided(
   return allergens.filter((allergen) => all.has(allergen));
 }
 
-/** Which of the avoided allergens this flavour, or these flavours together, name among their ingredients. */
+/** Returns which of the avoided allergens these flavours contain. */
 export function findAvoided(
   flavours: readonly { ingredients: string }[],
   avoided: readonly Allergen[],
@@ -22,7 +22,7 @@ export function findAvoided(
   return filterAvoided(listAllergens(flavours), avoided);
 }
 
-/** "3 allergens you asked to avoid are in this box: eggs, nuts, wheat." Empty where there are none. */
+/** Returns "3 allergens you asked to avoid are in this box: eggs, nuts, wheat."; empty without a conflict. */
 export function conflictText(conflicts: readonly Allergen[], where: string): string {
   if (conflicts.length === 0) return '';
   const what =
@@ -32,7 +32,7 @@ export function conflictText(conflicts: readonly Allergen[], where: string): str
   return `${what} in ${where}: ${conflicts.join(', ')}.`;
 }
 
-/** "Contains nuts, which you asked to avoid": the mark beside something that holds it. Empty where it holds nothing to avoid. */
+/** Returns the mark beside an item: "Contains nuts, which you asked to avoid"; empty without a conflict. */
 export function avoidText(conflicts: readonly Allergen[]): string {
   return conflicts.length === 0 ? '' : `Contains ${conflicts.join(', ')}, which you asked to avoid`;
 }

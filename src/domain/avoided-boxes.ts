@@ -3,13 +3,13 @@ import { findAvoided } from './avoid-list.ts';
 import { chosenFlavours } from './box-rules.ts';
 import type { Catalogue, Selection } from './catalogue.ts';
 
-/** What a box holds, as far as allergens go. */
+/** The part of a box that decides its allergens. */
 export interface BoxFlavours {
   boxId: number;
   selection: readonly Selection[];
 }
 
-/** Which of the avoided allergens a box holds. */
+/** Returns which of the avoided allergens a box contains. */
 export function findAvoidedInBox(
   { selection }: Pick<BoxFlavours, 'selection'>,
   avoided: readonly Allergen[],
@@ -18,7 +18,7 @@ export function findAvoidedInBox(
   return findAvoided(chosenFlavours(selection, catalogue), avoided);
 }
 
-/** Names what a confirmation holds for: this list of allergens and these contents, in whichever order they were chosen. */
+/** Returns the key of a confirmation. It holds for one avoid list and one box content, in any order of choosing. */
 export function confirmationKey(
   { boxId, selection }: BoxFlavours,
   avoided: readonly Allergen[],
@@ -30,7 +30,7 @@ export function confirmationKey(
   return JSON.stringify([[...avoided].sort(), boxId, pieces]);
 }
 
-/** The boxes that hold something to avoid and have not been confirmed: none of them may be paid yet. */
+/** Returns the boxes that contain an avoided allergen and are not confirmed. Checkout is blocked until they are. */
 export function unconfirmedBoxes<Box extends BoxFlavours>(
   boxes: readonly Box[],
   avoided: readonly Allergen[],

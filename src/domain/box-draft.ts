@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import type { LidChoice } from './lids.ts';
 import type { BoxChoices } from './order.ts';
 
-/** A box while it is being built: the wizard's whole state, besides the step. */
+/** A box while it is being built: the state of the wizard without its step. */
 export interface BoxDraft {
   boxId: number | null;
   selection: readonly Selection[];
@@ -14,12 +14,12 @@ export interface BoxDraft {
   mainKeyringId: number | null;
   nameTagIds: readonly number[];
   shippingId: 1 | 2;
-  /** The day around which it is wished to arrive, or null (decision 61). */
+  /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
   customer: CustomerInfo;
 }
 
-/** Where every box begins: nothing chosen, 2nd Class (Spec 1 §4). */
+/** A new draft: nothing chosen, 2nd Class delivery. */
 export const emptyDraft: BoxDraft = {
   boxId: null,
   selection: [],
@@ -33,7 +33,7 @@ export const emptyDraft: BoxDraft = {
   customer: emptyCustomer,
 };
 
-/** The box a draft is for, once chosen. */
+/** Returns the box type of a draft, or undefined while none is chosen. */
 export function findDraftBox(
   draft: Pick<BoxDraft, 'boxId'>,
   catalogue: Catalogue,
@@ -41,7 +41,7 @@ export function findDraftBox(
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
 }
 
-/** The finished choices of a draft, or null while box or lid is missing. Tags without a keyring are left out (decision 15). */
+/** Returns the choices of a draft, or null while box or lid is missing. Leaves out name tags without a main keyring. */
 export function finishDraft(draft: BoxDraft): BoxChoices | null {
   if (draft.boxId === null || !draft.lid || draft.lid.designName === null) return null;
   return {

@@ -7,7 +7,7 @@ import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, chooseCategory, findLidDesign } from './lids.ts';
 import { isNoteValid } from './note.ts';
 
-/** What can happen to a draft. */
+/** An event that changes a draft. */
 export type BoxEvent =
   | { type: 'box-chosen'; boxId: number }
   | { type: 'box-cleared' }
@@ -83,7 +83,10 @@ function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft
   return { ...draft, nameTagIds: [...draft.nameTagIds, id] };
 }
 
-/** The draft after an event; an event that breaks a rule (a full box, a fourth name) changes nothing (Spec 1 §4). */
+/**
+ * Returns the draft after an event. An event that breaks a rule (a full box, a fourth name tag) changes nothing.
+ * Another box drops flavours and keyrings; "Not a Gift" clears the note.
+ */
 export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): BoxDraft {
   switch (event.type) {
     case 'box-chosen':

@@ -5,18 +5,18 @@ import { getStep } from './box-steps.ts';
 import { findById, type Box, type Catalogue, type Selection } from './catalogue.ts';
 import { lidDesignsIn, type LidChoice } from './lids.ts';
 
-/** What a shared link brings: what of its box can be made today, and what is missing, in words; empty when nothing is. */
+/** A box read from a shared link. `missing` says what the shop cannot make today; empty when it can make all of it. */
 export interface LinkedBox {
   draft: BoxDraft;
   missing: string;
 }
 
-/** A flavour that was ever made, so that one that no longer is can be named. */
+/** A flavour from any time, so that the message can name one that is no longer made. */
 type NamedFlavour = Pick<Box, 'id' | 'name'>;
 
 const MAX_FLAVOURS = 30;
 
-/** The fragment of an address that holds a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
+/** Returns the URL fragment of a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
 export function encodeBoxLink(
   { boxId, selection, lid }: Pick<BoxDraft, 'boxId' | 'selection' | 'lid'>,
   catalogue: Catalogue,
@@ -64,7 +64,7 @@ function flavourLosses(
   });
 }
 
-/** Reads a shared link, however it was cut or edited; null when the fragment speaks of no box at all. */
+/** Reads a box from a URL fragment and tolerates damage; null when the fragment names no box. */
 export function decodeBoxLink(
   fragment: string,
   catalogue: Catalogue,

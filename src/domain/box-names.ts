@@ -6,8 +6,8 @@ const isAlone = (name: string, names: readonly string[]): boolean =>
   names.filter((other) => other === name).length === 1;
 
 /**
- * What the boxes of an order are called, no two alike: "Six Favourites (Box of 6)" for a ready-made one, which only a basket
- * sells, otherwise the kind of box, with its lid where there are several of a kind and counted where that is the same too.
+ * Returns a unique name for each box of an order. A ready-made box, which only the cart sells, is "Six Favourites (Box
+ * of 6)"; any other is named by its type. Equal names get their lid, then a number.
  */
 export function nameBoxes(
   { orderType, boxes }: Pick<BoxOrder, 'orderType' | 'boxes'>,

@@ -20,14 +20,14 @@ function keyringLine(prefix: string, keyring: Keyring, quantity: number): Priced
   };
 }
 
-/** The tags that are charged: none without a main keyring (decision 15). */
+/** Returns the name tags to charge: none without a main keyring. */
 export function chargedNameTagIds(
   choices: Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>,
 ): readonly number[] {
   return choices.mainKeyringId === null ? [] : choices.nameTagIds;
 }
 
-/** The lines of keyring and tags, the keyring first (Spec 1 §7). */
+/** Returns the priced lines of keyring and name tags, the keyring first. */
 export function keyringLines(
   choices: Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>,
   catalogue: Catalogue,
@@ -47,7 +47,9 @@ function boxLine(box: Box, quantity: number): PricedLine {
   return { name: box.name, description: box.description, unitPence: box.pricePence, quantity };
 }
 
-/** Prices boxes from the catalogue in whole pence: boxes, keyrings, name tags, one delivery (Spec 1 §9); throws on unknown ids. */
+/**
+ * Prices boxes from the catalogue in whole pence: boxes, keyrings, name tags and one delivery. Throws on unknown ids.
+ */
 export function priceBoxes({ boxes, shippingId }: PricedBoxOrder, catalogue: Catalogue): Quote {
   const shipping = findById(catalogue.shippingOptions, shippingId);
   if (!shipping) throw new Error(`Unknown shipping option ${shippingId}`);

@@ -1,17 +1,17 @@
 import { listAllergens } from './allergens.ts';
 import { findById, type Box, type Catalogue, type Flavour, type Selection } from './catalogue.ts';
 
-/** How many pieces are chosen in all. */
+/** Returns how many pieces are chosen in all. */
 export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): number {
   return selection.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** How many more pieces the box takes. */
+/** Returns how many more pieces the box takes. */
 export function piecesLeft(box: Box, selection: readonly Selection[]): number {
   return box.pieces - countPieces(selection);
 }
 
-/** The flavours that can go into this box: all but the special ids, which belong to one box (decision 7). */
+/** Returns the flavours this box takes. Flavours 36-38 go into the 4-Bag Box only; the vegan box takes its own two. */
 export function flavoursFor(box: Box, catalogue: Catalogue): Flavour[] {
   const special = new Set(catalogue.boxes.flatMap(({ extraFlavourIds }) => extraFlavourIds ?? []));
   const own = new Set([
@@ -22,22 +22,22 @@ export function flavoursFor(box: Box, catalogue: Catalogue): Flavour[] {
   return catalogue.flavours.filter(({ id }) => !special.has(id) || own.has(id));
 }
 
-/** The preset that fits this box, if it has one (decision 9). */
+/** Returns the preset that fits this box, or undefined. */
 export function presetFor(boxId: number, catalogue: Catalogue) {
   return catalogue.presets.find((preset) => preset.boxId === boxId);
 }
 
-/** How many of one flavour are chosen. */
+/** Returns how many pieces of one flavour are chosen. */
 export function flavourQuantity(flavourId: number, selection: readonly Selection[]): number {
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
 }
 
-/** The flavours of a selection, each once; an id that is not sold is left out. */
+/** Returns the flavours of a selection. Leaves out ids that are not on sale. */
 export function chosenFlavours(selection: readonly Selection[], catalogue: Catalogue): Flavour[] {
   return selection.flatMap(({ flavourId }) => findById(catalogue.flavours, flavourId) ?? []);
 }
 
-/** One more of a flavour, unless the box is full or does not take it (Spec 1 §4). */
+/** Adds one piece of a flavour, unless the box is full or does not take the flavour. */
 export function addPiece(
   box: Box,
   selection: readonly Selection[],
@@ -53,7 +53,7 @@ export function addPiece(
   );
 }
 
-/** One fewer of a flavour; at 0 it leaves the box (Spec 1 §4). */
+/** Removes one piece of a flavour. At 0 the flavour leaves the selection. */
 export function removePiece(selection: readonly Selection[], flavourId: number): Selection[] {
   return selection
     .map((entry) =>
@@ -63,8 +63,8 @@ export function removePiece(selection: readonly Selection[], flavourId: number):
 }
 
 /**
- * The selection filled up from these flavours, one of each in turn and those not chosen yet first, until the box is
- * full; flavours the box does not take are passed over (decision 9).
+ * Fills the selection up with these flavours, one of each in turn and unchosen ones first, until the box is full.
+ * Skips flavours the box does not take.
  */
 export function fillRest(
   box: Box,
@@ -86,8 +86,8 @@ export function fillRest(
 }
 
 /**
- * The flavours from which a box may be filled for the shopper, best sellers first: of those on offer the ones that add no
- * allergen to what is chosen, so that a box of milk alone gets no nuts. An empty box starts from the best sellers.
+ * Returns the flavours that may fill a box for the shopper, best sellers first: those on offer that add no allergen to
+ * what is chosen. An empty box starts from the allergens of the best sellers.
  */
 export function fillCandidates(
   offered: readonly Flavour[],

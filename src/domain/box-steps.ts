@@ -12,7 +12,7 @@ export interface BoxStep extends StepNames {
   isNeeded: (draft: BoxDraft) => boolean;
   /** What the button that leads on says. */
   nextLabel: (draft: BoxDraft) => string;
-  /** What is missing before the wizard may go on, in words for the shopper; null when nothing is (Spec 1 §4). */
+  /** Returns what is missing before the next step, in words for the shopper; null when nothing is. */
   blocker: (draft: BoxDraft, catalogue: Catalogue) => string | null;
 }
 
@@ -41,7 +41,7 @@ function keyringBlocker(draft: BoxDraft): string | null {
     : null;
 }
 
-/** The five steps of the wizard, in order (Spec 1 §2, §4). */
+/** The five steps of the wizard, in order. */
 export const boxSteps: readonly BoxStep[] = [
   {
     id: 1,
@@ -80,24 +80,24 @@ export const boxSteps: readonly BoxStep[] = [
   },
 ];
 
-/** The step with this number. */
+/** Returns the step with this number. */
 export function getStep(id: StepId): BoxStep {
   const step = boxSteps[id - 1];
   if (!step) throw new Error(`No step ${id}`);
   return step;
 }
 
-/** The step after this one that the draft needs, or null after the last. */
+/** Returns the next step the draft needs, or null after the last. */
 export function nextStep(id: StepId, draft: BoxDraft): StepId | null {
   return boxSteps.find((step) => step.id > id && step.isNeeded(draft))?.id ?? null;
 }
 
-/** The step before this one that the draft needs, or null before the first. */
+/** Returns the previous step the draft needs, or null before the first. */
 export function previousStep(id: StepId, draft: BoxDraft): StepId | null {
   return boxSteps.findLast((step) => step.id < id && step.isNeeded(draft))?.id ?? null;
 }
 
-/** The first step before `wanted` whose gate fails, else `wanted`: where the wizard really opens (decision 16). */
+/** Returns the first step before `wanted` whose gate fails, otherwise `wanted`: the step the wizard opens on. */
 export function reachableStep(wanted: StepId, draft: BoxDraft, catalogue: Catalogue): StepId {
   const unmet = boxSteps.find(
     (step) => step.id < wanted && step.isNeeded(draft) && step.blocker(draft, catalogue) !== null,

@@ -1,19 +1,19 @@
 import { flavoursFor } from './box-rules.ts';
 import { findById, type Catalogue } from './catalogue.ts';
 
-/** What the parameters of the builder's address ask for. */
+/** What the query parameters of the builder's URL ask for. */
 export interface BuilderQuery {
-  /** Bring back what was saved on this device. */
+  /** Restore the draft saved on this device. */
   restores: boolean;
-  /** Open on step 5, together with `restores`. */
+  /** Open step 5, together with `restores`. */
   opensShipping: boolean;
-  /** The line of the basket whose box is wanted: to change it there, or to begin another box like it. */
+  /** The cart line whose box the builder edits or copies. */
   line: { id: string; as: 'edit' | 'copy' } | null;
   boxId: number | null;
   flavourId: number | null;
 }
 
-/** `box` counts pieces, and only these two are linked (decision 6). */
+/** The values of `box` count pieces: 6 selects box 1, 12 selects box 2. Other values are ignored. */
 const BOX_OF_PIECES: Record<string, number> = { '6': 1, '12': 2 };
 
 const wholeNumber = (text: string | null): number =>
@@ -27,7 +27,7 @@ function readLine(parameter: (name: string) => string | null): BuilderQuery['lin
   return null;
 }
 
-/** Reads the parameters of the builder's address; anything that names nothing on sale is ignored (Spec 1 §2, decisions 6, 61). */
+/** Parses the query parameters of the builder's URL. Ignores whatever names nothing on sale. */
 export function parseBuilderQuery(
   parameter: (name: string) => string | null,
   catalogue: Catalogue,

@@ -7,23 +7,23 @@ const KEEPS_AT_LEAST_DAYS = 28;
 const KEEPS_AT_MOST_DAYS = 42;
 const BEST_WITHIN_DAYS = 14;
 
-/** What the shop advises for the day on which slices are needed, and what to do now. */
+/** The advice for the day on which slices are needed. */
 export interface BulkDateAdvice {
   kind: 'past' | 'too-soon' | 'in-time' | 'early' | 'too-early';
   text: string;
-  /** Whether an order placed now is right for the day; otherwise it is better to ask. */
+  /** Whether ordering now suits the day; otherwise the page suggests an enquiry. */
   canOrder: boolean;
 }
 
-/** When to order for a day: early enough for the post, late enough to be eaten fresh. */
+/** Returns the days on which to order for a day: early enough for the post, late enough to be fresh. */
 function orderWindow(needed: Day): string {
   const first = addDays(needed, -KEEPS_AT_LEAST_DAYS);
   return formatDayRange(first, addDays(needed, -BEST_WITHIN_DAYS));
 }
 
 /**
- * Whether slices ordered now suit the day they are needed on: they are sent at once, take 3-5 working days, and keep
- * 4-6 weeks (Spec 2 §2 and §9). A day beyond that is better held with an enquiry, 6-8 weeks ahead.
+ * Returns whether slices ordered now suit the day they are needed. They are sent at once, take 3-5 working days and
+ * keep 4-6 weeks; for a later day the text suggests an enquiry, 6-8 weeks ahead.
  */
 export function adviseOnBulkDate(
   needed: Day,

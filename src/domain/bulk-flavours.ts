@@ -1,18 +1,18 @@
 import type { Catalogue, Flavour } from './catalogue.ts';
 
-/** Who chooses the flavours of a bulk order: the shop, or the shopper (Spec 2 §3). */
+/** Who chooses the flavours of a bulk order: the shop (assortment) or the shopper (custom). */
 export type FlavourOption = 'assortment' | 'custom';
 
-/** The flavours of a bulk order; with the assortment the shopper has chosen none (Spec 2 §4). */
+/** The flavours of a bulk order. `flavourIds` is empty for the assortment until the order is placed. */
 export interface FlavourChoice {
   option: FlavourOption;
   flavourIds: readonly number[];
 }
 
-/** The most flavours that can be chosen (Spec 2 §5). */
+/** The maximum number of flavours in a custom selection. */
 export const MAX_BULK_FLAVOURS = 10;
 
-/** The popular assortment, as the specification names it (Spec 2 §9). */
+/** The flavours of the popular assortment, in its order. */
 const POPULAR_ASSORTMENT = [
   'Baileys',
   'Belgian Chocolate',
@@ -24,7 +24,7 @@ const POPULAR_ASSORTMENT = [
   'Biscoff',
 ] as const;
 
-/** Flavours that are not sold in bulk (Spec 2 §5; the eggs are not in the catalogue, decision 58). */
+/** Flavours not sold in bulk. The two eggs are not in the catalogue today. */
 const NOT_IN_BULK: readonly string[] = [
   'Creme Egg',
   'Mini Egg',
@@ -34,23 +34,23 @@ const NOT_IN_BULK: readonly string[] = [
 
 type Flavours = Pick<Catalogue, 'flavours'>;
 
-/** The flavours that a bulk order can be made of, in the catalogue's order. */
+/** Returns the flavours sold in bulk, in catalogue order. */
 export function bulkFlavours({ flavours }: Flavours): Flavour[] {
   return flavours.filter(({ name }) => !NOT_IN_BULK.includes(name));
 }
 
-/** The flavour of this name; "Biscoff" is Biscoff Biscuit (decision 8). */
+/** Returns the flavour of this name. "Biscoff" means Biscoff Biscuit. */
 export function findFlavourByName(name: string, { flavours }: Flavours): Flavour | undefined {
   const fullName = name === 'Biscoff' ? 'Biscoff Biscuit' : name;
   return flavours.find((flavour) => flavour.name === fullName);
 }
 
-/** The flavours of the popular assortment, in its own order. */
+/** Returns the flavours of the popular assortment, in its order. */
 export function assortmentFlavours(catalogue: Flavours): Flavour[] {
   return POPULAR_ASSORTMENT.flatMap((name) => findFlavourByName(name, catalogue) ?? []);
 }
 
-/** The flavours that a choice stands for, each once. */
+/** Returns the flavours of a choice, each once. */
 export function resolveBulkFlavours(
   { option, flavourIds }: FlavourChoice,
   catalogue: Flavours,
@@ -59,17 +59,17 @@ export function resolveBulkFlavours(
   return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
 }
 
-/** Another option; switching to the assortment clears the shopper's own selection (Spec 2 §4). */
+/** Returns the choice with another option. Switching to the assortment clears the custom selection. */
 export function switchOption(choice: FlavourChoice, option: FlavourOption): FlavourChoice {
   return option === 'assortment' ? { option, flavourIds: [] } : { ...choice, option };
 }
 
-/** Whether a flavour cannot be chosen because ten others are (Spec 2 §5). */
+/** Returns whether a flavour cannot be chosen because the maximum is reached. */
 export function isFlavourBlocked({ flavourIds }: FlavourChoice, flavourId: number): boolean {
   return flavourIds.length >= MAX_BULK_FLAVOURS && !flavourIds.includes(flavourId);
 }
 
-/** Chooses a flavour, or lets go of one that was chosen; an eleventh is not taken. */
+/** Adds a flavour to the selection or removes it. Ignores one above the maximum. */
 export function toggleFlavour(choice: FlavourChoice, flavourId: number): FlavourChoice {
   const { flavourIds } = choice;
   if (isFlavourBlocked(choice, flavourId)) return choice;
@@ -81,7 +81,7 @@ export function toggleFlavour(choice: FlavourChoice, flavourId: number): Flavour
   };
 }
 
-/** What is wrong with a choice of flavours, or nothing: at least one, at most ten, each once and sold in bulk (Spec 2 §5). */
+/** Returns the error of a flavour choice, or undefined: 1 to 10 different flavours sold in bulk. */
 export function flavourChoiceError(
   { option, flavourIds }: FlavourChoice,
   catalogue: Flavours,

@@ -1,22 +1,22 @@
 import { bulkDelivery } from './delivery.ts';
 import { formatPounds, type Pence } from './money.ts';
 
-/** The fewest slices of an order (Spec 2 §5). */
+/** The minimum number of slices in an order. */
 export const MIN_SLICES = 50;
-/** The most slices of an order (Spec 2 §5). */
+/** The maximum number of slices in an order. */
 export const MAX_SLICES = 250;
-/** How far the slider moves at a time (Spec 2 §5). */
+/** The step of the slider. */
 export const SLICE_STEP = 5;
-/** From this many slices on, each costs less (Spec 2 §9). */
+/** From this many slices on, each costs less. */
 export const LOWER_PRICE_FROM = 100;
 
-/** The number of slices in a field; empty and whatever is no number count as 0 (Spec 2 §5). */
+/** Parses the quantity field. Empty and non-numeric input count as 0. */
 export function parseSlices(text: string): number {
   const slices = Number(text);
   return Number.isFinite(slices) ? slices : 0;
 }
 
-/** What is wrong with a number of slices, or nothing when it is a whole number from 50 to 250 (Spec 2 §5). */
+/** Returns the error of a quantity, or undefined for a whole number from 50 to 250. */
 export function slicesError(slices: number): string | undefined {
   if (slices < MIN_SLICES) return `Minimum order is ${MIN_SLICES} slices.`;
   if (slices > MAX_SLICES) {
@@ -25,30 +25,30 @@ export function slicesError(slices: number): string | undefined {
   return Number.isInteger(slices) ? undefined : 'Please order whole slices.';
 }
 
-/** What each slice costs: £1.20 up to 99 slices, £1.00 from 100 on (Spec 2 §9). */
+/** Returns the price of a slice: £1.20 up to 99 slices, £1.00 from 100. */
 export function slicePrice(slices: number): Pence {
   return slices < LOWER_PRICE_FROM ? 120 : 100;
 }
 
-/** What an order costs with its delivery: slices × price + £10 (Spec 2 §9). */
+/** Returns the total in pence: slices × price + £10 delivery. */
 export function bulkTotal(slices: number): Pence {
   return slices * slicePrice(slices) + bulkDelivery.pricePence;
 }
 
 const wholePounds = (pence: Pence): string => `£${pence / 100}`;
 
-/** "£70.00 for 50 slices including £10 delivery": the price that nothing is added to. */
+/** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {
   const delivery = wholePounds(bulkDelivery.pricePence);
   return `${formatPounds(bulkTotal(slices))} for ${slices} slices including ${delivery} delivery`;
 }
 
-/** What the slider says aloud: "120 slices, £130.00 including delivery". */
+/** Returns the slider's text for screen readers: "120 slices, £130.00 including delivery". */
 export function sliceSliderLabel(slices: number): string {
   return `${slices} slices, ${formatPounds(bulkTotal(slices))} including delivery`;
 }
 
-/** "100 slices cost less: £110 in all" where that is so, from 84 to 99 slices (decision 35). */
+/** Returns "100 slices cost less: £110 in all" from 84 to 99 slices, where that is true. */
 export function cheaperBulkText(slices: number): string | undefined {
   const cheaper = bulkTotal(LOWER_PRICE_FROM);
   if (slicesError(slices) || slices >= LOWER_PRICE_FROM || bulkTotal(slices) <= cheaper) {
@@ -57,14 +57,17 @@ export function cheaperBulkText(slices: number): string | undefined {
   return `${LOWER_PRICE_FROM} slices cost less: ${wholePounds(cheaper)} in all`;
 }
 
-/** How the slices divide among the flavours: "15 of each", or "about 9-10 of each" where they do not divide evenly. */
+/**
+ * Returns how many slices there are of each flavour: "15 of each", "about 9-10 of each" when they do not divide
+ * evenly.
+ */
 export function slicesPerFlavourText(slices: number, flavourCount: number): string {
   const least = Math.floor(slices / flavourCount);
   if (flavourCount === 1) return `all ${slices} of it`;
   return slices % flavourCount === 0 ? `${least} of each` : `about ${least}-${least + 1} of each`;
 }
 
-/** Where the slider stands while the field holds this many slices: the nearest step within its range. */
+/** Returns the slider position for a quantity: the nearest step within the range. */
 export function sliderValue(slices: number): number {
   const step = Math.round(slices / SLICE_STEP) * SLICE_STEP;
   return Math.min(MAX_SLICES, Math.max(MIN_SLICES, step));

@@ -1,7 +1,7 @@
 import type { Instant } from './day.ts';
 import { parseCartLines } from './parse-cart-lines.ts';
 
-/** A cart that was cleared for a payment, in case the payment turns out not to have been made (decision 27). */
+/** A cart that was cleared for a payment. It is restored when the payment turns out unpaid. */
 export interface CartBackup {
   sessionId: string;
   savedAt: Instant;
@@ -10,12 +10,12 @@ export interface CartBackup {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a cleared cart can still be put back: for one hour (decision 27). */
+/** Returns whether a backup can still be restored: for one hour. */
 export function isBackupFresh({ savedAt }: CartBackup, now: Instant): boolean {
   return now - savedAt < HOUR_MS;
 }
 
-/** Reads a stored backup; anything that is not exactly one is null. */
+/** Parses a stored backup; null when the value is not exactly one. */
 export function parseCartBackup(value: unknown): CartBackup | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Record<string, unknown> = { ...value };

@@ -1,3 +1,3 @@
-/** The most lines a basket takes, and the most equal boxes a line takes (decision 47). */
+/** The maximum number of lines in the cart, and of equal boxes in a line. */
 export const MAX_CART_LINES = 12;
 export const MAX_LINE_QUANTITY = 20;

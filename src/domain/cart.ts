@@ -7,20 +7,20 @@ import type { Pence } from './money.ts';
 import { validateBox, normalizeChoices } from './order-rules.ts';
 import type { BoxChoices } from './order.ts';
 
-/** A line of the basket: equal boxes, by their choices. Names and prices come from the catalogue of the day. */
+/** A line of the cart: equal boxes, stored as choices. Names and prices come from today's catalogue. */
 export interface CartLine {
-  /** A hash of the choices: two boxes are one line only if every choice is equal (decision 38). */
+  /** A hash of the choices: boxes share a line only if all their choices are equal. */
   id: string;
   choices: BoxChoices;
   /** 1 to 20. */
   quantity: number;
-  /** The ready-made box it is, untouched, or null for one that was built. */
+  /** The SKU of an unedited ready-made box; null for a built box. */
   sku: string | null;
 }
 
 const SECOND_SEED = 0x01234567;
 
-/** The id of a line: the same for equal choices, in whichever order the flavours were added. */
+/** Returns the id of a line: the same for equal choices, in any order of flavours. */
 export function cartLineId(choices: BoxChoices): string {
   const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = choices;
   const flavours = selection
@@ -38,7 +38,7 @@ export function cartLineId(choices: BoxChoices): string {
   return fnv1a(text) + fnv1a(text, SECOND_SEED);
 }
 
-/** A ready-made box as it is packed: no lid of its own and no note, until it is edited (decision 47). */
+/** Returns the choices of a ready-made box: no gift lid and no note. */
 export function readyMadeChoices({
   boxId,
   selection,
@@ -53,7 +53,9 @@ export function readyMadeChoices({
   };
 }
 
-/** A line for choices that the shop can make, or null when they break a rule of the catalogue of today. */
+/**
+ * Returns a cart line for choices, or null when they break a rule of today's catalogue. Clamps the quantity to 1-20.
+ */
 export function createCartLine(
   choices: BoxChoices,
   { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
@@ -68,14 +70,14 @@ function clamp(quantity: number): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
-/** The basket with a line more: equal boxes increase the line there is (Spec 1 §4); a thirteenth line changes nothing. */
+/** Adds a line to the cart. An equal box increases the existing line; a 13th line changes nothing. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const same = lines.find(({ id }) => id === line.id);
   if (same) return setQuantity(lines, line.id, same.quantity + line.quantity);
   return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
 }
 
-/** Why the basket does not take a line: it is full, or there would be too many equal boxes (decision 47). Null when it does. */
+/** Returns why the cart cannot take a line (full, or over 20 equal boxes), or null when it can. */
 export function cartLineError(lines: readonly CartLine[], line: CartLine): string | null {
   const same = lines.find(({ id }) => id === line.id);
   if (!same && lines.length >= MAX_CART_LINES) {
@@ -87,7 +89,7 @@ export function cartLineError(lines: readonly CartLine[], line: CartLine): strin
   return null;
 }
 
-/** The basket with a line put back where it was; equal boxes that were added meanwhile are joined. */
+/** Inserts a removed line at its former position. Joins a line of equal boxes. */
 export function restoreLine(
   lines: readonly CartLine[],
   line: CartLine,
@@ -97,7 +99,7 @@ export function restoreLine(
   return lines.length < MAX_CART_LINES ? lines.toSpliced(index, 0, line) : lines;
 }
 
-/** The basket with another quantity of a line: 0 or less removes it, more than 20 is 20 (Spec 1 §4, decision 47). */
+/** Sets the quantity of a line. 0 or less removes it; more than 20 becomes 20. */
 export function setQuantity(
   lines: readonly CartLine[],
   id: string,
@@ -107,7 +109,7 @@ export function setQuantity(
   return lines.map((line) => (line.id === id ? { ...line, quantity: clamp(quantity) } : line));
 }
 
-/** The basket with another box in the place of a line; one that equals a line there is joins it. */
+/** Replaces a line by another box. Joins an existing line of equal boxes. */
 export function replaceLine(
   lines: readonly CartLine[],
   id: string,
@@ -119,18 +121,18 @@ export function replaceLine(
   return lines.map((other) => (other.id === id ? line : other));
 }
 
-/** How many boxes the basket holds (Spec 1 §4). */
+/** Returns how many boxes the cart holds. */
 export function itemCount(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What one box of a line costs with its keyrings, in pence. */
+/** Returns the price of one box of a line with its keyrings, in pence. */
 export function unitPence({ choices }: Pick<CartLine, 'choices'>, catalogue: Catalogue): Pence {
   const quote = priceBoxes({ boxes: [{ choices, quantity: 1 }], shippingId: 1 }, catalogue);
   return quote.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0);
 }
 
-/** What the boxes of the basket cost, without delivery: price times quantity, in pence (Spec 1 §4). */
+/** Returns the price of all boxes without delivery, in pence. */
 export function totalPence(lines: readonly CartLine[], catalogue: Catalogue): Pence {
   return lines.reduce((sum, line) => sum + unitPence(line, catalogue) * line.quantity, 0);
 }

@@ -1,18 +1,18 @@
 import type { Pence } from './money.ts';
 
-/** A fudge flavour as the shop shows and sells it (Spec 1 §3). Allergens stand in capitals in `ingredients`. */
+/** A flavour of fudge. Allergens are in capitals in `ingredients`. */
 export interface Flavour {
   id: number;
-  /** The flavour's part of an address and the name of its picture: "sea-salt-caramel". */
+  /** The flavour's part of a URL and the name of its image: "sea-salt-caramel". */
   slug: string;
   name: string;
   isGlutenFree: boolean;
   ingredients: string;
-  /** Whether the owner has confirmed ingredients, allergens and nutrition (decision 2). */
+  /** Whether the owner has confirmed ingredients, allergens and nutrition. */
   confirmed: boolean;
 }
 
-/** A flavour as the owner writes it down; everything else is worked out from it. */
+/** A flavour as the owner writes it in `data/flavours.ts`. */
 export type FlavourRecord = Omit<Flavour, 'slug'>;
 
 /** A quantity of one flavour in a box. */
@@ -21,10 +21,10 @@ export interface Selection {
   quantity: number;
 }
 
-/** The three groups of cards on step 1 (Spec 1 §2). */
+/** The groups of box cards on step 1. */
 export type BoxGroup = 'Fudge Selection Boxes' | 'Fudge Bar Options' | 'Fudge Bag Options';
 
-/** A box the shop sells (Spec 1 §3). `pieces` is how many pieces, bars or bags must be chosen. */
+/** A box type. `pieces` is the number of pieces, bars or bags to choose. */
 export interface Box {
   id: number;
   slug: string;
@@ -34,18 +34,18 @@ export interface Box {
   pricePence: Pence;
   weightGrams: number;
   pieces: number;
-  /** What a piece is called in this box. */
+  /** The name of a piece in this box. */
   unit: { one: string; many: string };
   badge?: 'MOST POPULAR' | 'VEGAN';
-  /** Flavours that can go only into this box (ids 36-38 for box 6, decision 7). */
+  /** Flavours that only this box takes. */
   extraFlavourIds?: readonly number[];
-  /** A selection nobody can change (the vegan box). */
+  /** A selection that shoppers cannot change (vegan box). */
   fixedSelection?: readonly Selection[];
-  /** Whether family keyrings can be added (Box of 6 only). */
+  /** Whether the box takes family keyrings (Box of 6 only). */
   takesKeyrings?: boolean;
 }
 
-/** A ready-made choice of flavours that fills exactly one box (Spec 1 §9, decision 8). */
+/** A recommended selection that fills one box type exactly. */
 export interface Preset {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export interface Preset {
   selection: readonly Selection[];
 }
 
-/** A ready-made box: a kind of box, filled and sold at that box's price. Its slug is its `sku` (decisions 47, 62). */
+/** A ready-made box: a box type with a fixed selection, at the price of the type. Its slug is its SKU. */
 export interface ShopBox {
   slug: string;
   name: string;
@@ -62,27 +62,27 @@ export interface ShopBox {
   selection: readonly Selection[];
 }
 
-/** A category of lid designs: the second list of Spec 1 §3, which drives picker and design look-up (decision 4). */
+/** A category of lid designs, by the ids of the lid picker. */
 export interface LidCategory {
   id: number;
   name: string;
   group: 'Not a Gift' | 'Celebrations' | 'Year-Round Sentiments' | 'Seasonal';
 }
 
-/** An entry of Spec 1's first lid list, which only names stored data of that list (decision 4). */
+/** A lid by the older list of ids, which only names stored data. Its ids differ from those of `LidCategory`. */
 export interface LidOption {
   id: number;
   name: string;
 }
 
-/** A printed lid. A shared design belongs to several categories. */
+/** A printed lid. A design may belong to several categories. */
 export interface LidDesign {
   name: string;
   slug: string;
   categoryIds: readonly number[];
 }
 
-/** A keyring or a name tag (Spec 1 §3): the same product, told apart by `isNameTag`. */
+/** A main keyring or a name tag (`isNameTag`). */
 export interface Keyring {
   id: number;
   product: 'My Family Keyring';
@@ -91,7 +91,7 @@ export interface Keyring {
   isNameTag?: true;
 }
 
-/** A way of posting an order (Spec 1 §3). `workingDays` is the first and last working day after dispatch. */
+/** A delivery option of box orders. `workingDays` counts from dispatch. */
 export interface ShippingOption {
   id: 1 | 2;
   name: string;
@@ -101,7 +101,7 @@ export interface ShippingOption {
   workingDays: { first: number; last: number };
 }
 
-/** Everything the shop sells, as one value that rules take as a parameter. */
+/** Everything the shop sells, passed to the rules as a parameter. */
 export interface Catalogue {
   version: string;
   flavours: readonly Flavour[];
@@ -113,7 +113,7 @@ export interface Catalogue {
   shippingOptions: readonly ShippingOption[];
 }
 
-/** The address part of a name: "Banana & Chocolate Swirl" → "banana-and-chocolate-swirl". */
+/** Returns the URL part of a name: "Banana & Chocolate Swirl" → "banana-and-chocolate-swirl". */
 export function slugify(name: string): string {
   return name
     .toLowerCase()
@@ -123,7 +123,7 @@ export function slugify(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Finds the entry with this id, or nothing. */
+/** Returns the entry with this id, or undefined. */
 export function findById<T extends { id: number }>(list: readonly T[], id: number): T | undefined {
   return list.find((entry) => entry.id === id);
 }

@@ -1,15 +1,15 @@
 import type { Instant } from './day.ts';
 
-/** The payment that a browser tab has come back from. */
+/** The payment from which a browser tab came back. Stored as it is, for the tab. */
 export interface CheckoutReturn {
   sessionId: string;
-  /** When the tab first saw it: the payment session does not say when it was paid (decision 30). */
+  /** When the tab first saw the payment. The payment session does not say when it was paid. */
   seenAt: Instant;
-  /** Whether cart and saved box have been cleared for it. */
+  /** Whether the cart and the saved draft have been cleared for it. */
   isSettled: boolean;
 }
 
-/** The visit of a tab: a session named in the address begins one, any other address goes on with the stored one. */
+/** Returns the tab's return from checkout: a new one for a new session id in the URL, otherwise the stored one. */
 export function resolveCheckoutReturn(
   sessionId: string | null,
   stored: CheckoutReturn | null,
@@ -19,7 +19,7 @@ export function resolveCheckoutReturn(
   return { sessionId, seenAt: now, isSettled: false };
 }
 
-/** Reads a stored visit; anything that is not exactly one is null. */
+/** Parses a stored return; null when the value is not exactly one. */
 export function parseCheckoutReturn(value: unknown): CheckoutReturn | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Record<string, unknown> = { ...value };

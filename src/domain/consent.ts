@@ -1,11 +1,11 @@
-/** What a visitor may allow beyond what the shop cannot work without (Spec 1 §4). */
+/** The optional cookie categories. */
 export interface ConsentChoices {
   analytics: boolean;
   functional: boolean;
   targeting: boolean;
 }
 
-/** A visitor's choice as it is stored; the time is ISO 8601 in UTC (Spec 1 §3). */
+/** A stored cookie choice. The time is ISO 8601 in UTC. */
 export interface Consent extends ConsentChoices {
   essential: true;
   consentTimestamp: string;
@@ -17,20 +17,20 @@ const all = (allowed: boolean): ConsentChoices => ({
   targeting: allowed,
 });
 
-/** What Accept All allows (Spec 1 §4). */
+/** The choices of "Accept All". */
 export const fullConsent = all(true);
 
-/** What Decline leaves: essential only (decision 37). */
+/** The choices of "Decline": essential cookies only. */
 export const essentialConsent = all(false);
 
-/** How the preferences panel opens (Spec 1 §4). */
+/** The choices the preferences panel opens with. */
 export const defaultConsent: ConsentChoices = {
   analytics: true,
   functional: true,
   targeting: false,
 };
 
-/** A choice made at this time, ready to be stored. */
+/** Returns a consent record for storage. */
 export function createConsent(choices: ConsentChoices, consentTimestamp: string): Consent {
   return { essential: true, ...choices, consentTimestamp };
 }
@@ -39,7 +39,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Reads a stored choice; anything that is not exactly one is null, as if no choice had been made. */
+/** Parses a stored consent; null when the value is not exactly one, as if no choice had been made. */
 export function parseConsent(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Record<string, unknown> = { ...value };

@@ -1,4 +1,4 @@
-/** Who receives the box and where (Spec 1 §3). The form shows all but phone, specialInstructions and the SMS opt-in. */
+/** The recipient of a box. The form omits phone, specialInstructions and the SMS opt-in. */
 export interface CustomerInfo {
   firstName: string;
   lastName: string;
@@ -13,11 +13,11 @@ export interface CustomerInfo {
   smsMarketingOptIn: boolean;
 }
 
-/** The text fields of the delivery form, in their order on the page. */
+/** The text fields of the delivery form, in page order. */
 export type DeliveryField =
   'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode' | 'email';
 
-/** How long each text may be (decision 65). */
+/** The maximum length of each delivery field. */
 export const MAX_LENGTH: Record<DeliveryField, number> = {
   firstName: 80,
   lastName: 80,
@@ -28,7 +28,7 @@ export const MAX_LENGTH: Record<DeliveryField, number> = {
   email: 254,
 };
 
-/** A form nobody has filled in; marketing unticked (decision 56). */
+/** An empty delivery form. Marketing is not ticked. */
 export const emptyCustomer: CustomerInfo = {
   firstName: '',
   lastName: '',

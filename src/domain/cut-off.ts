@@ -9,14 +9,14 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Today's cut-off as long as it makes a difference: the time that is left, and the dispatch day it saves. */
+/** Today's cut-off: the time left, and the dispatch day of an order placed before it. */
 export interface CutOff {
   /** Whole minutes, at least one. */
   minutesLeft: number;
   dispatch: Day;
 }
 
-/** Today's cut-off, 15:00 in London; null once it has passed, or when a later order would leave on the same day (Spec 1 §9). */
+/** Returns today's cut-off (15:00 in London), or null after it and when a later order is dispatched on the same day. */
 export function cutOffToday(now: Instant, calendar: PostalCalendar): CutOff | null {
   const { hour, minute } = londonTime(now);
   const cutOff = now - (now % MINUTE_MS) + ((CUT_OFF_HOUR - hour) * 60 - minute) * MINUTE_MS;
@@ -26,7 +26,7 @@ export function cutOffToday(now: Instant, calendar: PostalCalendar): CutOff | nu
   return minutesLeft > 0 && isEarlier ? { minutesLeft, dispatch } : null;
 }
 
-/** A length of time like "2 h 15 min". */
+/** Formats a duration: "2 h 15 min". */
 export function formatMinutes(minutes: number): string {
   const parts = [
     { count: Math.floor(minutes / 60), unit: 'h' },
@@ -43,17 +43,17 @@ function dayFrom(today: Day, day: Day): string {
   return day === addDays(today, 1) ? 'tomorrow' : `on ${formatWeekday(day)}`;
 }
 
-/** On which day an order placed now is posted, worded twice. */
+/** The dispatch line in two wordings. */
 export interface DispatchText {
-  /** Counts the minutes, for the eyes. */
+  /** With the minutes left, for the screen. */
   countdown: string;
-  /** Stays true until the cut-off, to be read out. */
+  /** True until the cut-off, for screen readers. */
   stable: string;
 }
 
 /**
- * "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no difference;
- * with an estimate, one line says the arrival too: "Posted tomorrow, with you 25-27 Nov."
+ * Returns "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no
+ * difference. With an estimate it adds the arrival: "Posted tomorrow, with you 25-27 Nov."
  */
 export function dispatchText(
   now: Instant,

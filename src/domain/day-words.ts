@@ -33,28 +33,28 @@ function ordinal(n: number): string {
   return `${n}${(teens ? undefined : suffix[n % 10]) ?? 'th'}`;
 }
 
-/** The name of a day's weekday: "Thursday". */
+/** Returns the name of the weekday: "Thursday". */
 export function weekdayName(day: Day): string {
   return WEEKDAYS[isoWeekday(day) - 1] ?? '';
 }
 
-/** Writes a day of these weeks like "Thursday 24th December". */
+/** Formats a near day: "Thursday 24th December". */
 export function formatWeekday(day: Day): string {
   return `${weekdayName(day)} ${ordinal(dayParts(day).date)} ${monthName(day)}`;
 }
 
-/** Writes a day like "1st January 2025" (Spec 1 §9). */
+/** Formats a day: "1st January 2025". */
 export function formatDay(day: Day): string {
   const { year, date } = dayParts(day);
   return `${ordinal(date)} ${monthName(day)} ${year}`;
 }
 
-/** Writes a day of these weeks like "22 Nov". */
+/** Formats a near day: "22 Nov". */
 export function formatShortDay(day: Day): string {
   return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;
 }
 
-/** Writes a range like "24-26 Nov", or "27 Nov-1 Dec" across two months (Spec 1 §9). */
+/** Formats a range: "24-26 Nov", across two months "27 Nov-1 Dec". */
 export function formatDayRange(first: Day, last: Day): string {
   const from = monthName(first) === monthName(last) ? dayParts(first).date : formatShortDay(first);
   return `${from}-${formatShortDay(last)}`;

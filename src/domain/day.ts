@@ -1,29 +1,29 @@
-/** A calendar day in London, written "YYYY-MM-DD". */
+/** A calendar day in London, "YYYY-MM-DD". */
 export type Day = `${number}-${number}-${number}`;
 
-/** Milliseconds since 1970-01-01T00:00Z: how a moment enters a rule. */
+/** A moment in milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
-/** A moment as a London clock and calendar show it. */
+/** A moment by London's calendar and clock. */
 export interface LondonTime {
   day: Day;
   hour: number;
   minute: number;
 }
 
-/** Monday is 1 and Sunday 7, as ISO 8601 counts. */
+/** Monday is 1 and Sunday 7 (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const DAY_MS = 86_400_000;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Writes a date as a Day; year 1000 to 9999, month and date counted from 1. */
+/** Returns a Day from year (1000-9999), month and date (from 1). */
 export function toDay(year: number, month: number, date: number): Day {
   return `${year}-${two(month)}-${two(date)}` as Day;
 }
 
-/** Splits a Day into year, month and date, all counted from 1. */
+/** Splits a Day into year, month and date (from 1). */
 export function dayParts(day: Day): { year: number; month: number; date: number } {
   return {
     year: Number(day.slice(0, 4)),
@@ -32,7 +32,7 @@ export function dayParts(day: Day): { year: number; month: number; date: number 
   };
 }
 
-/** Counts days since 1970-01-01, by Howard Hinnant's days_from_civil. */
+/** Returns the days since 1970-01-01 (Howard Hinnant's days_from_civil). */
 export function toDayNumber(day: Day): number {
   const { year, month, date } = dayParts(day);
   const shifted = month <= 2 ? year - 1 : year;
@@ -44,7 +44,7 @@ export function toDayNumber(day: Day): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The Day that is this many days after 1970-01-01, by Howard Hinnant's civil_from_days. */
+/** Returns the Day this many days after 1970-01-01 (Howard Hinnant's civil_from_days). */
 export function fromDayNumber(days: number): Day {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -64,7 +64,7 @@ export function fromDayNumber(days: number): Day {
   return toDay(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date);
 }
 
-/** Reads "YYYY-MM-DD", or answers null when that is no day of the calendar. */
+/** Parses "YYYY-MM-DD"; null when it is no calendar day. */
 export function parseDay(text: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -72,34 +72,34 @@ export function parseDay(text: string): Day | null {
   return fromDayNumber(toDayNumber(day)) === day ? day : null;
 }
 
-/** The day this many days later (earlier when negative). */
+/** Returns the day this many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return fromDayNumber(toDayNumber(day) + days);
 }
 
-/** How many days `to` lies after `from`. */
+/** Returns how many days `to` is after `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** The weekday, Monday 1 to Sunday 7. */
+/** Returns the weekday, Monday 1 to Sunday 7. */
 export function isoWeekday(day: Day): Weekday {
   return (((((toDayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 }
 
-/** Whether the day is a Saturday or a Sunday. */
+/** Returns whether the day is a Saturday or Sunday. */
 export function isWeekend(day: Day): boolean {
   return isoWeekday(day) >= 6;
 }
 
-/** Noon of a day, by Greenwich: a moment before 15:00 of the same day in London, summer and winter. */
+/** Returns noon UTC of a day, which is before 15:00 of the same day in London in any season. */
 export function noonUtc(day: Day): Instant {
   return toDayNumber(day) * DAY_MS + DAY_MS / 2;
 }
 
 let london: Intl.DateTimeFormat | undefined;
 
-/** What calendar and clock in London show at this moment, whatever the machine's own time zone. */
+/** Returns London's date and clock time of a moment, in any time zone of the machine. */
 export function londonTime(now: Instant): LondonTime {
   london ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',

@@ -12,7 +12,10 @@ const REQUIRED: Partial<Record<DeliveryField, string>> = {
 
 const FIELDS = Object.keys(MAX_LENGTH) as DeliveryField[];
 
-/** The message for one field of the delivery form, or nothing when it will do (Spec 1 §5, decision 65). */
+/**
+ * Returns the error of a delivery field, or undefined: required fields are not blank, none is too long, the e-mail
+ * address is valid.
+ */
 export function fieldError(field: DeliveryField, customer: CustomerInfo): string | undefined {
   const value = normalizeLine(customer[field]);
   const required = REQUIRED[field];
@@ -23,7 +26,7 @@ export function fieldError(field: DeliveryField, customer: CustomerInfo): string
   return field === 'email' ? emailError(value) : undefined;
 }
 
-/** Every message of the delivery form, in the order of its fields; empty when the form is complete (gate of step 5). */
+/** Returns all errors of the delivery form in field order; empty when step 5 is complete. */
 export function deliveryErrors(
   customer: CustomerInfo,
 ): readonly { field: DeliveryField; message: string }[] {
@@ -33,12 +36,12 @@ export function deliveryErrors(
   });
 }
 
-/** Whether a postcode has the shape of a UK one; an unlikely one gets a hint, never a refusal (decision 41f). */
+/** Returns whether a postcode has the shape of a UK postcode. Another shape gets a hint and is accepted. */
 export function looksLikeUkPostcode(postcode: string): boolean {
   return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/i.test(postcode.replaceAll(/\s/g, ''));
 }
 
-/** A postcode as it is stored and printed: upper case, one space before the last three characters of a UK one; any other keeps its shape. */
+/** Formats a postcode for storage and print: upper case, in the UK shape one space before the last three characters. */
 export function formatPostcode(postcode: string): string {
   const typed = postcode.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   return looksLikeUkPostcode(typed) ? typed.replaceAll(' ', '').replace(/(?=.{3}$)/, ' ') : typed;

@@ -12,52 +12,52 @@ import {
 import type { DeliveryMethod } from './delivery.ts';
 import { isPeak } from './event-days.ts';
 
-/** When a parcel arrives: from `first` to `last`, after leaving on `dispatch`. */
+/** An estimated arrival: dispatched on `dispatch`, delivered from `first` to `last`. */
 export interface ArrivalEstimate {
   dispatch: Day;
   first: Day;
   last: Day;
 }
 
-/** A delivery, as far as its days in the post go. */
+/** The part of a delivery method that decides the days in the post. */
 export type TransitTime = Pick<DeliveryMethod, 'name' | 'workingDays'>;
 
-/** The last day on which a parcel may leave and still be promised before an event (decision 32). */
+/** Royal Mail's last posting date before an event. */
 export interface LastPostingDate {
-  /** The name of the delivery. */
+  /** The name of the delivery method. */
   delivery: string;
-  /** The last dispatch day that is in time. */
+  /** The last dispatch day that arrives in time. */
   lastDay: Day;
-  /** The day of the event: whatever leaves later arrives after it. */
+  /** The day of the event. Later parcels arrive after it. */
   event: Day;
 }
 
-/** Days on which the post does not do as usual: bank holidays, closures, last posting dates (decision 32). */
+/** Exceptions to ordinary working days: closures, bank holidays, last posting dates. */
 export interface PostalCalendar {
-  /** The shop is closed: nothing is dispatched. */
+  /** Days on which the shop is closed and dispatches nothing. */
   closures: readonly Day[];
-  /** Royal Mail does not deliver and nothing is dispatched. */
+  /** Days without Royal Mail delivery and without dispatch. */
   bankHolidays: readonly Day[];
   lastPostings: readonly LastPostingDate[];
 }
 
-/** The ways of posting a box, and the days on which the post moves. */
+/** The shipping options of boxes, and the postal calendar. */
 export interface DeliveryService {
   options: readonly ShippingOption[];
   calendar: PostalCalendar;
 }
 
-/** A calendar of nothing but ordinary days: the literal rule of Spec 1 §9. */
+/** A calendar without exceptions. */
 export const ordinaryCalendar: PostalCalendar = {
   closures: [],
   bankHolidays: [],
   lastPostings: [],
 };
 
-/** An order from this hour on, London time, counts for the next dispatch (Spec 1 §9). */
+/** The cut-off hour in London. From then on an order counts for the next dispatch. */
 export const CUT_OFF_HOUR = 15;
 
-/** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00 on] (decisions, dispatch table). */
+/** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00]. */
 const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
   1: [0, 2],
   2: [1, 1],
@@ -68,7 +68,7 @@ const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
   7: [1, 1],
 };
 
-/** Days until dispatch in the 28 days before an event (decision 31: a late Friday goes on Monday). */
+/** Days until dispatch in the 28 days before an event. A late Friday order goes on Monday. */
 const PEAK_WAIT: Record<Weekday, readonly [number, number]> = {
   1: [0, 1],
   2: [0, 1],
@@ -79,7 +79,9 @@ const PEAK_WAIT: Record<Weekday, readonly [number, number]> = {
   7: [1, 1],
 };
 
-/** The day an order placed now leaves the shop by the literal rule; 15:00:00 London time counts as after (Spec 1 §9). */
+/**
+ * Returns the dispatch day of an order placed now, without closures and holidays. 15:00:00 in London counts as late.
+ */
 export function ordinaryDispatchDay(now: Instant): Day {
   const { day, hour } = londonTime(now);
   const wait = (isPeak(day) ? PEAK_WAIT : NORMAL_WAIT)[isoWeekday(day)];
@@ -101,7 +103,7 @@ function addWorkingDays(day: Day, count: number, isWorking: (day: Day) => boolea
 const isDelivered = (day: Day, { bankHolidays }: PostalCalendar): boolean =>
   !isWeekend(day) && !bankHolidays.includes(day);
 
-/** The first day on which the post may bring a parcel; after a last posting date that is a day after the event. */
+/** Returns the first possible delivery day. After a last posting date it is after the event. */
 function firstInPost(
   dispatch: Day,
   { name, workingDays }: TransitTime,
@@ -115,7 +117,10 @@ function firstInPost(
   return missed ? onOrAfter(addDays(missed.event, 1), isWorking) : usual;
 }
 
-/** When a parcel arrives that leaves on a day: so many working days later, not before an event it is too late for (Spec 1 §9, decision 32). */
+/**
+ * Returns the arrival of a parcel dispatched on a day: the working days of its method, after an event whose last
+ * posting date is over.
+ */
 export function arrivalFrom(
   dispatch: Day,
   delivery: TransitTime,
@@ -129,7 +134,7 @@ export function arrivalFrom(
   return { dispatch, first, last };
 }
 
-/** The day an order placed now leaves the shop: by the rule, moved past closures and holidays (Spec 1 §9, decision 32). */
+/** Returns the dispatch day of an order placed now, moved past weekends, closures and holidays. */
 export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
   return onOrAfter(
     ordinaryDispatchDay(now),
@@ -137,7 +142,7 @@ export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
   );
 }
 
-/** When an order placed now arrives: its dispatch day, then days in the post (Spec 1 §9, decision 32). */
+/** Returns the estimated arrival of an order placed now. */
 export function estimateArrival(
   now: Instant,
   delivery: TransitTime,
@@ -146,12 +151,12 @@ export function estimateArrival(
   return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
 }
 
-/** "Order today to get by 24-26 Nov" (Spec 1 §9). */
+/** Returns "Order today to get by 24-26 Nov". */
 export function orderTodayText(estimate: ArrivalEstimate): string {
   return `Order today to get by ${formatDayRange(estimate.first, estimate.last)}`;
 }
 
-/** "Get it by 24-26 Nov", for an order already placed (Spec 2 §9). */
+/** Returns "Get it by 24-26 Nov", for an order already placed. */
 export function getItByText(estimate: ArrivalEstimate): string {
   return `Get it by ${formatDayRange(estimate.first, estimate.last)}`;
 }

@@ -1,17 +1,17 @@
 import type { BoxDraft } from './box-draft.ts';
 
-/** What belongs to the box itself, as far as it has been chosen; the delivery goes to wherever the shopper said last. */
+/** The part of a draft that describes the box itself, without its delivery. */
 export type DraftContents = Pick<
   BoxDraft,
   'boxId' | 'selection' | 'lid' | 'note' | 'mainKeyringId' | 'nameTagIds'
 >;
 
-/** Returns whether nothing has been chosen that the shopper would miss. */
+/** Returns whether the shopper has chosen no box, no lid and no note. */
 export function isEmptyDraft({ boxId, lid, note }: DraftContents): boolean {
   return boxId === null && lid === null && note === '';
 }
 
-/** Whether two drafts are the same box, wherever they go. */
+/** Returns whether two drafts describe the same box, wherever it goes. */
 export function isSameBox(one: DraftContents, other: DraftContents): boolean {
   const text = ({
     boxId,
@@ -25,7 +25,7 @@ export function isSameBox(one: DraftContents, other: DraftContents): boolean {
   return text(one) === text(other);
 }
 
-/** Another box in the place of this one: where it goes and how it is posted stays as it is. */
+/** Returns the draft with another box. Keeps the delivery. */
 export function replaceBox({ shippingId, arriveOn, customer }: BoxDraft, box: BoxDraft): BoxDraft {
   return { ...box, shippingId, arriveOn, customer };
 }

@@ -5,8 +5,8 @@ const INVALID = 'Please enter a valid email address';
 const isAscii = (text: string): boolean => !/[^\u0021-\u007e]/.test(text);
 
 /**
- * Whether a domain is written in another alphabet. Letters that stand for a plain one, as the Kelvin sign for K, and
- * characters that nobody sees are none of it: they would name somebody else's domain.
+ * Returns whether a domain is in another alphabet. Rejects look-alikes of plain letters (the Kelvin sign for K) and
+ * invisible characters, which would name somebody else's domain.
  */
 export function isInternationalDomain(domain: string): boolean {
   return (
@@ -17,7 +17,10 @@ export function isInternationalDomain(domain: string): boolean {
   );
 }
 
-/** The message for an e-mail address, or nothing when it will do: text, "@", text, ".", text, no spaces, and plain letters before the "@". */
+/**
+ * Returns the error of an e-mail address, or undefined: text, "@", text, ".", text, no spaces, and ASCII before the
+ * "@".
+ */
 export function emailError(email: string): string | undefined {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required';
@@ -31,7 +34,7 @@ export function emailError(email: string): string | undefined {
   return 'After the @, please use plain letters (a to z), digits, dots and hyphens only';
 }
 
-/** An e-mail address as it is compared: two are one person's when this is the same, byte for byte. */
+/** Returns an e-mail address in the form for comparison: trimmed, A-Z in lower case. */
 export function emailKey(email: string): string {
   return email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

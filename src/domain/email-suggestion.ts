@@ -1,6 +1,6 @@
 import { editDistance } from './fuzzy-match.ts';
 
-/** Where most of our customers have their e-mail. */
+/** The e-mail domains most customers use. */
 const COMMON_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -29,10 +29,10 @@ const COMMON_DOMAINS = [
   'proton.me',
 ];
 
-/** A short domain is soon near another one: of fewer letters than this, one may be wrong, else two. */
+/** A shorter domain tolerates one wrong letter, a longer one two. */
 const SHORT = 9;
 
-/** The address that was probably meant: "edna@gmail.com" for "edna@gmial.com". Null when it looks as if it were meant as typed. */
+/** Returns the likely intended address, "edna@gmail.com" for "edna@gmial.com"; null when it looks right as typed. */
 export function suggestEmail(typed: string): string | null {
   const email = typed.trim();
   const at = email.lastIndexOf('@');

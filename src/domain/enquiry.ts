@@ -1,6 +1,6 @@
 import { emailError } from './email-address.ts';
 
-/** What a contact message may be about (Spec 2 §3); the first is chosen at first. */
+/** The subjects of a contact message; the first is the default. */
 export const CONTACT_SUBJECTS = [
   'General Inquiry',
   'Order Question',
@@ -10,10 +10,10 @@ export const CONTACT_SUBJECTS = [
   'Other',
 ] as const;
 
-/** What an enquiry may be for (Spec 2 §3). */
+/** The occasions of an enquiry. */
 export const ENQUIRY_TYPES = ['Wedding', 'Corporate', 'Event', 'Other'] as const;
 
-/** A message from the contact page (Spec 2 §3). */
+/** A message from the contact page. */
 export interface ContactMessage {
   formType: 'contact';
   name: string;
@@ -24,7 +24,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** An enquiry about slices for a day (Spec 2 §3). */
+/** An enquiry about slices for an occasion. */
 export interface Enquiry {
   formType: 'enquiry';
   firstName: string;
@@ -38,7 +38,7 @@ export interface Enquiry {
   message: string;
 }
 
-/** How long each text of a form may be (decision 65). */
+/** The maximum length of each form field. */
 export const MAX_FIELD_LENGTH = {
   name: 80,
   email: 254,
@@ -47,14 +47,14 @@ export const MAX_FIELD_LENGTH = {
   orderReference: 40,
 } as const;
 
-/** The message for an address that is to be written to, or nothing when it will do: one plain address and no list of them. */
+/** Returns the error of a recipient's address, or undefined for exactly one plain address. */
 export function singleEmailError(email: string): string | undefined {
   const error = emailError(email);
   if (error !== undefined) return error;
   return /[,;:<>()[\]\\"]/.test(email) ? 'Please enter a valid email address' : undefined;
 }
 
-/** Who wrote, as the shop reads it. */
+/** Returns the sender's name. */
 export function senderName(message: ContactMessage | Enquiry): string {
   return message.formType === 'contact'
     ? message.name

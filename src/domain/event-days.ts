@@ -2,7 +2,7 @@ import { addDays, toDay, daysBetween, dayParts, isoWeekday, type Day } from './d
 
 const PEAK_DAYS = 28;
 
-/** Easter Sunday of a year, by the standard (anonymous Gregorian) algorithm (Spec 1 §9). */
+/** Returns Easter Sunday of a year (anonymous Gregorian algorithm). */
 export function easterIn(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -20,30 +20,30 @@ export function easterIn(year: number): Day {
   return toDay(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** Mothering Sunday: 21 days before Easter (Spec 1 §9). */
+/** Returns Mothering Sunday of a year: 21 days before Easter. */
 export function mothersDayIn(year: number): Day {
   return addDays(easterIn(year), -21);
 }
 
-/** Father's Day: the first Sunday on or after 1 June, plus 14 days (Spec 1 §9). */
+/** Returns Father's Day of a year: the third Sunday of June. */
 export function fathersDayIn(year: number): Day {
   const firstOfJune = toDay(year, 6, 1);
   return addDays(firstOfJune, 7 - isoWeekday(firstOfJune) + 14);
 }
 
-/** 14 February (Spec 1 §9). */
+/** Returns 14 February of a year. */
 export function valentinesDayIn(year: number): Day {
   return toDay(year, 2, 14);
 }
 
-/** 25 December (Spec 1 §9). */
+/** Returns 25 December of a year. */
 export function christmasIn(year: number): Day {
   return toDay(year, 12, 25);
 }
 
 const eventDays = [christmasIn, easterIn, mothersDayIn, fathersDayIn, valentinesDayIn];
 
-/** Whether a day lies 1 to 28 days before a seasonal event, when the kitchen works weekdays without a break (decision 31). */
+/** Returns whether a day is 1 to 28 days before a seasonal event. The shop then dispatches every weekday. */
 export function isPeak(day: Day): boolean {
   const { year } = dayParts(day);
   return eventDays.some((dayIn) =>

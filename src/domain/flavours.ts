@@ -9,8 +9,8 @@ function refuseFalseGlutenClaim({ name, isGlutenFree, ingredients }: FlavourReco
 }
 
 /**
- * The flavours the shop sells: sorted by name, without Rocky Road, each name once (Spec 1 §3). Throws, and
- * so fails the build, where a gluten-free flavour names a cereal with gluten (decision 43).
+ * Returns the flavours on sale: sorted by name, without Rocky Road, each name once. Throws, and so fails the build,
+ * when a gluten-free flavour names a cereal with gluten.
  */
 export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
   const firstOfEachName = new Map<string, FlavourRecord>();

@@ -1,4 +1,4 @@
-/** FNV-1a over a text, as 8 hexadecimal digits: another text gives another one, but for rare accidents. */
+/** Returns the FNV-1a hash of a text as 8 hexadecimal digits. Not collision-proof. */
 export function fnv1a(text: string, seed = 0x811c9dc5): string {
   let hash = seed;
   for (let i = 0; i < text.length; i += 1) {

@@ -2,7 +2,7 @@ import type { Keyring } from './catalogue.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** A name by its letters alone: accents, capitals, hyphens and blanks do not tell names apart. */
+/** Returns the letters of a name without accents, case, hyphens and spaces. */
 function lettersOf(name: string): string {
   return name
     .normalize('NFD')
@@ -10,7 +10,7 @@ function lettersOf(name: string): string {
     .replaceAll(/[^a-z]/g, '');
 }
 
-/** How many letters have to be added, dropped or changed to make one word of the other (Levenshtein). */
+/** Returns the Levenshtein distance of two words. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const letter of a) {
@@ -29,8 +29,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Up to three names like the one that was typed and not found: one letter apart for every two typed, two at most. The
- * nearest come first, and of equally near ones those with the same first letter.
+ * Returns up to three name tags similar to a query without a match: distance at most half the query's length, at most
+ * two. Nearest first, then those with the same first letter.
  */
 export function suggestNameTags(typed: string, tags: readonly Keyring[]): Keyring[] {
   const letters = lettersOf(typed);

@@ -1,49 +1,49 @@
 import { findById, slugify, type Catalogue, type Keyring } from './catalogue.ts';
 
-/** How many name tags a keyring takes (Spec 1 §5). */
+/** The maximum number of name tags on a keyring. */
 export const MAX_NAME_TAGS = 3;
 
-/** The twelve keyrings a name tag hangs from. */
+/** Returns the main keyrings. */
 export function mainKeyrings(catalogue: Catalogue): Keyring[] {
   return catalogue.keyrings.filter((keyring) => !keyring.isNameTag);
 }
 
-/** The names that hang from them. */
+/** Returns the name tags. */
 export function nameTags(catalogue: Catalogue): Keyring[] {
   return catalogue.keyrings.filter((keyring) => keyring.isNameTag);
 }
 
-/** The name tags whose title starts with what was typed, in any capitals (Spec 1 §5). */
+/** Returns the name tags whose title starts with the query, ignoring case. */
 export function searchNameTags(typed: string, catalogue: Catalogue): Keyring[] {
   const start = typed.trim().toLowerCase();
   return nameTags(catalogue).filter(({ title }) => title.toLowerCase().startsWith(start));
 }
 
-/** The keyring with this id if it is a main keyring. */
+/** Returns the main keyring with this id, or undefined. */
 export function findMainKeyring(id: number, catalogue: Catalogue): Keyring | undefined {
   const keyring = findById(catalogue.keyrings, id);
   return keyring?.isNameTag ? undefined : keyring;
 }
 
-/** The keyring with this id if it is a name tag. */
+/** Returns the name tag with this id, or undefined. */
 export function findNameTag(id: number, catalogue: Catalogue): Keyring | undefined {
   const keyring = findById(catalogue.keyrings, id);
   return keyring?.isNameTag ? keyring : undefined;
 }
 
-/** The name of a keyring's picture: "this-nan-belongs"; all name tags share one blank. */
+/** Returns the name of a keyring's image: "this-nan-belongs". All name tags share one. */
 export function keyringSlug({ isNameTag, title }: Keyring): string {
   return isNameTag ? 'name-tag' : slugify(title);
 }
 
-/** The hint under the names of a chosen keyring (Spec 1 §5). */
+/** Returns the hint below the name tags of a chosen keyring. */
 export function nameTagHint(count: number): string {
   if (count === 0) return 'Please add at least one name to complete your personalized keyring.';
   if (count >= MAX_NAME_TAGS) return 'Maximum of 3 names reached.';
   return `You can add ${MAX_NAME_TAGS - count} more name(s).`;
 }
 
-/** Who the box is from: the title of the tag added last, or nothing (decision 64). */
+/** Returns the title of the name tag added last, sent as the sender; empty without tags. */
 export function lastTagTitle(nameTagIds: readonly number[], catalogue: Catalogue): string {
   const last = nameTagIds.at(-1);
   return last === undefined ? '' : (findNameTag(last, catalogue)?.title ?? '');

@@ -1,23 +1,23 @@
 import { findById, type Catalogue, type LidCategory, type LidDesign } from './catalogue.ts';
 
-/** The lid category of a box that is not a gift (Spec 1 §3). */
+/** The lid category of a box that is not a gift. */
 export const NOT_A_GIFT = 0;
 
-/** The design a box gets that is not a gift, picked automatically (Spec 1 §4, decision 44). */
+/** The lid design of a box that is not a gift, chosen automatically. */
 export const NOT_A_GIFT_DESIGN = 'Enjoy your fudge';
 
-/** A chosen lid: a category, and a design once one is picked. */
+/** A chosen lid category, and its design once picked. */
 export interface LidChoice {
   categoryId: number;
   designName: string | null;
 }
 
-/** The designs of a category, shared ones included. */
+/** Returns the designs of a category, shared ones included. */
 export function lidDesignsIn(categoryId: number, catalogue: Catalogue): LidDesign[] {
   return catalogue.lidDesigns.filter((design) => design.categoryIds.includes(categoryId));
 }
 
-/** The design of this name within a category (decision 44). */
+/** Returns the design of this name within a category. */
 export function findLidDesign(
   categoryId: number,
   name: string,
@@ -26,14 +26,14 @@ export function findLidDesign(
   return lidDesignsIn(categoryId, catalogue).find((design) => design.name === name);
 }
 
-/** The category of an id of the second list. */
+/** Returns the lid category with this id. */
 export function findLidCategory(id: number, catalogue: Catalogue): LidCategory | undefined {
   return findById(catalogue.lidCategories, id);
 }
 
 /**
- * What choosing a category does (Spec 1 §4): one design is chosen at once, several open the picker with none
- * chosen, and a category without designs changes nothing ("none").
+ * Returns the effect of choosing a lid category: a single design is chosen at once, several open the picker with none
+ * chosen, and a category without designs ("none") changes nothing.
  */
 export function chooseCategory(
   categoryId: number,
@@ -51,7 +51,7 @@ export function chooseCategory(
   };
 }
 
-/** Whether a category and a design have been chosen that belong together (gate of step 3). */
+/** Returns whether a category and a matching design are chosen (gate of step 3). */
 export function isLidComplete(lid: LidChoice | null, catalogue: Catalogue): boolean {
   if (!lid) return false;
   if (lid.categoryId === NOT_A_GIFT) return true;

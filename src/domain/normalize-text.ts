@@ -1,15 +1,18 @@
-/** Characters that are not seen and only turn, hide or join what is around them; those that join letters and emoji stay. */
+/** Invisible characters that only turn, hide or join text. Joiners of letters and emoji stay. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** What may stand in a text and leaves it looking empty. */
+/** Characters that leave a text looking empty. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\u2800]/gu;
 
-/** Whether nothing of a text can be seen. */
+/** Returns whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(BLANK, '') === '';
 }
 
-/** One line, as names and addresses are stored and printed: every break, tab and control character is one space, and nothing is hidden in it. */
+/**
+ * Returns a text as one line for storage and print: breaks, tabs and control characters become one space, invisible
+ * characters go.
+ */
 export function normalizeLine(text: string): string {
   if (isBlank(text)) return '';
   return text
@@ -18,7 +21,7 @@ export function normalizeLine(text: string): string {
     .trim();
 }
 
-/** Several lines, each ended by "\n" alone, however they were typed. */
+/** Returns a trimmed text of several lines with "\n" line ends only. */
 export function normalizeMultiline(text: string): string {
   if (isBlank(text)) return '';
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').trim();

@@ -1,26 +1,28 @@
-/** How many characters a note may have, not counting white space (Spec 1 §5). */
+/** The maximum number of characters of a note, without white space. */
 export const NOTE_LIMIT = 100;
 
-/** From how many characters on the counter warns (Spec 1 §5). */
+/** The number of characters at which the counter warns. */
 export const NOTE_WARNING = 90;
 
-/** How long a note may be with its white space, so that storage, payment and card never break (decision 17). */
+/** The maximum length with white space, so that storage, payment metadata and the printed card never break. */
 export const NOTE_HARD_LIMIT = 300;
 
 let characters: Intl.Segmenter | undefined;
 
-/** The characters of a note that count: everything but white space, an emoji as one, joined ones too (Spec 1 §5). */
+/** Returns the number of characters of a note without white space. A joined emoji counts as one. */
 export function noteLength(note: string): number {
   characters ??= new Intl.Segmenter('en-GB');
   return Array.from(characters.segment(note.replaceAll(/\s/g, ''))).length;
 }
 
-/** Whether a note fits its card: 100 characters without white space and 300 in all. */
+/** Returns whether a note fits its card: 100 characters without white space and 300 in all. */
 export function isNoteValid(note: string): boolean {
   return noteLength(note) <= NOTE_LIMIT && note.length <= NOTE_HARD_LIMIT;
 }
 
-/** The hint beside the counter: nothing under 90, then what remains, then that the limit is reached (Spec 1 §5). */
+/**
+ * Returns the hint beside the counter: empty below 90, then the remaining characters, then that the limit is reached.
+ */
 export function noteHint(note: string): string {
   const count = noteLength(note);
   if (count < NOTE_WARNING) return '';

@@ -1,4 +1,4 @@
-/** What 100 g contain: energy in kJ and kcal, the rest in grams (Spec 1 §3). */
+/** The nutrition of 100 g: energy in kJ and kcal, the rest in grams. */
 export interface Nutrition {
   energy: { kj: number; kcal: number };
   fat: number;
@@ -9,14 +9,14 @@ export interface Nutrition {
   salt: number;
 }
 
-/** What 100 g of a flavour contain. */
+/** The nutrition of 100 g of a flavour. */
 export interface FlavourNutrition extends Nutrition {
   flavourId: number;
 }
 
 /**
- * Reads a nutrition text such as "Energy 1776kJ/422kcal, Fat 14.5g, of which saturates 9.1g, Carbohydrate 71.2g,
- * of which sugars 68.4g, Protein 1.8g, Salt 0.23g" into numbers per 100 g; throws when a value is missing.
+ * Parses a text such as "Energy 1776kJ/422kcal, Fat 14.5g, of which saturates 9.1g, Carbohydrate 71.2g, of which
+ * sugars 68.4g, Protein 1.8g, Salt 0.23g" into numbers per 100 g. Throws when a value is missing.
  */
 export function parseNutrition(text: string): Nutrition {
   const value = (label: string, unit: string): number => {
@@ -37,7 +37,7 @@ export function parseNutrition(text: string): Nutrition {
 
 const grams = (amount: number, digits = 1): string => `${amount.toFixed(digits)} g`;
 
-/** What a table of nutrition says, in the order the law asks for: ["Fat", "14.5 g"]. */
+/** Returns the rows of a nutrition table in the order the law requires: ["Fat", "14.5 g"]. */
 export function nutritionRows(nutrition: Nutrition): [nutrient: string, amount: string][] {
   const { energy, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition;
   return [
@@ -51,13 +51,13 @@ export function nutritionRows(nutrition: Nutrition): [nutrient: string, amount: 
   ];
 }
 
-/** How much of one nutrition goes into a sum. */
+/** A part of a weighted sum. */
 export interface NutritionPart {
   nutrition: Nutrition;
   weight: number;
 }
 
-/** What several parts contain together, each counted by its weight; as calculated, not rounded. */
+/** Returns the weighted sum of several parts, not rounded. */
 function sumNutrition(parts: readonly NutritionPart[]): Nutrition {
   const sum = (value: (nutrition: Nutrition) => number): number =>
     parts.reduce((total, { nutrition, weight }) => total + value(nutrition) * weight, 0);
@@ -72,7 +72,7 @@ function sumNutrition(parts: readonly NutritionPart[]): Nutrition {
   };
 }
 
-/** What 100 g of a mixture contain, made of pieces of equal weight, and what the whole box does that weighs `grams`. */
+/** Returns the nutrition of pieces of equal weight, per 100 g and for a whole box of `grams`. */
 export function boxNutrition(
   pieces: readonly { nutrition: Nutrition; quantity: number }[],
   grams: number,

@@ -6,7 +6,7 @@ import { estimateArrival, type ArrivalEstimate, type DeliveryService } from './d
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
 import { deliveryDateError } from './requested-delivery-date.ts';
 
-/** How an order is to be posted: when, by what, and around which day it is wished to arrive. */
+/** When and how an order is to be delivered. */
 export interface DeliveryPlan {
   now: Instant;
   shippingId: ShippingOption['id'];
@@ -18,14 +18,14 @@ interface Occasion {
   day: Day;
 }
 
-/** The day of the event that a lid is for: today's or the next. */
+/** Returns the next day of an event, today included. */
 function nextOccasion({ occasion, dayIn }: SeasonalEvent, today: Day): Occasion {
   const { year } = dayParts(today);
   const thisYear = dayIn(year);
   return { name: occasion, day: thisYear >= today ? thisYear : dayIn(year + 1) };
 }
 
-/** "Thursday-Friday, 4-5 Mar". */
+/** Returns "Thursday-Friday, 4-5 Mar". */
 function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
   return `${weekdayName(first)}-${weekdayName(last)}, ${formatDayRange(first, last)}`;
 }
@@ -33,7 +33,7 @@ function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
 const certainty = ({ first }: ArrivalEstimate, { day }: Occasion): string =>
   first > day ? 'will' : 'may';
 
-/** The warning that a delivery misses an occasion, and what does better; nothing when it arrives in time. */
+/** Returns the warning that a delivery misses an occasion, with a faster option; undefined when it arrives in time. */
 function missed(
   occasion: Occasion,
   chosen: ShippingOption,
@@ -73,7 +73,7 @@ function warningFor(
     : undefined;
 }
 
-/** What the lids of an order have to fear of the post: one warning for each event that it may miss, the soonest first. */
+/** Returns one warning for each event that the chosen lids may miss, soonest first. */
 export function occasionWarnings(
   lidCategoryIds: readonly number[],
   posting: DeliveryPlan,

@@ -9,21 +9,24 @@ import {
 } from './dispatch.ts';
 import type { BoxOrder, Order } from './order.ts';
 
-/** A wish to arrive around a day, and the day on which the order has to leave for it. */
+/** A requested delivery date and the dispatch day that meets it; both null without a request. */
 export type DeliveryDateRequest = Pick<BoxOrder, 'arriveOn' | 'dispatchOn'>;
 
 const NO_REQUEST: DeliveryDateRequest = { arriveOn: null, dispatchOn: null };
 
-/** When an order leaves and arrives. */
+/** When an order is dispatched and arrives. */
 export interface OrderArrival {
   arrival: ArrivalEstimate;
-  /** The day around which it is wished to arrive, or null. */
+  /** The requested date that the order meets, or null. */
   requestedDate: Day | null;
-  /** A wish that can no longer be met, because the order was paid too late to leave in time. */
+  /** A requested date that the order misses because it was paid too late, or null. */
   missedDate: Day | null;
 }
 
-/** The day around which an order arrives that was paid at a moment; null without a wish, or too late for it. No later calendar can change it. */
+/**
+ * Returns the requested date of an order paid at a moment; null without one, or when paid after its dispatch day.
+ * Ignores the calendar, so that a later change of it alters no order.
+ */
 export function feasibleDeliveryDate(
   { arriveOn, dispatchOn }: DeliveryDateRequest,
   paidAt: Instant,
@@ -31,7 +34,10 @@ export function feasibleDeliveryDate(
   return dispatchOn !== null && dispatchOn >= ordinaryDispatchDay(paidAt) ? arriveOn : null;
 }
 
-/** When an order arrives that was paid at a moment: as wished if it can still leave in time, else as soon as one without a wish (decisions 30 and 61). */
+/**
+ * Returns the arrival of an order paid at a moment: for the requested date if it can still be dispatched in time,
+ * otherwise as soon as possible.
+ */
 export function orderArrival(
   order: Order | null,
   paidAt: Instant,

@@ -11,25 +11,25 @@ import { findById, type Catalogue } from './catalogue.ts';
 import { findLidCategory } from './lids.ts';
 import type { BulkOrder, Order, OrderedBox } from './order.ts';
 
-/** A box as the shop packs it and the customer reads it: everything by name. */
+/** The contents of a box by name, for customer and packer. */
 export interface BoxContents {
   quantity: number;
   boxName: string;
   unit: { one: string; many: string };
-  /** Null for a box that is gone from the catalogue. */
+  /** Null when the box type is no longer in the catalogue. */
   weightGrams: number | null;
   flavours: readonly { name: string; quantity: number }[];
   lidCategory: string;
   lidDesign: string;
   note: string;
-  /** The keyring's title, or null. */
+  /** The title of the main keyring, or null. */
   keyring: string | null;
-  /** Titles of the name tags, in the order in which they hang. */
+  /** Titles of the name tags, in the order they hang. */
   nameTags: readonly string[];
   allergens: readonly Allergen[];
 }
 
-/** Slices as the shop cuts them and the customer reads them. */
+/** The contents of a bulk order by name, for customer and packer. */
 export interface SliceContents {
   quantity: number;
   /** "Popular assortment", or "Own selection". */
@@ -40,21 +40,21 @@ export interface SliceContents {
   allergens: readonly Allergen[];
 }
 
-/** All that an order holds: boxes, or slices; and the allergens of everything together. */
+/** The contents of an order, boxes or slices, and the allergens of all of it. */
 export interface OrderContents {
   boxes: readonly BoxContents[];
   slices: SliceContents | null;
   allergens: readonly Allergen[];
 }
 
-/** What stands beside an order's allergens: the kitchen's line, and what "vegan" does not mean where a flavour is called so. */
+/** Returns the kitchen's sentence for an order, with the vegan note when a flavour is vegan. */
 export function kitchenText({ boxes, slices }: Pick<OrderContents, 'boxes' | 'slices'>): string {
   const flavours = boxes.flatMap((box) => box.flavours);
   const sliced = (slices?.flavours ?? []).map((name) => ({ name }));
   return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
 }
 
-/** "Contains: milk, wheat." for all that an order holds, or in the words of a lead, followed by what the kitchen has to say. */
+/** Returns "Contains: milk, wheat." for an order, with another lead if given, followed by the kitchen's text. */
 export function containsText(contents: OrderContents, lead = 'Contains'): string {
   const { allergens } = contents;
   const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
@@ -62,8 +62,8 @@ export function containsText(contents: OrderContents, lead = 'Contains'): string
 }
 
 /**
- * What an ordered box holds. An order that was paid before the catalogue changed must still be readable, so an id that is
- * gone is shown as it is and never stops the order.
+ * Returns the contents of an ordered box by name. An id that is no longer in the catalogue is shown as it is, so that
+ * older orders stay readable.
  */
 export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalogue): BoxContents {
   const box = findById(catalogue.boxes, choices.boxId);
@@ -92,13 +92,13 @@ export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalo
   };
 }
 
-/** The allergens of all boxes together, each once, in declaration order. */
+/** Returns the allergens of all boxes, each once, in the order of `ALLERGENS`. */
 function combineBoxAllergens(boxes: readonly BoxContents[]): Allergen[] {
   const found = new Set(boxes.flatMap(({ allergens }) => allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
-/** What a bulk order holds; a flavour that is gone from the catalogue is shown as it is. */
+/** Returns the contents of a bulk order by name. An unknown flavour id is shown as it is. */
 function sliceContents(
   { slices, option, flavourIds }: BulkOrder,
   catalogue: Catalogue,
@@ -113,7 +113,7 @@ function sliceContents(
   };
 }
 
-/** What an order holds, by name. */
+/** Returns the contents of an order by name. */
 export function orderContents(order: Order, catalogue: Catalogue): OrderContents {
   if (order.orderType === 'bulk') {
     const slices = sliceContents(order, catalogue);

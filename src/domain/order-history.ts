@@ -1,46 +1,46 @@
 import type { Day, Instant } from './day.ts';
 import type { BoxOrder, BulkOrder, OrderedBox } from './order.ts';
 
-/** A box that was ordered, with the name that it was bought under: "Six Favourites", "Box of 12, Thank You lid". */
+/** An ordered box with the name under which it was bought: "Six Favourites", "Box of 12, Thank You lid". */
 export type NamedBox = OrderedBox & { name?: string };
 
-/** What an order holds, without who ordered it and where it goes. */
+/** What an order contains, without customer and address. */
 export type OrderedGoods =
   | (Pick<BoxOrder, 'orderType' | 'arriveOn'> & { boxes: readonly NamedBox[] })
   | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
 
-/** A box that was ordered, as a device remembers it: that it had a note, and not what the note said. */
+/** An ordered box as the device stores it: whether it had a note, without the note's words. */
 export interface HistoryBox extends NamedBox {
   hasNote: boolean;
 }
 
-/** What an order held that went to payment, as a device remembers it. */
+/** What an order in the device's history contains. */
 export type HistoryGoods =
   | { orderType: BoxOrder['orderType']; boxes: readonly HistoryBox[]; arriveOn: Day | null }
   | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
 
-/** An order that went to payment from this device. */
+/** An order sent to payment from this device. Stored as it is. */
 export interface HistoryEntry {
   sessionId: string;
   placedAt: Instant;
   goods: HistoryGoods;
-  /** Whether the shopper knows by now what came of it: the page after payment, or a notice, has said so. */
+  /** Whether the shopper has seen the outcome of the payment. */
   isTold?: boolean;
 }
 
-/** Names, in the address of the basket, the order whose boxes it is to take once more: by its moment, which tells nobody anything. */
+/** The query parameter of `/basket` that names an order to repeat by its moment, which identifies nobody. */
 export const REORDER_PARAM = 'again';
 
-/** Where an order is ordered once more. */
+/** Returns the URL that adds an order's boxes to the cart again. */
 export const reorderUrl = ({ placedAt }: HistoryEntry): string =>
   `/basket?${REORDER_PARAM}=${placedAt}`;
 
-/** The most orders that a device remembers. */
+/** The maximum number of orders a device stores. */
 export const MAX_HISTORY_ENTRIES = 5;
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** The same goods without the words of their notes: they are for one reader, and a box that is ordered again wants new ones. */
+/** Returns the goods without the words of their notes, which are for one reader only. */
 export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   if (goods.orderType === 'bulk') return goods;
   const boxes = goods.boxes.map(({ choices, quantity, name }) => ({
@@ -52,7 +52,7 @@ export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   return { ...goods, boxes };
 }
 
-/** The orders that are still remembered, of a list with the latest first: at most 5, none older than 30 days. */
+/** Returns the orders still kept, of a list with the latest first: at most 5, none older than 30 days. */
 export function pruneHistory(orders: readonly HistoryEntry[], now: Instant): HistoryEntry[] {
   return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
 }
@@ -60,8 +60,8 @@ export function pruneHistory(orders: readonly HistoryEntry[], now: Instant): His
 const isKeyringLine = (name: string): boolean => /^(Main Keyring|Name Tag): /.test(name);
 
 /**
- * The lines of a bill with each box under the name that it was bought under. The lines name the kind of box alone; where
- * they do not agree with the boxes that the device remembers, they stay as they are.
+ * Returns the lines of a bill with the name under which each box was bought. Returns them unchanged when they do not
+ * match the boxes on the device.
  */
 export function withBoxNames<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],

@@ -4,31 +4,31 @@ import { parseDay } from './day.ts';
 import type { BoxChoices, BoxOrder, BulkOrder, Order, OrderedBox } from './order.ts';
 import { priceOrder } from './pricing.ts';
 
-/** Which shop a payment belongs to: payments of other products carry another name or none. */
+/** The value of `app` in metadata that marks a payment as this shop's. */
 export const SHOP_APP = 'birnbeck-fudge';
 
 const VERSION = '1';
 
-/** What an order's metadata says besides the order itself. */
+/** An order read from metadata, with its number and expected total. */
 export interface OrderMetadata {
   orderNumber: string;
   order: Order;
   expectedTotalPence: number;
 }
 
-/** An order without who ordered it. */
+/** An order without recipient and source. */
 type MetadataContents =
   Omit<BoxOrder, 'recipient' | 'source'> | Omit<BulkOrder, 'recipient' | 'source'>;
 
 const writeSelection = (selection: readonly Selection[]): string =>
   selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`).join(',');
 
-/** Slices in at most 500 characters: quantity|assortment or custom|flavours. */
+/** Encodes slices in at most 500 characters: quantity|assortment or custom|flavours. */
 function writeSlices({ slices, option, flavourIds }: BulkOrder): string {
   return [slices, option, flavourIds.join(',')].join('|');
 }
 
-/** One box in at most 500 characters: quantity|box|flavours|lid category:design|keyring|tags. */
+/** Encodes a box in at most 500 characters: quantity|box|flavours|lid category:design|keyring|tags. */
 function writeBox({ choices, quantity }: OrderedBox): string {
   return [
     quantity,
@@ -53,8 +53,8 @@ function writeContents(order: Order): Record<string, string> {
 }
 
 /**
- * Writes a complete order as payment metadata, so that it can be rebuilt from the payment provider alone: at most
- * 50 keys of 40, values of 500 characters. The recipient's name and address ride beside it, as the provider's own fields.
+ * Encodes a complete order as payment metadata (at most 50 keys of 40 characters, values of 500), so that it can be
+ * rebuilt from the payment provider alone. Name and address go in the provider's own fields.
  */
 export function writeOrderMetadata(
   orderNumber: string,
@@ -76,7 +76,7 @@ export function writeOrderMetadata(
   return Object.assign(metadata, writeContents(order));
 }
 
-/** What `writeBox` and `writeSlices` write; anything else was damaged, and nothing of it is believed. */
+/** The exact output of `writeBox` and `writeSlices`. Anything else counts as damaged. */
 const WRITTEN_BOX =
   /^(?<quantity>\d+)\|(?<boxId>\d+)\|(?<selection>\d+x\d+(?:,\d+x\d+)*)\|(?<category>\d+):(?<design>[^|]+)\|(?<keyring>\d*)\|(?<tags>(?:\d+(?:,\d+)*)?)$/;
 const WRITTEN_SLICES = /^(?<slices>\d+)\|(?<option>assortment|custom)\|(?<flavours>\d+(?:,\d+)*)$/;
@@ -106,7 +106,7 @@ function readBox(text: string, note: string): OrderedBox | null {
   return { choices, quantity: Number(quantity) };
 }
 
-/** All boxes of an order, or null where one is missing or damaged: a part of an order must not be packed as the whole. */
+/** Decodes all boxes, or returns null when one is missing or damaged: a partial order must not be packed. */
 function readBoxes(metadata: Readonly<Record<string, string>>): OrderedBox[] | null {
   const count = Object.keys(metadata).filter((key) => /^b\d+$/.test(key)).length;
   const boxes = Array.from({ length: count }, (_, index) =>
@@ -127,7 +127,7 @@ function readSlices(text: string): Pick<BulkOrder, 'slices' | 'option' | 'flavou
   };
 }
 
-/** The day around which an order is wished to arrive, and the day on which it leaves for that; null where there is none. */
+/** Decodes the requested delivery date and its dispatch day; null for each that is absent. */
 export function readDeliveryDate(
   metadata: Readonly<Record<string, string>>,
 ): Pick<BoxOrder, 'arriveOn' | 'dispatchOn'> {
@@ -137,7 +137,7 @@ export function readDeliveryDate(
   };
 }
 
-/** What was ordered, or null for a kind of order that the shop does not know, and for one that was damaged. */
+/** Decodes what was ordered; null for an unknown kind of order or damaged data. */
 function readContents(
   metadata: Readonly<Record<string, string>>,
   catalogue: Catalogue,
@@ -159,7 +159,10 @@ function readContents(
   };
 }
 
-/** Reads an order back from payment metadata; null when the payment is not this shop's or its choices are damaged. `recipient` comes from the provider's fields. */
+/**
+ * Decodes an order from payment metadata; null when the payment is not this shop's or the data is damaged. `recipient`
+ * comes from the provider's own fields.
+ */
 export function readOrderMetadata(
   metadata: Readonly<Record<string, string>>,
   recipient: CustomerInfo | null,
@@ -179,7 +182,7 @@ export function readOrderMetadata(
   return { orderNumber, order, expectedTotalPence: Number(expectedTotal) };
 }
 
-/** Whether a payment's metadata says that it is this shop's. */
+/** Returns whether payment metadata belongs to this shop. */
 export function isShopPayment(
   metadata: Readonly<Record<string, string>> | null | undefined,
 ): boolean {

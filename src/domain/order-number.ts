@@ -1,12 +1,12 @@
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** An order number: 10 characters of Crockford base 32 from at least 10 random or derived bytes (decision 25). */
+/** Returns an order number: 10 characters of Crockford base 32 from at least 10 bytes. */
 export function createOrderNumber(bytes: Uint8Array): string {
   return [...bytes.subarray(0, LENGTH)].map((byte) => CROCKFORD[byte % 32]).join('');
 }
 
-/** An order number as people see it: "BHF-4F7K2M9QXA" (Spec 2 §9). */
+/** Formats an order number for display: "BHF-4F7K2M9QXA". */
 export function formatOrderNumber(orderNumber: string): string {
   return `BHF-${orderNumber}`;
 }

@@ -8,7 +8,7 @@ import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
 import { isNoteValid } from './note.ts';
 import type { BoxChoices, BulkOrder, Order } from './order.ts';
 
-/** A rule that an order breaks: a kebab-case code for machines and a sentence for people. */
+/** A rule that an order violates: a kebab-case code and a sentence for people. */
 export interface RuleViolation {
   code:
     | 'unknown-box'
@@ -55,7 +55,7 @@ function isSelectionAllowed(box: Box, { selection }: BoxChoices, catalogue: Cata
   return selection.length === 0 || sameSelection(selection, box.fixedSelection);
 }
 
-/** The first rule that a box's choices break, or null (Spec 1 §4 and §5). */
+/** Returns the first rule that a box's choices violate, or null. */
 export function validateBox(choices: BoxChoices, catalogue: Catalogue): RuleViolation | null {
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return { code: 'unknown-box', message: 'We do not sell this box.' };
@@ -77,7 +77,7 @@ export function validateBox(choices: BoxChoices, catalogue: Catalogue): RuleViol
   return validateKeyring(choices, box.takesKeyrings ?? false, catalogue);
 }
 
-/** The first rule that a bulk order breaks, or null (Spec 2 §5). */
+/** Returns the first rule that a bulk order violates, or null. */
 function validateBulkOrder(order: BulkOrder, catalogue: Catalogue): RuleViolation | null {
   const wrongQuantity = slicesError(order.slices);
   if (wrongQuantity !== undefined) return { code: 'wrong-quantity', message: wrongQuantity };
@@ -85,7 +85,10 @@ function validateBulkOrder(order: BulkOrder, catalogue: Catalogue): RuleViolatio
   return wrongFlavours === undefined ? null : { code: 'wrong-flavours', message: wrongFlavours };
 }
 
-/** The first rule that an order breaks, or null: slices and flavours; each box, the shipping option, and the builder's delivery form. */
+/**
+ * Returns the first rule that an order violates, or null. Box orders: each box, the shipping option and, for the
+ * builder, the delivery form. Bulk orders: quantity and flavours.
+ */
 export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
   if (order.orderType === 'bulk') return validateBulkOrder(order, catalogue);
   for (const [index, { choices }] of order.boxes.entries()) {
@@ -108,7 +111,10 @@ export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation
   };
 }
 
-/** Choices as the shop makes them: the vegan box's own selection; the one lid and no note in a box that is no gift (decisions 44 and 59). */
+/**
+ * Returns the choices as the shop makes them: the vegan box gets its own selection, and a box that is not a gift gets
+ * the standard lid and no note.
+ */
 export function normalizeChoices(choices: BoxChoices, catalogue: Catalogue): BoxChoices {
   const settled = {
     ...choices,

@@ -4,7 +4,7 @@ import type { Selection } from './catalogue.ts';
 import type { Day } from './day.ts';
 import type { Pence } from './money.ts';
 
-/** Everything chosen for one box, by id: what a box is made from, priced from and printed from. */
+/** The choices of one box, by id. */
 export interface BoxChoices {
   boxId: number;
   selection: readonly Selection[];
@@ -15,43 +15,43 @@ export interface BoxChoices {
   nameTagIds: readonly number[];
 }
 
-/** Several equal boxes of an order. */
+/** Equal boxes of an order. */
 export interface OrderedBox {
   choices: BoxChoices;
-  /** 1 to 20 (decision 47). */
+  /** 1 to 20. */
   quantity: number;
 }
 
 interface AnyOrder {
-  /** The recipient where the shop asked for one; otherwise the payment page does. */
+  /** The recipient, or null when the payment page asks for the address. */
   recipient: CustomerInfo | null;
   source: string;
 }
 
-/** An order of boxes; the builder's has one box and its recipient (decision 21). */
+/** An order of boxes. The builder's order has one box and its recipient. */
 export interface BoxOrder extends AnyOrder {
   orderType: 'builder' | 'cart';
   boxes: readonly OrderedBox[];
   shippingId: 1 | 2;
-  /** The day around which it is wished to arrive, or null: as soon as the post brings it (decision 61). */
+  /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
-  /** The day on which it then leaves the shop; null without such a wish, and until the shop has accepted the order. */
+  /** The dispatch day that meets `arriveOn`; null without a request and until the shop has validated the order. */
   dispatchOn: Day | null;
 }
 
-/** An order of slices for a wedding, a company or an event (Spec 2 §3). */
+/** An order of slices for a wedding, company or event. */
 export interface BulkOrder extends AnyOrder, FlavourChoice {
   orderType: 'bulk';
   slices: number;
 }
 
-/** An order as the shop works with it, before and after payment. */
+/** An order, before and after payment. */
 export type Order = BoxOrder | BulkOrder;
 
-/** Where an order comes from (decision 21). */
+/** The kind of checkout an order comes from. */
 export type OrderType = Order['orderType'];
 
-/** One line of a bill. */
+/** A line of a bill. */
 export interface PricedLine {
   name: string;
   description: string;
@@ -59,7 +59,7 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What an order costs: its lines, its delivery beside them, and all together. */
+/** The price of an order: its lines, its delivery and the total. */
 export interface Quote {
   lines: readonly PricedLine[];
   shipping: { name: string; pricePence: Pence };

@@ -5,7 +5,10 @@ import type { HistoryBox, HistoryGoods, HistoryEntry } from './order-history.ts'
 
 const HOUR_MS = 3_600_000;
 
-/** Names a box by everything that a device remembers of it: two boxes whose notes differ count as equal. */
+/**
+ * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
+ * key.
+ */
 function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean): string {
   const flavours = selection.map(({ flavourId, quantity }) => [flavourId, quantity] as const);
   const { categoryId, designName } = lid;
@@ -24,7 +27,7 @@ function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean)
 const keyOfPlaced = ({ choices, hasNote }: HistoryBox): string => keyOf(choices, hasNote);
 const keyOfBox = (choices: BoxChoices): string => keyOf(choices, choices.note !== '');
 
-/** How many boxes of each kind an order holds, by their names. */
+/** Returns how many boxes of each key an order has. */
 function counts(boxes: readonly HistoryBox[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const box of boxes) {
@@ -41,7 +44,7 @@ function goodsKey(goods: HistoryGoods): string {
   return JSON.stringify([...counts(goods.boxes)].sort());
 }
 
-/** The orders of the last hour that hold exactly these goods: paying for them again is asked about first. */
+/** Returns the orders of the last hour with exactly these goods. The shop asks before such an order is paid again. */
 export function findEqualOrders(
   goods: HistoryGoods,
   orders: readonly HistoryEntry[],
@@ -51,12 +54,12 @@ export function findEqualOrders(
   return orders.filter((order) => now - order.placedAt < HOUR_MS && goodsKey(order.goods) === key);
 }
 
-/** Whether an order holds this box. */
+/** Returns whether an order has this box. */
 export function orderHasBox({ goods }: HistoryEntry, choices: BoxChoices): boolean {
   return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(choices));
 }
 
-/** The boxes that remain without those of an order. */
+/** Returns the boxes left after subtracting those of an order. */
 export function subtractOrdered<Box extends OrderedBox>(
   boxes: readonly Box[],
   { goods }: HistoryEntry,
@@ -71,7 +74,7 @@ export function subtractOrdered<Box extends OrderedBox>(
   });
 }
 
-/** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
+/** Returns "You paid for this on 22 Nov: BHF-4F7K2M9QXA.", or that the payment is pending. */
 export function paidAlreadyText(
   order: Pick<HistoryEntry, 'placedAt'>,
   orderNumber: string,

@@ -1,11 +1,11 @@
 import type { CustomerInfo } from './customer.ts';
 
-/** The recipient's name as it stands on a parcel. */
+/** Returns the recipient's full name. */
 export function fullName({ firstName, lastName }: CustomerInfo): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Name and address as they stand on a parcel, one line each, empty ones left out. */
+/** Returns name and address for a parcel, one line each, without empty lines. */
 export function addressLines(recipient: CustomerInfo): string[] {
   const { address1, address2, city, postcode } = recipient;
   return [fullName(recipient), address1, address2, city, postcode].filter((line) => line !== '');

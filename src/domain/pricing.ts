@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { BulkOrder, Quote } from './order.ts';
 import { priceSlices } from './slice-pricing.ts';
 
-/** Prices an order from the catalogue in whole pence, boxes or slices; throws on unknown ids. */
+/** Prices an order, boxes or slices, from the catalogue in whole pence. Throws on unknown ids. */
 export function priceOrder(order: PricedBoxOrder | BulkOrder, catalogue: Catalogue): Quote {
   return 'slices' in order ? priceSlices(order, catalogue) : priceBoxes(order, catalogue);
 }

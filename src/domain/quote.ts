@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from './delivery.ts';
 import type { PricedLine, Quote } from './order.ts';
 
-/** What some lines and their delivery come to, in whole pence (both specifications, §9). */
+/** Returns the quote of these lines and their delivery, in whole pence. */
 export function createQuote(
   lines: readonly PricedLine[],
   { name, pricePence }: DeliveryMethod,

@@ -2,7 +2,7 @@ import { cartLineId, readyMadeChoices } from './cart.ts';
 import type { ShopBox } from './catalogue.ts';
 import type { BoxChoices } from './order.ts';
 
-/** The ready-made box that these choices are, untouched; an order says what is in a box, and not what it was called (decision 47). */
+/** Returns the ready-made box that has exactly these choices. An order stores a box's contents, not its name. */
 export function findReadyMade(
   choices: BoxChoices,
   shopBoxes: readonly ShopBox[],

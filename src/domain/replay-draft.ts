@@ -4,7 +4,7 @@ import { evolve, type BoxEvent } from './box-events.ts';
 import { presetFor, sameSelection } from './box-rules.ts';
 import type { Catalogue, Selection } from './catalogue.ts';
 
-/** No box takes more: a quantity that somebody made up costs no time. */
+/** No box takes more pieces, so a made-up quantity costs no time. */
 const MAX_PIECES = 30;
 
 function piecesOf({ flavourId, quantity }: Selection): BoxEvent[] {
@@ -33,7 +33,7 @@ function withPresetFlag(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
   return isPreset ? { ...draft, presetApplied: true } : draft;
 }
 
-/** A draft with what of these contents can be had today: built up through the rules, so that nothing the shop forbids comes back. */
+/** Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out. */
 export function replayDraft(contents: DraftContents, catalogue: Catalogue): BoxDraft {
   const built = eventsOf(contents).reduce(
     (draft, event) => evolve(draft, event, catalogue),

@@ -11,10 +11,10 @@ import {
   type PostalCalendar,
 } from './dispatch.ts';
 
-/** How many days ahead an arrival may be wished for. */
+/** How many days ahead a delivery date may be requested. */
 export const MAX_DAYS_AHEAD = 60;
 
-/** The days an arrival may be wished for: from the last day of an order placed now, to 60 days ahead (decision 61). */
+/** Returns the range of dates that may be requested: from the last day of an order placed now to 60 days ahead. */
 export function deliveryDateRange(
   now: Instant,
   delivery: TransitTime,
@@ -27,8 +27,8 @@ export function deliveryDateRange(
 }
 
 /**
- * The latest day to dispatch on for an arrival no later than wished: a day on which orders leave anyway, so one that an
- * order placed now, or at noon of a later day, would leave on. Null when the wish is too soon or over 60 days ahead.
+ * Returns the latest ordinary dispatch day that arrives by a requested date: the day on which an order placed now, or
+ * at noon of a later day, is dispatched. Null when the date is too soon or over 60 days ahead.
  */
 export function latestDispatchDay(
   arriveOn: Day,
@@ -46,17 +46,17 @@ export function latestDispatchDay(
   return inTime.at(-1)?.dispatch ?? null;
 }
 
-/** "In time for Thursday 24th December 2026". */
+/** Returns "In time for Thursday 24th December 2026". */
 export function inTimeText(arriveOn: Day): string {
   return `In time for ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
 }
 
-/** "It should be there on 22-24 Dec": when a parcel comes that leaves in time for a day. */
+/** Returns "It should be there on 22-24 Dec". */
 export function shouldArriveText({ first, last }: Pick<ArrivalEstimate, 'first' | 'last'>): string {
   return `It should be there on ${formatDayRange(first, last)}`;
 }
 
-/** What is wrong with a wished day, or nothing when it can be met (decision 61). */
+/** Returns the error of a requested date, or undefined when the delivery can meet it. */
 export function deliveryDateError(
   arriveOn: Day,
   now: Instant,
@@ -72,7 +72,10 @@ export function deliveryDateError(
     : undefined;
 }
 
-/** What a delivery makes of a wished day, in one line: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be met. */
+/**
+ * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
+ * met.
+ */
 export function deliveryDateText(
   arriveOn: Day,
   now: Instant,
@@ -85,14 +88,17 @@ export function deliveryDateText(
   return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
 }
 
-/** What a wished day comes to with a delivery, in words for the shopper. */
+/** Advice on a requested date, for the shopper. */
 export interface DeliveryDateAdvice {
-  /** Whether an order placed now can be there by then. */
+  /** Whether an order placed now can arrive by then. */
   canMeet: boolean;
   text: string;
 }
 
-/** "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.", or why that cannot be. */
+/**
+ * Returns "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.",
+ * or why the date cannot be met and which option can.
+ */
 export function adviseOnDeliveryDate(
   arriveOn: Day,
   now: Instant,
@@ -113,12 +119,15 @@ export function adviseOnDeliveryDate(
 
 const IN_TIME_FOR = ', in time for ';
 
-/** A delivery with its wish: "Royal Mail 2nd Class, in time for 24th December 2026"; the name alone without one. */
+/**
+ * Returns a delivery's name with its requested date: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
+ * alone without one.
+ */
 export function formatDeliveryMethod(name: string, arriveOn: Day | null): string {
   return arriveOn === null ? name : name + IN_TIME_FOR + formatDay(arriveOn);
 }
 
-/** Takes apart what `formatDeliveryMethod` wrote: the wish as "24th December 2026", or null. */
+/** Splits the output of `formatDeliveryMethod`. The date stays in words: "24th December 2026", or null. */
 export function parseDeliveryMethod(text: string): { name: string; requestedDate: string | null } {
   const [name = '', requestedDate] = text.split(IN_TIME_FOR);
   return { name, requestedDate: requestedDate ?? null };

@@ -1,4 +1,4 @@
-/** The message for the address that a confirmation is to be sent to again, or nothing when it will do: it must not be empty and must contain "@" (Spec 2 §5). */
+/** Returns the error of the address to resend a confirmation to, or undefined: not empty and with an "@". */
 export function resendEmailError(email: string): string | undefined {
   return email.trim().includes('@') ? undefined : 'Please enter a valid email address.';
 }

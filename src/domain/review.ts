@@ -1,6 +1,6 @@
 import type { Instant } from './day.ts';
 
-/** A customer's review as it is kept on the device; it is sent nowhere (Spec 2 §3, decision 38). */
+/** A customer's review. It is stored on the device and sent nowhere. */
 export interface CustomerReview {
   rating: number;
   flavourId: number;
@@ -8,29 +8,29 @@ export interface CustomerReview {
   name: string;
   /** Empty when not given. */
   email: string;
-  /** A picture as a data address, empty when none was added. */
+  /** An image as a data URL; empty without one. */
   photo: string;
   savedAt: Instant;
 }
 
-/** What stands in the form, as text. */
+/** The values of the review form. */
 export type ReviewFields = Record<'rating' | 'flavour' | 'text' | 'name' | 'email', string>;
 
-/** The rating that the form opens with, of 5 (Spec 2 §3). */
+/** The rating selected at first, of 5. */
 export const DEFAULT_RATING = 5;
 
-/** The message while a flavour, a text or a name is missing (Spec 2 §5). */
+/** The message for a form without flavour, text or name. */
 export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** The required fields that are empty, in the order of the form (Spec 2 §5). */
+/** Returns the required fields that are empty, in form order. */
 export function missingReviewFields(fields: ReviewFields): (keyof ReviewFields)[] {
   const required = ['rating', 'flavour', 'text', 'name'] as const;
   return required.filter((field) => fields[field].trim() === '');
 }
 
-/** A review from a form that lacks nothing. */
+/** Returns a review from a complete form. */
 export function createReview(fields: ReviewFields, photo: string, now: Instant): CustomerReview {
   return {
     rating: Number(fields.rating),
@@ -43,12 +43,12 @@ export function createReview(fields: ReviewFields, photo: string, now: Instant):
   };
 }
 
-/** A review in plain words, to be shared or e-mailed. */
+/** Formats a review as plain text for sharing and e-mail. */
 export function reviewText({ rating, text, name }: CustomerReview, flavourName: string): string {
   return `${rating} out of 5\nMy favourite: ${flavourName}\n\n${text}\n\n${name}`;
 }
 
-/** Reads a stored review; anything that is not exactly one, or is older than 30 days, is null. */
+/** Parses a stored review; null when the value is not exactly one or is older than 30 days. */
 export function parseReview(value: unknown, now: Instant): CustomerReview | null {
   if (typeof value !== 'object' || value === null) return null;
   const { rating, flavourId, text, name, email, photo, savedAt }: Record<string, unknown> = {

@@ -7,25 +7,25 @@ import {
   valentinesDayIn,
 } from './event-days.ts';
 
-/** An occasion with its own lids. `categoryId` is the lid category of the same name (Spec 1 §3). */
+/** An event with its own lid category of the same name. */
 export interface SeasonalEvent {
   categoryId: number;
   name: string;
-  /** What the day itself is called: "Christmas Day". */
+  /** The name of the day itself: "Christmas Day". */
   occasion: string;
   emoji: string;
-  /** The event's day in a given year. */
+  /** Returns the day of the event in a year. */
   dayIn: (year: number) => Day;
 }
 
-/** An event with the day on which it comes next. */
+/** An event with its next day. */
 export interface UpcomingEvent extends SeasonalEvent {
   day: Day;
 }
 
 const HIDDEN_WITHIN_DAYS = 3;
 
-/** The five seasonal events (Spec 1 §3), each with its day in any year (Spec 1 §9). */
+/** The five seasonal events. */
 export const seasonalEvents: readonly SeasonalEvent[] = [
   {
     categoryId: 9,
@@ -64,7 +64,7 @@ function nextDay(event: SeasonalEvent, today: Day): Day {
   return daysBetween(today, thisYear) > HIDDEN_WITHIN_DAYS ? thisYear : event.dayIn(year + 1);
 }
 
-/** The single soonest event more than 3 calendar days away, or null without events (Spec 1 §5, decision 33). */
+/** Returns the soonest event more than 3 calendar days away, or null for an empty list. */
 export function upcomingEvent(
   today: Day,
   events: readonly SeasonalEvent[] = seasonalEvents,

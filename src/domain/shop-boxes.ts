@@ -8,18 +8,18 @@ import {
   type ShopBox,
 } from './catalogue.ts';
 
-/** A box with a page of its own: a kind of box, or a ready-made one of that kind (decision 62). */
+/** A box with its own page: a box type or a ready-made box. */
 export interface BoxOnSale {
   slug: string;
   name: string;
   description: string;
   box: Box;
-  /** What is in it; empty where the shopper chooses. */
+  /** Its contents; empty when the shopper chooses them. */
   selection: readonly Selection[];
   isReadyMade: boolean;
 }
 
-/** All boxes with a page of their own, the ready-made ones first; throws where one is of a kind that is not sold. */
+/** Returns all boxes with their own page, ready-made ones first. Throws when a ready-made box has an unknown type. */
 export function listBoxes(shopBoxes: readonly ShopBox[], catalogue: Catalogue): BoxOnSale[] {
   const readyMade = shopBoxes.map(({ boxId, ...shopBox }) => {
     const box = findById(catalogue.boxes, boxId);
@@ -37,7 +37,7 @@ export function listBoxes(shopBoxes: readonly ShopBox[], catalogue: Catalogue): 
   return [...readyMade, ...kinds];
 }
 
-/** A selection with its flavours by name; an id that is not sold is left out. */
+/** Returns a selection with its flavours. Leaves out ids that are not on sale. */
 export function resolveSelection(
   selection: readonly Selection[],
   catalogue: Catalogue,
@@ -48,21 +48,21 @@ export function resolveSelection(
   });
 }
 
-/** The boxes into which a shopper can put this flavour: those with a choice that take it (decision 7). */
+/** Returns the boxes with a free choice that take this flavour. */
 export function boxesTaking(flavour: Flavour, catalogue: Catalogue): Box[] {
   return catalogue.boxes.filter(
     (box) => !box.fixedSelection && flavoursFor(box, catalogue).includes(flavour),
   );
 }
 
-/** The boxes that hold this flavour and let nobody change it: the vegan box. */
+/** Returns the boxes with a fixed selection that contain this flavour (vegan box). */
 export function fixedBoxesWith(flavour: Flavour, catalogue: Catalogue): Box[] {
   return catalogue.boxes.filter((box) =>
     box.fixedSelection?.some(({ flavourId }) => flavourId === flavour.id),
   );
 }
 
-/** The builder's address for a flavour: with the one box that takes it, or with the choice of box left open (decisions 7, 61). */
+/** Returns the builder's URL for a flavour. It names the box when only one takes the flavour. */
 export function startBoxUrl(flavour: Flavour, catalogue: Catalogue): string {
   const [first, ...others] = boxesTaking(flavour, catalogue);
   const box = first && others.length === 0 ? `boxId=${first.id}&` : '';

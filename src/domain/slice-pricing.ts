@@ -5,10 +5,10 @@ import { bulkDelivery } from './delivery.ts';
 import type { BulkOrder, PricedLine, Quote } from './order.ts';
 import { createQuote } from './quote.ts';
 
-/** The part of a bulk order that a bill is made from. */
+/** The part of a bulk order that is priced. */
 export type PricedBulkOrder = Pick<BulkOrder, 'slices' | 'option' | 'flavourIds'>;
 
-/** One line for all slices, each at the price of that many (Spec 2 §9). */
+/** Returns one line for all slices, at the price for that quantity. */
 function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): PricedLine {
   const names = resolveBulkFlavours(order, catalogue).map(({ name }) => name);
   const lead = order.option === 'assortment' ? 'Popular assortment: ' : '';
@@ -20,7 +20,7 @@ function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours
   };
 }
 
-/** Prices a bulk order in whole pence: its slices and the flat-rate delivery (Spec 2 §9). */
+/** Prices a bulk order in whole pence: its slices and the flat-rate delivery. */
 export function priceSlices(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): Quote {
   return createQuote([slicesLine(order, catalogue)], bulkDelivery);
 }

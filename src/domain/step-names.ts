@@ -1,22 +1,22 @@
 /** The number of a wizard step. */
 export type StepId = 1 | 2 | 3 | 4 | 5;
 
-/** The icons of the progress bar, in order (Spec 1 §2). */
+/** The icons of the progress bar, in order. */
 export const PROGRESS_ICONS = ['Choose Box', 'Pick Fudge', 'Customise', 'Postage'] as const;
 
 /** One of the progress icons. */
 export type ProgressIcon = (typeof PROGRESS_ICONS)[number];
 
-/** What a step is called. */
+/** The names of a step. */
 export interface StepNames {
   title: string;
-  /** What a link back to this step calls it. */
+  /** The name in a link back to this step. */
   shortName: string;
-  /** Which of the four progress icons stands for it (decision 12). */
+  /** The progress icon of the step. Steps 3 and 4 share one. */
   icon: ProgressIcon;
 }
 
-/** The names of the five steps (Spec 1 §2), apart from their rules: the first step shows them before it needs a rule. */
+/** The names of the five steps. Separate from their rules, so that the first step loads without them. */
 export const STEP_NAMES: Record<StepId, StepNames> = {
   1: { title: 'Choose Your Fudge Box', shortName: 'Choose Box', icon: 'Choose Box' },
   2: { title: 'Select Your Fudge Flavours', shortName: 'Pick Fudge', icon: 'Pick Fudge' },
@@ -27,7 +27,7 @@ export const STEP_NAMES: Record<StepId, StepNames> = {
 
 const STEP_IDS = [1, 2, 3, 4, 5] as const;
 
-/** The first step that an icon stands for: where its button leads. */
+/** Returns the first step of a progress icon, to which its button leads. */
 export function firstStepFor(icon: ProgressIcon): StepId {
   return STEP_IDS.find((id) => STEP_NAMES[id].icon === icon) ?? 1;
 }

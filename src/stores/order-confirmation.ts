@@ -7,8 +7,8 @@ import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts'
 import { formatOrderNumber } from '#domain/order-number.ts';
 import { parseDeliveryMethod } from '#domain/requested-delivery-date.ts';
 
-/** What is read of a payment session, under the payment provider's names (Spec 2 §3). */
-export interface SessionToShow {
+/** The part of a payment session that the thank-you page reads, by the payment provider's names. */
+export interface ConfirmationSession {
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   status: 'open' | 'complete' | 'expired' | null;
   payment_intent: { metadata: { orderNumber?: string } };
@@ -21,38 +21,46 @@ export interface SessionToShow {
   amount_total: Pence;
 }
 
-/** An order as the thank-you page prints it: every price is a text for people (Spec 2 §3). */
+/** An order as the thank-you page shows it. Prices are formatted. */
 export interface OrderConfirmation {
   orderNumber: string;
-  /** For whom it is; empty until the order is paid. */
+  /** The recipient's name; empty until the order is paid. */
   customerName: string;
   orderStatus: 'Processing';
   estimatedDelivery: string;
-  /** When the parcel leaves the shop: "on 23rd November 2026", or in time for a wished day. */
+  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested date. */
   leaves: string;
   orderItems: readonly { name: string; quantity: number; price: string }[];
   shipping: { method: string; price: string };
   total: string;
 }
 
-/** How the page greets the shopper: green, blue or yellow (Spec 2 §4). */
+/** The colour of the banner: green, yellow or blue. */
 export type OrderBanner = 'success' | 'pending' | 'error';
 
-/** Paid is green and not yet paid blue; yellow is left for a payment page that closed unpaid, which no shopper comes back from (Spec 2 §4, decision 27). */
+/**
+ * Returns the banner of a payment: success (green) once paid, pending (blue) before, error (yellow) for an expired
+ * payment page, which no shopper returns from.
+ */
 export function orderBanner(
-  session: Pick<SessionToShow, 'payment_status' | 'status'>,
+  session: Pick<ConfirmationSession, 'payment_status' | 'status'>,
 ): OrderBanner {
   if (session.payment_status !== 'unpaid') return 'success';
   return session.status === 'expired' ? 'error' : 'pending';
 }
 
-/** Whether an order is one of bulk slices (decision 21). */
-export function isBulkOrder(session: Pick<SessionToShow, 'metadata'>): boolean {
+/** Returns whether a payment is for bulk slices. */
+export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boolean {
   return session.metadata.orderType === 'bulk';
 }
 
-/** 1st Class where the payment says so, the free 2nd Class otherwise (Spec 2 §9). */
-function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]): DeliveryMethod {
+/**
+ * Returns the delivery method of a payment: bulk delivery, 1st Class when the payment names it, otherwise 2nd Class.
+ */
+function deliveryOf(
+  session: ConfirmationSession,
+  options: readonly ShippingOption[],
+): DeliveryMethod {
   if (isBulkOrder(session)) return bulkDelivery;
   const isFirstClass = /1st class/i.test(session.metadata.shippingMethod);
   const option = options.find(({ id }) => id === (isFirstClass ? 2 : 1));
@@ -60,10 +68,13 @@ function deliveryOf(session: SessionToShow, options: readonly ShippingOption[]):
   return option;
 }
 
-/** Reads a payment session as the order it paid for; `seenAt` stands for the moment of payment, from which arrival is estimated unless a day was wished for (Spec 2 §9, decisions 30 and 61). */
+/**
+ * Returns the view of a paid order. Arrival is estimated from `seenAt`, the moment of payment, unless a date was
+ * requested.
+ */
 export function toOrderConfirmation(
   sessionId: string,
-  session: SessionToShow,
+  session: ConfirmationSession,
   seenAt: Instant,
   post: DeliveryService,
 ): OrderConfirmation {

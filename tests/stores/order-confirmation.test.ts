@@ -4,14 +4,14 @@ import {
   toOrderConfirmation,
   isBulkOrder,
   orderBanner,
-  type SessionToShow,
+  type ConfirmationSession,
 } from '#stores/order-confirmation.ts';
 import { ordinaryCalendar, type PostalCalendar } from '#domain/dispatch.ts';
 
 const SESSION_ID = 'cs_test_a1B2c3D4';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
 
-const paid: SessionToShow = {
+const paid: ConfirmationSession = {
   payment_status: 'paid',
   status: 'complete',
   payment_intent: { metadata: { orderNumber: '4F7K2M9QXA' } },
@@ -23,7 +23,7 @@ const paid: SessionToShow = {
 };
 
 function shown(
-  changes: Partial<SessionToShow>,
+  changes: Partial<ConfirmationSession>,
   seenAt = FRIDAY_MORNING,
   calendar: PostalCalendar = ordinaryCalendar,
 ) {
