@@ -6,12 +6,12 @@ import { isWeekend, londonTime, type Day } from '#domain/day.ts';
 
 const YEARS = [...new Set(bankHolidays.map((day) => Number(day.slice(0, 4))))];
 
-it('keeps the bank holidays of England as the library date-holidays knows them', () => {
+it('matches the bank holidays of the library date-holidays', () => {
   const file = readFileSync('src/data/bank-holidays.ts', 'utf8');
   expect(file).toBe(generateBankHolidays(YEARS.at(-1) ?? 0));
 });
 
-it('knows this year and the next', () => {
+it('includes this year and the next', () => {
   expect(checkBankHolidays(bankHolidays, londonTime(Date.now()).day)).toBeUndefined();
 });
 
@@ -22,12 +22,12 @@ it.each<[Day, string | undefined]>([
     '2030-01-01',
     'bank-holidays.ts does not know 2031 yet: run "npm run bank-holidays" and commit the file.',
   ],
-])('with a table up to 2030 asks on %s for: %s', (today, request) => {
+])('with a table up to 2030, the warning on %s is: %s', (today, request) => {
   const upTo2030 = bankHolidays.filter((day) => day < '2031');
   expect(checkBankHolidays(upTo2030, today)).toBe(request);
 });
 
-it('has eight free weekdays in every year', () => {
+it('has eight weekdays off in every year', () => {
   for (const year of YEARS) {
     const days = bankHolidays.filter((day) => day.startsWith(`${year}-`) && !isWeekend(day));
     expect(days, String(year)).toHaveLength(8);
@@ -39,6 +39,6 @@ it.each<[Day, string]>([
   ['2026-12-28', 'the Monday that stands in for Boxing Day 2026'],
   ['2027-12-28', 'the Tuesday that stands in for Boxing Day 2027'],
   ['2030-12-26', 'Boxing Day 2030'],
-])('knows %s, %s', (day) => {
+])('includes %s, %s', (day) => {
   expect(bankHolidays).toContain(day);
 });

@@ -19,7 +19,7 @@ it.each(lastPostings)(
   },
 );
 
-it('the last posting dates of the next two Christmases are these', () => {
+it('lists the last posting dates of the next two Christmases', () => {
   expect(lastPostings.map(sayPosting)).toEqual([
     'Royal Mail 2nd Class, Friday 2026-12-18 for 2026-12-25',
     'Royal Mail 1st Class, Monday 2026-12-21 for 2026-12-25',
@@ -28,7 +28,7 @@ it('the last posting dates of the next two Christmases are these', () => {
   ]);
 });
 
-it('each way of posting has one last posting date for an event', () => {
+it('each delivery method has one last posting date per event', () => {
   const keys = lastPostings.map(({ delivery, event }) => `${delivery} ${event}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -19,6 +19,6 @@ it('shows only flavours that go into any box', () => {
   expect(ids.filter((id) => special.includes(id))).toEqual([]);
 });
 
-it('claims no more flavours above the shelf than there are', () => {
+it("the carousel's intro claims no more flavours than there are", () => {
   expect(catalogue.flavours.length).toBeGreaterThan(flavourClaims.home.moreThan);
 });

@@ -23,7 +23,7 @@ const lines = (text: string): string[] =>
 
 const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
-describe('boxes, as the table of the shop prints them', () => {
+describe('boxes, by the price list', () => {
   const table = `
     1 | Box of 6 | 10.99 | 200 | 6
     2 | Box of 12 | 17.99 | 400 | 12
@@ -49,7 +49,7 @@ describe('boxes, as the table of the shop prints them', () => {
     expect(boxes.filter((box) => box.group === group).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('two wear a badge', () => {
+  it('two have a badge', () => {
     const badges = boxes.flatMap(({ id, badge }) => (badge ? [[id, badge]] : []));
     expect(badges).toEqual([
       [2, 'MOST POPULAR'],
@@ -82,12 +82,12 @@ describe('boxes, as the table of the shop prints them', () => {
     ['piece', 'pieces', [1, 2, 3]],
     ['bar', 'bars', [4, 5, 8]],
     ['bag', 'bags', [6, 7]],
-  ])('a %s is what boxes of %s count', (one, many, ids) => {
+  ])('the unit %s is for boxes of %s', (one, many, ids) => {
     expect(boxes.filter(({ unit }) => unit.one === one).map(({ id }) => id)).toEqual(ids);
     expect(boxes.filter(({ unit }) => unit.many === many).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('have the address that their name makes', () => {
+  it('have the slug of their name', () => {
     expect(boxes.map(({ slug }) => slug)).toEqual(boxes.map(({ name }) => slugify(name)));
   });
 });
@@ -149,7 +149,7 @@ describe('presets', () => {
 });
 
 describe('lids', () => {
-  it('the first list names eleven options', () => {
+  it('the older list has eleven options', () => {
     expect(lidOptions.map(({ id, name }) => `${id} ${name}`)).toEqual(
       lines(`
         0 Not a Gift (For Myself)
@@ -166,7 +166,7 @@ describe('lids', () => {
     );
   });
 
-  it('the second list names fourteen categories', () => {
+  it('there are fourteen categories', () => {
     expect(lidCategories.map(({ id, name }) => `${id} ${name}`)).toEqual(
       lines(`
         0 Not a Gift
@@ -205,12 +205,12 @@ describe('lids', () => {
     },
   );
 
-  it('of the categories shown, some pick their only design and some open the picker', () => {
+  it('a category with one design chooses it, the others open the picker', () => {
     const counts = [1, 12, 6, 7, 8, 10, 13].map((id) => lidDesignsIn(id, catalogue).length);
     expect(counts).toEqual([5, 1, 2, 2, 2, 1, 5]);
   });
 
-  it('29 designs have a name and a picture of their own', () => {
+  it('29 designs have unique names and images', () => {
     expect(lidDesigns).toHaveLength(29);
     expect(isUnique(lidDesigns.map(({ slug }) => slug))).toBe(true);
     expect(lidDesigns.every(({ name, slug }) => slug === slugify(name))).toBe(true);
@@ -246,11 +246,11 @@ describe('keyrings', () => {
   const mains = keyrings.filter((keyring) => !keyring.isNameTag);
   const tags = keyrings.filter((keyring) => keyring.isNameTag);
 
-  it('keep every id that was ever given with its title, and a new one is written down there', () => {
+  it('keep every issued id with its title; new ids are added to the issued list', () => {
     expect(Object.fromEntries(keyrings.map(({ id, title }) => [id, title]))).toEqual(givenIds);
   });
 
-  it('are 158, each with an id of its own', () => {
+  it('are 158 with unique ids', () => {
     expect(keyrings).toHaveLength(158);
     expect(isUnique(keyrings.map(({ id }) => id))).toBe(true);
   });
@@ -280,13 +280,13 @@ describe('keyrings', () => {
     expect(tags.every(({ pricePence }) => pricePence === 249)).toBe(true);
   });
 
-  it('begin with eleven family words', () => {
+  it('start with eleven family words', () => {
     expect(tags.slice(0, 11).map(({ title }) => title)).toEqual(
       'mum dad sister brother son daughter grandad grandma nan nanny auntie'.split(' '),
     );
   });
 
-  it('go on with 135 first names by alphabet, each once', () => {
+  it('continue with 135 different first names in alphabetical order', () => {
     const names = tags.slice(11).map(({ title }) => title);
     expect(names).toHaveLength(135);
     expect(names.every((name) => /^[A-Z][a-z]+$/.test(name))).toBe(true);
@@ -294,7 +294,7 @@ describe('keyrings', () => {
   });
 });
 
-it('post is Royal Mail, 2nd Class free and 1st Class £2', () => {
+it('shipping is Royal Mail, 2nd Class free and 1st Class £2', () => {
   expect(
     shippingOptions.map(({ id, name, provider, pricePence, estimatedDays }) => [
       id,
@@ -313,11 +313,11 @@ it('the limits are 100 characters, a warning from 90, and three names', () => {
   expect([NOTE_LIMIT, NOTE_WARNING, MAX_NAME_TAGS]).toEqual([100, 90, 3]);
 });
 
-it('the catalogue has a version that another price would change', () => {
+it("the catalogue's version changes with a price", () => {
   expect(catalogue.version).toMatch(/^[0-9a-f]{8}$/);
 });
 
-describe('what pages claim is true', () => {
+describe('claims on pages are true', () => {
   const { flavours } = catalogue;
   const isGlutenFree = ({ ingredients }: { ingredients: string }): boolean =>
     !containsGlutenCereal(ingredients);

@@ -15,7 +15,7 @@ const drawingsIn = (path: string) => readdirSync(folder(path)).sort();
 const sorted = (slugs: readonly string[]) => slugs.map((slug) => `${slug}.svg`).sort();
 
 describe('lids', () => {
-  test('each design has its drawing, and no drawing is left over', () => {
+  test('each design has one drawing, and each drawing a design', () => {
     expect(drawingsIn('public/pictures/lids')).toEqual(sorted(lidDesigns.map(({ slug }) => slug)));
   });
 

@@ -14,7 +14,7 @@ const byName = flavours.map((flavour) => [flavour.name, flavour] as const);
 const names = flavours.map(({ name }) => name);
 
 describe('the 27 flavours on sale', () => {
-  it('are those of the catalogue, by alphabet', () => {
+  it('are these, in alphabetical order', () => {
     expect(names).toEqual([
       'Baileys',
       'Banana & Chocolate Swirl',
@@ -47,7 +47,7 @@ describe('the 27 flavours on sale', () => {
     expect(names).toHaveLength(27);
   });
 
-  it('leave out Rocky Road and a second Vanilla, which are written down', () => {
+  it('leave out Rocky Road and the second Vanilla', () => {
     const written = flavourRecords.map(({ name }) => name);
     expect(written).toHaveLength(29);
     expect(written).toContain('Rocky Road');
@@ -62,19 +62,19 @@ describe('the 27 flavours on sale', () => {
     expect(flavours.find((flavour) => flavour.id === id)?.name).toBe(name);
   });
 
-  it('have an id and an address of their own', () => {
+  it('have unique ids and slugs', () => {
     expect(new Set(flavourRecords.map(({ id }) => id)).size).toBe(29);
     expect(new Set(flavours.map(({ slug }) => slug)).size).toBe(27);
   });
 
-  it('each have their own ingredients and values', () => {
+  it('have unique ingredients and nutrition', () => {
     expect(new Set(flavours.map(({ ingredients }) => ingredients)).size).toBe(27);
     expect(new Set(flavours.map((flavour) => JSON.stringify(getNutrition(flavour)))).size).toBe(27);
   });
 });
 
 describe('gluten', () => {
-  it('is in Biscoff Biscuit and Oreo alone, and in Rocky Road, which is not sold', () => {
+  it('is only in Biscoff Biscuit, Oreo and Rocky Road, which is not sold', () => {
     const named = flavourRecords.filter(({ isGlutenFree }) => !isGlutenFree);
     expect(named.map(({ name }) => name)).toEqual(['Biscoff Biscuit', 'Oreo', 'Rocky Road']);
   });
@@ -114,7 +114,7 @@ describe('allergens', () => {
     expect(parseAllergens(flavour?.ingredients ?? '')).toEqual(allergens);
   });
 
-  it('milk is in every flavour but the vegan ones', () => {
+  it('milk is in every flavour except the vegan ones', () => {
     const without = flavours.filter(
       ({ ingredients }) => !parseAllergens(ingredients).includes('milk'),
     );
@@ -124,7 +124,7 @@ describe('allergens', () => {
     }
   });
 
-  it('are words of the shop', () => {
+  it("are words of the shop's list", () => {
     const found = flavours.flatMap(({ ingredients }) => parseAllergens(ingredients));
     expect(found.every((allergen) => ALLERGENS.includes(allergen))).toBe(true);
   });
@@ -143,12 +143,12 @@ describe('nutrition', () => {
     },
   );
 
-  it('is saltiest where the name says salt', () => {
+  it('has most salt in the flavours named after salt', () => {
     const salty = flavours.filter((flavour) => getNutrition(flavour).salt > 0.5);
     expect(salty.map(({ name }) => name)).toEqual(['Sea Salt Caramel', 'Vegan Sea-Salt Caramel']);
   });
 
-  it('that is not written down stops the build', () => {
+  it('throws when it is missing', () => {
     expect(() => getNutrition({ id: 999, name: 'Pistachio' })).toThrow('for Pistachio');
   });
 });

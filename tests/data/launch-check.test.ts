@@ -32,7 +32,7 @@ describe('what the owner has not confirmed', () => {
     expect(stdout.includes(`- ${name}`)).toBe(!confirmed);
   });
 
-  it('stops a launch', () => {
+  it('fails the launch check', () => {
     expect(status).toBe(stdout.includes('\n- ') ? 1 : 0);
   });
 });
@@ -54,12 +54,12 @@ describe('a production deploy', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('asks first whether every fact is confirmed', () => {
+  it('runs the launch check first', () => {
     const [, production = ''] = readFileSync('netlify.toml', 'utf8').split('[context.production]');
     expect(production).toMatch(/^\s*command = "npm run check:launch && /);
   });
 
-  it('goes on once every fact is', () => {
+  it('continues once every fact is confirmed', () => {
     const { status, stdout } = check(copy);
     expect([status, stdout]).toEqual([0, 'Every fact is confirmed.\n']);
   });
@@ -68,7 +68,7 @@ describe('a production deploy', () => {
     ['flavours.ts', 'flavours.ts: Baileys: ingredients, gluten, nutrition'],
     ['calendar.ts', 'calendar.ts: last posting date of Royal Mail 2nd Class before 2026-12-25'],
     ['shop.ts', 'shop.ts: address, e-mail, telephone, hours, social links'],
-  ])('stops while something in %s is not', (name, fact) => {
+  ])('stops while a fact in %s is unconfirmed', (name, fact) => {
     replaceIn(name, 'confirmed: true', 'confirmed: false');
     const { status, stdout } = check(copy);
     replaceIn(name, 'confirmed: false', 'confirmed: true');

@@ -11,37 +11,37 @@ const namesIn = (slug: string): string[] =>
     ({ flavour }) => flavour.name,
   );
 
-it('five boxes are ready-made, eight kinds are to fill', () => {
+it('there are five ready-made boxes and eight box types', () => {
   expect(shopBoxes).toHaveLength(5);
   expect(boxesOnSale).toHaveLength(13);
   expect(new Set(boxesOnSale.map(({ slug }) => slug)).size).toBe(13);
 });
 
 describe.each(readyMade.map((sold) => [sold.name, sold] as const))('%s', (name, sold) => {
-  it('fills its box with flavours that the box takes', () => {
+  it('fills its box with flavours the box takes', () => {
     expect(selectionFills(sold.box, sold.selection, catalogue)).toBe(true);
   });
 
-  it('has the address that its name makes', () => {
+  it('has the slug of its name', () => {
     expect(sold.slug).toBe(slugify(name));
   });
 });
 
-describe('what the names say is true', () => {
+describe('names are true', () => {
   const top6 = catalogue.presets.find(({ id }) => id === 'top-6')?.selection ?? [];
   const bestSellers = resolveSelection(top6, catalogue).map(({ flavour }) => flavour.name);
 
-  it('Six Favourites are the six best sellers', () => {
+  it('Six Favourites contains the six best sellers', () => {
     expect(namesIn('six-favourites')).toEqual(bestSellers);
   });
 
-  it('Twelve Favourites are those and six more', () => {
+  it('Twelve Favourites contains those and six more', () => {
     const names = namesIn('twelve-favourites');
     expect(names).toHaveLength(12);
     expect(names).toEqual(expect.arrayContaining(bestSellers));
   });
 
-  it('in the Chocolate Dozen every flavour names chocolate among its ingredients', () => {
+  it('every flavour of the Chocolate Dozen has chocolate as an ingredient', () => {
     const dozen = resolveSelection(
       readyMade.find(({ slug }) => slug === 'chocolate-dozen')?.selection ?? [],
       catalogue,
@@ -51,13 +51,13 @@ describe('what the names say is true', () => {
     expect(without).toEqual([]);
   });
 
-  it('the Twenty-Four Flavour Taster holds 24 flavours, six of them twice', () => {
+  it('the Twenty-Four Flavour Taster contains 24 flavours, six of them twice', () => {
     const taster = readyMade.find(({ slug }) => slug === 'twenty-four-flavour-taster');
     expect(taster?.selection).toHaveLength(24);
     expect(taster?.selection.filter(({ quantity }) => quantity === 2)).toHaveLength(6);
   });
 
-  it('Four Favourite Bags are four best sellers', () => {
+  it('Four Favourite Bags contains four best sellers', () => {
     const names = namesIn('four-favourite-bags');
     expect(names).toHaveLength(4);
     expect(bestSellers).toEqual(expect.arrayContaining(names));

@@ -7,7 +7,7 @@ import {
   splitIngredients,
 } from '#domain/allergens.ts';
 
-it('knows the fifteen allergen words of the ingredients page', () => {
+it('lists the 15 allergen words of the ingredients page', () => {
   expect([...ALLERGENS].sort()).toEqual(
     'celery eggs fish gluten lupin milk molluscs mustard nuts peanuts sesame shellfish soya sulphites wheat'.split(
       ' ',
@@ -15,7 +15,7 @@ it('knows the fifteen allergen words of the ingredients page', () => {
   );
 });
 
-describe('what a list of ingredients contains', () => {
+describe('parsing an ingredients list', () => {
   it.each([
     ['Sugar, butter (MILK)', ['milk']],
     ['sugar, milk powder', ['milk']],
@@ -44,7 +44,7 @@ describe('what a list of ingredients contains', () => {
     expect(parseAllergens(ingredients)).toEqual(allergens);
   });
 
-  it('names each allergen once, in the order of the declaration', () => {
+  it('returns each allergen once, in list order', () => {
     expect(parseAllergens('SOYA, MILK, WHEAT, MILK, WALNUTS')).toEqual([
       'milk',
       'soya',
@@ -53,7 +53,7 @@ describe('what a list of ingredients contains', () => {
     ]);
   });
 
-  it('adds up what a box of several flavours contains', () => {
+  it('combines the allergens of several flavours', () => {
     const box = [{ ingredients: 'SOYA' }, { ingredients: 'MILK' }, { ingredients: 'MILK' }];
     expect(listAllergens(box)).toEqual(['milk', 'soya']);
     expect(listAllergens([])).toEqual([]);
@@ -66,7 +66,7 @@ describe('bold words', () => {
       .filter(({ isAllergen }) => isAllergen)
       .map(({ text }) => text);
 
-  it('are the allergen words alone, as written', () => {
+  it('are exactly the allergen words, as written', () => {
     expect(splitIngredients('Sugar, whole MILK (95%), Almonds.')).toEqual([
       { text: 'Sugar, whole ', isAllergen: false },
       { text: 'MILK', isAllergen: true },
@@ -86,7 +86,7 @@ describe('bold words', () => {
     expect(bold(ingredients)).toEqual(words);
   });
 
-  it('lose no letter of the list', () => {
+  it('keep every letter of the list', () => {
     const ingredients = 'Sugar (é, 5%), WHEAT flour; MILK, crème';
     const text = splitIngredients(ingredients).map((part) => part.text);
     expect(text.join('')).toBe(ingredients);

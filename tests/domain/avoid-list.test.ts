@@ -16,7 +16,7 @@ function selectionOf(pieces: Record<string, number>): Selection[] {
 
 const box = (pieces: Record<string, number>) => ({ boxId: 1, selection: selectionOf(pieces) });
 
-describe('what a box holds of what was to be avoided', () => {
+describe('avoided allergens in a box', () => {
   it.each<[string, Record<string, number>, Allergen[], Allergen[]]>([
     ['nothing was to be avoided', { 'Maple & Walnut': 6 }, [], []],
     ['nothing is in the box', {}, ['nuts'], []],
@@ -30,12 +30,12 @@ describe('what a box holds of what was to be avoided', () => {
     expect(findAvoidedInBox(box(pieces), avoided, catalogue)).toEqual(found);
   });
 
-  it('wheat is gluten, but what names gluten need not be wheat', () => {
+  it('avoiding gluten includes wheat, avoiding wheat does not include gluten', () => {
     expect(filterAvoided(['gluten'], ['wheat'])).toEqual([]);
     expect(filterAvoided(['gluten', 'wheat'], ['gluten'])).toEqual(['gluten', 'wheat']);
   });
 
-  it('the recommended thirty hold wheat, nuts and eggs', () => {
+  it('finds wheat, nuts and eggs in Top 30', () => {
     const thirty = presets.find(({ id }) => id === 'top-30');
     const found = findAvoidedInBox(
       { selection: thirty?.selection ?? [] },
@@ -46,7 +46,7 @@ describe('what a box holds of what was to be avoided', () => {
   });
 });
 
-describe('the words', () => {
+describe('the warning text', () => {
   it.each<[Allergen[], string]>([
     [[], ''],
     [['nuts'], 'An allergen you asked to avoid is in this box: nuts.'],
@@ -56,7 +56,7 @@ describe('the words', () => {
   });
 });
 
-describe('a stored list', () => {
+describe('parsing a stored avoid list', () => {
   it.each<[string, unknown, Allergen[] | null]>([
     ['keeps its words', ['nuts', 'eggs'], ['eggs', 'nuts']],
     ['names each once', ['nuts', 'nuts'], ['nuts']],
@@ -83,11 +83,11 @@ describe('a confirmation', () => {
     ['another list', walnut, ['milk'], true],
     ['a list that this box does not touch', walnut, ['eggs'], false],
     ['no list', walnut, [], false],
-  ])('for %s is asked for again: %s', (_, contents, avoided, again) => {
+  ])('is needed again for %s: %s', (_, contents, avoided, again) => {
     expect(asksAgain(contents, avoided)).toBe(again);
   });
 
-  it('of one box is none for another', () => {
+  it('does not count for another box', () => {
     const almond = box({ 'Cherry & Almond': 6 });
     const vanilla = box({ Vanilla: 6 });
     expect(unconfirmedBoxes([walnut, vanilla, almond], ['nuts'], confirmed, catalogue)).toEqual([

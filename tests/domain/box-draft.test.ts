@@ -322,7 +322,7 @@ describe.each([
   });
 });
 
-it('every box begins empty, by 2nd Class', () => {
+it('a new draft is empty, with 2nd Class delivery', () => {
   expect(emptyDraft).toMatchObject({ boxId: null, selection: [], lid: null, shippingId: 1 });
 });
 
@@ -332,7 +332,7 @@ it.each([1, 2, 3, 6])('the preset of box %i fills it', (boxId) => {
   expect(countPieces(draft.selection)).toBe(catalogue.boxes.find(({ id }) => id === boxId)?.pieces);
 });
 
-it('the delivery form changes field by field', () => {
+it('delivery fields change one by one', () => {
   const draft = after(
     { type: 'customer-changed', changes: { firstName: 'Ada' } },
     { type: 'customer-changed', changes: { city: 'Clevedon' } },
@@ -347,11 +347,11 @@ describe('the finished choices', () => {
     ['without a box', after(category(12))],
     ['without a lid', after(box(1))],
     ['without a design', after(box(1), category(1))],
-  ])('are none %s', (_what, draft) => {
+  ])('are null %s', (_what, draft) => {
     expect(finishDraft(draft)).toBeNull();
   });
 
-  it('leave out names without a keyring', () => {
+  it('leave out name tags without a main keyring', () => {
     expect(finishDraft(after(...anniversary))).toEqual({
       boxId: 1,
       selection: [{ flavourId: VANILLA, quantity: 1 }],
@@ -362,7 +362,7 @@ describe('the finished choices', () => {
     });
   });
 
-  it('name them with one', () => {
+  it('include name tags with a main keyring', () => {
     expect(finishDraft(after(...anniversary, keyring(2)))).toMatchObject({
       mainKeyringId: 2,
       nameTagIds: [TAG_MUM],

@@ -15,15 +15,15 @@ const BIRTHDAY_LINK = 'box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum';
 const read = (fragment: string) => decodeBoxLink(fragment, catalogue, flavourRecords);
 
 describe('a shared link', () => {
-  it('holds the box, its flavours and its lid, and nothing personal', () => {
+  it('contains box, flavours and lid, and nothing personal', () => {
     expect(encodeBoxLink(birthdayBox, catalogue)).toBe(BIRTHDAY_LINK);
   });
 
-  it('of a box without a lid holds none', () => {
+  it('omits a missing lid', () => {
     expect(encodeBoxLink({ ...birthdayBox, lid: null }, catalogue)).toBe('box=1&flavours=1x2-22x4');
   });
 
-  it('brings back just that', () => {
+  it('restores exactly that', () => {
     const { boxId, selection, lid } = birthdayBox;
     expect(read(`#${BIRTHDAY_LINK}`)).toEqual({
       draft: { ...emptyDraft, boxId, selection, lid },
@@ -39,7 +39,7 @@ describe('a shared link', () => {
   );
 });
 
-describe('a link whose box can no longer be made as it was', () => {
+describe('a link to a box that cannot be made today', () => {
   it.each([
     [
       'a flavour that is no longer made',
@@ -91,7 +91,7 @@ describe('a link whose box can no longer be made as it was', () => {
   });
 });
 
-describe('a link that was cut', () => {
+describe('a truncated link', () => {
   it.each([
     ['box=1&flavours=1x2-22', [{ flavourId: BAILEYS, quantity: 2 }], 'Choose 4 more pieces.'],
     ['box=1&flavours=1x2-22x', [{ flavourId: BAILEYS, quantity: 2 }], 'Choose 4 more pieces.'],
@@ -107,12 +107,12 @@ describe('a link that was cut', () => {
       ],
       '',
     ],
-  ])('%s keeps what is whole', (fragment, selection, missing) => {
+  ])('%s keeps the complete parts', (fragment, selection, missing) => {
     expect(read(fragment)).toMatchObject({ draft: { selection }, missing });
   });
 });
 
-describe('a link that somebody made up', () => {
+describe('a forged link', () => {
   it.each([
     'box=1&flavours=1x99999999999',
     'box=1&flavours=-1x2',
@@ -126,14 +126,14 @@ describe('a link that somebody made up', () => {
     'box=1&box=2&flavours=1x6&flavours=22x12',
     'box=1&note=Hello&name=Ann&flavours=1x6',
     'box=1%26flavours=1x6',
-  ])('%s brings nothing that the shop forbids and repeats none of its words', (fragment) => {
+  ])('%s restores nothing forbidden and shows none of its text', (fragment) => {
     const linked = read(fragment);
     expect(linked?.draft).toMatchObject({ note: '', mainKeyringId: null, nameTagIds: [] });
     expect(linked?.draft).toEqual(replayDraft(linked?.draft ?? emptyDraft, catalogue));
     expect(linked?.missing).not.toMatch(/[<>]|script|Hello/);
   });
 
-  it('whatever it is, it never fails', () => {
+  it('never throws, for any fragment', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (box, flavours, lid) => {
         const linked = read(`box=${box}&flavours=${flavours}&lid=${lid}`);
@@ -174,7 +174,7 @@ const anyBox: fc.Arbitrary<BoxDraft> = fc
     return replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
   });
 
-it('what is written is what is read, for every box', () => {
+it('decoding returns what was encoded, for every box', () => {
   fc.assert(
     fc.property(anyBox, (draft) => {
       expect(read(encodeBoxLink(draft, catalogue))?.draft).toEqual(draft);

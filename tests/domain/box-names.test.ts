@@ -49,7 +49,7 @@ it.each<[string, BoxChoices[], string[]]>([
   expect(nameBoxes(order, catalogue, shopBoxes)).toEqual(names);
 });
 
-it('names a box of the builder by its kind, whatever is in it', () => {
+it('names a builder box by its type, whatever its contents', () => {
   const order = { orderType: 'builder', boxes: [{ choices: favourites, quantity: 1 }] } as const;
   expect(nameBoxes(order, catalogue, shopBoxes)).toEqual(['Box of 6']);
 });

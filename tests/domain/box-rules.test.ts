@@ -32,7 +32,7 @@ function selection(text: string): Selection[] {
   });
 }
 
-describe('what goes into which box', () => {
+describe('flavours per box', () => {
   it.each([
     ['Box of 6', 1, 24, false],
     ['Box of 12', 2, 24, false],
@@ -47,7 +47,7 @@ describe('what goes into which box', () => {
     for (const special of [36, 37, 38]) expect(ids.includes(special)).toBe(all);
   });
 
-  it('the vegan box takes its own two flavours only', () => {
+  it('the vegan box takes only its own two flavours', () => {
     expect(flavoursFor(box(7), catalogue).map(({ id }) => id)).toEqual([37, 38]);
   });
 });
@@ -64,7 +64,7 @@ describe('counting', () => {
     expect(piecesLeft(box(1), selection(text))).toBe(left);
   });
 
-  it('knows how many of one flavour are in', () => {
+  it('counts the pieces of one flavour', () => {
     expect(flavourQuantity(VANILLA, selection('1x1 22x4'))).toBe(4);
     expect(flavourQuantity(BAILEYS, selection('22x4'))).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('adding a piece to a Box of 6', () => {
   });
 });
 
-describe('taking a piece out', () => {
+describe('removing a piece', () => {
   it.each([
     ['one of two', '1x2 22x1', BAILEYS, '1x1 22x1'],
     ['the last one, and the flavour leaves', '1x1 22x1', BAILEYS, '22x1'],

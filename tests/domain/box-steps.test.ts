@@ -31,7 +31,7 @@ describe('the five steps', () => {
     expect(getStep(id)).toMatchObject({ id, title, icon });
   });
 
-  it('stand under four icons', () => {
+  it('share four icons', () => {
     expect(PROGRESS_ICONS).toEqual(['Choose Box', 'Pick Fudge', 'Customise', 'Postage']);
     expect([...new Set(boxSteps.map(({ icon }) => icon))]).toEqual([...PROGRESS_ICONS]);
   });
@@ -45,7 +45,7 @@ describe('the five steps', () => {
     expect(getStep(id).nextLabel(notAGift)).toBe(noGift);
   });
 
-  it('step 3 does not speak of skipping before a lid is chosen', () => {
+  it('step 3 offers no skipping before a lid is chosen', () => {
     expect(getStep(3).nextLabel({ ...finished, lid: null })).toBe('Continue');
   });
 });
@@ -107,16 +107,16 @@ describe('the gates', () => {
   });
 });
 
-describe('the way through', () => {
+describe('the order of steps', () => {
   const forward = (draft: BoxDraft) => ([1, 2, 3, 4, 5] as const).map((id) => nextStep(id, draft));
   const back = (draft: BoxDraft) => ([1, 2, 3, 4, 5] as const).map((id) => previousStep(id, draft));
 
-  it('of a gift stops at every step', () => {
+  it('includes every step for a gift', () => {
     expect(forward(finished)).toEqual([2, 3, 4, 5, null]);
     expect(back(finished)).toEqual([null, 1, 2, 3, 4]);
   });
 
-  it('of no gift leaves out the note, on the way back too', () => {
+  it('skips the note when it is not a gift, back as well', () => {
     expect(forward(notAGift)).toEqual([2, 3, 5, 5, null]);
     expect(back(notAGift)).toEqual([null, 1, 2, 3, 3]);
     expect(getStep(3).shortName).toBe('Box Design');

@@ -26,7 +26,7 @@ it.each([
   ['box=6&flavour=22', { ...nothing, boxId: 1, flavourId: 22 }],
   ['box=6&flavour=37', { ...nothing, boxId: 1 }],
   ['boxId=6&flavour=37', { ...nothing, boxId: 6, flavourId: 37 }],
-])('the address ?%s asks for %j', (search, request) => {
+])('parses ?%s as %j', (search, request) => {
   const query = new URLSearchParams(search);
   expect(parseBuilderQuery((name) => query.get(name), catalogue)).toEqual(request);
 });

@@ -9,7 +9,7 @@ const ARRIVES = 'Ordered now, your slices arrive 25-27 Nov';
 const advise = (needed: Day, now = FRIDAY_MORNING) =>
   adviseOnBulkDate(needed, now, ordinaryCalendar);
 
-describe('the day on which slices are needed, asked on Friday 20 November 2026 at 10:00', () => {
+describe('advice on Friday 20 November 2026 at 10:00 for slices needed', () => {
   it.each<[string, Day, string, boolean]>([
     ['yesterday', '2026-11-19', 'past', false],
     ['today', '2026-11-20', 'past', false],
@@ -40,7 +40,7 @@ describe('the day on which slices are needed, asked on Friday 20 November 2026 a
     expect(advise(needed).text).toBe(text);
   });
 
-  it('counts London days: after midnight there it is another day', () => {
+  it('uses London days: after midnight in London it is the next day', () => {
     const halfPastMidnight = Date.parse('2026-06-30T23:30:00Z');
     expect(advise('2026-07-01', halfPastMidnight).kind).toBe('past');
   });

@@ -18,13 +18,13 @@ const custom = (flavourIds: readonly number[]): FlavourChoice => ({ option: 'cus
 const names = (flavours: readonly { name: string }[]) => flavours.map(({ name }) => name);
 
 describe('the flavours of a bulk order', () => {
-  it('are all on sale but the vegan two', () => {
+  it('are all flavours on sale except the two vegan ones', () => {
     const left = catalogue.flavours.filter(({ name }) => !names(offered).includes(name));
     expect(names(left)).toEqual(['Vegan Chocolate', 'Vegan Sea-Salt Caramel']);
     expect(names(offered)).toContain('Traditional Tablet');
   });
 
-  it('of the popular assortment are the eight of the specification', () => {
+  it('of the popular assortment are these eight', () => {
     expect(names(assortmentFlavours(catalogue))).toEqual([
       'Baileys',
       'Belgian Chocolate',
@@ -47,13 +47,13 @@ describe('the flavours of a bulk order', () => {
 });
 
 describe('choosing flavours', () => {
-  it('takes one and lets it go again', () => {
+  it('adds a flavour and removes it', () => {
     const chosen = toggleFlavour(custom([]), 3);
     expect(chosen.flavourIds).toEqual([3]);
     expect(toggleFlavour(chosen, 3).flavourIds).toEqual([]);
   });
 
-  it('takes the tenth and not the eleventh, but still lets go', () => {
+  it('accepts the tenth, rejects the eleventh, and still removes', () => {
     const ten = idsOf(10);
     const eleventh = offered[10]?.id ?? 0;
     expect(isFlavourBlocked(custom(idsOf(9)), eleventh)).toBe(false);
@@ -62,7 +62,7 @@ describe('choosing flavours', () => {
     expect(toggleFlavour(custom(ten), ten[0] ?? 0).flavourIds).toHaveLength(9);
   });
 
-  it('forgets the selection when it switches to the assortment, and starts anew after', () => {
+  it('clears the selection on switching to the assortment', () => {
     const assortment = switchOption(custom([1, 2]), 'assortment');
     expect(assortment).toEqual({ option: 'assortment', flavourIds: [] });
     expect(switchOption(assortment, 'custom')).toEqual(custom([]));

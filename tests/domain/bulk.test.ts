@@ -33,7 +33,7 @@ const order: BulkOrder = {
   source: 'weddings-corporate',
 };
 
-describe('how many slices', () => {
+describe('the quantity of slices', () => {
   it.each([
     ['nothing', '', TOO_FEW],
     ['a space', ' ', TOO_FEW],
@@ -56,12 +56,12 @@ describe('how many slices', () => {
     [53, 55],
     [248, 250],
     [900, 250],
-  ])('with %i in the field, the slider stands at %i', (slices, value) => {
+  ])('%i in the field puts the slider at %i', (slices, value) => {
     expect(sliderValue(slices)).toBe(value);
   });
 });
 
-describe('what slices cost', () => {
+describe('the price of slices', () => {
   it.each([
     [50, 120, 7000, '£70.00 for 50 slices including £10 delivery'],
     [84, 120, 11080, '£110.80 for 84 slices including £10 delivery'],
@@ -76,7 +76,7 @@ describe('what slices cost', () => {
     expect(bulkTotalText(slices)).toBe(text);
   });
 
-  it('is said aloud with its total', () => {
+  it('has a slider label with the total', () => {
     expect(sliceSliderLabel(120)).toBe('120 slices, £130.00 including delivery');
   });
 
@@ -122,7 +122,7 @@ describe('a bulk order', () => {
     expect(broken?.message ?? null).toBe(message);
   });
 
-  it('is billed as one line, with the flat-rate delivery beside it', () => {
+  it('has one line and the flat-rate delivery beside it', () => {
     expect(priceOrder(order, catalogue)).toEqual({
       lines: [
         { name: 'Fudge slices', description: 'Baileys, Vanilla', unitPence: 100, quantity: 120 },
@@ -136,12 +136,12 @@ describe('a bulk order', () => {
     });
   });
 
-  it('keeps the assortment of the day on which it was ordered', () => {
+  it('stores the flavours of the assortment at the time of ordering', () => {
     const judged = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
     expect(judged).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
   });
 
-  it('is packed by name, with its shares and allergens', () => {
+  it('lists names, slices per flavour and allergens for packing', () => {
     expect(orderContents({ ...order, slices: 75 }, catalogue)).toMatchObject({
       boxes: [],
       slices: {
@@ -154,7 +154,7 @@ describe('a bulk order', () => {
     });
   });
 
-  it('is still readable when a flavour is gone from the catalogue', () => {
+  it('stays readable when a flavour leaves the catalogue', () => {
     const { slices } = orderContents({ ...order, flavourIds: [999] }, catalogue);
     expect(slices?.flavours).toEqual(['flavour 999']);
   });

@@ -40,7 +40,7 @@ const twelve = Array.from({ length: 12 }, (_, n) => withNote(`Note ${n}`));
 
 const quantities = (lines: readonly CartLine[]): number[] => lines.map(({ quantity }) => quantity);
 
-describe('two boxes are one line', () => {
+describe('two boxes share a line', () => {
   it.each<[string, Partial<BoxChoices>, boolean]>([
     ['with every choice equal', {}, true],
     ['with the flavours added in another order', { selection: gift.selection.toReversed() }, true],
@@ -58,24 +58,24 @@ describe('two boxes are one line', () => {
     expect(addLine([line(gift)], line({ ...gift, ...changes }))).toHaveLength(isOne ? 1 : 2);
   });
 
-  it('whatever blanks stand around the note', () => {
+  it('when only white space around the note differs', () => {
     expect(line({ ...gift, note: '  Happy 80th, Mum! ' }).id).toBe(line(gift).id);
   });
 });
 
-describe('adding (Spec 1 §4)', () => {
-  it('increases the quantity of the line there is', () => {
+describe('adding a box', () => {
+  it('increases the quantity of an equal line', () => {
     expect(quantities(addLine([line(gift, 2), line(myself)], line(gift, 3)))).toEqual([5, 1]);
   });
 
-  it('puts another box on a line of its own, the last', () => {
+  it('appends a different box as the last line', () => {
     expect(addLine([line(gift)], line(myself)).map(({ id }) => id)).toEqual([
       cartLineId(gift),
       line(myself).id,
     ]);
   });
 
-  it('takes twelve lines and leaves them alone when a thirteenth comes', () => {
+  it('accepts 12 lines and ignores a 13th', () => {
     expect(addLine(twelve, line(myself))).toBe(twelve);
   });
 
@@ -102,50 +102,50 @@ describe('the quantity of a line', () => {
     [2.9, [2, 1]],
     [0, [1]],
     [-4, [1]],
-  ])('set to %s leaves %j', (quantity, left) => {
+  ])('set to %s gives %j', (quantity, left) => {
     const lines = [line(gift, 2), line(myself)];
     expect(quantities(setQuantity(lines, line(gift).id, quantity))).toEqual(left);
   });
 
-  it('changes no other line', () => {
+  it('changes only that line', () => {
     expect(setQuantity(twelve, 'unknown', 3)).toEqual(twelve);
   });
 });
 
-describe('changing a box', () => {
+describe('replacing a box', () => {
   const changed = withNote('Another note', 2);
 
-  it('puts it in the place of the old one', () => {
+  it('keeps the position of the old one', () => {
     const lines = [line(gift, 2), line(myself)];
     expect(replaceLine(lines, line(gift).id, changed)).toEqual([changed, lines[1]]);
   });
 
-  it('joins a line that it now equals', () => {
+  it('joins an equal line', () => {
     const lines = [line(gift, 2), withNote('Another note', 3)];
     expect(replaceLine(lines, line(gift).id, changed)).toEqual([withNote('Another note', 5)]);
   });
 });
 
-describe('putting a removed line back', () => {
+describe('restoring a removed line', () => {
   const [first, second, third] = [withNote('A'), withNote('B'), withNote('C')];
 
-  it.each([0, 1, 2])('puts it back where it was: %s', (index) => {
+  it.each([0, 1, 2])('keeps its position: %s', (index) => {
     const all = [first, second, third];
     const removed = all[index];
     if (!removed) throw new Error('There is no such line.');
     expect(restoreLine(setQuantity(all, removed.id, 0), removed, index)).toEqual(all);
   });
 
-  it('joins what was added meanwhile', () => {
+  it('joins an equal line added meanwhile', () => {
     expect(restoreLine([first, second], second, 0)).toEqual([first, { ...second, quantity: 2 }]);
   });
 
-  it('does not make a thirteenth line', () => {
+  it('never makes a 13th line', () => {
     expect(restoreLine(twelve, first, 0)).toBe(twelve);
   });
 });
 
-describe('a line of what the shop cannot make', () => {
+describe('creating a line of a box the shop cannot make', () => {
   it.each<[string, Partial<BoxChoices>]>([
     ['an unknown box', { boxId: 99 }],
     ['an unknown flavour', { selection: [{ flavourId: 999, quantity: 6 }] }],
@@ -154,12 +154,12 @@ describe('a line of what the shop cannot make', () => {
     ['a note that is too long', { note: 'x'.repeat(101) }],
     ['an unknown keyring', { mainKeyringId: 999 }],
     ['names without a keyring', { mainKeyringId: null }],
-  ])('is none: %s', (_, changes) => {
+  ])('returns null: %s', (_, changes) => {
     expect(createCartLine({ ...gift, ...changes }, {}, catalogue)).toBeNull();
   });
 });
 
-describe('what a basket costs, in pence', () => {
+describe('the price of a cart, in pence', () => {
   it.each<[string, BoxChoices, number]>([
     ['a Box of 6 with a keyring and two names', gift, 1099 + 399 + 2 * 249],
     ['a Box of 12', myself, 1799],
@@ -172,7 +172,7 @@ describe('what a basket costs, in pence', () => {
     expect(unitPence(line(of), catalogue)).toBe(pence);
   });
 
-  it('is price times quantity, and its count the sum of quantities (Spec 1 §4)', () => {
+  it('is price × quantity, and the count is the sum of quantities', () => {
     const lines = [line(gift, 2), line(myself, 3)];
     expect(totalPence(lines, catalogue)).toBe(2 * 1996 + 3 * 1799);
     expect(itemCount(lines)).toBe(5);
@@ -180,7 +180,7 @@ describe('what a basket costs, in pence', () => {
   });
 });
 
-it('a ready-made box has no lid of its own, no note and no keyring (decision 47)', () => {
+it('a ready-made box has the standard lid, no note and no keyring', () => {
   for (const box of shopBoxes) {
     expect(readyMadeChoices(box)).toMatchObject({
       lid: { categoryId: 0, designName: 'Enjoy your fudge' },

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const EARLIER = NOW - 60_000;
 const stored = { sessionId: 'cs_1', seenAt: EARLIER, isSettled: true };
 
-describe('the payment a tab came back from', () => {
+describe('the return of a tab from checkout', () => {
   it.each([
     ['a session in the address begins a visit', 'cs_1', null, NOW],
     ['another session in the address begins another', 'cs_2', stored, NOW],
@@ -16,16 +16,16 @@ describe('the payment a tab came back from', () => {
     expect(resolveCheckoutReturn(sessionId, visit, NOW)?.seenAt).toBe(seenAt);
   });
 
-  it('begins unsettled', () => {
+  it('starts with cart and draft not cleared', () => {
     expect(resolveCheckoutReturn('cs_2', stored, NOW)?.isSettled).toBe(false);
   });
 
-  it('is none when neither address nor storage names one', () => {
+  it('is null when neither URL nor storage has a session', () => {
     expect(resolveCheckoutReturn(null, null, NOW)).toBeNull();
     expect(resolveCheckoutReturn('', null, NOW)).toBeNull();
   });
 
-  it('is read back as it was stored', () => {
+  it('is parsed as it was stored', () => {
     expect(parseCheckoutReturn(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
@@ -36,7 +36,7 @@ describe('the payment a tab came back from', () => {
     ['an empty session', { sessionId: '', seenAt: NOW, isSettled: false }],
     ['a time in words', { sessionId: 'cs_1', seenAt: 'noon', isSettled: false }],
     ['no word on whether it is settled', { sessionId: 'cs_1', seenAt: NOW }],
-  ])('is not read from %s', (_, value) => {
+  ])('is null for %s', (_, value) => {
     expect(parseCheckoutReturn(value)).toBeNull();
   });
 });

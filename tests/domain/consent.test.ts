@@ -24,7 +24,7 @@ describe('cookie consent', () => {
     });
   });
 
-  it('a stored choice is read back as it was', () => {
+  it('a stored choice is parsed as it was', () => {
     const stored = createConsent(defaultConsent, at);
     expect(parseConsent(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });

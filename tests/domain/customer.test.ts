@@ -39,7 +39,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the delivery form', () => {
-  it('is complete without a second address line', () => {
+  it('does not need a second address line', () => {
     expect(deliveryErrors(complete)).toEqual([]);
   });
 
@@ -50,13 +50,13 @@ describe('the delivery form', () => {
     ['city', 'Town or city is required'],
     ['postcode', 'Postcode is required'],
     ['email', 'Email is required'],
-  ])('needs %s, and spaces alone are nothing', (field, message) => {
+  ])('requires %s; spaces alone do not count', (field, message) => {
     for (const nothing of ['', '  \n']) {
       expect(deliveryErrors({ ...complete, [field]: nothing })).toEqual([{ field, message }]);
     }
   });
 
-  it('lists what is missing in the order of the page', () => {
+  it('lists errors in page order', () => {
     expect(deliveryErrors(emptyCustomer).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
@@ -74,14 +74,14 @@ describe('the delivery form', () => {
     ['address2', 100],
     ['city', 100],
     ['postcode', 100],
-  ])('takes %s of at most %i characters', (field, max) => {
+  ])('limits %s to %i characters', (field, max) => {
     expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max) })).toBeUndefined();
     expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max + 1) })).toBe(
       `Please use at most ${max} characters`,
     );
   });
 
-  it('takes an e-mail address of at most 254 characters', () => {
+  it('limits the e-mail address to 254 characters', () => {
     const email = (length: number): string => `${'x'.repeat(length - 13)}@quay.example`;
     expect(fieldError('email', { ...complete, email: email(254) })).toBeUndefined();
     expect(fieldError('email', { ...complete, email: email(255) })).toBe(
@@ -94,7 +94,7 @@ describe('the delivery form', () => {
   });
 });
 
-describe('a postcode of the usual form', () => {
+describe('a postcode of UK shape', () => {
   it.each([
     ['BS23 1AA', true],
     ['bs231aa', true],
@@ -111,7 +111,7 @@ describe('a postcode of the usual form', () => {
   });
 });
 
-describe('a postcode as it is stored and printed', () => {
+describe('formatting a postcode', () => {
   it.each([
     ['bt11aa', 'BT1 1AA'],
     ['BS23 1AA', 'BS23 1AA'],

@@ -62,14 +62,14 @@ describe('the time left until the cut-off', () => {
       'Posted tomorrow, with you 25-27 Nov.',
       'Posted tomorrow, with you 25-27 Nov.',
     ],
-  ])('is said with the arrival in one line %s', (_when, time, countdown, stable) => {
+  ])('includes the arrival %s', (_when, time, countdown, stable) => {
     const now = Date.parse(time);
     const secondClass = { name: 'Royal Mail 2nd Class', workingDays: { first: 2, last: 4 } };
     const arrival = estimateArrival(now, secondClass, postalCalendar);
     expect(dispatchText(now, postalCalendar, arrival)).toEqual({ countdown, stable });
   });
 
-  it('is shown exactly when an order after it would leave later, through two years', () => {
+  it('is shown exactly when a later order is dispatched later, for two years', () => {
     const HOUR = 3_600_000;
     const wrong: string[] = [];
     for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += HOUR) {
@@ -90,6 +90,6 @@ it.each([
   [59, '59 min'],
   [60, '1 h'],
   [135, '2 h 15 min'],
-])('%i minutes are written "%s"', (minutes, text) => {
+])('%i minutes are formatted as "%s"', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });

@@ -10,7 +10,7 @@ import type { Day } from '#domain/day.ts';
 import { writeOrderMetadata } from '#domain/order-metadata.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
 
-describe('a request is due a calendar month later', () => {
+describe('the deadline is a calendar month later', () => {
   it.each<[Day, Day]>([
     ['2026-11-21', '2026-12-21'],
     ['2026-12-05', '2027-01-05'],
@@ -21,7 +21,7 @@ describe('a request is due a calendar month later', () => {
     ['2028-01-31', '2028-02-29'],
     ['2027-03-31', '2027-04-30'],
     ['2027-11-30', '2027-12-30'],
-  ])('made on %s, on %s', (made, due) => {
+  ])('received %s, due %s', (made, due) => {
     expect(dueDay(made)).toBe(due);
   });
 });
@@ -32,17 +32,17 @@ describe('order references', () => {
     [' , ,', []],
     ['BHF-1', ['BHF-1']],
     ['BHF-1, BHF-2 ,BHF-3,', ['BHF-1', 'BHF-2', 'BHF-3']],
-  ])('%j are %j', (typed, references) => {
+  ])('%j is parsed as %j', (typed, references) => {
     expect(parseReferences(typed)).toEqual(references);
   });
 });
 
-it('a link is good for seven days', () => {
+it('a link is valid for seven days', () => {
   const now = Date.parse('2026-11-21T10:00Z');
   expect(new Date(oldestValidLink(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
 });
 
-it('of an order’s metadata every note and the wish for news is personal, and nothing the order is rebuilt from', () => {
+it('personal metadata are the notes and the e-mail opt-in, and nothing needed to rebuild the order', () => {
   const order = {
     ...birthdayOrder,
     boxes: Array.from({ length: 12 }, () => ({ choices: birthdayBox, quantity: 1 })),

@@ -16,7 +16,7 @@ import {
 } from '#domain/day.ts';
 
 describe('the calendar', () => {
-  it('counts the days since 1970, and back, for two hundred years', () => {
+  it('converts days to day numbers and back, for 200 years', () => {
     const wrong: number[] = [];
     for (let number = -25_567; number < 47_482; number += 1) {
       const date = new Date(number * 86_400_000);
@@ -30,7 +30,7 @@ describe('the calendar', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('splits a day and puts it together again', () => {
+  it('splits a day and joins it again', () => {
     expect(dayParts('2026-03-09')).toEqual({ year: 2026, month: 3, date: 9 });
     expect(toDay(2026, 3, 9)).toBe('2026-03-09');
   });
@@ -67,7 +67,7 @@ describe('the calendar', () => {
     ['2026-04-03T00:00', null],
     ['tomorrow', null],
     ['', null],
-  ])('"%s" reads as %s', (text, day) => {
+  ])('"%s" is parsed as %s', (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 });
@@ -88,7 +88,7 @@ describe('the clock in London', () => {
   });
 });
 
-it('noon is a moment of its own day in London, before the cut-off, all year round', () => {
+it('noon UTC is on the same day in London and before the cut-off, all year', () => {
   const wrong: Day[] = [];
   for (let day: Day = toDay(2026, 1, 1); day < '2027-01-01'; day = addDays(day, 1)) {
     const time = londonTime(noonUtc(day));
@@ -97,7 +97,7 @@ it('noon is a moment of its own day in London, before the cut-off, all year roun
   expect(wrong).toEqual([]);
 });
 
-describe('dates for people', () => {
+describe('formatting days', () => {
   it.each<[Day, string, string]>([
     ['2026-12-21', 'Monday', 'Monday 21st December'],
     ['2026-12-22', 'Tuesday', 'Tuesday 22nd December'],

@@ -21,7 +21,7 @@ const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const sent = (time: string): string =>
   WEEKDAYS[isoWeekday(ordinaryDispatchDay(Date.parse(time)))] ?? '';
 
-describe('when an order leaves the shop', () => {
+describe('the dispatch day', () => {
   const lastMoment = '14:59:59.999+01:00';
   const cutOff = '15:00:00+01:00';
 
@@ -65,7 +65,7 @@ describe('when an order leaves the shop', () => {
   });
 });
 
-describe('when it arrives, before any holiday', () => {
+describe('arrival without holidays', () => {
   it.each([
     ['2026-11-20T10:00Z', '20th November 2026', '23-24 Nov', '24-26 Nov'],
     ['2026-11-20T16:00Z', '23rd November 2026', '24-25 Nov', '25-27 Nov'],
@@ -131,7 +131,7 @@ describe('holidays and closures', () => {
     expect(arrival(Date.parse(time), SECOND_CLASS, calendar)).toEqual(days);
   });
 
-  it('never send or deliver at a weekend or on a bank holiday', () => {
+  it('never dispatch or deliver at weekends or on bank holidays', () => {
     const free = (day: Day): boolean =>
       isoWeekday(day) > 5 || postalCalendar.bankHolidays.includes(day);
     const wrong: string[] = [];
@@ -201,7 +201,7 @@ describe('last posting dates', () => {
     expect([dispatch, first, last]).toEqual(days);
   });
 
-  it('keep a parcel from being promised even for the event itself, where the post comes on it', () => {
+  it('exclude the day of the event itself, even when there is post', () => {
     const event: PostalCalendar = {
       ...ordinaryCalendar,
       lastPostings: [{ delivery: FIRST_CLASS.name, lastDay: '2028-02-10', event: '2028-02-14' }],
@@ -214,7 +214,7 @@ describe('last posting dates', () => {
     expect([dispatch, first]).toEqual(['2028-02-11', '2028-02-15']);
   });
 
-  it('never let a later parcel be promised for an earlier day', () => {
+  it('never make a later dispatch arrive earlier', () => {
     const wrong: Day[] = [];
     let before: Day = '2026-01-01';
     for (let now = Date.UTC(2026, 11, 1); now < Date.UTC(2027, 1, 1); now += 3_600_000) {

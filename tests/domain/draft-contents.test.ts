@@ -25,7 +25,7 @@ it.each([
   expect(isSameBox(birthday, { ...birthday, ...changes })).toBe(isSame);
 });
 
-it('another box leaves the delivery as it is', () => {
+it('replacing the box keeps the delivery', () => {
   const delivery = { customer: completeCustomer, shippingId: 2 as const };
   expect(replaceBox({ ...emptyDraft, ...delivery }, birthday)).toEqual({
     ...birthday,

@@ -6,7 +6,7 @@ import { isBlank, normalizeLine, normalizeMultiline } from '#domain/normalize-te
 const BEFORE = 'Before the @, please use plain letters (a to z), digits and signs only';
 const AFTER = 'After the @, please use plain letters (a to z), digits, dots and hyphens only';
 
-describe('an address that is not in plain letters', () => {
+describe('an e-mail address outside ASCII', () => {
   it.each([
     ['mi\u212ae.i@quay.example', BEFORE],
     ['m\u0130ke@quay.example', BEFORE],
@@ -37,7 +37,7 @@ describe('an address that is not in plain letters', () => {
     '\u0130n.example',
     'k\u00f6\u212a.example',
     'ke\u034flly.example',
-  ])('the domain %s is nobody else’s', (domain) => {
+  ])('rejects the look-alike domain %s', (domain) => {
     const stored = asciiEmail(`ada@${domain}`);
     for (const other of ['kelly.example', 'in.example', 'xn--kk-fka.example']) {
       expect(emailKey(stored)).not.toBe(`ada@${other}`);
@@ -52,18 +52,18 @@ describe('two addresses', () => {
     ['mike@quay.example', 'mi\u212ae@quay.example', false],
     ['mike@quay.example', 'm\u0130ke@quay.example', false],
     ['ıda@quay.example', 'ida@quay.example', false],
-  ])('%s and %s are one person’s: %s', (one, other, isSame) => {
+  ])('%s and %s are equal: %s', (one, other, isSame) => {
     expect(emailKey(one) === emailKey(other)).toBe(isSame);
   });
 });
 
-it('an address as long as a whole body is refused for its length alone', () => {
+it('a huge address is rejected for its length', () => {
   for (const email of [`a@${'.'.repeat(31_000)}`, 'a@'.repeat(15_000), 'a'.repeat(31_000)]) {
     expect(emailError(email)).toBe('Please use at most 254 characters');
   }
 });
 
-describe('typed text', () => {
+describe('normalizing text', () => {
   it.each([
     ['Ada\r\nTotal paid: £0.00', 'Ada Total paid: £0.00'],
     ['1 Pier\u2028Road\tTop\u0085Flat', '1 Pier Road Top Flat'],
@@ -73,12 +73,12 @@ describe('typed text', () => {
     ['\u3164\u2800', ''],
     ['👩‍🍳', '👩‍🍳'],
     ['  Zoë  Ó Briain ', 'Zoë Ó Briain'],
-  ])('%j as one line is %j', (typed, line) => {
+  ])('normalizes %j to the line %j', (typed, line) => {
     expect(normalizeLine(typed)).toBe(line);
     expect(isBlank(typed)).toBe(line === '');
   });
 
-  it('of several lines ends each the same way', () => {
+  it('normalizes line ends', () => {
     expect(normalizeMultiline(' Dear Nan,\r\n\r\nlove\u2028Ada\r ')).toBe('Dear Nan,\n\nlove\nAda');
     expect(normalizeMultiline('\u200b\n\u200b')).toBe('');
   });

@@ -30,6 +30,6 @@ it.each([
   'edna',
   'edna@',
   '',
-])('"%s" is left as it is', (typed) => {
+])('suggests nothing for "%s"', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { singleEmailError } from '#domain/enquiry.ts';
 import { normalizeLine } from '#domain/normalize-text.ts';
 
-describe('an address to be answered', () => {
+describe('the address of a sender', () => {
   it.each([
     ['ada@quay.example', undefined],
     [' ada.brown+fudge@quay.example ', undefined],
@@ -20,7 +20,7 @@ describe('an address to be answered', () => {
   });
 });
 
-it('a name is one line, whatever was typed', () => {
+it("a sender's name is one line", () => {
   expect(normalizeLine('  Ada\r\nBcc: eve@quay.example\tBrown ')).toBe(
     'Ada Bcc: eve@quay.example Brown',
   );

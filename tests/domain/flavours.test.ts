@@ -22,11 +22,11 @@ it.each([
   expect(flavours.map(({ name }) => name)).toEqual(sold);
 });
 
-it('of two records with one name the first one counts', () => {
+it('the first of two records with one name counts', () => {
   expect(flavoursOnSale([record(7, 'Vanilla'), record(3, 'Vanilla')])[0]?.id).toBe(7);
 });
 
-it('works out the address', () => {
+it('derives the slug', () => {
   const [flavour] = flavoursOnSale([record(1, 'Rum & Raisin')]);
   expect(flavour?.slug).toBe('rum-and-raisin');
 });
@@ -35,7 +35,7 @@ it.each([
   ['wheat', 'Sugar, WHEAT flour'],
   ['barley', 'Sugar, BARLEY malt'],
   ['oats', 'OATS, sugar'],
-])('a flavour called gluten-free that names %s stops the build', (_cereal, ingredients) => {
+])('throws for a gluten-free flavour that names %s', (_cereal, ingredients) => {
   const claim = { ...record(1, 'Vanilla'), ingredients };
   expect(() => flavoursOnSale([claim])).toThrow('Vanilla is called gluten-free');
   expect(flavoursOnSale([{ ...claim, isGlutenFree: false }])).toHaveLength(1);

@@ -6,7 +6,7 @@ import { suggestNameTags } from '#domain/fuzzy-match.ts';
 const near = (typed: string): string[] =>
   suggestNameTags(typed, nameTags(catalogue)).map(({ title }) => title);
 
-describe('names that were typed and not found', () => {
+describe('suggestions for a name without a match', () => {
   it.each([
     ['one letter too many', 'Sarahh', ['Sarah']],
     ['one letter missing', 'Elenor', ['Eleanor']],
@@ -19,7 +19,7 @@ describe('names that were typed and not found', () => {
     ['capitals', 'SOPHY', ['Sophie', 'Poppy']],
     ['a hyphen and a blank', 'El-eanor ', ['Eleanor']],
     ['a family word', 'mummy', ['mum']],
-  ])('%s: %s is near %j', (_, typed, names) => {
+  ])('%s: suggests for %s %j', (_, typed, names) => {
     expect(near(typed)).toEqual(names);
   });
 
@@ -30,7 +30,7 @@ describe('names that were typed and not found', () => {
     },
   );
 
-  it('never more than three', () => {
+  it('returns three at most', () => {
     expect(near('Jane')).toHaveLength(3);
   });
 });

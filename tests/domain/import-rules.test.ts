@@ -11,24 +11,24 @@ const files = globSync('{src,netlify}/**/*.{ts,tsx,mjs,js,astro}').filter(
 const problemsIn = (path: string, source: string): string[] =>
   readImports(path, source).flatMap((entry) => importProblem(entry) ?? []);
 
-describe('the house as it stands', () => {
-  it('has files in every zone of rules, facts and wire', () => {
+describe('the import rules', () => {
+  it('find files in domain, data and contract', () => {
     const zones = new Set(files.map(zoneOf));
     for (const zone of ['src/domain', 'src/data', 'src/contract', 'src/stores', 'src/islands']) {
       expect(zones).toContain(zone);
     }
   });
 
-  it.each(Object.keys(zoneRules))('%s imports only what it may', (zone) => {
+  it.each(Object.keys(zoneRules))('%s imports only what the table allows', (zone) => {
     const inZone = files.filter((path) => zoneOf(path) === zone);
     expect(inZone.flatMap((path) => problemsIn(path, readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('has no file outside the zones', () => {
+  it('cover every source file', () => {
     expect(files.filter((path) => zoneOf(path) === undefined)).toEqual([]);
   });
 
-  it('has no file with a name that says nothing', () => {
+  it('allow no meaningless file names', () => {
     const vague = /^(?:utils?|helpers?|common|misc|types?|index)\./;
     const named = globSync('{src,netlify,sandbox}/**/*.*').filter(
       (path) => vague.test(basename(path)) && basename(path) !== 'index.astro',
@@ -37,7 +37,7 @@ describe('the house as it stands', () => {
   });
 });
 
-describe('an import that is refused', () => {
+describe('a forbidden import', () => {
   it.each([
     ['a package in the rules', 'src/domain/money.ts', "import * as v from 'valibot';"],
     ['a module of Node in the rules', 'src/domain/day.ts', "import { env } from 'node:process';"],
@@ -75,7 +75,7 @@ describe('an import that is refused', () => {
   });
 });
 
-describe('an import that is allowed', () => {
+describe('an allowed import', () => {
   it.each([
     ['its own zone', 'src/domain/pricing.ts', "import { a } from './money.ts';"],
     [

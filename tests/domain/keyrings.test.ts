@@ -27,12 +27,12 @@ describe('the name search', () => {
     expect(titles(typed)).toEqual(found);
   });
 
-  it('finds every tag while nothing is typed', () => {
+  it('returns all name tags for an empty query', () => {
     expect(titles('')).toHaveLength(146);
   });
 });
 
-describe('the hint under the names', () => {
+describe('the hint below the name tags', () => {
   it.each([
     [0, 'Please add at least one name to complete your personalized keyring.'],
     [1, 'You can add 2 more name(s).'],
@@ -43,8 +43,8 @@ describe('the hint under the names', () => {
   });
 });
 
-describe('keyrings and tags', () => {
-  it('are told apart', () => {
+describe('main keyrings and name tags', () => {
+  it('are distinguished', () => {
     expect(mainKeyrings(catalogue).map(({ id }) => id)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
@@ -79,7 +79,7 @@ it.each([
   [11, 'best-friends-forever'],
   [13, 'name-tag'],
   [158, 'name-tag'],
-])('keyring %i is shown in the picture %s', (id, slug) => {
+])('keyring %i has the image %s', (id, slug) => {
   expect(catalogue.keyrings.filter((keyring) => keyring.id === id).map(keyringSlug)).toEqual([
     slug,
   ]);

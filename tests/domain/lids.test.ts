@@ -15,14 +15,14 @@ const EASTER = 4;
 const VALENTINES_DAY = 5;
 
 describe('choosing a category', () => {
-  it('with one design picks it at once', () => {
+  it('with one design chooses it at once', () => {
     expect(chooseCategory(ANNIVERSARY, catalogue)).toEqual({
       opens: 'nothing',
       lid: { categoryId: ANNIVERSARY, designName: 'Happy Anniversary' },
     });
   });
 
-  it('with several designs opens the picker with none picked', () => {
+  it('with several designs opens the picker with none chosen', () => {
     expect(chooseCategory(BIRTHDAY, catalogue)).toEqual({
       opens: 'picker',
       lid: { categoryId: BIRTHDAY, designName: null },
@@ -35,7 +35,7 @@ describe('choosing a category', () => {
     expect(chooseCategory(99, catalogue)).toEqual({ opens: 'none', lid: null });
   });
 
-  it('Not a Gift gets "Enjoy your fudge" by itself', () => {
+  it('Not a Gift chooses "Enjoy your fudge" automatically', () => {
     expect(chooseCategory(0, catalogue)).toEqual({
       opens: 'nothing',
       lid: { categoryId: 0, designName: 'Enjoy your fudge' },
@@ -62,7 +62,7 @@ describe('designs', () => {
     expect(findLidDesign(categoryId, name, catalogue) !== undefined).toBe(isFound);
   });
 
-  it('belong to categories of the second list', () => {
+  it('belong to existing lid categories', () => {
     expect(findLidCategory(6, catalogue)?.name).toBe('Thinking of You');
     expect(findLidCategory(14, catalogue)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import {
   pencePerKilogram,
 } from '#domain/money.ts';
 
-describe('prices for people', () => {
+describe('formatting prices', () => {
   it.each([
     [0, '£0.00'],
     [5, '£0.05'],
@@ -35,11 +35,11 @@ describe('pounds in payloads', () => {
     [2.49 + 2.49 + 2.49, 747],
     [0.1 + 0.2, 30],
     [19.99 * 3, 5997],
-  ])('%d pounds are %i pence, whatever the float noise', (pounds, pence) => {
+  ])('%d pounds are %i pence despite float noise', (pounds, pence) => {
     expect(poundsToPence(pounds)).toBe(pence);
   });
 
-  it('come back to the penny, for every amount up to £2,000', () => {
+  it('convert there and back to the penny, up to £2,000', () => {
     const amounts = Array.from({ length: 200_001 }, (_, pence) => pence);
     expect(amounts.filter((pence) => poundsToPence(penceToPounds(pence)) !== pence)).toEqual([]);
   });
@@ -50,6 +50,6 @@ it.each([
   ['Box of 12', 1799, 400, 4498],
   ['Ultimate Fudge Taster Box', 3299, 1020, 3234],
   ['3 Big Bar Box', 2999, 1000, 2999],
-])('%s at %i pence for %i g costs %i pence a kilogram', (_box, pence, grams, perKilogram) => {
+])('%s at %i pence for %i g costs %i pence per kilogram', (_box, pence, grams, perKilogram) => {
   expect(pencePerKilogram(pence, grams)).toBe(perKilogram);
 });

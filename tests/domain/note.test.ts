@@ -35,7 +35,7 @@ describe('the limit', () => {
     ['100 cakes', '🎂'.repeat(100), true],
     ['101 cakes', '🎂'.repeat(101), false],
     ['one letter under 300 accents', `e${'\u0301'.repeat(300)}`, false],
-  ])('on %s: fits is %s', (_what, note, fits) => {
+  ])('for %s: valid is %s', (_what, note, fits) => {
     expect(isNoteValid(note)).toBe(fits);
   });
 });

@@ -66,7 +66,7 @@ describe('a box of several flavours', () => {
   });
 });
 
-it('a table of nutrition names and rounds each value', () => {
+it('a nutrition table names and rounds each value', () => {
   expect(nutritionRows({ ...VALUES, energy: { kj: 1776.4, kcal: 421.6 }, fat: 14.46 })).toEqual([
     ['Energy', '1776 kJ / 422 kcal'],
     ['Fat', '14.5 g'],

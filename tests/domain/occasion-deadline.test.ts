@@ -20,7 +20,7 @@ const warnings = (
 ): readonly string[] =>
   occasionWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService);
 
-describe('a seasonal lid whose event the post may miss', () => {
+describe('a seasonal lid that may arrive after its event', () => {
   it.each<[string, number, string, 1 | 2, string | null]>([
     ['Mother’s Day, in good time', MOTHER, '2027-02-24T10:00Z', SECOND, null],
     ['Mother’s Day, just in time', MOTHER, '2027-03-01T10:00Z', SECOND, null],
@@ -110,7 +110,7 @@ describe('a seasonal lid whose event the post may miss', () => {
     expect(warnings([lid], time, shippingId)).toEqual(warning === null ? [] : [warning]);
   });
 
-  it('is warned of once for each event, the soonest first', () => {
+  it('has one warning for each event, soonest first', () => {
     const lids = [CHRISTMAS, EASTER, MOTHER, BIRTHDAY, MOTHER];
     expect(warnings(lids, '2027-03-05T16:00Z', FIRST)).toEqual([
       expect.stringContaining("Mother's Day"),
@@ -121,7 +121,7 @@ describe('a seasonal lid whose event the post may miss', () => {
   });
 });
 
-describe('with a wished day', () => {
+describe('with a requested delivery date', () => {
   it.each<[string, Day, readonly string[]]>([
     ['before the event there is nothing to fear', '2027-03-05', []],
     ['on the event neither', '2027-03-07', []],
@@ -134,7 +134,7 @@ describe('with a wished day', () => {
     expect(warnings([MOTHER], '2027-02-15T10:00Z', SECOND, arriveOn)).toEqual(expected);
   });
 
-  it('one that cannot be met changes nothing', () => {
+  it('ignores a date that cannot be met', () => {
     expect(warnings([MOTHER], '2027-03-03T10:00Z', SECOND, '2027-03-05')).toEqual(
       warnings([MOTHER], '2027-03-03T10:00Z', SECOND),
     );

@@ -18,7 +18,7 @@ const wishing = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
   dispatchOn,
 });
 
-describe('a wish', () => {
+describe('a requested date', () => {
   const now = Date.parse('2026-11-25T14:30Z');
 
   it.each<[string, Day, Day]>([
@@ -35,18 +35,21 @@ describe('a wish', () => {
     ['for tomorrow', '2026-11-26', /earliest is Tuesday 1st December/],
     ['for a day in the past', '2020-01-01', /earliest is Tuesday 1st December/],
     ['for a day in 61 days', '2027-01-25', /latest is Sunday 24th January/],
-  ])('%s cannot be met, and the nearest day that can is named', (_what, arriveOn, message) => {
-    const said: unknown = expect.stringMatching(message);
-    expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
-      broken: { code: 'arrival-not-possible', message: said },
-    });
-  });
+  ])(
+    '%s cannot be met, and the message names the nearest date that can',
+    (_what, arriveOn, message) => {
+      const said: unknown = expect.stringMatching(message);
+      expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
+        broken: { code: 'arrival-not-possible', message: said },
+      });
+    },
+  );
 
-  it('that is none changes nothing', () => {
+  it('that is absent changes nothing', () => {
     expect(resolveDispatchDay(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
   });
 
-  it('is met or refused at every hour, and what leaves for it is not too late', () => {
+  it('is met or refused at every hour, and is never missed when met', () => {
     const anyHour = fc.date({
       min: new Date('2026-01-01T00:00Z'),
       max: new Date('2029-12-31T23:00Z'),
@@ -68,7 +71,7 @@ describe('a wish', () => {
   });
 });
 
-describe('a wish, once the order is paid,', () => {
+describe('a requested date, once the order is paid,', () => {
   const request = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
 
   it.each([
@@ -81,17 +84,12 @@ describe('a wish, once the order is paid,', () => {
       '2026-11-25T10:00Z',
       null,
     ],
-    [
-      'is none where nobody wished',
-      { arriveOn: null, dispatchOn: null },
-      '2026-11-25T10:00Z',
-      null,
-    ],
+    ['is null without a request', { arriveOn: null, dispatchOn: null }, '2026-11-25T10:00Z', null],
   ] as const)('%s', (_what, asked, paidAt, kept) => {
     expect(feasibleDeliveryDate(asked, Date.parse(paidAt))).toBe(kept);
   });
 
-  it('missed goes as soon as any other order', () => {
+  it('when missed, is dispatched as soon as any other order', () => {
     const paidAt = Date.parse('2026-11-25T15:00Z');
     const order = wishing('2026-12-01', '2026-11-25');
     expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
@@ -100,7 +98,7 @@ describe('a wish, once the order is paid,', () => {
     });
   });
 
-  it('leaves on its day, whatever closures and holidays were added since', () => {
+  it('keeps its dispatch day when closures and holidays change later', () => {
     const order = wishing('2026-12-10', '2026-12-04');
     const closed = { ...postalCalendar, closures: ['2026-12-04', '2026-12-03'] } as const;
     const paidAt = Date.parse('2026-11-25T14:30Z');
@@ -110,7 +108,7 @@ describe('a wish, once the order is paid,', () => {
     });
   });
 
-  it('of a payment whose choices nobody can read is none', () => {
+  it('is absent for a payment with unreadable metadata', () => {
     expect(
       orderArrival(null, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
     ).toEqual({

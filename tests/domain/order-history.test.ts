@@ -41,8 +41,8 @@ const placed = (daysAgo: number): HistoryEntry => ({
   goods: withoutNotes(boxes),
 });
 
-describe('what a device may remember of an order', () => {
-  it('that a box had a note, and not what it said', () => {
+describe('what a device stores of an order', () => {
+  it('whether a box had a note, without its words', () => {
     const goods = withoutNotes(boxes);
     expect(goods).toMatchObject({
       boxes: [
@@ -54,11 +54,11 @@ describe('what a device may remember of an order', () => {
     expect(JSON.stringify(goods)).not.toContain('Mum!');
   });
 
-  it('slices as they are', () => {
+  it('slices unchanged', () => {
     expect(withoutNotes(slices)).toEqual(slices);
   });
 
-  it('nothing else that came with a line of the basket', () => {
+  it('nothing else of a cart line', () => {
     const line = { id: 'abc', sku: 'six-favourites', choices, quantity: 1 };
     const goods = withoutNotes({ orderType: 'cart', boxes: [line], arriveOn: null });
     expect(goods).toEqual({
@@ -69,7 +69,7 @@ describe('what a device may remember of an order', () => {
   });
 });
 
-describe('how long a device remembers an order', () => {
+describe('how long a device stores an order', () => {
   it.each([
     ['of this moment', 0, true],
     ['of 30 days ago', 30, true],
@@ -78,7 +78,7 @@ describe('how long a device remembers an order', () => {
     expect(pruneHistory([placed(daysAgo)], NOW)).toHaveLength(isRemembered ? 1 : 0);
   });
 
-  it('the five latest', () => {
+  it('keeps the five latest', () => {
     const remembered = pruneHistory([0, 1, 2, 3, 4, 5].map(placed), NOW);
     expect(remembered.map(({ sessionId }) => sessionId)).toEqual(
       [0, 1, 2, 3, 4].map((n) => `cs_${n}`),

@@ -93,8 +93,8 @@ const orders: fc.Arbitrary<Order> = fc.oneof(boxOrders, bulkOrders);
 const write = (order: Order): Record<string, string> =>
   writeOrderMetadata('4F7K2M9QXA', order, catalogue);
 
-describe('an order written as payment metadata', () => {
-  it('comes back complete, whatever was ordered', () => {
+describe('an order encoded as payment metadata', () => {
+  it('decodes completely, for every order', () => {
     fc.assert(
       fc.property(orders, (order) => {
         expect(validateOrder(order, catalogue)).toBeNull();
@@ -108,7 +108,7 @@ describe('an order written as payment metadata', () => {
     );
   });
 
-  it('keeps within 50 keys of 40 and values of 500 characters, none of them empty', () => {
+  it('uses at most 50 keys of 40 and values of 500 characters, none empty', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const entries = Object.entries(write(order));
@@ -122,7 +122,7 @@ describe('an order written as payment metadata', () => {
     );
   });
 
-  it('keeps within them with the largest basket: twelve lines, each as long as a line can be', () => {
+  it('fits these limits with the largest cart: 12 lines of maximum length', () => {
     const longestOf = <T>(list: readonly T[], lengthOf: (entry: T) => number): T => {
       const [longest] = list.toSorted((a, b) => lengthOf(b) - lengthOf(a));
       if (longest === undefined) throw new Error('There is nothing to choose from');
@@ -167,14 +167,14 @@ describe('an order written as payment metadata', () => {
     expect(readOrderMetadata(write(order), order.recipient, catalogue)?.order).toEqual(order);
   });
 
-  it('keeps a colon in the name of a design', () => {
+  it("preserves a colon in a design's name", () => {
     const lid = { categoryId: 1, designName: 'For: Mum' };
     const boxes = [{ choices: { ...birthdayBox, lid }, quantity: 1 }];
     const read = readOrderMetadata(write({ ...birthdayOrder, boxes }), null, catalogue);
     expect(read?.order).toMatchObject({ boxes });
   });
 
-  it('reads as the shop wrote it down', () => {
+  it('has this exact form', () => {
     expect(write(birthdayOrder)).toEqual({
       app: 'birnbeck-fudge',
       v: '1',
@@ -190,7 +190,7 @@ describe('an order written as payment metadata', () => {
   });
 });
 
-describe('metadata of others', () => {
+describe('foreign metadata', () => {
   const ours = write(birthdayOrder);
 
   it.each([
@@ -199,7 +199,7 @@ describe('metadata of others', () => {
     ['without a name', {}, false],
     ['missing', null, false],
     ['not there at all', undefined, false],
-  ])('%s: is ours is %s', (_whose, metadata, answer) => {
+  ])('%s: belongs to the shop is %s', (_whose, metadata, answer) => {
     expect(isShopPayment(metadata)).toBe(answer);
   });
 
@@ -207,11 +207,11 @@ describe('metadata of others', () => {
     ['of another product', { ...ours, app: 'another' }],
     ['of a kind of order we do not know', { ...ours, orderType: 'gift-card' }],
     ['without an order number', { app: SHOP_APP, orderType: 'builder' }],
-  ])('%s is not read', (_whose, metadata) => {
+  ])('%s decodes to null', (_whose, metadata) => {
     expect(readOrderMetadata(metadata, null, catalogue)).toBeNull();
   });
 
-  it('is read without a recipient when the payment page has none', () => {
+  it('decodes without a recipient when the payment has none', () => {
     expect(readOrderMetadata(ours, null, catalogue)?.order.recipient).toBeNull();
   });
 });

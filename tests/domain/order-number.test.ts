@@ -11,12 +11,12 @@ it.each([
   expect(createOrderNumber(bytes)).toBe(orderNumber);
 });
 
-it('has no letter that can be mistaken for a digit, nor a U', () => {
+it('has no I, L, O or U', () => {
   const all = Array.from({ length: 32 }, (_, i) => createOrderNumber(new Uint8Array(10).fill(i)));
   expect(all.join('')).not.toMatch(/[ILOU]/);
   expect(new Set(all).size).toBe(32);
 });
 
-it('is shown with the initials of the shop', () => {
+it('is displayed with the prefix BHF-', () => {
   expect(formatOrderNumber('4F7K2M9QXA')).toBe('BHF-4F7K2M9QXA');
 });

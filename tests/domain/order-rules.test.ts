@@ -80,7 +80,7 @@ describe('a box', () => {
     expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
-  it('says in words how many pieces it takes', () => {
+  it('names the number of pieces in the message', () => {
     const choices = { ...birthdayBox, boxId: 5, selection: [] };
     expect(validateBox(choices, catalogue)?.message).toBe(
       'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
@@ -113,12 +113,12 @@ describe('an order', () => {
       [...birthdayOrder.boxes, second],
       'Box 2 in your basket: We do not sell this box.',
     ],
-  ])('says which of its boxes is wrong: %s', (_what, boxes, message) => {
+  ])('names the box that violates a rule: %s', (_what, boxes, message) => {
     const order: BoxOrder = { ...birthdayOrder, orderType: 'cart', boxes };
     expect(validateOrder(order, catalogue)?.message).toBe(message);
   });
 
-  it('by a post that is not offered', () => {
+  it('rejects an unknown shipping option', () => {
     const onlyFirstClass = catalogue.shippingOptions.filter(({ id }) => id === 2);
     expect(
       validateOrder(birthdayOrder, { ...catalogue, shippingOptions: onlyFirstClass })?.code,
@@ -126,8 +126,8 @@ describe('an order', () => {
   });
 });
 
-describe('choices as the shop makes them', () => {
-  it('no gift has the one lid and no note', () => {
+describe('normalizing choices', () => {
+  it('gives a box that is not a gift the standard lid and no note', () => {
     const choices = { ...birthdayBox, lid: { categoryId: 0, designName: 'Happy Easter' } };
     expect(normalizeChoices(choices, catalogue)).toEqual({
       ...birthdayBox,
@@ -136,7 +136,7 @@ describe('choices as the shop makes them', () => {
     });
   });
 
-  it('the vegan box has its own flavours', () => {
+  it('gives the vegan box its own flavours', () => {
     expect(
       normalizeChoices({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection,
     ).toEqual([
@@ -145,7 +145,7 @@ describe('choices as the shop makes them', () => {
     ]);
   });
 
-  it('a note loses the white space around it and nothing else changes', () => {
+  it('trims the note and changes nothing else', () => {
     expect(normalizeChoices({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
       ...birthdayBox,
       note: 'Dear\nMum',

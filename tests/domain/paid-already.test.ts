@@ -43,7 +43,7 @@ const placed = (goods: OrderedGoods, minutesAgo = 5): HistoryEntry => ({
   goods: withoutNotes(goods),
 });
 
-describe('a second payment of the same', () => {
+describe('a second payment for equal goods', () => {
   it.each([
     ['the same box', boxes([gift, 1]), boxes([gift, 1]), true],
     ['another quantity', boxes([gift, 1]), boxes([gift, 2]), false],
@@ -69,20 +69,20 @@ describe('a second payment of the same', () => {
     ],
     ['the same slices', slices(60, [1, 2]), slices(60, [2, 1]), true],
     ['more slices', slices(60, [1, 2]), slices(65, [1, 2]), false],
-  ])('is one of %s: %o', (_, before, now, isEqual) => {
+  ])('is detected for %s: %o', (_, before, now, isEqual) => {
     expect(findEqualOrders(withoutNotes(now), [placed(before)], NOW)).toHaveLength(isEqual ? 1 : 0);
   });
 
   it.each([
     [59, 1],
     [60, 0],
-  ])('is asked about for an hour: %s minutes', (minutes, found) => {
+  ])('is detected for one hour: %s minutes', (minutes, found) => {
     const goods = boxes([gift, 1]);
     expect(findEqualOrders(withoutNotes(goods), [placed(goods, minutes)], NOW)).toHaveLength(found);
   });
 });
 
-describe('a basket of which a part was paid for', () => {
+describe('a cart that was paid for in part', () => {
   it.each([
     ['all of it', [[gift, 1]], [[gift, 1]], []],
     ['two of three', [[gift, 3]], [[gift, 2]], [[gift, 1]]],
@@ -107,14 +107,14 @@ describe('a basket of which a part was paid for', () => {
     },
   );
 
-  it('is known by any of its boxes', () => {
+  it('is detected by any of its boxes', () => {
     expect(orderHasBox(placed(boxes([gift, 1])), gift)).toBe(true);
     expect(orderHasBox(placed(boxes([gift, 1])), plain)).toBe(false);
     expect(orderHasBox(placed(slices(60, [1])), gift)).toBe(false);
   });
 });
 
-it('names the day and the order', () => {
+it('the text names the day and the order', () => {
   const order = placed(boxes([gift, 1]));
   expect(paidAlreadyText(order, 'BHF-4F7K2M9QXA', false)).toBe(
     'You paid for this on 22 Nov: BHF-4F7K2M9QXA.',

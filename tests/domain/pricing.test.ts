@@ -15,7 +15,7 @@ function total(
   return priceOrder({ boxes, shippingId }, catalogue).totalPence;
 }
 
-describe('what an order costs', () => {
+describe('the price of an order', () => {
   it.each([
     ['Box of 6, 2nd Class', 1, null, [], 1, 1099],
     ['Box of 6, 1st Class', 1, null, [], 2, 1299],
@@ -34,11 +34,11 @@ describe('what an order costs', () => {
     expect(total(boxId, mainKeyringId, [...nameTagIds], shippingId)).toBe(pence);
   });
 
-  it('several equal boxes cost their number, and one delivery', () => {
+  it('multiplies equal boxes and charges one delivery', () => {
     expect(total(1, THIS_MUM_BELONGS, [TAG_MUM], 2, 3)).toBe(3 * (1099 + 399 + 249) + 200);
   });
 
-  it('several different boxes cost their sum, and one delivery', () => {
+  it('adds different boxes and charges one delivery', () => {
     const boxes = [1, 2, 3].map((boxId) => ({
       choices: { boxId, mainKeyringId: null, nameTagIds: [] },
       quantity: 1,
@@ -61,7 +61,7 @@ describe('what an order costs', () => {
 });
 
 describe('the lines of a bill', () => {
-  it('are the box, the keyring, then one for each name; delivery stands beside them', () => {
+  it('are the box, the keyring, then each name tag; delivery is separate', () => {
     const quote = priceOrder(birthdayOrder, catalogue);
     expect(quote.lines.map(({ name, unitPence, quantity }) => [name, unitPence, quantity])).toEqual(
       [
@@ -74,13 +74,13 @@ describe('the lines of a bill', () => {
     expect(quote.shipping).toEqual({ name: 'Royal Mail 2nd Class', pricePence: 0 });
   });
 
-  it('hold no name without a keyring', () => {
+  it('include no name tag without a main keyring', () => {
     const choices = { mainKeyringId: null, nameTagIds: [TAG_MUM] };
     expect(chargedNameTagIds(choices)).toEqual([]);
     expect(keyringLines(choices, catalogue)).toEqual([]);
   });
 
-  it('hold no keyring that is a name tag, nor a name that is a keyring', () => {
+  it('never mix up main keyrings and name tags', () => {
     expect(keyringLines({ mainKeyringId: TAG_MUM, nameTagIds: [TAG_DAD] }, catalogue)).toEqual([]);
     const lines = keyringLines({ mainKeyringId: THIS_MUM_BELONGS, nameTagIds: [1] }, catalogue);
     expect(lines.map(({ name }) => name)).toEqual(['Main Keyring: this mum belongs']);

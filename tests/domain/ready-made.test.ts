@@ -8,7 +8,7 @@ const [six] = shopBoxes;
 if (!six) throw new Error('The shop has no ready-made box');
 const untouched = readyMadeChoices(six);
 
-describe('the ready-made box that an order holds', () => {
+describe('recognising a ready-made box', () => {
   it.each(shopBoxes.map((shopBox) => [shopBox.name, shopBox] as const))(
     '%s is known by what is in it',
     (_name, shopBox) => {
@@ -28,7 +28,7 @@ describe('the ready-made box that an order holds', () => {
     expect(found !== undefined).toBe(isKnown);
   });
 
-  it('that is no longer sold is nothing but its contents', () => {
+  it('finds nothing for a box no longer sold', () => {
     expect(findReadyMade(untouched, shopBoxes.slice(1))).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ import {
   deliveryDateError,
   parseDeliveryMethod,
 } from '#domain/requested-delivery-date.ts';
-import { sayByHand } from './oracle/shop-by-hand.ts';
+import { describeByReference } from './oracle/reference-calendar.ts';
 
 const HOUR = 3_600_000;
 const [secondClass, firstClass] = deliveryService.options;
@@ -46,31 +46,31 @@ const MOMENTS = [
   '2027-08-28T12:00Z',
 ].map((time) => ({ time, now: Date.parse(time) }));
 
-/** Every day from today on, and some that are too far. */
+/** Every day from today, and some that are too far ahead. */
 const wishesFrom = (now: number): Day[] =>
   Array.from({ length: 64 }, (_, ahead) => addDays(londonTime(now).day, ahead - 1));
 
-/** What the calendar worked out by hand says of an order placed at each hour of the next 61 days. */
-function ordersByHand(now: number) {
+/** Returns what the reference calendar says of an order placed at each hour of the next 61 days. */
+function referenceOrders(now: number) {
   return Array.from({ length: 61 * 24 }, (_, hours) => {
-    const said = sayByHand(now + hours * HOUR);
+    const said = describeByReference(now + hours * HOUR);
     const [, sent = '', first = '', second = ''] =
       /sent (\S+), 1st \S+ (\S+), 2nd \S+ (\S+),/.exec(said) ?? [];
     return { sent, first, second };
   });
 }
 
-/** The latest dispatch of any of these orders that is in time. */
+/** Returns the latest dispatch day of these orders that is in time. */
 function latestInTime(orders: readonly { sent: string; last: string }[], arriveOn: string) {
   const inTime = orders.filter(({ last }) => last <= arriveOn).map(({ sent }) => sent);
   return inTime.toSorted().at(-1) ?? null;
 }
 
-describe('the day an order leaves to arrive as wished', () => {
+describe('the dispatch day for a requested delivery date', () => {
   it.each(MOMENTS)(
     'on ordinary days is the latest that the calendar worked out by hand knows, asked at $time',
     ({ now }) => {
-      const orders = ordersByHand(now);
+      const orders = referenceOrders(now);
       const bySecond = orders.map(({ sent, second }) => ({ sent, last: second }));
       const byFirst = orders.map(({ sent, first }) => ({ sent, last: first }));
       const farthest = addDays(londonTime(now).day, 60);
@@ -79,7 +79,7 @@ describe('the day an order leaves to arrive as wished', () => {
           [secondClass, firstClass].map((way) =>
             latestDispatchDay(arriveOn, now, way, ordinaryCalendar),
           ),
-          `wished for ${arriveOn}`,
+          `requested for ${arriveOn}`,
         ).toEqual(
           arriveOn > farthest
             ? [null, null]
@@ -120,7 +120,7 @@ describe('the day an order leaves to arrive as wished', () => {
     },
   );
 
-  it('never moves back when the wish moves on', () => {
+  it('is never earlier for a later date', () => {
     for (const { now } of MOMENTS) {
       const days = wishesFrom(now).map((day) =>
         latestDispatchDay(day, now, secondClass, deliveryService.calendar),
@@ -168,7 +168,7 @@ describe('the day an order leaves to arrive as wished', () => {
   });
 });
 
-it('a wish can be for any day from the last day of an order placed now to 60 days ahead', () => {
+it('a date may be requested from the last day of an order placed now to 60 days ahead', () => {
   const now = Date.parse('2026-11-20T10:00Z');
   expect(deliveryDateRange(now, secondClass, deliveryService.calendar)).toEqual({
     first: estimateArrival(now, secondClass, deliveryService.calendar).last,
@@ -198,13 +198,13 @@ it.each<[string, Day, '1st' | '2nd', string]>([
     '2nd',
     'At most 60 days ahead: the latest is Tuesday 19th January.',
   ],
-])('each delivery says what it makes of %s (%s, %s class)', (_which, arriveOn, way, text) => {
+])('the text for %s (%s, %s class)', (_which, arriveOn, way, text) => {
   const delivery = way === '1st' ? firstClass : secondClass;
   const now = Date.parse('2026-11-20T10:00Z');
   expect(deliveryDateText(arriveOn, now, delivery, deliveryService.calendar)).toBe(text);
 });
 
-describe('what a wish comes to', () => {
+describe('advice on a requested date', () => {
   it.each<[string, string, Day, '1st' | '2nd', boolean, string]>([
     [
       'Christmas Eve',
@@ -251,8 +251,8 @@ describe('what a wish comes to', () => {
   });
 });
 
-describe('a wish beside the name of its delivery', () => {
-  it('is written and read back', () => {
+describe('a delivery method with a requested date', () => {
+  it('is formatted and parsed back', () => {
     const text = formatDeliveryMethod('Royal Mail 2nd Class', '2026-12-24');
     expect(text).toBe('Royal Mail 2nd Class, in time for 24th December 2026');
     expect(parseDeliveryMethod(text)).toEqual({
@@ -261,7 +261,7 @@ describe('a wish beside the name of its delivery', () => {
     });
   });
 
-  it('leaves the name alone when there is none', () => {
+  it('is the name alone without a date', () => {
     expect(formatDeliveryMethod('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
     expect(parseDeliveryMethod('Royal Mail 2nd Class')).toEqual({
       name: 'Royal Mail 2nd Class',
@@ -269,7 +269,7 @@ describe('a wish beside the name of its delivery', () => {
     });
   });
 
-  it('is said with its weekday', () => {
+  it('names the weekday in its text', () => {
     expect(inTimeText('2026-12-24')).toBe('In time for Thursday 24th December 2026');
   });
 });

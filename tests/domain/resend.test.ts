@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resendEmailError } from '#domain/resend.ts';
 
-describe('the address for another confirmation', () => {
+describe('the address to resend a confirmation to', () => {
   it.each([
     ['an address', 'ada@post.example', undefined],
     ['anything with an @', 'ada@', undefined],

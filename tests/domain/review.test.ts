@@ -34,7 +34,7 @@ describe('a review', () => {
     expect(missingReviewFields({ ...fields, ...changes })).toEqual(missing);
   });
 
-  it('is kept without the spaces around its words', () => {
+  it('is trimmed', () => {
     expect(review).toEqual({
       rating: 4,
       flavourId: 22,
@@ -46,7 +46,7 @@ describe('a review', () => {
     });
   });
 
-  it('is told in plain words', () => {
+  it('is formatted as plain text', () => {
     expect(reviewText(review, 'Vanilla')).toBe(
       '4 out of 5\nMy favourite: Vanilla\n\nGone before tea.\n\nAda',
     );
@@ -62,7 +62,7 @@ describe('a stored review', () => {
     ['with a rating in words', { ...review, rating: 'five' }, false],
     ['that is a list', [review], false],
     ['that is nothing', null, false],
-  ])('%s: is read is %s', (_what, stored, isRead) => {
+  ])('%s: is parsed is %s', (_what, stored, isRead) => {
     expect(parseReview(stored, NOW) !== null).toBe(isRead);
   });
 });

@@ -3,7 +3,7 @@ import { truncateReview, wrapPage } from '#domain/reviews.ts';
 
 const words = (length: number) => 'fudge '.repeat(length).slice(0, length);
 
-describe('a review of more than 120 characters is cut', () => {
+describe('a review of more than 120 characters is truncated', () => {
   it.each([
     ['an empty one', '', 0],
     ['a short one', 'Perfect.', 8],
@@ -19,7 +19,7 @@ describe('a review of more than 120 characters is cut', () => {
   });
 });
 
-describe('the arrows lead round', () => {
+describe('the arrows wrap around', () => {
   it.each([
     ['on from the first page', 0, 1, 1],
     ['on from the last page', 3, 1, 0],

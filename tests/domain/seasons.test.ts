@@ -112,7 +112,7 @@ describe('the event on offer', () => {
     expect(upcomingEvent('2026-11-20', [])).toBeNull();
   });
 
-  it('rolls to next year when it is the only event and too near', () => {
+  it("is next year's when the only event is too near", () => {
     const christmas = seasonalEvents.filter(({ categoryId }) => categoryId === 9);
     expect(upcomingEvent('2026-12-22', christmas)?.day).toBe('2027-12-25');
   });

@@ -23,8 +23,8 @@ const six = {
   selection: [{ flavourId: 22, quantity: 6 }],
 };
 
-describe('the boxes with a page of their own', () => {
-  it('are the ready-made ones, then every kind of box', () => {
+describe('the boxes with their own page', () => {
+  it('are the ready-made boxes, then every box type', () => {
     const boxes = listBoxes([six], catalogue);
     expect(boxes.map(({ slug, isReadyMade }) => [slug, isReadyMade])).toEqual([
       ['six', true],
@@ -32,7 +32,7 @@ describe('the boxes with a page of their own', () => {
     ]);
   });
 
-  it('hold what is settled: a ready-made selection, the vegan four, else nothing', () => {
+  it('have a selection only when it is fixed: ready-made boxes and the vegan box', () => {
     const settled = listBoxes([six], catalogue).filter(({ selection }) => selection.length > 0);
     expect(settled.map(({ slug, selection }) => [slug, selection])).toEqual([
       ['six', six.selection],
@@ -46,12 +46,12 @@ describe('the boxes with a page of their own', () => {
     ]);
   });
 
-  it('cannot be of a kind that is not sold', () => {
+  it('throw for an unknown box type', () => {
     expect(() => listBoxes([{ ...six, boxId: 99 }], catalogue)).toThrow('Six');
   });
 });
 
-it('a selection is told by name, without what is no longer sold', () => {
+it('a selection resolves to flavours, without those no longer sold', () => {
   const contents = resolveSelection([...six.selection, { flavourId: 999, quantity: 1 }], catalogue);
   expect(contents.map(({ flavour, quantity }) => `${quantity} ${flavour.name}`)).toEqual([
     '6 Vanilla',
@@ -70,7 +70,7 @@ describe.each([
     expect(boxesTaking(flavour, catalogue).map(({ id }) => id)).toEqual(taking);
   });
 
-  it(`is settled in ${fixed.length} boxes`, () => {
+  it(`is fixed in ${fixed.length} boxes`, () => {
     expect(fixedBoxesWith(flavour, catalogue).map(({ id }) => id)).toEqual(fixed);
   });
 

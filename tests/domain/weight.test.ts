@@ -6,6 +6,6 @@ it.each([
   [999, '999 g'],
   [1000, '1 kg'],
   [1020, '1.02 kg'],
-])('%i g is written %s', (grams, text) => {
+])('%i g is formatted as %s', (grams, text) => {
   expect(formatWeight(grams)).toBe(text);
 });

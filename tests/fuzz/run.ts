@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../chaos/random.ts';
-import { comparePrices } from '../domain/oracle/pricing-random.ts';
+import { comparePrices } from '../domain/oracle/random-orders.ts';
 import { fuzzShop } from './fuzz-shop.ts';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, seed: { type: 'string' } } });

@@ -56,13 +56,13 @@ describe('the order on the thank-you page', () => {
     expect(shown({ payment_intent: { metadata } }).orderNumber).toBe('BHF-cs_test_');
   });
 
-  it('always says Processing, and keeps the name empty, while the payment is not in', () => {
+  it('says Processing with an empty name while the payment is pending', () => {
     const unpaid = shown({ payment_status: 'unpaid', status: 'open', customer_details: undefined });
     expect(unpaid.orderStatus).toBe('Processing');
     expect(unpaid.customerName).toBe('');
   });
 
-  it('prints the price of each line as charged, for all its boxes together', () => {
+  it('shows the charged price of each line for all its boxes', () => {
     const data = [
       { description: 'Box of 6', quantity: 2, amount_total: 2198 },
       { description: 'Main Keyring: this nan belongs', quantity: 2, amount_total: 798 },
@@ -100,7 +100,7 @@ describe('delivery', () => {
     },
   );
 
-  it('names the free delivery when the payment names no method', () => {
+  it('falls back to the free delivery', () => {
     expect(shown(sentBy('')).shipping.method).toBe('Royal Mail 2nd Class');
     expect(shown(sentBy('', 'bulk')).shipping.method).toBe('Flat-rate Shipping');
   });
@@ -119,21 +119,21 @@ describe('arrival', () => {
     expect(order.estimatedDelivery).toBe(`Get it by ${days}`);
   });
 
-  it('steps over the days on which the post does not move', () => {
+  it('skips days without post', () => {
     const calendar = { ...ordinaryCalendar, bankHolidays: ['2026-11-24'] as const };
     expect(shown({}, FRIDAY_MORNING, calendar).estimatedDelivery).toBe('Get it by 25-27 Nov');
   });
 });
 
-describe('a wished arrival', () => {
+describe('a requested delivery date', () => {
   const wished = shown(sentBy('Royal Mail 1st Class, in time for 24th December 2026'));
 
-  it('takes the place of the estimate', () => {
+  it('replaces the estimate', () => {
     expect(wished.estimatedDelivery).toBe('In time for 24th December 2026');
     expect(wished.leaves).toBe('in time for 24th December 2026');
   });
 
-  it('leaves the delivery its name and price', () => {
+  it("keeps the delivery's name and price", () => {
     expect(wished.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
     const usual = { ...sentBy('Royal Mail 1st Class, in time for 24th December 2026') };
     expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe('£2.00');
@@ -152,7 +152,7 @@ describe('the banner', () => {
     expect(orderBanner({ payment_status, status })).toBe(banner);
   });
 
-  it('knows bulk orders from boxes', () => {
+  it('distinguishes bulk orders from box orders', () => {
     expect(isBulkOrder(sentBy('Flat-rate Shipping', 'bulk'))).toBe(true);
     expect(isBulkOrder(sentBy('Royal Mail 2nd Class', 'cart'))).toBe(false);
   });

@@ -1,8 +1,8 @@
-import { sayByHand } from './shop-by-hand.ts';
-import { sayByRule } from './shop-by-rule.ts';
+import { describeByReference } from './reference-calendar.ts';
+import { describeByRule } from './calendar-by-rule.ts';
 
 const HOUR = 3_600_000;
-/** Midnight and the cut-off in UTC, summer and winter: there the millisecond before is compared as well. */
+/** Midnight and the cut-off in UTC, summer and winter. The millisecond before each is compared too. */
 const EDGES = [23, 0, 14, 15];
 
 const differences: string[] = [];
@@ -11,8 +11,8 @@ let hours = 0;
 for (let now = Date.UTC(2025, 0, 1); now < Date.UTC(2031, 0, 1); now += HOUR) {
   const moments = EDGES.includes(hours % 24) ? [now - 1, now] : [now];
   for (const moment of moments) {
-    const byRule = sayByRule(moment);
-    const byHand = sayByHand(moment);
+    const byRule = describeByRule(moment);
+    const byHand = describeByReference(moment);
     if (byRule !== byHand) differences.push(`rule: ${byRule} | by hand: ${byHand}`);
   }
   hours += 1;

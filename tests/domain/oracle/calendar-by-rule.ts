@@ -5,8 +5,8 @@ import { upcomingEvent } from '#domain/seasons.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** What the rules of the shop say at a moment, in the words of `sayByHand`. */
-export function sayByRule(now: number): string {
+/** Returns what the shop's rules show at a moment, in the format of `describeByReference`. */
+export function describeByRule(now: number): string {
   const { day, hour, minute } = londonTime(now);
   const first = estimateArrival(now, { name: '1st', workingDays: { first: 1, last: 2 } });
   const second = estimateArrival(now, { name: '2nd', workingDays: { first: 2, last: 4 } });

@@ -5,21 +5,21 @@ import { priceOrder } from '#domain/pricing.ts';
 import { normalizeOrder } from '#domain/normalize-order.ts';
 import { createRandom, type Random } from '../../chaos/random.ts';
 import {
-  boxesByHand,
-  printedBoxes,
-  printedReadyMade,
-  slicesByHand,
+  referencePriceOfBoxes,
+  referenceBoxes,
+  referenceReadyMade,
+  referencePriceOfSlices,
   type Wanted,
-} from './pricing-by-hand.ts';
+} from './reference-prices.ts';
 
-/** An order on which the shop and the printed tables disagree. */
+/** An order for which the shop and the reference prices differ. */
 export interface Difference {
   order: object;
   shop: number | string;
   printed: number;
 }
 
-/** The keyrings that are printed: 1 to 12 with names, 13 to 158 the names; only with box 1 (decision 15). */
+/** Main keyrings have ids 1 to 12, name tags 13 to 158. They are for box 1 only. */
 const KEYRING_BOX = 1;
 const FIRST_NAME = 13;
 const LAST_NAME = 158;
@@ -43,7 +43,7 @@ function someNames(count: number, random: Random): number[] {
   return [...names];
 }
 
-/** So many pieces, spread over the first flavours by chance. */
+/** Returns this many pieces, spread at random over the first flavours. */
 function someFlavours(pieces: number, random: Random) {
   const counts = new Map<number, number>();
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -53,9 +53,9 @@ function someFlavours(pieces: number, random: Random) {
   return [...counts].map(([flavourId, quantity]) => ({ flavourId, quantity }));
 }
 
-/** A built box as payloads carry it, with lies about names and prices in it. */
+/** Returns a built box as payload, with wrong names and prices. */
 function someConfig(random: Random) {
-  const { id, pieces } = anyOf(printedBoxes, random);
+  const { id, pieces } = anyOf(referenceBoxes, random);
   const hasKeyring = id === KEYRING_BOX && random.chance(0.7);
   const names = hasKeyring ? someNames(oneOf(1, 3, random), random) : [];
   const lie = random.next() * 100;
@@ -73,7 +73,7 @@ function someConfig(random: Random) {
   return { config, wanted: { boxId: id, hasKeyring, names: names.length } };
 }
 
-/** What the server charges for a payload: read by the contract, judged, priced; or why it does not. */
+/** Returns what the server charges for a payload after parsing, validation and pricing, or the rule it violates. */
 function priceOfPayload(payload: object): number | string {
   const read = v.safeParse(createCheckoutSession.request, payload);
   if (!read.success) return read.issues[0].message;
@@ -91,7 +91,7 @@ const customerInfo = {
   postcode: 'BS23 1AA',
 };
 
-/** An order of the builder. */
+/** Returns a random order of the builder. */
 function builderOrder(random: Random): Difference {
   const { config, wanted } = someConfig(random);
   const shippingId = oneOf(1, 2, random);
@@ -102,11 +102,11 @@ function builderOrder(random: Random): Difference {
     customerInfo,
     totalAmount: lie,
   };
-  const printed = boxesByHand([{ ...wanted, quantity: 1 }], shippingId);
+  const printed = referencePriceOfBoxes([{ ...wanted, quantity: 1 }], shippingId);
   return { order, shop: priceOfPayload(order), printed };
 }
 
-/** A bulk order, its slices as one item or as that many, in numbers or in words. */
+/** Returns a random bulk order, its slices as one item or several, quantities as numbers or strings. */
 function bulkOrder(random: Random): Difference {
   const slices = oneOf(50, 250, random);
   const price = slices < 100 ? 1.2 : 1;
@@ -121,22 +121,22 @@ function bulkOrder(random: Random): Difference {
       flavors: random.chance(0.5) ? ['Baileys', 'Vanilla'] : 'Baileys, Vanilla',
     },
   };
-  return { order, shop: priceOfPayload(order), printed: slicesByHand(slices) };
+  return { order, shop: priceOfPayload(order), printed: referencePriceOfSlices(slices) };
 }
 
-/** A line of the basket, ready-made or built, with a lie about its price. */
+/** Returns a random cart line, ready-made or built, with a wrong price. */
 function someLine(random: Random): { item: object; wanted: Wanted } {
   const quantity = oneOf(1, MOST_BOXES, random);
   const item = { id: 'a-line', name: 'A box', price: random.next() * 100, quantity };
   if (random.chance(0.4)) {
-    const sku = anyOf([...printedReadyMade.keys()], random);
+    const sku = anyOf([...referenceReadyMade.keys()], random);
     return { item: { ...item, sku }, wanted: { sku, quantity } };
   }
   const { config, wanted } = someConfig(random);
   return { item: { ...item, config }, wanted: { ...wanted, quantity } };
 }
 
-/** A basket of up to twelve lines, the same box in several of them now and then. */
+/** Returns a random cart of up to 12 lines, sometimes with equal boxes. */
 function cartOrder(random: Random): Difference {
   const lines = Array.from({ length: oneOf(1, MAX_CART_LINES, random) }, () => someLine(random));
   const shippingId = oneOf(1, 2, random);
@@ -146,14 +146,14 @@ function cartOrder(random: Random): Difference {
     totalAmount: random.next() * 1000,
     metadata: { orderType: 'cart', source: 'basket' },
   };
-  const printed = boxesByHand(
+  const printed = referencePriceOfBoxes(
     lines.map(({ wanted }) => wanted),
     shippingId,
   );
   return { order, shop: priceOfPayload(order), printed };
 }
 
-/** Prices this many random orders of every kind twice, and answers those whose prices differ. */
+/** Prices this many random orders of every kind both ways. Returns those whose prices differ. */
 export function comparePrices(count: number, seed: number): Difference[] {
   const random = createRandom(seed);
   const differences: Difference[] = [];

@@ -1,6 +1,6 @@
 /**
- * The calendar of the shop worked out a second time, by other means and from nothing but the printed rules: JavaScript
- * dates in UTC, the law's own words for summer time, Gauss's Easter, tables of weekday names. It imports nothing.
+ * A second implementation of the shop's calendar by other means: JavaScript dates in UTC, the legal definition of summer
+ * time, Gauss's Easter, tables of weekday names. It imports nothing.
  */
 
 const HOUR = 3_600_000;
@@ -17,14 +17,14 @@ function lastSunday(year: number, monthIndex: number): number {
   return lastDay.getTime() - lastDay.getUTCDay() * DAY;
 }
 
-/** London's clock as if it were UTC: an hour ahead from 01:00 on the last Sunday of March to that of October. */
+/** Returns London's clock time as a UTC date: an hour ahead from 01:00 on the last Sunday of March to that of October. */
 function clockInLondon(now: number): Date {
   const year = new Date(now).getUTCFullYear();
   const isSummer = lastSunday(year, 2) <= now && now < lastSunday(year, 9);
   return new Date(isSummer ? now + HOUR : now);
 }
 
-/** Gauss's rule for 1900-2099, with both of his exceptions. */
+/** Returns Easter by Gauss's rule for 1900-2099, with both exceptions. */
 function easter(year: number): Date {
   const golden = year % 19;
   const moon = (19 * golden + 24) % 30;
@@ -53,7 +53,7 @@ const peakDays = new Set(
   events.flatMap(({ date }) => Array.from({ length: 28 }, (_, i) => written(later(date, -1 - i)))),
 );
 
-/** The printed dispatch table: normal before and after 15:00, peak before and after. */
+/** Days until dispatch by weekday: normal before and after 15:00, peak before and after. */
 const DISPATCH: Record<Name, readonly [Name, Name, Name, Name]> = {
   Mon: ['Mon', 'Wed', 'Mon', 'Tue'],
   Tue: ['Wed', 'Wed', 'Tue', 'Wed'],
@@ -77,8 +77,8 @@ function afterWorkingDays(date: Date, count: number): string {
   return written(working[count - 1] ?? new Date(NaN));
 }
 
-/** Everything the shop says at a moment of 2025 to 2030, as one line of text. */
-export function sayByHand(now: number): string {
+/** Returns everything the shop shows at a moment of 2025 to 2030, as one line of text. */
+export function describeByReference(now: number): string {
   const clock = clockInLondon(now);
   const today = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()));
   const isPeak = peakDays.has(written(today));
