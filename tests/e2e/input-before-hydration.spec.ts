@@ -17,7 +17,7 @@ test.describe('what is entered before the calculator wakes is what it works with
   const bill = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
   async function openAsleep(page: Page): Promise<() => Promise<void>> {
-    const release = await holdScript(page, 'BulkOrder');
+    const release = await holdScript(page, 'BulkOrderForm');
     await page.goto('/weddings-corporate');
     const island = page.locator('astro-island', { has: slices(page) });
     await island.scrollIntoViewIfNeeded();
