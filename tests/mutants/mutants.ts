@@ -74,8 +74,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the packing slip drops the note in text',
     file: 'netlify/mail/packing-slip-text.ts',
-    from: ', ...quoteLines(box.note)]',
-    to: ']',
+    from: '...quoteLines(box.note),',
+    to: '',
     caughtBy: [ORDER_MAILS, UNTRUSTED_TEXT],
   },
   {
