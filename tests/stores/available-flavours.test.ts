@@ -28,18 +28,18 @@ beforeEach(() => {
 });
 
 describe('hiding flavours by allergen', () => {
-  it('offers only what tells flavours apart: every one of these contains milk', () => {
+  it('offers only allergens that distinguish the flavours; all contain milk', () => {
     expect($filterableAllergens.get()).toContain('nuts');
     expect($filterableAllergens.get()).not.toContain('milk');
   });
 
-  it('offers what is avoided already, lest it hide everything unseen', () => {
+  it('always offers avoided allergens', () => {
     toggleAvoided('milk');
     expect($filterableAllergens.get()).toContain('milk');
     expect(namesOnOffer()).toEqual([]);
   });
 
-  it('hides the flavours that name it, and shows them again', () => {
+  it('hides and shows the flavours that contain it', () => {
     toggleAvoided('nuts');
     expect(namesOnOffer()).not.toContain('Maple & Walnut');
     expect(namesOnOffer()).toContain('Vanilla');
@@ -47,7 +47,7 @@ describe('hiding flavours by allergen', () => {
     expect(namesOnOffer()).toContain('Maple & Walnut');
   });
 
-  it('keeps what is in the box in sight, so that it can be taken out, and says what it holds', () => {
+  it('keeps flavours of the box visible and reports the conflict', () => {
     addFlavour(idOf('flavours', 'Maple & Walnut'));
     toggleAvoided('nuts');
     expect(namesOnOffer()).toContain('Maple & Walnut');
@@ -58,14 +58,14 @@ describe('hiding flavours by allergen', () => {
     expect($conflicts.get()).toEqual([]);
   });
 
-  it('a preset that holds it says so', () => {
+  it('reports a conflict of a preset', () => {
     chooseBox(idOf('boxes', 'Ultimate Fudge Taster Box'));
     for (const allergen of ['wheat', 'nuts', 'eggs'] as const) toggleAvoided(allergen);
     applyPreset();
     expect($conflicts.get()).toEqual(['eggs', 'nuts', 'wheat']);
   });
 
-  it('takes every piece out that holds it, and all others stay; one press puts them back', () => {
+  it('removes every piece that contains it; undo restores them', () => {
     const walnut = idOf('flavours', 'Maple & Walnut');
     for (const id of [walnut, walnut, idOf('flavours', 'Vanilla')]) addFlavour(id);
     const before = $draft.get();
@@ -78,7 +78,7 @@ describe('hiding flavours by allergen', () => {
     expect($draft.get()).toEqual(before);
   });
 
-  it('leaves a box alone whose contents are fixed', () => {
+  it('does not change a box with fixed contents', () => {
     chooseBox(idOf('boxes', '4-Bag Vegan Box'));
     const before = $draft.get();
     toggleAvoided('soya');
@@ -91,20 +91,20 @@ describe('hiding flavours by allergen', () => {
 const filledWith = (): number[] => $draft.get().selection.flatMap(({ flavourId }) => flavourId);
 
 describe('"Fill the rest for me"', () => {
-  it('fills an empty box exactly, best sellers first', () => {
+  it('fills an empty box with best sellers first', () => {
     fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(5);
     expect(filledWith()).toEqual(mostPopularIds.slice(0, 5));
   });
 
-  it('keeps what was chosen', () => {
+  it('keeps the chosen pieces', () => {
     addFlavour(idOf('flavours', 'Liquorice'));
     fillRemaining();
     expect(countPieces($draft.get().selection)).toBe(5);
     expect(filledWith()[0]).toBe(idOf('flavours', 'Liquorice'));
   });
 
-  it('adds no allergen to a box of milk alone', () => {
+  it('adds no allergen to a box that contains only milk', () => {
     chooseBox(idOf('boxes', 'Box of 12'));
     addFlavour(idOf('flavours', 'Vanilla'));
     fillRemaining();
@@ -112,7 +112,7 @@ describe('"Fill the rest for me"', () => {
     expect(listAllergens(chosenFlavours($draft.get().selection, catalogue))).toEqual(['milk']);
   });
 
-  it('says beforehand what the box then contains', () => {
+  it('lists the allergens of the filled box beforehand', () => {
     addFlavour(idOf('flavours', 'Maple & Walnut'));
     const announced = $filledAllergens.get();
     fillRemaining();
@@ -120,7 +120,7 @@ describe('"Fill the rest for me"', () => {
     expect(listAllergens(chosenFlavours($draft.get().selection, catalogue))).toEqual(announced);
   });
 
-  it('takes nothing that is to be avoided', () => {
+  it('adds no avoided flavour', () => {
     toggleAvoided('soya');
     fillRemaining();
     const flavours = chosenFlavours($draft.get().selection, catalogue);
@@ -128,7 +128,7 @@ describe('"Fill the rest for me"', () => {
     expect(listAllergens(flavours)).not.toContain('soya');
   });
 
-  it('is not offered when everything is to be avoided', () => {
+  it('is not offered if every flavour is avoided', () => {
     toggleAvoided('milk');
     expect($filledAllergens.get()).toBeNull();
   });

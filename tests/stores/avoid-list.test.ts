@@ -12,7 +12,7 @@ const walnut = {
   selection: [{ flavourId: idOf('flavours', 'Maple & Walnut'), quantity: 6 }],
 };
 
-/** As when a page is opened: nothing listened before. */
+/** Simulates a page load: stores without listeners. */
 function openPage(): () => void {
   const stop = $avoided.listen(() => undefined);
   dispatchEvent(new Event('pageshow'));
@@ -25,8 +25,8 @@ beforeEach(() => {
   openPage()();
 });
 
-describe('the list of what to avoid', () => {
-  it('is remembered on the device until it is cleared', () => {
+describe('the avoid list', () => {
+  it('is stored on the device until cleared', () => {
     toggleAvoided('nuts');
     toggleAvoided('eggs');
     toggleAvoided('nuts');
@@ -38,7 +38,7 @@ describe('the list of what to avoid', () => {
     stop();
   });
 
-  it('is the same in every tab', () => {
+  it('follows changes of other tabs', () => {
     const stop = openPage();
     localStorage.setItem(KEY, '["nuts"]');
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -54,8 +54,8 @@ describe('the list of what to avoid', () => {
   });
 });
 
-describe('a box that holds something to avoid', () => {
-  it('waits for the confirmation, which holds for this visit and list alone', () => {
+describe('a box with an avoided allergen', () => {
+  it('needs a confirmation, valid for this session and list only', () => {
     toggleAvoided('nuts');
     expect(conflictsOf([walnut])).toEqual(['nuts']);
     expect(areConfirmed([walnut])).toBe(false);
@@ -67,7 +67,7 @@ describe('a box that holds something to avoid', () => {
     expect(areConfirmed([walnut])).toBe(false);
   });
 
-  it('is asked about again on another visit', () => {
+  it('needs a new confirmation in another session', () => {
     toggleAvoided('nuts');
     confirmBoxes([walnut], true);
     sessionStorage.clear();
@@ -75,7 +75,7 @@ describe('a box that holds something to avoid', () => {
     expect(areConfirmed([walnut])).toBe(false);
   });
 
-  it('is unconfirmed once the tick is taken back', () => {
+  it('is unconfirmed after the box is unchecked', () => {
     toggleAvoided('nuts');
     confirmBoxes([walnut], true);
     confirmBoxes([walnut], false);

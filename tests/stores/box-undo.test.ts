@@ -29,7 +29,7 @@ it.each([
   ['Not a Gift', finishedBox, () => box.chooseLidCategory(0), 'Note cleared.'],
   ['an example note', finishedBox, () => box.applyExampleNote('Get well soon!'), 'Note replaced.'],
   ['filling the rest', begun, fillRemaining, 'Box filled.'],
-])('%s can be taken back for eight seconds', (_, before, clear, message) => {
+])('offers an undo for eight seconds after %s', (_, before, clear, message) => {
   $draft.set(before);
   clear();
   expect($draft.get()).not.toEqual(before);
@@ -45,13 +45,13 @@ it.each([
   ['nothing is chosen', box.clearSelection],
   ['no note is written', () => box.chooseLidCategory(0)],
   ['an example is the first note', () => box.applyExampleNote('Get well soon!')],
-])('nothing is offered back while %s', (_, clear) => {
+])('offers no undo if %s', (_, clear) => {
   $draft.set(draftAfter());
   clear();
   expect($undoable.get()).toBeNull();
 });
 
-it('what was typed into the address meanwhile stays', () => {
+it('keeps address changes made before the undo', () => {
   $draft.set(finishedBox);
   box.removeKeyrings();
   box.updateCustomer({ city: 'Bristol' });

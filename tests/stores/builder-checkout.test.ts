@@ -42,8 +42,8 @@ afterEach(() => {
   setAvoided([]);
 });
 
-describe('proceeding to payment', () => {
-  it('posts the box, saves it, and leaves for the payment page', async () => {
+describe('starting the payment', () => {
+  it('posts the box, saves the draft and opens the payment page', async () => {
     expect(startBuilderCheckout()).toBe(true);
     expect($checkout.get()).toEqual({ isProcessing: true, error: null });
     expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
@@ -54,14 +54,14 @@ describe('proceeding to payment', () => {
     expect(await new Response(body).json()).toMatchObject({ totalAmount: 21.96 });
   });
 
-  it('posts once however often the button is pressed', async () => {
+  it('posts once for several clicks', async () => {
     startBuilderCheckout();
     startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it('posts nothing while the form lacks something, and lists what', () => {
+  it('posts nothing while the form has errors, and lists them', () => {
     updateCustomer({ postcode: ' ', email: 'ann@example' });
     expect(startBuilderCheckout()).toBe(false);
     expect($errorSummary.get()).toEqual([
@@ -71,7 +71,7 @@ describe('proceeding to payment', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('posts nothing while the box holds an unconfirmed allergen to avoid', async () => {
+  it('posts nothing while an avoided allergen is unconfirmed', async () => {
     setAvoided(['soya']);
     expect(startBuilderCheckout()).toBe(false);
     expect($errorSummary.get().map(({ targetId }) => targetId)).toEqual(['avoided-confirmed']);
@@ -84,7 +84,7 @@ describe('proceeding to payment', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it('posts nothing while a keyring lacks its name', () => {
+  it('posts nothing while a keyring has no name', () => {
     const keyring = { mainKeyringId: keyringId('this mum belongs'), nameTagIds: [] };
     $draft.set({ ...boxForMyself, ...keyring });
     expect(startBuilderCheckout()).toBe(false);
@@ -95,20 +95,20 @@ describe('proceeding to payment', () => {
 describe('a failure', () => {
   it.each([
     [
-      'a refusal that explains itself',
+      'a refusal with a message',
       json(409, { error: 'Price changed', message: 'The box costs more now.', code: 'price' }),
       'Price changed: The box costs more now.',
     ],
     ['a refusal without words', json(500, {}), 'HTTP error: 500'],
     [
-      'a refusal that is no JSON',
+      'a refusal without JSON',
       () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
       'HTTP error: 502',
     ],
     ['an answer without url', json(200, { sessionId: 'cs_1' }), GENERIC],
     ['an answer that is no JSON', () => Promise.resolve(new Response('ok')), GENERIC],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), GENERIC],
-  ])('%s is shown, and nothing is lost', async (_, response, text) => {
+  ])('shows %s and keeps the draft', async (_, response, text) => {
     answer.mockImplementation(response);
     startBuilderCheckout();
     await settled();
@@ -117,7 +117,7 @@ describe('a failure', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is forgotten at the next attempt', async () => {
+  it('clears the error at the next attempt', async () => {
     answer.mockImplementationOnce(json(500, {}));
     startBuilderCheckout();
     await settled();
@@ -126,8 +126,8 @@ describe('a failure', () => {
   });
 });
 
-describe('what the device remembers of it', () => {
-  it('is what is in the box, once the payment page is known', async () => {
+describe('the order history', () => {
+  it('stores the box once the session exists', async () => {
     startBuilderCheckout();
     expect(findOrder('cs_1')).toBeNull();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
@@ -136,7 +136,7 @@ describe('what the device remembers of it', () => {
     });
   });
 
-  it('is nothing after a failure', async () => {
+  it('stores nothing after a failure', async () => {
     answer.mockImplementation(json(500, { sessionId: 'cs_1' }));
     startBuilderCheckout();
     await settled();
@@ -144,8 +144,8 @@ describe('what the device remembers of it', () => {
   });
 });
 
-describe('the name of an attempt', () => {
-  it('stays while nobody knows whether the last try arrived', async () => {
+describe('the idempotency key', () => {
+  it('stays while the outcome of the last request is unknown', async () => {
     answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     startBuilderCheckout();
     await settled();
@@ -155,7 +155,7 @@ describe('the name of an attempt', () => {
     expect(second).toBe(first);
   });
 
-  it('is new after a refusal', async () => {
+  it('changes after a refusal', async () => {
     answer.mockImplementationOnce(json(400, {}));
     startBuilderCheckout();
     await settled();
@@ -163,7 +163,7 @@ describe('the name of an attempt', () => {
     expect(new Set(attempts()).size).toBe(2);
   });
 
-  it('is new after a return from the payment page, and the form is ready again', async () => {
+  it('changes after a return from the payment page, and the form is enabled', async () => {
     const stop = watchPaymentReturn();
     startBuilderCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());

@@ -34,7 +34,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     });
   });
 
-  it('names the lid, its design and where its picture is', () => {
+  it('contains lid, design and image URL', () => {
     expect(payload?.lidDetails).toMatchObject({
       lidId: 1,
       lidName: 'Happy Birthday',
@@ -43,7 +43,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     expect(payload?.lidDetails.lidDesign.image).toMatch(/^https:\/\/shop\.example\/.+/);
   });
 
-  it('carries note, sender, keyring and tags', () => {
+  it('contains note, sender, keyring and name tags', () => {
     expect(payload).toMatchObject({
       giftMessage: 'Happy 80th, Mum!',
       sender: 'Harry',
@@ -57,13 +57,13 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     });
   });
 
-  it('carries the day that is wished for, if one is', () => {
+  it('contains the requested day, if any', () => {
     expect(payload?.shipping).not.toHaveProperty('arriveOn');
     const arriveOn = toDay(2026, 12, 24);
     expect(payloadOf({ ...finishedBox, arriveOn })?.shipping).toMatchObject({ arriveOn });
   });
 
-  it('lists box, keyring, one line per name, then delivery', () => {
+  it('lists box, keyring, one line per name, and delivery', () => {
     expect(payload?.orderItems.map(({ name, price, quantity }) => [name, price, quantity])).toEqual(
       [
         ['Box of 6', 10.99, 1],
@@ -75,7 +75,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     );
   });
 
-  it('adds it all up, and says who receives it and where to come back to', () => {
+  it('contains total, customer and cancel URL', () => {
     expect(payload).toMatchObject({
       shipping: { shippingId: 2, shippingName: 'Royal Mail 1st Class', shippingPrice: 2 },
       totalAmount: 21.96,
@@ -84,7 +84,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     });
   });
 
-  it('is what the shop reads', () => {
+  it('matches the schema of the server', () => {
     expect(v.safeParse(builderCheckout, payload).success).toBe(true);
   });
 });
@@ -102,8 +102,8 @@ describe('the payload of a box for oneself, 2nd Class', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('leaves tags out without a keyring to hang them from', () => {
+describe('incomplete drafts', () => {
+  it('omits name tags without a keyring', () => {
     const withoutKeyring = evolve(
       finishedBox,
       { type: 'keyring-clicked', keyringId: keyringId('this mum belongs') },
@@ -121,7 +121,7 @@ describe('what is left out', () => {
     ['nothing is chosen', emptyDraft],
     ['no lid is chosen', { ...finishedBox, lid: null }],
     ['no design is chosen', { ...finishedBox, lid: { categoryId: 1, designName: null } }],
-  ])('is no payload at all while %s', (_, draft) => {
+  ])('returns null while %s', (_, draft) => {
     expect(payloadOf(draft)).toBeNull();
   });
 });

@@ -24,19 +24,19 @@ beforeEach(() => {
   setNeededOn('');
 });
 
-describe('an order of slices', () => {
+describe('a bulk order', () => {
   it.each([
     ['', false],
     ['49', false],
     ['50', true],
     ['250', true],
     ['251', false],
-  ])('of "%s" can be ordered is %s', (text, canOrder) => {
+  ])('with "%s" slices: can be ordered is %s', (text, canOrder) => {
     setSlices(text);
     expect($canOrder.get()).toBe(canOrder);
   });
 
-  it('of the shopper’s own flavours needs one', () => {
+  it('with own flavours needs at least one', () => {
     setFlavourOption('custom');
     expect($canOrder.get()).toBe(false);
     toggleBulkFlavour(VANILLA);
@@ -45,7 +45,7 @@ describe('an order of slices', () => {
     expect($flavourChoice.get().flavourIds).toEqual([]);
   });
 
-  it('is advised on its day once the clock is known', () => {
+  it('gets advice on its day once the clock runs', () => {
     setNeededOn('2026-12-05');
     $now.set(null);
     expect($dayAdvice.get()).toBeNull();
@@ -53,15 +53,15 @@ describe('an order of slices', () => {
     expect($dayAdvice.get()?.kind).toBe('in-time');
   });
 
-  it('begins the enquiry in the shopper’s words', () => {
+  it('prefills the enquiry', () => {
     setSlices('400');
     prefillEnquiry();
     expect($prefilledMessage.get()).toBe('I would like to order 400 slices of fudge.');
   });
 });
 
-describe('an order that went to the payment page', () => {
-  it('is there again when the shopper turns back', () => {
+describe('the stored bulk order', () => {
+  it('is restored after a cancelled payment', () => {
     setSlices('75');
     setFlavourOption('custom');
     toggleBulkFlavour(VANILLA);
@@ -80,7 +80,7 @@ describe('an order that went to the payment page', () => {
     ['too few slices', { slices: 10, option: 'assortment', flavourIds: [], neededOn: '' }],
     ['a flavour that is gone', { slices: 75, option: 'custom', flavourIds: [999], neededOn: '' }],
     ['no flavours', { slices: 75, option: 'custom', neededOn: '' }],
-  ])('is forgotten with %s', (_what, stored) => {
+  ])('is ignored with %s', (_what, stored) => {
     sessionStorage.setItem('bulkOrder', JSON.stringify(stored));
     restoreBulkDraft();
     expect($slices.get()).toBe(100);

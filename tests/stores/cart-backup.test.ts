@@ -12,14 +12,14 @@ const fill = (...lines: unknown[]): void => localStorage.setItem('cart', JSON.st
 
 beforeEach(() => localStorage.clear());
 
-describe('the cart of an order', () => {
+describe('the cart of a paid order', () => {
   it('is cleared', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     expect(cart()).toBeNull();
   });
 
-  it('is cleared once: what is put in later stays', () => {
+  it('is cleared once: later boxes stay', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     fill(twelve);
@@ -41,7 +41,7 @@ describe('the cart of an order', () => {
     ['at once', 0, [sixes]],
     ['after 59 minutes', 59, [sixes]],
     ['not after an hour', 60, null],
-  ])('comes back %s', (_, later, lines) => {
+  ])('is restored %s', (_, later, lines) => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     restoreCart('cs_1', minutes(later));
@@ -49,7 +49,7 @@ describe('the cart of an order', () => {
     expect(localStorage.getItem('cartBackup')).toBeNull();
   });
 
-  it('comes back in front of what was put in meanwhile', () => {
+  it('is restored in front of later boxes', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     fill(twelve);
@@ -57,7 +57,7 @@ describe('the cart of an order', () => {
     expect(cart()).toEqual([sixes, twelve]);
   });
 
-  it('comes back once', () => {
+  it('is restored once', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     restoreCart('cs_1', minutes(1));
@@ -65,7 +65,7 @@ describe('the cart of an order', () => {
     expect(cart()).toEqual([sixes]);
   });
 
-  it('does not come back for another order', () => {
+  it('is not restored for another order', () => {
     fill(sixes);
     backUpCart('cs_1', NOON);
     restoreCart('cs_2', minutes(1));
@@ -73,13 +73,13 @@ describe('the cart of an order', () => {
   });
 });
 
-describe('odd storage', () => {
+describe('invalid storage', () => {
   it.each([
     ['there is no cart', null],
     ['the cart is empty', '[]'],
     ['the cart is no list', '{"id":1}'],
     ['the cart is no JSON', 'fudge'],
-  ])('leaves nothing to put back when %s', (_, text) => {
+  ])('restores nothing when %s', (_, text) => {
     if (text !== null) localStorage.setItem('cart', text);
     backUpCart('cs_1', NOON);
     expect(localStorage.getItem('cartBackup')).toBeNull();

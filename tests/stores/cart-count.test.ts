@@ -4,7 +4,7 @@ import { $cartCount, loadCartCount } from '#stores/cart-count.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the number at the basket', () => {
+describe('the cart count', () => {
   it.each([
     ['nothing is stored', null, 0],
     ['the basket is empty', [], 0],
@@ -24,7 +24,7 @@ describe('the number at the basket', () => {
     expect($cartCount.get()).toBe(count);
   });
 
-  it('is 0 when the stored basket is no JSON', () => {
+  it('is 0 if the stored cart is not JSON', () => {
     $cartCount.set(4);
     localStorage.setItem('cart', 'fudge');
     loadCartCount();

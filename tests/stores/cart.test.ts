@@ -52,7 +52,7 @@ const storedLines = (): Fields[] => {
 
 const put = (...lines: unknown[]): void => localStorage.setItem('cart', JSON.stringify(lines));
 
-/** Changes the configuration of the one line that is stored, as somebody else might. */
+/** Changes the configuration of the only stored line. */
 function tamper(change: (config: Fields) => Fields): void {
   put(...storedLines().map((line) => ({ ...line, config: change(fieldsOf(line['config'])) })));
 }
@@ -63,10 +63,10 @@ beforeEach(() => {
   clearCartNotices();
 });
 
-describe('what is stored (decisions 47 and 63)', () => {
+describe('the stored cart', () => {
   const itsPicture: unknown = expect.stringMatching(/box-of-6.*webp/);
 
-  it('is a list of items with the id, name, description, price and picture of today', () => {
+  it('lists items with id and today’s name, description, price and image', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(ready, { sku: 'six-favourites' });
     expect(stored()).toMatchObject([
@@ -88,7 +88,7 @@ describe('what is stored (decisions 47 and 63)', () => {
     ]);
   });
 
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(ready, { sku: 'six-favourites' });
     addToCart(myself);
@@ -99,7 +99,7 @@ describe('what is stored (decisions 47 and 63)', () => {
     expect($cartNotices.get()).toEqual([]);
   });
 
-  it('is saved on every change (Spec 1 §4)', () => {
+  it('is saved on every change', () => {
     addToCart(gift);
     addToCart(myself);
     setCartQuantity(idOf(0), 4);
@@ -111,8 +111,8 @@ describe('what is stored (decisions 47 and 63)', () => {
   });
 });
 
-describe('the count and the total (Spec 1 §4)', () => {
-  it('follow every change, in the header too', () => {
+describe('count and total', () => {
+  it('follow every change, also in the header', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself, { quantity: 3 });
     expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([5, 5, 9389]);
@@ -121,10 +121,10 @@ describe('the count and the total (Spec 1 §4)', () => {
   });
 });
 
-describe('a basket that is full', () => {
+describe('a full cart', () => {
   const note = (n: number): BoxChoices => ({ ...gift, note: `Note ${n}` });
 
-  it('says so and loses nothing when a thirteenth box comes', () => {
+  it('refuses a thirteenth line with a notice', () => {
     for (let n = 0; n < 12; n += 1) expect(addToCart(note(n))).toBe(true);
     const before = $cart.get();
     expect(addToCart(myself)).toBe(false);
@@ -133,7 +133,7 @@ describe('a basket that is full', () => {
     expect(addToCart(note(3))).toBe(true);
   });
 
-  it('says so when there would be more than twenty of a box', () => {
+  it('refuses more than twenty equal boxes with a notice', () => {
     addToCart(gift, { quantity: 20 });
     expect(addToCart(gift)).toBe(false);
     expect(quantities()).toEqual([20]);
@@ -141,37 +141,37 @@ describe('a basket that is full', () => {
   });
 });
 
-describe('a box from the basket that was changed', () => {
+describe('an edited line', () => {
   beforeEach(() => {
     addToCart(ready, { quantity: 2, sku: 'six-favourites' });
     addToCart(myself);
   });
 
-  it('takes the place of its line, as many as there were, and is a built box from then on', () => {
+  it('replaces its line, keeps the quantity and loses its SKU', () => {
     expect(replaceInCart(idOf(0), gift)).toBe(true);
     expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: null, choices: { note: gift.note } });
     expect(findCartLine(idOf(1))).toMatchObject({ choices: { boxId: 2 } });
   });
 
-  it('stays the ready-made box when nothing was changed', () => {
+  it('keeps its SKU if nothing changed', () => {
     expect(replaceInCart(idOf(0), ready)).toBe(true);
     expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: 'six-favourites' });
   });
 
-  it('is added when its line has gone meanwhile', () => {
+  it('is added if its line is gone', () => {
     const id = idOf(0);
     removeCartLine(id);
     expect(replaceInCart(id, gift)).toBe(true);
     expect(quantities()).toEqual([1, 1]);
   });
 
-  it('changes nothing when the shop cannot make it', () => {
+  it('changes nothing if it is not sold', () => {
     const before = $cart.get();
     expect(replaceInCart(idOf(0), { ...gift, selection: [] })).toBe(false);
     expect($cart.get()).toEqual(before);
   });
 
-  it('does not make more than twenty of another line', () => {
+  it('does not exceed twenty when it equals another line', () => {
     addToCart(gift, { quantity: 19 });
     expect(replaceInCart(idOf(0), gift)).toBe(false);
     expect(quantities()).toEqual([2, 1, 19]);
@@ -179,7 +179,7 @@ describe('a box from the basket that was changed', () => {
 });
 
 describe('a removed line', () => {
-  it('comes back in its place', () => {
+  it('is restored in its place', () => {
     addToCart(gift);
     addToCart(myself);
     const before = $cart.get();
@@ -196,7 +196,7 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
   };
 
-  it('is followed: what it adds and clears shows here', () => {
+  it('shows its changes here', () => {
     const stop = syncCart();
     elsewhere([{ sku: 'six-favourites', quantity: 3 }]);
     expect($boxCount.get()).toBe(3);
@@ -211,15 +211,15 @@ describe('another tab', () => {
     ['adding', () => addToCart(myself), [3, 1]],
     ['changing a quantity', () => setCartQuantity('unknown', 2), [3]],
     ['removing a line that is gone', () => removeCartLine('unknown'), [3]],
-  ])('keeps what it put in when this one is late, %s', (_, change, left) => {
+  ])('keeps its boxes when this tab is stale, %s', (_, change, left) => {
     localStorage.setItem('cart', JSON.stringify([{ sku: 'six-favourites', quantity: 3 }]));
     change();
     expect(quantities()).toEqual(left);
   });
 });
 
-describe('storage that is blocked', () => {
-  it('leaves a basket for as long as the page lives', () => {
+describe('blocked storage', () => {
+  it('keeps the cart as long as the page lives', () => {
     const blocked = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -231,7 +231,7 @@ describe('storage that is blocked', () => {
   });
 });
 
-describe('a stored basket that is stale or was tampered with', () => {
+describe('a stale or tampered cart', () => {
   const ONE_GONE = 'One box in your basket is no longer on sale and was taken out.';
 
   const good = { sku: 'six-favourites', quantity: 1 };
@@ -248,7 +248,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     ['a line of another shop', { id: 'box-of-6', price: 10.99, quantity: 1 }],
     ['null', null],
     ['a number', 7],
-  ])('drops %s, keeps the rest and says so', (_, line) => {
+  ])('drops %s, keeps the rest and adds a notice', (_, line) => {
     put(good, line);
     loadCart();
     expect($cart.get()).toMatchObject([{ sku: 'six-favourites', quantity: 1 }]);
@@ -282,7 +282,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     expect($cartNotices.get()).toEqual([ONE_GONE]);
   });
 
-  it('says how many are gone when there are several', () => {
+  it('counts several dropped boxes', () => {
     put(null, good, null);
     loadCart();
     expect($cartNotices.get()).toEqual([
@@ -290,7 +290,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     ]);
   });
 
-  it('says so once, and stores what is left', () => {
+  it('notifies once and stores the rest', () => {
     put(good, null);
     loadCart();
     clearCartNotices();
@@ -308,7 +308,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     expect(quantities()).toEqual([quantity]);
   });
 
-  it('works out a broken id anew', () => {
+  it('recomputes an invalid id', () => {
     addToCart(gift);
     const id = idOf(0);
     put(...storedLines().map((line) => ({ ...line, id: 'nonsense' })));
@@ -316,13 +316,13 @@ describe('a stored basket that is stale or was tampered with', () => {
     expect(idOf(0)).toBe(id);
   });
 
-  it('joins a line that stands there twice', () => {
+  it('merges equal lines', () => {
     put(good, { ...good, quantity: 2 });
     loadCart();
     expect(quantities()).toEqual([3]);
   });
 
-  it('takes twelve lines of a basket with more', () => {
+  it('keeps the first twelve lines', () => {
     addToCart(gift);
     const [line = {}] = storedLines();
     const notes = Array.from({ length: 14 }, (_, n) => `Note ${n}`);
@@ -341,7 +341,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     ['an older price', 9.99],
     ['a price of nothing', 0],
     ['a negative price', -5],
-  ])('charges the price of today for %s, and says so once', (_, price) => {
+  ])('uses today’s price for %s and notifies once', (_, price) => {
     put({ ...good, price });
     loadCart();
     expect($cartTotal.get()).toBe(1099);
@@ -357,7 +357,7 @@ describe('a stored basket that is stale or was tampered with', () => {
   it.each([
     ['a price in words', 'ten'],
     ['no price', undefined],
-  ])('reads past %s', (_, price) => {
+  ])('ignores %s', (_, price) => {
     put({ ...good, price });
     loadCart();
     expect($cartTotal.get()).toBe(1099);
@@ -365,7 +365,7 @@ describe('a stored basket that is stale or was tampered with', () => {
   });
 
   it.each(['{"version":9,"items":[]}', '7', '"fudge"', 'null', '[1', ''])(
-    'starts anew from %s',
+    'starts empty from %s',
     (text) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       localStorage.setItem('cart', text);
@@ -376,7 +376,7 @@ describe('a stored basket that is stale or was tampered with', () => {
     },
   );
 
-  it('knows every ready-made box on sale', () => {
+  it('reads every ready-made box on sale', () => {
     put(...shopBoxes.map(({ slug }) => ({ sku: slug, quantity: 1 })));
     loadCart();
     expect($cart.get().map(({ sku }) => sku)).toEqual(shopBoxes.map(({ slug }) => slug));
@@ -384,10 +384,10 @@ describe('a stored basket that is stale or was tampered with', () => {
   });
 });
 
-describe('a ready-made box that was pressed into the basket on a page without its code', () => {
+describe('a ready-made box added by a page without the cart’s code', () => {
   const sku = sixFavourites.slug;
 
-  it('is counted at once, and joins the line it equals once, whoever reads the basket', () => {
+  it('is counted at once and merged once', () => {
     addToCart(ready, { sku, quantity: 2 });
     expect(addToStoredCart(sku)).toBe(true);
     loadCartCount();
@@ -398,14 +398,14 @@ describe('a ready-made box that was pressed into the basket on a page without it
     expect(stored()).toMatchObject([{ id: idOf(0), sku, quantity: 3, name: 'Six Favourites' }]);
   });
 
-  it('is a line of its own in an empty basket, with everything that is stored of a line', () => {
+  it('becomes a full line in an empty cart', () => {
     addToStoredCart(sku);
     loadCart();
     expect(stored()).toMatchObject([{ sku, quantity: 1, price: 10.99, name: 'Six Favourites' }]);
     expect($cartNotices.get()).toEqual([]);
   });
 
-  it('is not taken over twenty, and the basket says so', () => {
+  it('is refused above twenty, with a notice', () => {
     addToCart(ready, { sku, quantity: 20 });
     addToStoredCart(sku);
     expect(loadCart()).toBe(false);
@@ -414,8 +414,8 @@ describe('a ready-made box that was pressed into the basket on a page without it
   });
 });
 
-describe('emptying the basket', () => {
-  it('can be taken back, beside what was added since', () => {
+describe('clearing the cart', () => {
+  it('can be undone without losing later boxes', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself);
     const undo = clearCart();
@@ -426,8 +426,8 @@ describe('emptying the basket', () => {
   });
 });
 
-describe('one more of a line', () => {
-  it('is added to it, and can be taken back', () => {
+describe('duplicating a line', () => {
+  it('adds one and can be undone', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(ready, { sku: sixFavourites.slug });
     const undo = duplicateCartLine(idOf(1));
@@ -437,7 +437,7 @@ describe('one more of a line', () => {
     expect(quantities()).toEqual([2, 1]);
   });
 
-  it('is refused where there are twenty', () => {
+  it('is refused at twenty', () => {
     addToCart(gift, { quantity: 20 });
     expect(duplicateCartLine(idOf(0))).toBeNull();
     expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);

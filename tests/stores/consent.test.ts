@@ -26,7 +26,7 @@ describe('the cookie choice', () => {
   it.each([
     ['Accept All', acceptAll, true],
     ['Decline', declineConsent, false],
-  ])('%s stores every flag, essential on, and the time', (_, choose, allowed) => {
+  ])('%s stores every flag, with essential on, and the time', (_, choose, allowed) => {
     choose(now);
     expect(stored()).toEqual({
       essential: true,
@@ -43,7 +43,7 @@ describe('the cookie choice', () => {
     expect(stored()).toMatchObject({ analytics: false, functional: true, targeting: false });
   });
 
-  it('is remembered on the next page', () => {
+  it('is read on the next page', () => {
     acceptAll(now);
     $consent.set(null);
     loadConsent();

@@ -24,18 +24,18 @@ beforeEach(() => {
   $touched.set(new Set());
 });
 
-it('shows no mistake in a form nobody has touched', () => {
+it('shows no error in an untouched form', () => {
   expect($shownErrors.get()).toEqual({});
 });
 
-it('checks the e-mail address while it is typed', () => {
+it('validates the e-mail address while typing', () => {
   setField('email', 'ann@');
   expect($shownErrors.get()).toEqual({ email: 'Please enter a valid email address' });
   setField('email', 'ann@example.com');
   expect($shownErrors.get()).toEqual({});
 });
 
-it('checks the other fields when they are left', () => {
+it('validates other fields on blur', () => {
   setField('city', ' ');
   expect($shownErrors.get()).toEqual({});
   touch('city');
@@ -48,14 +48,14 @@ it.each([
   [' BS23\u00a0 1AA ', 'BS23 1AA'],
   ['Eire', 'EIRE'],
   ['', ''],
-])('a postcode that is left as "%s" reads "%s"', (typed, shown) => {
+])('formats the postcode "%s" as "%s" on blur', (typed, shown) => {
   setField('postcode', typed);
   expect($draft.get().customer.postcode).toBe(typed);
   blurField('postcode');
   expect($draft.get().customer.postcode).toBe(shown);
 });
 
-it('asks about a slip in the e-mail address once the field is left, and takes the answer', () => {
+it('suggests an e-mail correction on blur and applies it', () => {
   setField('email', 'edna@gmial.com');
   expect($suggestedEmail.get()).toBeNull();
   blurField('email');
@@ -65,13 +65,13 @@ it('asks about a slip in the e-mail address once the field is left, and takes th
   expect($suggestedEmail.get()).toBeNull();
 });
 
-it('an address that looks like a slip is taken all the same', () => {
+it('accepts an address despite a suggestion', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, email: 'edna@gmial.com' } });
   blurField('email');
   expect(validateDeliveryForm()).toBe(true);
 });
 
-it('shows everything that is missing when the form is sent', () => {
+it('shows all errors on submit', () => {
   expect(validateDeliveryForm()).toBe(false);
   expect(Object.keys($shownErrors.get())).toEqual([
     'firstName',
@@ -83,7 +83,7 @@ it('shows everything that is missing when the form is sent', () => {
   ]);
 });
 
-it('the list on top follows the fields as they are mended, one by one', () => {
+it('removes corrected fields from the error summary', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '', city: '' } });
   validateDeliveryForm();
   const listed = () => $errorSummary.get().map(({ targetId }) => targetId);
@@ -95,7 +95,7 @@ it('the list on top follows the fields as they are mended, one by one', () => {
   expect(validateDeliveryForm()).toBe(true);
 });
 
-it('the list on top holds what the last attempt lacked, and nothing that went wrong since', () => {
+it('lists only the problems of the last submit', () => {
   $draft.set({ ...boxForMyself, customer: { ...boxForMyself.customer, firstName: '' } });
   validateDeliveryForm();
   setField('email', 'ann@');
@@ -105,7 +105,7 @@ it('the list on top holds what the last attempt lacked, and nothing that went wr
 it.each([
   ['can be kept', toDay(2026, 12, 24), []],
   ['is too soon', toDay(2026, 11, 21), [expect.stringMatching(/^Too soon/)]],
-])('a wished day that %s: %s', (_, arriveOn, messages) => {
+])('a requested day that %s: %s', (_, arriveOn, messages) => {
   $now.set(Date.parse('2026-11-20T10:00:00Z'));
   $draft.set({ ...boxForMyself, arriveOn });
   expect(validateDeliveryForm()).toBe(messages.length === 0);

@@ -2,21 +2,21 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box-events.ts';
 
-/** The id of something the shop sells, by its name. */
+/** Returns the id of a flavour or box by name. */
 export function idOf(list: 'flavours' | 'boxes', name: string): number {
   const found = catalogue[list].find((entry) => entry.name === name);
   if (!found) throw new Error(`The shop sells no ${name}`);
   return found.id;
 }
 
-/** The id of a keyring or name tag, by its title. */
+/** Returns the id of a keyring or name tag by title. */
 export function keyringId(title: string): number {
   const found = catalogue.keyrings.find((keyring) => keyring.title === title);
   if (!found) throw new Error(`The shop has no keyring ${title}`);
   return found.id;
 }
 
-/** The draft after these events. */
+/** Returns the draft after these events. */
 export function draftAfter(...events: readonly BoxEvent[]): BoxDraft {
   return events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
 }
@@ -32,7 +32,7 @@ const recipient = {
 
 const HAPPY_BIRTHDAY = 1;
 
-/** A Box of 6 that lacks nothing: the preset, a birthday lid, a note, a keyring with two names, an address, 1st Class. */
+/** A complete Box of 6: the preset, a birthday lid, a note, a keyring with two names, an address, 1st Class. */
 export const finishedBox: BoxDraft = draftAfter(
   { type: 'box-chosen', boxId: idOf('boxes', 'Box of 6') },
   { type: 'preset-applied' },
@@ -46,7 +46,7 @@ export const finishedBox: BoxDraft = draftAfter(
   { type: 'customer-changed', changes: recipient },
 );
 
-/** A Box of 12 for the shopper: the preset, not a gift, an address, 2nd Class. */
+/** A complete Box of 12 without a gift: the preset, not a gift, an address, 2nd Class. */
 export const boxForMyself: BoxDraft = draftAfter(
   { type: 'box-chosen', boxId: idOf('boxes', 'Box of 12') },
   { type: 'preset-applied' },

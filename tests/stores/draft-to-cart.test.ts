@@ -46,8 +46,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('adding the box to the basket', () => {
-  it('says so, and begins an empty one on step 1 for the same address', async () => {
+describe('adding the draft to the cart', () => {
+  it('shows a notice and starts an empty draft at step 1 with the same address', async () => {
     onStep5(finishedBox);
     addDraftToCart();
     await pageTurned();
@@ -68,7 +68,7 @@ describe('adding the box to the basket', () => {
     expect($cart.get()).toHaveLength(1);
   });
 
-  it('counts equal boxes together', async () => {
+  it('merges equal boxes', async () => {
     for (const [boxes, text] of [
       [1, '1 box'],
       [2, '2 boxes'],
@@ -82,7 +82,7 @@ describe('adding the box to the basket', () => {
   });
 });
 
-describe('a box that the basket does not take', () => {
+describe('a refused draft', () => {
   it.each([
     [
       'flavours that do not fill it',
@@ -99,7 +99,7 @@ describe('a box that the basket does not take', () => {
       { ...finishedBox, lid: null },
       'Please finish your box first. Your box is still here.',
     ],
-  ])('for %s stays in hand, and it says why', async (_, draft, refusal) => {
+  ])('with %s stays in the builder, with the reason', async (_, draft, refusal) => {
     onStep5(draft);
     addDraftToCart();
     await pageTurned();
@@ -108,7 +108,7 @@ describe('a box that the basket does not take', () => {
     expect($cart.get()).toEqual([]);
   });
 
-  it('for an allergen to be avoided stays in hand until that is confirmed', async () => {
+  it('with an avoided allergen stays until confirmed', async () => {
     setAvoided(['soya']);
     onStep5(finishedBox);
     addDraftToCart();
@@ -122,7 +122,7 @@ describe('a box that the basket does not take', () => {
     expect($cart.get()).toHaveLength(1);
   });
 
-  it('because it is full stays in hand, and it says so', async () => {
+  it('stays if the cart is full, with the reason', async () => {
     for (let box = 1; box <= 12; box += 1) {
       onStep5({ ...finishedBox, note: `Note ${box}` });
       addDraftToCart();
@@ -139,14 +139,14 @@ describe('a box that the basket does not take', () => {
   });
 });
 
-describe('saving a box of the basket', () => {
+describe('saving an edited line', () => {
   beforeEach(async () => {
     onStep5(finishedBox);
     addDraftToCart();
     await pageTurned();
   });
 
-  it('puts it in the place of its line, keeps the saved address and goes to the basket', () => {
+  it('replaces the line, keeps the address and opens the basket', () => {
     const id = $cart.get()[0]?.id ?? '';
     onStep5({ ...finishedBox, note: 'Another' });
     $editingLineId.set(id);
@@ -160,7 +160,7 @@ describe('saving a box of the basket', () => {
     expect(localStorage.getItem('boxBuilderData')).not.toContain('Another');
   });
 
-  it('loses nothing when the line is gone meanwhile', () => {
+  it('adds the box if the line is gone', () => {
     const id = $cart.get()[0]?.id ?? '';
     clearCart();
     onStep5({ ...finishedBox, note: 'Another' });

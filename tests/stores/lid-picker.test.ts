@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 describe('a category with several designs', () => {
-  it('opens the picker with none picked, and chooses nothing yet', () => {
+  it('opens the picker without a selection', () => {
     openCategory(HAPPY_BIRTHDAY);
     expect($lidPicker.get()).toEqual({ categoryId: HAPPY_BIRTHDAY, designName: null });
     expect($draft.get().lid).toBeNull();
   });
 
-  it('is chosen with the design that is picked, which closes the picker', () => {
+  it('is chosen with its design, and the picker closes', () => {
     openCategory(HAPPY_BIRTHDAY);
     pickDesign('Happy Birthday Dad');
     expect($draft.get().lid).toEqual({
@@ -40,13 +40,13 @@ describe('a category with several designs', () => {
     expect($lidPicker.get()).toBeNull();
   });
 
-  it('is not confirmed before a design is picked', () => {
+  it('cannot be confirmed without a design', () => {
     openCategory(HAPPY_BIRTHDAY);
     expect(confirmDesign()).toBe(false);
     expect($lidPicker.get()).not.toBeNull();
   });
 
-  it('loses nothing when the picker is left', () => {
+  it('keeps the lid when the picker is closed', () => {
     $draft.set(finishedBox);
     openCategory(THANK_YOU);
     closePicker();
@@ -60,18 +60,18 @@ describe('changing the design', () => {
     changeDesign();
   });
 
-  it('shows the present design as picked', () => {
+  it('shows the current design as selected', () => {
     expect($lidPicker.get()?.designName).toBe('Happy Birthday Mum');
   });
 
-  it('keeps it when confirmed', () => {
+  it('keeps it on confirm', () => {
     expect(confirmDesign()).toBe(true);
     expect($lidPicker.get()).toBeNull();
     expect($draft.get().lid).toEqual(finishedBox.lid);
   });
 });
 
-it('chooses the only design of a category at once', () => {
+it('chooses the only design of a category directly', () => {
   openCategory(ANNIVERSARY);
   expect($lidPicker.get()).toBeNull();
   expect($draft.get().lid).toEqual({
@@ -80,7 +80,7 @@ it('chooses the only design of a category at once', () => {
   });
 });
 
-it('only logs a category without designs', () => {
+it('logs a category without designs', () => {
   expectConsoleErrors();
   $draft.set(finishedBox);
   openCategory(99);

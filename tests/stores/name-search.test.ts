@@ -31,19 +31,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('names like one that is not found', () => {
+describe('similar names', () => {
   const near = () => $similarNames.get().map(({ title }) => title);
 
   it.each([
     ['gra', []],
     ['Anne', ['Anna', 'nanny', 'Jane']],
     ['xyz', []],
-  ])('for %j are %j', (typed, names) => {
+  ])('of %j are %j', (typed, names) => {
     searchNames(typed);
     expect(near()).toEqual(names);
   });
 
-  it('are none that is chosen already', () => {
+  it('leave out chosen names', () => {
     searchNames('Anne');
     selectName(keyringId('Anna'));
     searchNames('Anne');
@@ -51,7 +51,7 @@ describe('names like one that is not found', () => {
   });
 });
 
-describe('what is found', () => {
+describe('matching names', () => {
   it.each([
     ['gra', ['grandad', 'grandma', 'Grace', 'Graham']],
     ['HAR', ['Harriet', 'Harry']],
@@ -63,7 +63,7 @@ describe('what is found', () => {
     expect($nameSearch.get().isOpen).toBe(true);
   });
 
-  it('leaves out a name that already hangs on the keyring', () => {
+  it('leaves out chosen names', () => {
     selectName(keyringId('Harry'));
     searchNames('har');
     expect(found()).toEqual(['Harriet']);
@@ -71,7 +71,7 @@ describe('what is found', () => {
 });
 
 describe('the list', () => {
-  it('closes 200 ms after the field loses the focus', () => {
+  it('closes 200 ms after blur', () => {
     searchNames('har');
     closeNamesSoon();
     vi.advanceTimersByTime(199);
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect($nameSearch.get().isOpen).toBe(false);
   });
 
-  it('stays when the focus came back in time', () => {
+  it('stays open if the focus returns in time', () => {
     searchNames('har');
     closeNamesSoon();
     vi.advanceTimersByTime(100);
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect($nameSearch.get().isOpen).toBe(true);
   });
 
-  it('is walked round its ends by the arrow keys, and Enter takes the name', () => {
+  it('wraps around with the arrow keys, and Enter selects', () => {
     searchNames('har');
     moveActiveName(1);
     moveActiveName(1);
@@ -101,13 +101,13 @@ describe('the list', () => {
     expect($nameSearch.get()).toEqual({ typed: '', isOpen: false, active: null });
   });
 
-  it('gives Enter the only name there is', () => {
+  it('selects the only name on Enter', () => {
     searchNames('zoe');
     selectActiveName();
     expect(tags()).toEqual([keyringId('Zoe')]);
   });
 
-  it('gives Enter nothing while several names are left to choose from, or none', () => {
+  it('selects nothing on Enter among several names or none', () => {
     searchNames('har');
     selectActiveName();
     searchNames('xyz');

@@ -43,13 +43,13 @@ describe('a linked box', () => {
     expect(draft.boxId).toBe(idOf('boxes', name));
   });
 
-  it('takes a linked flavour along', async () => {
+  it('adds a linked flavour', async () => {
     const { draft } = await opened(`?box=6&flavour=${VANILLA}`);
     expect(draft.selection).toEqual([{ flavourId: VANILLA, quantity: 1 }]);
   });
 
   it.each(['?box=30', '?box=1', '?boxId=99', '?box=', '?boxId=two', '?step=shipping', '?other=1'])(
-    '%s opens clean on step 1',
+    '%s opens empty on step 1',
     async (search) => {
       const { step, draft } = await opened(search);
       expect(step).toBe(1);
@@ -59,11 +59,11 @@ describe('a linked box', () => {
 });
 
 describe('a linked flavour without a box', () => {
-  it('waits for the box', async () => {
+  it('is added once a box is chosen', async () => {
     expect(await opened(`?flavour=${VANILLA}`)).toMatchObject({ step: 1, wanted: VANILLA });
   });
 
-  it('is ignored when the shop has no such flavour', async () => {
+  it('is ignored if it is not sold', async () => {
     expect(await opened('?flavour=999')).toMatchObject({ step: 1, wanted: null });
   });
 });
@@ -79,17 +79,17 @@ describe('restored=true', () => {
     expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 5 });
   });
 
-  it('opens on the first step that lacks something', async () => {
+  it('opens on the first incomplete step', async () => {
     await saved({ ...finishedBox, lid: null }, 4);
     expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 3 });
   });
 
-  it('opens clean when nothing was saved', async () => {
+  it('opens empty without a saved draft', async () => {
     expect(await opened('?restored=true')).toMatchObject({ step: 1, draft: { boxId: null } });
   });
 });
 
-/** A basket that holds the finished box, and the id of its line. */
+/** Puts the finished box into the cart and returns its line id. */
 async function basketWith(draft: BoxDraft): Promise<string> {
   const { $cart, addToCart } = await import('#stores/cart.ts');
   const { finishDraft } = await import('#domain/box-draft.ts');
@@ -111,7 +111,7 @@ async function stateOf() {
   };
 }
 
-/** What belongs to the box, and not to where it goes. */
+/** The draft without its delivery details. */
 const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: BoxDraft) => ({
   boxId,
   selection,
@@ -121,8 +121,8 @@ const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: Bo
   nameTagIds,
 });
 
-describe('a box of the basket', () => {
-  it('is opened on its flavours to be changed, and a reload knows that', async () => {
+describe('a cart line', () => {
+  it('opens on its flavours for editing, also after a reload', async () => {
     const id = await basketWith(finishedBox);
     const { step, draft } = await opened(`?edit=${id}`);
     expect(step).toBe(2);
@@ -136,7 +136,7 @@ describe('a box of the basket', () => {
     expect(await stateOf()).toMatchObject({ editingLineId: id });
   });
 
-  it('is opened as another one like it', async () => {
+  it('opens as a copy', async () => {
     const id = await basketWith(finishedBox);
     const { step, draft } = await opened(`?copy=${id}`);
     expect(step).toBe(2);
@@ -144,7 +144,7 @@ describe('a box of the basket', () => {
     expect(await stateOf()).toMatchObject({ editingLineId: null });
   });
 
-  it('that is gone is built anew, with a quiet word', async () => {
+  it('that is gone opens an empty draft with a notice', async () => {
     const { step, draft } = await opened('?edit=0123456789abcdef');
     expect(step).toBe(1);
     expect(draft.boxId).toBeNull();
@@ -156,7 +156,7 @@ describe('a box of the basket', () => {
 });
 
 describe('a shared box', () => {
-  it('is opened on its flavours', async () => {
+  it('opens on its flavours', async () => {
     const { step, draft } = await opened('#box=1&flavours=1x6&lid=1-happy-birthday-mum');
     expect(step).toBe(2);
     expect(draft).toMatchObject({
@@ -166,19 +166,19 @@ describe('a shared box', () => {
     });
   });
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     await opened('#box=1&flavours=1x5-25x1');
     expect((await stateOf()).word).toBe('Rocky Road is no longer made. Choose 1 more piece.');
   });
 
-  it('that is not sold opens step 1', async () => {
+  it('opens step 1 if it is not sold', async () => {
     expect(await opened('#box=99')).toMatchObject({ step: 1, draft: { boxId: null } });
   });
 });
 
-describe('a saved box that is not asked for', () => {
+describe('a saved draft that the URL does not ask for', () => {
   it.each(['', '?box=12', '?copy=gone', '#box=3&flavours=1x30'])(
-    'is kept and offered when the builder opens at "%s", and its address stays',
+    'is parked and offered at "%s", and its address stays',
     async (address) => {
       await saved(finishedBox, 4);
       const { draft } = await opened(address);
@@ -187,7 +187,7 @@ describe('a saved box that is not asked for', () => {
     },
   );
 
-  it('is not touched until something is chosen, and then moves aside', async () => {
+  it('stays stored until a choice is made, then is parked', async () => {
     await saved(finishedBox, 4);
     const before = localStorage.getItem('boxBuilderData');
     expect(await opened('')).toMatchObject({ step: 1, draft: { boxId: null } });
@@ -200,13 +200,13 @@ describe('a saved box that is not asked for', () => {
     expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
   });
 
-  it('is not offered when it is the box in hand', async () => {
+  it('is not offered if it equals the current draft', async () => {
     await saved({ ...emptyDraft, boxId: 2 }, 2);
     await opened('?box=12');
     expect((await stateOf()).others).toEqual([]);
   });
 
-  it('is not offered when it holds nothing', async () => {
+  it('is not offered if it is empty', async () => {
     await saved({ ...emptyDraft, customer: finishedBox.customer }, 2);
     await opened('');
     expect((await stateOf()).others).toEqual([]);
@@ -224,14 +224,14 @@ describe('a saved box that is not asked for', () => {
   });
 });
 
-describe('another tab that builds a box as well', () => {
-  /** What the other tab writes, and what this tab hears of it. */
+describe('another tab with a draft', () => {
+  /** Writes a draft as another tab would, and fires the storage event. */
   function otherTabSaves(entry: string): void {
     localStorage.setItem('boxBuilderData', entry);
     dispatchEvent(new StorageEvent('storage', { key: 'boxBuilderData', newValue: entry }));
   }
 
-  it('does not lose its box to this one, nor this one to it, and it is said', async () => {
+  it('keeps both drafts and shows a notice', async () => {
     await saved(finishedBox, 4);
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     vi.resetModules();
@@ -257,7 +257,7 @@ describe('another tab that builds a box as well', () => {
     expect(localStorage.getItem('boxBuilderAside')).toContain('Changed');
   });
 
-  it('is nothing to tell when it holds the same box', async () => {
+  it('shows no notice for the same box', async () => {
     await saved(finishedBox, 4);
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     await opened('?restored=true');

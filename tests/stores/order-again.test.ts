@@ -13,7 +13,7 @@ import { finishedBox } from './draft-fixtures.ts';
 const birthday = finishDraft(finishedBox);
 if (!birthday) throw new Error('The box is not finished');
 
-/** A moment of today, for what is older than 30 days is forgotten. */
+/** A time today, since orders expire after 30 days. */
 const MOMENT = Date.now();
 
 function order(...boxes: readonly OrderedBox[]): void {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('ordering the same again', () => {
-  it('puts the same boxes into the basket, notes to be written anew', () => {
+  it('adds the same boxes without their notes', () => {
     order({ choices: birthday, quantity: 3 });
     expect($cart.get()).toMatchObject([{ choices: { ...birthday, note: '' }, quantity: 3 }]);
     expect($cartNotices.get()).toEqual([]);
@@ -42,13 +42,13 @@ describe('ordering the same again', () => {
     expect($cart.get()).toMatchObject([{ sku: box.slug }]);
   });
 
-  it('adds to what the basket holds', () => {
+  it('adds to the cart', () => {
     addToCart({ ...birthday, note: 'Another one' });
     order(one(birthday));
     expect($cart.get()).toHaveLength(2);
   });
 
-  it('names what is no longer sold, and takes the rest', () => {
+  it('names what is no longer sold and adds the rest', () => {
     const lid = { categoryId: 1, designName: 'A Lid of Long Ago' };
     order(one({ ...birthday, lid }), one(birthday));
     expect($cart.get()).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('ordering the same again', () => {
     ]);
   });
 
-  it('says what the basket does not take', () => {
+  it('reports what the cart refuses', () => {
     order(
       { choices: birthday, quantity: 20 },
       { choices: { ...birthday, note: 'Hello' }, quantity: 20 },

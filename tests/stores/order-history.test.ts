@@ -41,8 +41,8 @@ function recalledGoods(sessionId = 'cs_1', now = NOW) {
 
 beforeEach(() => localStorage.clear());
 
-describe('an order that went to payment', () => {
-  it('is recalled by its session, boxes and wish as they were', () => {
+describe('a stored order', () => {
+  it('is found by its session, with boxes and requested day', () => {
     saveOrder('cs_1', twoBoxes, NOW);
     expect(findOrder('cs_1', NOW)).toMatchObject({
       sessionId: 'cs_1',
@@ -58,7 +58,7 @@ describe('an order that went to payment', () => {
     expect(findOrder('cs_2', NOW)).toBeNull();
   });
 
-  it('leaves no note, name or address on the device', () => {
+  it('contains no note, name or address', () => {
     saveOrder('cs_1', twoBoxes, NOW);
     const stored = localStorage.getItem(KEY) ?? '';
     expect(stored).toContain('Happy Birthday Mum');
@@ -67,27 +67,27 @@ describe('an order that went to payment', () => {
     }
   });
 
-  it('is remembered once, however often its payment page is opened', () => {
+  it('is stored once per session', () => {
     saveOrder('cs_1', slices, NOW);
     saveOrder('cs_1', twoBoxes, NOW + 1);
     expect(recalledGoods('cs_1', NOW + 1)).toMatchObject({ orderType: 'cart' });
     expect(localStorage.getItem(KEY)?.match(/cs_1/g)).toHaveLength(1);
   });
 
-  it('gives way to the fifth after it', () => {
+  it('is dropped after five later orders', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) saveOrder(`cs_${n}`, slices, NOW + n);
     expect(findOrder('cs_1', NOW + 6)).toBeNull();
     expect(findOrder('cs_2', NOW + 6)).not.toBeNull();
   });
 
-  it('is forgotten after 30 days', () => {
+  it('is dropped after 30 days', () => {
     saveOrder('cs_1', slices, NOW);
     expect(findOrder('cs_1', NOW + 30 * DAY_MS)).not.toBeNull();
     expect(findOrder('cs_1', NOW + 30 * DAY_MS + 1)).toBeNull();
   });
 });
 
-describe('a memory that was tampered with', () => {
+describe('a tampered history', () => {
   const box = {
     choices: { ...choicesIn(finishedBox), note: '' },
     quantity: 1,
@@ -96,7 +96,7 @@ describe('a memory that was tampered with', () => {
   const goods = { orderType: 'builder', boxes: [box], arriveOn: null };
   const order = { sessionId: 'cs_1', placedAt: NOW, goods };
 
-  it('is read when nothing is wrong with it', () => {
+  it('is read if it is valid', () => {
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [order] }));
     expect(findOrder('cs_1', NOW)).toEqual(order);
   });
@@ -128,7 +128,7 @@ describe('a memory that was tampered with', () => {
     expect(findOrder('cs_1', NOW)).toBeNull();
   });
 
-  it('in one order keeps the others', () => {
+  it('keeps the valid orders', () => {
     const broken = { ...order, sessionId: 'cs_2', goods: 'fudge' };
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [broken, order] }));
     expect(findOrder('cs_1', NOW)).toEqual(order);
@@ -137,7 +137,7 @@ describe('a memory that was tampered with', () => {
   });
 });
 
-describe('the lines of a bill', () => {
+describe('the lines of a receipt', () => {
   const named: OrderedGoods = {
     orderType: 'cart',
     boxes: [
@@ -149,7 +149,7 @@ describe('the lines of a bill', () => {
   const keyring = { name: 'Main Keyring: this mum belongs', quantity: 1 };
   const bill = [{ name: 'Box of 6', quantity: 1 }, keyring, { name: 'Box of 6', quantity: 2 }];
 
-  it('name each box as it was bought, and a keyring as it is', () => {
+  it('name each box as bought, and each keyring', () => {
     saveOrder('cs_1', named, NOW);
     expect(withBoxNames(bill, recalledGoods()).map(({ name }) => name)).toEqual([
       'Box of 6, Happy Birthday Mum lid',
@@ -161,14 +161,14 @@ describe('the lines of a bill', () => {
   it.each([
     ['other quantities', [{ name: 'Box of 6', quantity: 2 }]],
     ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
-  ])('stay as they are with %s', (_, lines) => {
+  ])('stay unchanged with %s', (_, lines) => {
     saveOrder('cs_1', named, NOW);
     expect(withBoxNames(lines, recalledGoods())).toEqual(lines);
   });
 });
 
-describe('what a remembered order holds', () => {
-  it('each box by name, with its allergens and a picture of each piece', () => {
+describe('the contents of a stored order', () => {
+  it('describe each box by name, with allergens and images', () => {
     saveOrder('cs_1', twoBoxes, NOW);
     const contents = orderHistoryContents(recalledGoods());
     expect(contents).toMatchObject([
@@ -184,7 +184,7 @@ describe('what a remembered order holds', () => {
     expect(contents?.[0]?.flavours[0]).toEqual({ name: 'Baileys', count: 1 });
   });
 
-  it('slices by name, with their allergens', () => {
+  it('describe slices by name, with allergens', () => {
     saveOrder('cs_1', slices, NOW);
     expect(orderHistoryContents(recalledGoods())).toMatchObject([
       {
@@ -210,11 +210,8 @@ describe('what a remembered order holds', () => {
       },
     ],
     ['slices', { ...slices, flavourIds: [999] }],
-  ] as const)(
-    'is not told of %s with a flavour that is gone, for its allergens are gone too',
-    (_, goods) => {
-      saveOrder('cs_1', goods, NOW);
-      expect(orderHistoryContents(recalledGoods())).toBeNull();
-    },
-  );
+  ] as const)('are null for %s with a flavour no longer sold', (_, goods) => {
+    saveOrder('cs_1', goods, NOW);
+    expect(orderHistoryContents(recalledGoods())).toBeNull();
+  });
 });

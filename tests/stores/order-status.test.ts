@@ -52,7 +52,7 @@ function answer(session: Answer, status: Answer = ok({ isProcessed: false })): v
   service.answers.set(STATUS, status);
 }
 
-/** Comes back from the payment page, or to any other address of the thank-you page. */
+/** Opens the thank-you page at a URL, by default as after payment. */
 async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderStatus> {
   service.open(`/thank-you${query}`);
   await loadOrderStatus();
@@ -69,7 +69,7 @@ const ofType = (orderType: string): typeof paidSession => ({
 describe('a paid order', () => {
   beforeEach(() => answer(ok(paidSession)));
 
-  it('is found, green and Processing, with the address of its confirmation', async () => {
+  it('is shown as success and Processing, with its e-mail address', async () => {
     expect(await comeBack()).toMatchObject({
       state: 'found',
       banner: 'success',
@@ -80,14 +80,14 @@ describe('a paid order', () => {
     expect(service.asked[0]).toMatchObject({ path: SESSION, query: '?sessionId=cs_test_1' });
   });
 
-  it('drops the session id from the address, and a reload shows the same order', async () => {
+  it('removes the session id from the URL; a reload shows the same order', async () => {
     await comeBack();
     expect(window.location.search).toBe('');
     expect(await comeBack('')).toMatchObject({ state: 'found', banner: 'success' });
     expect(service.asked.at(-2)).toMatchObject({ query: '?sessionId=cs_test_1' });
   });
 
-  it('keeps the estimate of the first look when the page is reloaded days later', async () => {
+  it('keeps the first arrival estimate after a reload days later', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
     await comeBack();
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
@@ -100,13 +100,13 @@ describe('a paid order', () => {
     ['is in the books', ok({ isProcessed: true }), true],
     ['is not in the books yet', ok({ isProcessed: false }), false],
     ['cannot be looked up', refusal(500), false],
-  ])('is a success when it %s', async (_, status, isProcessed) => {
+  ])('is a success if it %s', async (_, status, isProcessed) => {
     answer(ok(paidSession), status);
     expect(await comeBack()).toMatchObject({ banner: 'success', isProcessed });
     expect(service.asked.at(-1)).toMatchObject({ path: STATUS, query: '?paymentIntentId=pi_1' });
   });
 
-  it('of the basket clears the basket, keeps it for an hour, and spares a box in the making', async () => {
+  it('of the cart clears the cart with a backup and keeps the draft', async () => {
     answer(ok(ofType('cart')));
     await comeBack();
     expect(stored('cart')).toBeNull();
@@ -114,25 +114,25 @@ describe('a paid order', () => {
     expect(stored('boxBuilderData')).toEqual({});
   });
 
-  it('of the basket holds nothing beside it', async () => {
+  it('of the cart has no other boxes to restore', async () => {
     answer(ok(ofType('cart')));
     expect(await comeBack()).toMatchObject({ backedUpBoxes: 0 });
   });
 
-  it('of the builder clears the saved box and address', async () => {
+  it('of the builder clears draft and address', async () => {
     await comeBack();
     expect(stored('boxBuilderData')).toBeNull();
     expect(stored('shippingInfo')).toBeNull();
   });
 
-  it('of slices spares a box in the making', async () => {
+  it('of slices keeps the draft', async () => {
     answer(ok(ofType('bulk')));
     await comeBack();
     expect(stored('boxBuilderData')).toEqual({});
   });
 
   it.each(['builder', 'bulk'])(
-    'of the %s clears the basket, says what it still held, and puts it back when asked',
+    'of the %s clears the cart, counts its boxes and restores them on request',
     async (orderType) => {
       answer(ok(ofType(orderType)));
       expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
@@ -146,7 +146,7 @@ describe('a paid order', () => {
     },
   );
 
-  it('spares on a reload what was begun since', async () => {
+  it('keeps a later draft on reload', async () => {
     await comeBack();
     const next = [{ id: 'box-of-12', price: 17.99, quantity: 1 }];
     localStorage.setItem('cart', JSON.stringify(next));
@@ -158,7 +158,7 @@ describe('a paid order', () => {
 });
 
 describe('an order that is not found', () => {
-  it('without a session id, and asks nobody', async () => {
+  it('without a session id sends no request', async () => {
     expect(await comeBack('')).toEqual({
       state: 'not-found',
       error: 'Failed to fetch order details',
@@ -173,13 +173,13 @@ describe('an order that is not found', () => {
     ['cannot be read now', refusal(503), true],
     ['comes in an unknown shape', ok({ hello: 'world' }), true],
     ['comes as no JSON', ok('<!doctype html>'), true],
-  ])('when the payment %s', async (_, session, canTryAgain) => {
+  ])('if the payment %s', async (_, session, canTryAgain) => {
     answer(session);
     const error = 'Failed to fetch order details';
     expect(await comeBack()).toMatchObject({ state: 'not-found', error, canTryAgain });
   });
 
-  it('when the shop cannot be reached', async () => {
+  it('if the shop is unreachable', async () => {
     service.open('/thank-you?session_id=cs_test_1');
     await service.stop();
     await loadOrderStatus();
@@ -190,14 +190,14 @@ describe('an order that is not found', () => {
     });
   });
 
-  it("gives the cart back when the payment is not the shop's", async () => {
+  it('restores the cart if the session is unknown', async () => {
     answer(refusal(404));
     await comeBack();
     expect(stored('cart')).toEqual(CART);
     expect(stored('boxBuilderData')).toEqual({});
   });
 
-  it('keeps the cart aside while nobody knows, and gives it back once it proves unpaid', async () => {
+  it('keeps the backup while the outcome is unknown and restores it once unpaid', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     answer(refusal(503));
     await comeBack();
@@ -208,7 +208,7 @@ describe('an order that is not found', () => {
   });
 });
 
-describe('an order whose payment has not come in', () => {
+describe('a pending order', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     answer(ok(unpaidSession));
@@ -225,7 +225,7 @@ describe('an order whose payment has not come in', () => {
     await vi.waitFor(() => expect(service.count(SESSION)).toBe(looks));
   }
 
-  it('is blue, keeps looking, and has put cart and saved box back', async () => {
+  it('is pending, polls, and has restored cart and draft', async () => {
     await openUnpaid();
     expect($orderStatus.get()).toMatchObject({ state: 'found', isPolling: true, email: '' });
     expect(stored('cart')).toEqual(CART);
@@ -233,7 +233,7 @@ describe('an order whose payment has not come in', () => {
     expect(service.count(STATUS)).toBe(0);
   });
 
-  it('turns green by itself when the payment comes in, and then clears the cart', async () => {
+  it('becomes a success when the payment arrives, then clears the cart', async () => {
     await openUnpaid();
     answer(ok(ofType('cart')));
     await passTime(4, 2);
@@ -241,14 +241,14 @@ describe('an order whose payment has not come in', () => {
     expect(stored('cart')).toBeNull();
   });
 
-  it('stays on the screen when a later look fails', async () => {
+  it('stays visible if a later request fails', async () => {
     await openUnpaid();
     answer(refusal(500));
     await passTime(4, 2);
     expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'pending' });
   });
 
-  it('stops after about two minutes and eight looks, and starts again when asked', async () => {
+  it('stops polling after eight requests and starts again on request', async () => {
     await openUnpaid();
     for (const [index, seconds] of [3, 4, 6, 9, 13, 18, 25, 40].entries()) {
       await passTime(seconds, index + 2);
@@ -263,14 +263,14 @@ describe('an order whose payment has not come in', () => {
   });
 });
 
-describe('an order that this device placed', () => {
+describe('an order of this device', () => {
   const boxes = [{ choices: favourites, quantity: 1 }];
 
   beforeEach(() => {
     saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
   });
 
-  it('is listed in a tab without a payment, and shown without clearing anything', async () => {
+  it('is listed without a payment and shown without clearing anything', async () => {
     answer(ok(paidSession));
     expect(await comeBack('')).toMatchObject({ state: 'not-found' });
     const [order] = $paidOrders.get();
@@ -283,7 +283,7 @@ describe('an order that this device placed', () => {
 
   it.each([
     [
-      'while its payment is on its way',
+      'while its payment is pending',
       'cs_on_its_way',
       ok({ ...unpaidSession, status: 'complete' }),
       1,
@@ -298,7 +298,7 @@ describe('an order that this device placed', () => {
     expect($paidOrders.get()).toHaveLength(times);
   });
 
-  it('is told once its page after payment has shown it paid, and not while it is pending', async () => {
+  it('counts as known once shown as paid, not while pending', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     answer(ok(unpaidSession));
     service.open('/thank-you?session_id=cs_test_1');
@@ -317,7 +317,7 @@ describe('an order that this device placed', () => {
   it.each([
     ['it is paid', ok(paidSession), 'found'],
     ['it cannot be read now', refusal(503), 'not-found'],
-  ])('is recalled when %s, and after a reload', async (_, session, state) => {
+  ])('is found if %s, and after a reload', async (_, session, state) => {
     answer(session);
     expect(await comeBack()).toMatchObject({ state });
     isRecalled();
@@ -326,7 +326,7 @@ describe('an order that this device placed', () => {
     isRecalled();
   });
 
-  it('is recalled when the shop cannot be reached', async () => {
+  it('is found if the shop is unreachable', async () => {
     service.open('/thank-you?session_id=cs_test_1');
     await service.stop();
     await loadOrderStatus();
@@ -346,7 +346,7 @@ describe('an order that this device placed', () => {
     isRecalled();
   });
 
-  it('is not looked up again when it was found and the network comes back', async () => {
+  it('is not fetched again when the network returns', async () => {
     answer(ok(paidSession));
     await comeBack();
     window.dispatchEvent(new Event('online'));
@@ -354,15 +354,15 @@ describe('an order that this device placed', () => {
     expect(service.count(SESSION)).toBe(1);
   });
 
-  it('says nothing about another order', async () => {
+  it('does not describe another order', async () => {
     answer(ok(paidSession));
     await comeBack('?session_id=cs_test_2');
     expect($pastOrder.get()).toBeNull();
   });
 });
 
-describe('a payment page that closed unpaid', () => {
-  it('is yellow, is not looked at again, and has given the cart back', async () => {
+describe('an expired payment', () => {
+  it('is a warning, is not polled, and restores the cart', async () => {
     answer(ok({ ...unpaidSession, status: 'expired' }));
     expect(await comeBack()).toMatchObject({ banner: 'error', isPolling: false });
     expect(stored('cart')).toEqual(CART);

@@ -54,7 +54,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** An order of one box that went to payment from this device a moment ago. */
+/** Stores an order of one box that just went to payment. */
 function placed(choices = gift, quantity = 1): string {
   sessions += 1;
   const sessionId = `cs_test_${sessions}`;
@@ -62,15 +62,11 @@ function placed(choices = gift, quantity = 1): string {
   return sessionId;
 }
 
-describe('a box that was paid for before its page after payment was seen', () => {
+describe('a box paid for without seeing the thank-you page', () => {
   it.each([
     ['paid', ok(paidSession), /^You paid for this on \d+ \w{3}: BHF-4F7K2M9QXA\.$/],
-    [
-      'paid by a transfer on its way',
-      ok(pendingSession),
-      /is on its way: BHF-.*no need to pay again/,
-    ],
-  ])('is told when it is %s', async (_, answer, text) => {
+    ['paid by a pending transfer', ok(pendingSession), /is on its way: BHF-.*no need to pay again/],
+  ])('is reported if it is %s', async (_, answer, text) => {
     placed();
     service.answers.set(SESSION, answer);
     await checkAlreadyPaid([mine, gift]);
@@ -82,21 +78,21 @@ describe('a box that was paid for before its page after payment was seen', () =>
     ['the payment page has closed', ok({ ...unpaidSession, status: 'expired' })],
     ['the shop knows nothing of it', refusal(404)],
     ['the shop is away', refusal(503)],
-  ])('is not told while %s', async (_, answer) => {
+  ])('is not reported while %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
     await checkAlreadyPaid([gift]);
     expect($paidAlready.get()).toBeNull();
   });
 
-  it('is not told offline', async () => {
+  it('is not reported offline', async () => {
     placed();
     await service.stop();
     await checkAlreadyPaid([gift]);
     expect($paidAlready.get()).toBeNull();
   });
 
-  it('asks nobody about another box, and once about the same', async () => {
+  it('sends no request for another box, and one for the same', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
     await checkAlreadyPaid([mine]);
@@ -106,7 +102,7 @@ describe('a box that was paid for before its page after payment was seen', () =>
     expect(service.count(SESSION)).toBe(1);
   });
 
-  it('is spoken of no more once the shopper has answered', async () => {
+  it('is not reported again after dismissal', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
     await checkAlreadyPaid([gift]);
@@ -115,7 +111,7 @@ describe('a box that was paid for before its page after payment was seen', () =>
     expect($paidAlready.get()).toBeNull();
   });
 
-  it('leaves the builder when the shopper begins a new one, and the address stays', async () => {
+  it('is discarded from the builder; the address stays', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
     $draft.set(finishedBox);
@@ -125,7 +121,7 @@ describe('a box that was paid for before its page after payment was seen', () =>
     expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
   });
 
-  it('leaves the basket, the other boxes stay, and it can be put back', async () => {
+  it('is removed from the cart with an undo; other boxes stay', async () => {
     placed(gift, 2);
     service.answers.set(SESSION, ok(paidSession));
     addToCart(gift, { quantity: 3 });
@@ -138,7 +134,7 @@ describe('a box that was paid for before its page after payment was seen', () =>
   });
 });
 
-describe('a second payment of the same within the hour', () => {
+describe('a second payment of equal goods within the hour', () => {
   beforeEach(() => {
     addToCart(gift);
     service.answers.set(
@@ -147,7 +143,7 @@ describe('a second payment of the same within the hour', () => {
     );
   });
 
-  it('waits for the shopper, and goes on when told', async () => {
+  it('waits for consent and then continues', async () => {
     placed();
     service.answers.set(SESSION, ok(paidSession));
     startCartCheckout();
@@ -162,14 +158,14 @@ describe('a second payment of the same within the hour', () => {
   it.each([
     ['the first was not paid', ok(unpaidSession)],
     ['the shop cannot tell', refusal(500)],
-  ])('is not asked about when %s', async (_, answer) => {
+  ])('needs no consent if %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
     startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
   });
 
-  it('is not asked about for other goods', async () => {
+  it('needs no consent for other goods', async () => {
     placed(mine);
     startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
@@ -177,14 +173,14 @@ describe('a second payment of the same within the hour', () => {
   });
 });
 
-describe('turning back from the payment page', () => {
+describe('a cancelled payment', () => {
   beforeEach(async () => {
     addToCart(gift);
     service.answers.set(CHECKOUT, ok({ url: 'https://pay.example/1', sessionId: placed() }));
     service.answers.set(SESSION, ok(unpaidSession));
     startCartCheckout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
-    // The page is loaded anew.
+    // Reloads the page.
     $checkout.set({ isProcessing: false, error: null });
   });
 
@@ -195,7 +191,7 @@ describe('turning back from the payment page', () => {
       'You have not been charged. Everything is still here.',
     ],
     ['nobody can tell', refusal(503), 'Everything is still here.'],
-  ])('says so once: %s', async (_, answer, text) => {
+  ])('is reported once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
     watchPaymentReturn()();
     await vi.waitFor(() => expect($cancelledMessage.get()).toBe(text));
@@ -204,8 +200,8 @@ describe('turning back from the payment page', () => {
 
   it.each([
     ['paid', paidSession],
-    ['paid by a transfer on its way', pendingSession],
-  ])('does not say that nothing was charged when it was %s', async (_, session) => {
+    ['paid by a pending transfer', pendingSession],
+  ])('is not reported as uncharged if it was %s', async (_, session) => {
     service.answers.set(SESSION, ok(session));
     const before = service.count(SESSION);
     watchPaymentReturn()();

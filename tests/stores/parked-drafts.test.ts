@@ -45,8 +45,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the box that was begun before', () => {
-  it('goes on where it was left, to the address that was typed since', async () => {
+describe('a parked draft', () => {
+  it('continues at its step, with the current address', async () => {
     parkDrafts([begun({ editingLineId: '5f00' })]);
     resumeParkedDraft();
     await vi.advanceTimersByTimeAsync(500);
@@ -54,7 +54,7 @@ describe('the box that was begun before', () => {
     expect([$step.get(), $editingLineId.get(), boxIds()]).toEqual([3, '5f00', []]);
   });
 
-  it('changes places with a box that is in hand', async () => {
+  it('swaps places with the current draft', async () => {
     $draft.set(finishedBox);
     parkDrafts([begun()]);
     resumeParkedDraft();
@@ -66,7 +66,7 @@ describe('the box that was begun before', () => {
     expect(boxIds()).toEqual([boxForMyself.boxId]);
   });
 
-  it('goes when the shopper starts afresh, and comes back by Undo', () => {
+  it('is discarded and restored by undo', () => {
     parkDrafts([begun()]);
     discardParkedDraft();
     expect(boxIds()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the box that was begun before', () => {
     expect(boxIds()).toEqual([boxForMyself.boxId]);
   });
 
-  it('gives way to the one begun before it, and to three in all', () => {
+  it('is followed by the next one, three at most', () => {
     const draft = (boxId: number) => ({ ...emptyDraft, boxId });
     parkDrafts([1, 2, 3, 4].map((boxId) => begun({ draft: draft(boxId) })));
     expect(boxIds()).toEqual([1, 2, 3]);
@@ -84,14 +84,14 @@ describe('the box that was begun before', () => {
   });
 });
 
-describe('what is kept beside', () => {
-  it('is not what is in hand, and not what is empty', () => {
+describe('parked drafts', () => {
+  it('exclude the current draft and empty ones', () => {
     $draft.set(boxForMyself);
     parkDrafts([begun(), begun({ draft: emptyDraft })]);
     expect(boxIds()).toEqual([]);
   });
 
-  it('is saved with the box in hand, without an address, and keeps its day', () => {
+  it('are saved with the current draft, without address, with their date', () => {
     parkDrafts([begun()]);
     saveDraft();
     expect(localStorage.getItem('boxBuilderAside')).not.toContain('Marine Parade');
@@ -101,7 +101,7 @@ describe('what is kept beside', () => {
     expect(currentDraft().lastUpdated).toBe('2026-11-20T12:00:00.000Z');
   });
 
-  it('is gone from this device after 30 days, or when it cannot be read', () => {
+  it('are dropped after 30 days or if invalid', () => {
     parkDrafts([begun(), begun({ draft: finishedBox, lastUpdated: '2026-10-01T10:00:00.000Z' })]);
     saveDraft();
     expect(readParkedDrafts()).toHaveLength(1);

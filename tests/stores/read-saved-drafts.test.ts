@@ -17,7 +17,7 @@ const daysLater = (days: number) => NOW.getTime() + days * 24 * 60 * 60 * 1000;
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** Changes the stored box as another version of the shop, or another hand, might have left it. */
+/** Changes fields of the stored draft. */
 function rewrite(key: string, changes: object): void {
   localStorage.setItem(key, JSON.stringify({ ...Object(stored(key)), ...changes }));
 }
@@ -30,8 +30,8 @@ beforeEach(() => {
   saveDraft(NOW);
 });
 
-describe('what is saved', () => {
-  it('is the box, with its names and prices, its step and when', () => {
+describe('the stored draft', () => {
+  it('contains the box with names and prices, the step and the time', () => {
     expect(stored('boxBuilderData')).toMatchObject({
       v: 1,
       boxDetails: { boxId: 1, boxName: 'Box of 6', boxPrice: 10.99, boxWeight: 200 },
@@ -50,7 +50,7 @@ describe('what is saved', () => {
     expect(stored('boxBuilderData')).toHaveProperty('keyrings.nameTags.1.title', 'Harry');
   });
 
-  it('is the delivery, apart', () => {
+  it('stores the delivery separately', () => {
     expect(stored('shippingInfo')).toEqual({
       v: 1,
       shipping: { shippingId: 2, shippingName: 'Royal Mail 1st Class', shippingPrice: 2 },
@@ -59,13 +59,13 @@ describe('what is saved', () => {
     });
   });
 
-  it('is gone once the box is paid', () => {
+  it('is removed after payment', () => {
     clearSavedDraft();
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('what comes back', () => {
+describe('reading a draft', () => {
   it.each([
     ['a finished gift', finishedBox],
     ['a box for oneself', boxForMyself],
@@ -73,7 +73,7 @@ describe('what comes back', () => {
     ['a box that was only begun', draftAfter({ type: 'box-chosen', boxId: 2 })],
     ['tags that wait for a keyring', { ...finishedBox, mainKeyringId: null }],
     ['a box that is wished for around a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
-  ])('%s, as it was left', (_, draft) => {
+  ])('restores %s', (_, draft) => {
     $draft.set(draft);
     saveDraft(NOW);
     expect(readSavedDraft(daysLater(30))).toEqual({
@@ -84,12 +84,12 @@ describe('what comes back', () => {
     });
   });
 
-  it('nothing when nothing was saved', () => {
+  it('returns null without a stored draft', () => {
     clearSavedDraft();
     expect(readSavedDraft(daysLater(0))).toBeNull();
   });
 
-  it('a lid whose design is gone, without its design', () => {
+  it('drops a lid design that is gone', () => {
     rewrite('boxBuilderData', { lidDetails: { lidId: 1, lidDesign: { name: 'Gone' } } });
     expect(readSavedDraft(daysLater(0))?.draft.lid).toEqual({ categoryId: 1, designName: null });
   });
@@ -110,7 +110,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('2nd Class and an empty form when the delivery cannot be read', () => {
+  it('uses 2nd Class and an empty form for an invalid delivery', () => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     rewrite('shippingInfo', { customerInfo: 'Ann' });
     expect(readSavedDraft(daysLater(0))?.draft).toMatchObject({
@@ -121,14 +121,14 @@ describe('what comes back', () => {
   });
 });
 
-describe('what is dropped', () => {
+describe('invalid drafts', () => {
   it.each([
     ['older than 30 days', () => {}, daysLater(30) + 1],
     ['of another version', () => rewrite('boxBuilderData', { v: 2 }), daysLater(0)],
     ['no JSON', () => localStorage.setItem('boxBuilderData', '{'), daysLater(0)],
     ['of another shape', () => rewrite('boxBuilderData', { flavours: 'all' }), daysLater(0)],
     ['of a step there is not', () => rewrite('boxBuilderData', { currentStep: 6 }), daysLater(0)],
-  ])('a box that is %s, with the address beside it, and the console says so', (_, spoil, now) => {
+  ])('drops a box that is %s, with its address, and logs it', (_, spoil, now) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     spoil();
     expect(readSavedDraft(now)).toBeNull();

@@ -24,7 +24,7 @@ async function resend(email: string): Promise<Resend> {
 }
 
 describe('sending the confirmation again', () => {
-  it('asks with session and address, and says so once it is sent', async () => {
+  it('sends session and address, and reports success', async () => {
     service.answers.set(RESEND, ok({ message: 'Sent' }));
     const sending = resend(' ada@post.example ');
     expect($resend.get()).toEqual({ state: 'loading', message: '' });
@@ -37,7 +37,7 @@ describe('sending the confirmation again', () => {
     ]);
   });
 
-  it('is a success whatever the answer holds', async () => {
+  it('succeeds with any response body', async () => {
     service.answers.set(RESEND, ok({}));
     expect(await resend('ada@post.example')).toMatchObject({ state: 'success' });
   });
@@ -46,7 +46,7 @@ describe('sending the confirmation again', () => {
     ['an empty address', ''],
     ['spaces', '  '],
     ['an address without @', 'ada.post.example'],
-  ])('refuses %s and asks nobody', async (_, email) => {
+  ])('rejects %s without a request', async (_, email) => {
     expect(await resend(email)).toEqual({
       state: 'error',
       message: 'Please enter a valid email address.',
@@ -64,7 +64,7 @@ describe('sending the confirmation again', () => {
     ['no readable body', { status: 502, body: '<html>' }, 'Unknown error'],
     ['a sentence and nothing else', { status: 403, body: { message: 'No.' } }, 'No.'],
     ['a phrase and no sentence', { status: 400, body: { error: 'No.' } }, 'Unknown error'],
-  ])('a failure with %s', async (_, answer, reason) => {
+  ])('shows a failure with %s', async (_, answer, reason) => {
     service.answers.set(RESEND, answer);
     expect(await resend('ada@post.example')).toEqual({
       state: 'error',
@@ -72,7 +72,7 @@ describe('sending the confirmation again', () => {
     });
   });
 
-  it('says so when no session is known, before it looks at the address', async () => {
+  it('reports a missing session before it validates the address', async () => {
     $checkoutReturn.set(null);
     expect(await resend('')).toEqual({
       state: 'error',
@@ -81,7 +81,7 @@ describe('sending the confirmation again', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('a lost network', async () => {
+  it('reports a network error', async () => {
     await service.stop();
     expect(await resend('ada@post.example')).toEqual({
       state: 'error',

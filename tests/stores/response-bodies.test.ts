@@ -28,7 +28,7 @@ describe('a message to the shop', () => {
     ['a sentence', ok({ message: 'Sent' })],
     ['no JSON', ok('<html>')],
     ['201 and nothing', { status: 201, body: null }],
-  ])('has arrived when the answer is %s', async (_, answer: Answer) => {
+  ])('is sent if the response is %s', async (_, answer: Answer) => {
     service.answers.set('/api/send-email', answer);
     await contactForm.submit(message);
     expect(contactForm.$status.get().state).toBe('success');
@@ -40,7 +40,7 @@ describe('a message to the shop', () => {
     ['no number', { error: 'Too many', message: 'Wait.' }, 60],
     ['a number that is none', { resetInSeconds: 'soon' }, 60],
     ['nothing that can be read', 'Too many', 60],
-  ])('waits when it is told to wait: %s', async (_, body, seconds) => {
+  ])('waits after a rate limit: %s', async (_, body, seconds) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     service.answers.set('/api/send-email', { status: 429, body });
     await contactForm.submit(message);
@@ -63,7 +63,7 @@ describe('a data request', () => {
   it.each([
     ['its error', { status: 400, body: { error: 'Bad reference' } }, 'Bad reference'],
     [
-      'a text of its own where there is no error',
+      'a fallback text without an error',
       { status: 500, body: { message: 'Down' } },
       'Something went wrong with your submission',
     ],
@@ -74,7 +74,7 @@ describe('a data request', () => {
     expect($dataRequest.get()).toMatchObject({ state: 'idle', error });
   });
 
-  it('that is taken without a reference shows "Unknown"', async () => {
+  it('without a reference shows "Unknown"', async () => {
     resetDataRequest();
     service.answers.set('/api/data-export-request', ok({}));
     await submitDataRequest(typed);

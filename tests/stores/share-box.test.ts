@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('copies a link that holds box, flavours and lid, and nothing personal', async () => {
+it('copies a link with box, flavours and lid, without personal data', async () => {
   await shareBox();
   expect(write.mock.calls).toEqual([
     [
@@ -26,13 +26,13 @@ it('copies a link that holds box, flavours and lid, and nothing personal', async
   expect($shareStatus.get()).toBe('Link copied. Your note and address are not in it.');
 });
 
-it('shows the link where nothing may be copied', async () => {
+it('shows the link if copying is not allowed', async () => {
   write.mockRejectedValue(new Error('Denied'));
   await shareBox();
   expect($shareStatus.get()).toMatch(/^Copy this link: .*#box=1&/);
 });
 
-it('uses the device where it can share, and says nothing when the shopper changes her mind', async () => {
+it('uses the share sheet and shows nothing when it is cancelled', async () => {
   const open = vi.fn<() => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { share: open });
   await shareBox();
@@ -43,7 +43,7 @@ it('uses the device where it can share, and says nothing when the shopper change
   expect(write).not.toHaveBeenCalled();
 });
 
-it('has been read once the shopper goes on', async () => {
+it('hides the result at the next step', async () => {
   await shareBox();
   $step.set(3);
   expect($shareStatus.get()).toBe('');

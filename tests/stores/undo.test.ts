@@ -20,14 +20,14 @@ it('is offered for eight seconds', () => {
   expect($undoable.get()).toBeNull();
 });
 
-it('takes back once, and is gone', () => {
+it('runs once and closes', () => {
   undo();
   undo();
   expect(undoBox).toHaveBeenCalledOnce();
   expect($undoable.get()).toBeNull();
 });
 
-it('waits while pointer or focus rests on it, and eight seconds more', () => {
+it('stays open during hover or focus, and eight seconds more', () => {
   vi.advanceTimersByTime(7000);
   pauseUndo();
   vi.advanceTimersByTime(60_000);

@@ -33,7 +33,7 @@ describe('the seasonal event on step 3', () => {
     expect(upcomingEventFrom([]).get()).toEqual({ event: null, categoryIds: [] });
   });
 
-  it('is joined by a seasonal lid that was chosen before and is over', () => {
+  it('includes a chosen seasonal lid whose season is over', () => {
     $now.set(Date.parse('2027-01-10T10:00:00Z'));
     $draft.set(draftAfter({ type: 'lid-category-chosen', categoryId: CHRISTMAS }));
     expect($upcomingEvent.get().categoryIds).toEqual([VALENTINES_DAY, CHRISTMAS]);

@@ -8,7 +8,7 @@ const BOX_OF_6 = idOf('boxes', 'Box of 6');
 const BOX_OF_12 = idOf('boxes', 'Box of 12');
 const VANILLA = idOf('flavours', 'Vanilla');
 
-/** A wizard nobody has touched, opened on this step. */
+/** Opens a fresh wizard on this step. */
 async function openWizard(step: StepId = 1, draft = finishedBox) {
   vi.resetModules();
   const box = await import('#stores/box.ts');
@@ -46,8 +46,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('turning a page', () => {
-  it('swaps the steps after 300 ms and lets the page rest after 500 ms', async () => {
+describe('step transitions', () => {
+  it('swap the steps after 300 ms and end after 500 ms', async () => {
     const { $step, $transition, goNext } = await openWizard(2);
     goNext();
     expect(isTurning()).toBe(true);
@@ -61,7 +61,7 @@ describe('turning a page', () => {
     expect(isTurning()).toBe(false);
   });
 
-  it('takes no time under reduced motion', async () => {
+  it('are instant under reduced motion', async () => {
     const { $step, $transition, goNext } = await openWizard(2);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     goNext();
@@ -69,7 +69,7 @@ describe('turning a page', () => {
     expect([$step.get(), $transition.get()]).toEqual([3, null]);
   });
 
-  it('scrolls to the top, names the step in the title and makes one history entry', async () => {
+  it('scroll to the top, set the title and push one history entry', async () => {
     const { goNext } = await openWizard(2);
     document.title = 'Build Your Own Fudge Gift Box | Birnbeck Handmade Fudge';
     goNext();
@@ -82,7 +82,7 @@ describe('turning a page', () => {
 });
 
 describe('choosing a box', () => {
-  it('goes on to the flavours', async () => {
+  it('opens the flavours', async () => {
     const { $draft, $step, selectBox } = await openWizard(1, boxForMyself);
     selectBox(BOX_OF_6);
     await pageTurned();
@@ -90,14 +90,14 @@ describe('choosing a box', () => {
     expect($draft.get()).toMatchObject({ boxId: BOX_OF_6, selection: [] });
   });
 
-  it('keeps the flavours of the box that is chosen again', async () => {
+  it('keeps the flavours if the box stays the same', async () => {
     const { $draft, $undoable, selectBox } = await openWizard(1);
     selectBox(BOX_OF_6);
     expect($draft.get()).toEqual(finishedBox);
     expect($undoable.get()).toBeNull();
   });
 
-  it('offers back what another box loses', async () => {
+  it('offers an undo for what another box loses', async () => {
     const { $draft, selectBox, undo } = await openWizard(1);
     selectBox(BOX_OF_12);
     expect($draft.get()).toMatchObject({ selection: [], mainKeyringId: null, nameTagIds: [] });
@@ -105,7 +105,7 @@ describe('choosing a box', () => {
     expect($draft.get()).toEqual(finishedBox);
   });
 
-  it('puts in first the flavour the shopper came for', async () => {
+  it('adds the linked flavour first', async () => {
     const { $draft, $wantedFlavourId, selectBox } = await openWizard(1);
     $wantedFlavourId.set(VANILLA);
     selectBox(BOX_OF_12);
@@ -115,7 +115,7 @@ describe('choosing a box', () => {
 });
 
 describe("the page's own way back", () => {
-  it('empties the box on the way from the flavours, and offers it back', async () => {
+  it('clears the box when leaving the flavours, with an undo', async () => {
     const { $draft, $step, $undoable, goBack, undo } = await openWizard(2);
     goBack();
     await pageTurned();
@@ -128,7 +128,7 @@ describe("the page's own way back", () => {
     expect($draft.get()).toEqual(finishedBox);
   });
 
-  it('empties nothing on the way by the progress icon', async () => {
+  it('clears nothing when using the progress icon', async () => {
     const { $draft, $step, goToStep } = await openWizard(2);
     goToStep(1);
     await pageTurned();
@@ -147,7 +147,7 @@ describe("the page's own way back", () => {
   });
 });
 
-describe('going on', () => {
+describe('the next button', () => {
   it('skips the note of a box that is not a gift', async () => {
     const { $step, goNext } = await openWizard(3, boxForMyself);
     goNext();
@@ -155,7 +155,7 @@ describe('going on', () => {
     expect($step.get()).toBe(5);
   });
 
-  it('stays where something is missing', async () => {
+  it('stays on an incomplete step', async () => {
     const { $blocker, $step, goNext, removeFlavour } = await openWizard(2);
     removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
     expect($blocker.get()).toBe('Choose 1 more piece');
@@ -167,7 +167,7 @@ describe('going on', () => {
 });
 
 describe("the browser's Back and Forward", () => {
-  it('move without emptying the box', async () => {
+  it('keep the box', async () => {
     const { $draft, $step } = await openWizard(2);
     browserGoesTo(1);
     await pageTurned();
@@ -176,7 +176,7 @@ describe("the browser's Back and Forward", () => {
     expect(entries).toEqual([]);
   });
 
-  it('open the first step that lacks something instead of one that cannot be reached yet', async () => {
+  it('open the first incomplete step instead of an unreachable one', async () => {
     const { $step, clearSelection } = await openWizard(3);
     clearSelection();
     browserGoesTo(5);
@@ -184,7 +184,7 @@ describe("the browser's Back and Forward", () => {
     expect($step.get()).toBe(2);
   });
 
-  it('overtake a page that is still turning', async () => {
+  it('cancel a running transition', async () => {
     const { $step, goNext } = await openWizard(3);
     const seen: StepId[] = [];
     $step.listen((step) => seen.push(step));
@@ -196,7 +196,7 @@ describe("the browser's Back and Forward", () => {
     expect(isTurning()).toBe(false);
   });
 
-  it('leave entries of others alone, such as a jump within the page', async () => {
+  it('ignore other history entries, such as fragments', async () => {
     const { $step } = await openWizard(3);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     await pageTurned();
