@@ -31,7 +31,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
   useEffect(watchPaymentReturn, []);
   return (
-    <div className={`${styles['basket']} ${isDrawer ? '' : styles['page']}`}>
+    <div className={`${styles['cart']} ${isDrawer ? '' : styles['page']}`}>
       <CartMessages />
       {isEmpty ? (
         <Empty />

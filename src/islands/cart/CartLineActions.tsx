@@ -1,8 +1,8 @@
 import { focusOn } from '#browser/focus.ts';
 import type { CartLineView } from '#stores/cart-lines.ts';
 import { duplicateLineWithUndo, removeLineWithUndo } from '#stores/cart-undo.ts';
-import { UNDO } from './element-ids.ts';
-import styles from './CartLine.module.css';
+import { UNDO_ID } from './element-ids.ts';
+import styles from './CartLineRow.module.css';
 
 /** Edit, duplicate, change a copy, remove. Edit and copy open the builder. */
 export function CartLineActions({ line }: { line: CartLineView }) {
@@ -19,7 +19,7 @@ export function CartLineActions({ line }: { line: CartLineView }) {
         type="button"
         onClick={() => {
           removeLineWithUndo(line);
-          focusOn(UNDO);
+          focusOn(UNDO_ID);
         }}
       >
         Remove{which}

@@ -2,7 +2,7 @@ import '#styles/note-card.css';
 import { VEGAN_NOTE, includesVegan } from '#domain/allergens.ts';
 import type { CartLineView } from '#stores/cart-lines.ts';
 import { AllergenWarning } from '../AllergenWarning.tsx';
-import styles from './CartLine.module.css';
+import styles from './CartLineRow.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 

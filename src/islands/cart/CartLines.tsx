@@ -5,8 +5,8 @@ import { $cartLines } from '#stores/cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo, clearCartWithUndo } from '#stores/cart-undo.ts';
 import { $boxCount } from '#stores/cart.ts';
-import { LINES, UNDO } from './element-ids.ts';
-import { CartLine } from './CartLine.tsx';
+import { LINES_ID, UNDO_ID } from './element-ids.ts';
+import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './CartLines.module.css';
 
@@ -17,9 +17,9 @@ export function CartLines() {
   const removal = useStore($cartUndo);
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
-    <section className={styles['lines']} aria-labelledby={LINES}>
+    <section className={styles['lines']} aria-labelledby={LINES_ID}>
       <div className={styles['head']}>
-        <h2 className="h3" id={LINES} tabIndex={-1}>
+        <h2 className="h3" id={LINES_ID} tabIndex={-1}>
           {count === 1 ? '1 box' : `${count} boxes`}
         </h2>
         <button
@@ -27,7 +27,7 @@ export function CartLines() {
           className="text-button"
           onClick={() => {
             clearCartWithUndo();
-            focusOn(UNDO);
+            focusOn(UNDO_ID);
           }}
         >
           Empty the basket
@@ -37,7 +37,7 @@ export function CartLines() {
         {[...lines, null].map((line, index) => (
           <Fragment key={line?.id ?? 'end'}>
             {index === undoAt && <UndoRow />}
-            {line && <CartLine line={line} />}
+            {line && <CartLineRow line={line} />}
           </Fragment>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { $cartNotices } from '#stores/cart-notices.ts';
 import { dismissAlreadyPaid } from '#stores/paid-already.ts';
 import { AlreadyPaidNotice } from '../AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '../PaymentCancelledNotice.tsx';
-import { LINES, UNDO } from './element-ids.ts';
+import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import styles from './Cart.module.css';
 
 /** Messages about the cart: a box just added, an earlier payment, lines that could not be kept. */
@@ -30,11 +30,11 @@ export function CartMessages() {
         action="Take it out of the basket"
         onAct={() => {
           removePaidWithUndo();
-          focusOn(UNDO);
+          focusOn(UNDO_ID);
         }}
         onKeep={() => {
           dismissAlreadyPaid();
-          focusOn(LINES);
+          focusOn(LINES_ID);
         }}
       />
       <div role="status">

@@ -7,7 +7,7 @@ import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from '#stores/cart-lines.ts';
 import { removeLineWithUndo } from '#stores/cart-undo.ts';
 import { $cartTotal, setCartQuantity } from '#stores/cart.ts';
-import { UNDO } from './element-ids.ts';
+import { UNDO_ID } from './element-ids.ts';
 import styles from './LineQuantity.module.css';
 
 const isQuantity = (text: string): boolean =>
@@ -37,7 +37,7 @@ export function LineQuantity({ line }: { line: CartLineView }) {
     if (Number(typed) > 0) changeQuantity(line, Number(typed));
     else {
       removeLineWithUndo(line);
-      focusOn(UNDO);
+      focusOn(UNDO_ID);
     }
   };
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo } from '#stores/cart-undo.ts';
 import { pauseUndo, resumeUndo, undo } from '#stores/undo.ts';
-import { lineElement, UNDO, UNDO_TEXT } from './element-ids.ts';
+import { lineElementId, UNDO_ID, UNDO_TEXT_ID } from './element-ids.ts';
 import styles from './CartLines.module.css';
 
 /** The undo button, in the place of the change. It stays while the pointer or the focus is on it. */
@@ -18,15 +18,15 @@ export function UndoRow() {
       onFocus={pauseUndo}
       onBlur={resumeUndo}
     >
-      <span id={UNDO_TEXT}>{undoable.message}</span>
+      <span id={UNDO_TEXT_ID}>{undoable.message}</span>
       <button
         type="button"
-        id={UNDO}
+        id={UNDO_ID}
         className="button button--secondary button--small"
-        aria-describedby={UNDO_TEXT}
+        aria-describedby={UNDO_TEXT_ID}
         onClick={() => {
           undo();
-          focusOn(lineElement(lineId));
+          focusOn(lineElementId(lineId));
         }}
       >
         Undo

@@ -1,9 +1,9 @@
 /** The undo button, and its description. */
-export const UNDO = 'basket-undo';
-export const UNDO_TEXT = 'basket-undo-text';
+export const UNDO_ID = 'cart-undo';
+export const UNDO_TEXT_ID = 'cart-undo-text';
 
 /** The heading of the lines. */
-export const LINES = 'basket-lines';
+export const LINES_ID = 'cart-lines';
 
 /** Returns the id of a cart line's element. */
-export const lineElement = (id: string): string => `basket-line-${id}`;
+export const lineElementId = (id: string): string => `cart-line-${id}`;

@@ -21,13 +21,13 @@ function createElement<Tag extends keyof HTMLElementTagNameMap>(
 function createDrawer(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog drawer';
-  dialog.setAttribute('aria-labelledby', 'basket-title');
+  dialog.setAttribute('aria-labelledby', 'cart-title');
   const cross = createElement('span', '', ' ✕');
   cross.ariaHidden = 'true';
   const close = createElement('button', 'button button--quiet button--small', 'Close', cross);
   close.type = 'button';
   const title = createElement('h2', '', 'Your basket');
-  title.id = 'basket-title';
+  title.id = 'cart-title';
   dialog.append(
     createElement('div', 'dialog__head', title, close),
     createElement('div', 'drawer__contents', createElement('p', 'panel', 'Opening your basket…')),

@@ -2,7 +2,7 @@ import '#styles/panel.css';
 import '#styles/summary.css';
 import type { OrderConfirmation } from '#stores/order-confirmation.ts';
 import { withBoxNames, type HistoryGoods } from '#domain/order-history.ts';
-import { OrderContents } from './OrderContents.tsx';
+import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
 function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
@@ -45,7 +45,7 @@ export function OrderDetails({ order, goods }: Props) {
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
-      <OrderContents goods={goods} />
+      <OrderContentsSection goods={goods} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { PrintHeader } from './PrintHeader.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ResendForm } from './ResendForm.tsx';
-import { FocusedHeading } from './FocusedHeading.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import styles from './thank-you.module.css';
 
@@ -37,7 +37,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
     <div className={styles.columns}>
       <div className={styles.story}>
         <PrintHeader />
-        <FocusedHeading>{HEADINGS[banner]}</FocusedHeading>
+        <OrderHeading>{HEADINGS[banner]}</OrderHeading>
         <p className="lead">
           <Lead found={found} />
         </p>

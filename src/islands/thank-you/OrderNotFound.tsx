@@ -5,7 +5,7 @@ import { loadOrderStatus, type MissingOrder } from '#stores/order-status.ts';
 import { $paidOrders, $pastOrder } from '#stores/checkout-return.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
-import { FocusedHeading } from './FocusedHeading.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
 import styles from './thank-you.module.css';
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
@@ -14,7 +14,7 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
-        <FocusedHeading>Order Information Not Found</FocusedHeading>
+        <OrderHeading>Order Information Not Found</OrderHeading>
         <p className="alert">{error}</p>
         <p>
           If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { inTimeText } from '#domain/requested-delivery-date.ts';
 import type { HistoryEntry } from '#domain/order-history.ts';
-import { OrderContents } from './OrderContents.tsx';
+import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
 /** An order as this device remembers it, shown if the server cannot be reached. */
@@ -19,7 +19,7 @@ export function RememberedOrder({ placed: { placedAt, goods } }: { placed: Histo
         The order number is in your confirmation.
       </p>
       {arriveOn !== null && <p>{inTimeText(arriveOn)}</p>}
-      <OrderContents goods={goods} />
+      <OrderContentsSection goods={goods} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './thank-you.module.css';
 
 /** The page heading after loading. It takes the focus, so that screen readers continue from here. */
-export function FocusedHeading({ children }: { children: ReactNode }) {
+export function OrderHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -30,7 +30,7 @@ $pastOrder.subscribe((placed) => {
 const OrderBoxes = lazy(fetchContents);
 
 /** The allergen notice of an order, with its contents if this device remembers them. */
-export function OrderContents({ goods }: { goods: HistoryGoods | null }) {
+export function OrderContentsSection({ goods }: { goods: HistoryGoods | null }) {
   if (!goods) return <AllergenNotice />;
   return (
     <Suspense fallback={<AllergenNotice />}>

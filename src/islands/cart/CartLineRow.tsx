@@ -4,11 +4,11 @@ import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/weight.ts';
 import type { CartLineView } from '#stores/cart-lines.ts';
 import { TrayGrid } from '../TrayGrid.tsx';
-import { lineElement } from './element-ids.ts';
+import { lineElementId } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
 import { CartLineContents } from './CartLineContents.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import styles from './CartLine.module.css';
+import styles from './CartLineRow.module.css';
 
 /** The open box, showing the pieces that are in it. */
 function Preview({ pieces }: CartLineView) {
@@ -42,12 +42,12 @@ function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
 }
 
 /** One cart line: the box, its contents, quantity and price. */
-export function CartLine({ line }: { line: CartLineView }) {
-  const titleId = `${lineElement(line.id)}-name`;
+export function CartLineRow({ line }: { line: CartLineView }) {
+  const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
       className={styles['line']}
-      id={lineElement(line.id)}
+      id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
