@@ -14,7 +14,7 @@ import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { encodeBox } from './box-json.ts';
 
 /** Returns the unchanged ready-made box of a line, if it is one. */
-export function findReadyMade({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
+export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
   return shopBoxes.find(({ slug }) => slug === sku);
 }
 
@@ -23,7 +23,7 @@ export function toCartItem(line: CartLine, origin: string): CartItem | null {
   const { id, choices, quantity } = line;
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return null;
-  const readyMade = findReadyMade(line);
+  const readyMade = findShopBox(line);
   const { name, description } = readyMade ?? box;
   const item = {
     id,
@@ -65,7 +65,7 @@ function readItem(value: unknown): ParsedItem | null {
   if (!line) return null;
   const today = unitPence(line, catalogue);
   const isRepriced = price !== undefined && price !== penceToPounds(today);
-  const name = (findReadyMade(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
+  const name = (findShopBox(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
   return {
     line,
     isNew: price === undefined,

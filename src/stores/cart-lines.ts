@@ -8,7 +8,7 @@ import type { Pence } from '#domain/money.ts';
 import { boxContents, type BoxContents } from '#domain/order-contents.ts';
 import { pieceImages } from './piece-images.ts';
 import { $cart } from './cart.ts';
-import { findReadyMade } from './cart-items.ts';
+import { findShopBox } from './cart-items.ts';
 
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends BoxContents {
@@ -32,7 +32,7 @@ function cartLineView(line: CartLine): CartLineView[] {
   const box = findById(catalogue.boxes, choices.boxId);
   const lid = findLidDesign(categoryId, designName, catalogue);
   if (!box || !lid) return [];
-  const readyMade = findReadyMade(line);
+  const readyMade = findShopBox(line);
   return [
     {
       ...boxContents(line, catalogue),

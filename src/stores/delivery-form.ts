@@ -58,7 +58,7 @@ export interface FormProblem {
 }
 
 export const KEYRING_ID = 'keyring-in-summary';
-export const DELIVERY_DATE_ID = 'wished-arrival';
+export const DELIVERY_DATE_ID = 'requested-delivery-date';
 
 export function touch(...fields: readonly DeliveryField[]): void {
   $touched.set(new Set([...$touched.get(), ...fields]));

@@ -137,8 +137,8 @@ describe('a bulk order', () => {
   });
 
   it('stores the flavours of the assortment at the time of ordering', () => {
-    const judged = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
-    expect(judged).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
+    const result = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
+    expect(result).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
   });
 
   it('lists names, slices per flavour and allergens for packing', () => {

@@ -12,7 +12,7 @@ import { birthdayOrder } from './sample-orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
 const secondClass = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
-const wishing = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
+const requesting = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
   ...birthdayOrder,
   arriveOn,
   dispatchOn,
@@ -26,8 +26,8 @@ describe('a requested date', () => {
     ['for Christmas Eve leaves on the last day that is in time', '2026-12-24', '2026-12-18'],
     ['for a Sunday is there before the weekend', '2026-12-13', '2026-12-07'],
   ])('%s', (_what, arriveOn, dispatchOn) => {
-    expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
-      order: wishing(arriveOn, dispatchOn),
+    expect(resolveDispatchDay(requesting(arriveOn), now, shop)).toEqual({
+      order: requesting(arriveOn, dispatchOn),
     });
   });
 
@@ -38,9 +38,9 @@ describe('a requested date', () => {
   ])(
     '%s cannot be met, and the message names the nearest date that can',
     (_what, arriveOn, message) => {
-      const said: unknown = expect.stringMatching(message);
-      expect(resolveDispatchDay(wishing(arriveOn), now, shop)).toEqual({
-        broken: { code: 'arrival-not-possible', message: said },
+      const resolved: unknown = expect.stringMatching(message);
+      expect(resolveDispatchDay(requesting(arriveOn), now, shop)).toEqual({
+        broken: { code: 'arrival-not-possible', message: resolved },
       });
     },
   );
@@ -59,12 +59,12 @@ describe('a requested date', () => {
       fc.property(anyHour, fc.integer({ min: 0, max: MAX_DAYS_AHEAD }), (date, ahead) => {
         const placed = date.getTime();
         const arriveOn = addDays(londonTime(placed).day, ahead);
-        const judged = resolveDispatchDay(wishing(arriveOn), placed, shop);
-        if ('broken' in judged) return;
-        const said = orderArrival(judged.order, placed, secondClass, postalCalendar);
-        expect(said.requestedDate).toBe(arriveOn);
-        expect(said.missedDate).toBeNull();
-        expect(said.arrival.last <= arriveOn).toBe(true);
+        const result = resolveDispatchDay(requesting(arriveOn), placed, shop);
+        if ('broken' in result) return;
+        const resolved = orderArrival(result.order, placed, secondClass, postalCalendar);
+        expect(resolved.requestedDate).toBe(arriveOn);
+        expect(resolved.missedDate).toBeNull();
+        expect(resolved.arrival.last <= arriveOn).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -91,7 +91,7 @@ describe('a requested date, once the order is paid,', () => {
 
   it('when missed, is dispatched as soon as any other order', () => {
     const paidAt = Date.parse('2026-11-25T15:00Z');
-    const order = wishing('2026-12-01', '2026-11-25');
+    const order = requesting('2026-12-01', '2026-11-25');
     expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
       ...orderArrival(birthdayOrder, paidAt, secondClass, postalCalendar),
       missedDate: '2026-12-01',
@@ -99,7 +99,7 @@ describe('a requested date, once the order is paid,', () => {
   });
 
   it('keeps its dispatch day when closures and holidays change later', () => {
-    const order = wishing('2026-12-10', '2026-12-04');
+    const order = requesting('2026-12-10', '2026-12-04');
     const closed = { ...postalCalendar, closures: ['2026-12-04', '2026-12-03'] } as const;
     const paidAt = Date.parse('2026-11-25T14:30Z');
     expect(orderArrival(order, paidAt, secondClass, closed)).toMatchObject({

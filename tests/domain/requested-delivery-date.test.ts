@@ -47,15 +47,15 @@ const MOMENTS = [
 ].map((time) => ({ time, now: Date.parse(time) }));
 
 /** Every day from today, and some that are too far ahead. */
-const wishesFrom = (now: number): Day[] =>
+const requestsFrom = (now: number): Day[] =>
   Array.from({ length: 64 }, (_, ahead) => addDays(londonTime(now).day, ahead - 1));
 
 /** Returns what the reference calendar says of an order placed at each hour of the next 61 days. */
 function referenceOrders(now: number) {
   return Array.from({ length: 61 * 24 }, (_, hours) => {
-    const said = describeByReference(now + hours * HOUR);
+    const text = describeByReference(now + hours * HOUR);
     const [, sent = '', first = '', second = ''] =
-      /sent (\S+), 1st \S+ (\S+), 2nd \S+ (\S+),/.exec(said) ?? [];
+      /sent (\S+), 1st \S+ (\S+), 2nd \S+ (\S+),/.exec(text) ?? [];
     return { sent, first, second };
   });
 }
@@ -74,7 +74,7 @@ describe('the dispatch day for a requested delivery date', () => {
       const bySecond = orders.map(({ sent, second }) => ({ sent, last: second }));
       const byFirst = orders.map(({ sent, first }) => ({ sent, last: first }));
       const farthest = addDays(londonTime(now).day, 60);
-      for (const arriveOn of wishesFrom(now)) {
+      for (const arriveOn of requestsFrom(now)) {
         expect(
           [secondClass, firstClass].map((way) =>
             latestDispatchDay(arriveOn, now, way, ordinaryCalendar),
@@ -100,7 +100,7 @@ describe('the dispatch day for a requested delivery date', () => {
       const soonest = dispatchDay(now, closed);
       for (const way of deliveryService.options) {
         const { first, last } = deliveryDateRange(now, way, closed);
-        for (const arriveOn of wishesFrom(now)) {
+        for (const arriveOn of requestsFrom(now)) {
           const dispatchOn = latestDispatchDay(arriveOn, now, way, closed);
           expect(dispatchOn !== null, `${arriveOn} can be met`).toBe(
             first <= arriveOn && arriveOn <= last,
@@ -122,7 +122,7 @@ describe('the dispatch day for a requested delivery date', () => {
 
   it('is never earlier for a later date', () => {
     for (const { now } of MOMENTS) {
-      const days = wishesFrom(now).map((day) =>
+      const days = requestsFrom(now).map((day) =>
         latestDispatchDay(day, now, secondClass, deliveryService.calendar),
       );
       const set = days.filter((day) => day !== null);

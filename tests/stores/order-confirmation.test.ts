@@ -126,15 +126,15 @@ describe('arrival', () => {
 });
 
 describe('a requested delivery date', () => {
-  const wished = shown(sentBy('Royal Mail 1st Class, in time for 24th December 2026'));
+  const requested = shown(sentBy('Royal Mail 1st Class, in time for 24th December 2026'));
 
   it('replaces the estimate', () => {
-    expect(wished.estimatedDelivery).toBe('In time for 24th December 2026');
-    expect(wished.leaves).toBe('in time for 24th December 2026');
+    expect(requested.estimatedDelivery).toBe('In time for 24th December 2026');
+    expect(requested.leaves).toBe('in time for 24th December 2026');
   });
 
   it("keeps the delivery's name and price", () => {
-    expect(wished.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
+    expect(requested.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
     const usual = { ...sentBy('Royal Mail 1st Class, in time for 24th December 2026') };
     expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe('£2.00');
   });
