@@ -14,25 +14,25 @@ type Kind =
   | 'thank-you'
   | 'shopkeeper';
 
-/** What opening the basket's drawer may fetch on any page: React, the catalogue with all that is said of a box, and what to avoid. */
+/** The budget in kB of opening the cart drawer on any page: React, the catalogue, box summaries and allergens to avoid. */
 const CART = 93;
 
-/** The most that a page of each kind may weigh: kB after brotli, and the number of external style sheets. */
+/** The budget of each kind of page: kB after brotli, and the number of external stylesheets. */
 const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   info: { html: 13, shell: 6, externalCss: 0, jsAtLoad: 2.3, jsInAll: 2.3 },
-  // Ready-made boxes are marked at once where they hold what is to be avoided: that is the fifth kilobyte.
+  // Includes one kilobyte that marks ready-made boxes with allergens to avoid at load.
   'list or form': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
-  // The same as the drawer, at home, and what it asks about earlier payments: between a form and the builder.
+  // The drawer's scripts, and the check for an earlier payment.
   basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 94 },
-  // Seven sections to read and two forms: as long as a page may be that arrives in the first congestion window.
+  // Seven sections and two forms, within the first congestion window.
   weddings: { html: 13, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 84 },
   home: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 4, jsInAll: 72 },
   ingredients: { html: 10, shell: 10, externalCss: 0, jsAtLoad: 2.3, jsInAll: 2.3 },
-  // It lists the orders of the device, and gives back what the basket still held.
+  // Includes the order history and the restored cart.
   'thank-you': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 79, jsInAll: 85 },
-  // It checks each step against the allergens to avoid, says what a wished day comes to, and asks whether the box was paid for.
+  // Includes allergens to avoid, the requested delivery date and the check for an earlier payment.
   builder: { html: 11, shell: 11, externalCss: 0, jsAtLoad: 71, jsInAll: 108 },
-  // Nobody shops here: a page that a mail to the shop leads to.
+  // Only for the shop, linked from a mail.
   shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7 },
 };
 
@@ -83,5 +83,5 @@ console.log(
 const pages = globSync('**/*.html', { cwd: dist }).sort();
 const broken = pages.flatMap((file) => checkPage(dist, file));
 for (const line of broken) console.error(line);
-console.log(`${pages.length} routes weighed, ${broken.length} budgets passed over`);
+console.log(`${pages.length} routes weighed, ${broken.length} budgets exceeded`);
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -12,7 +12,7 @@ const consent = JSON.stringify({
   consentTimestamp: '2026-11-20T10:00:00.000Z',
 });
 
-/** In the page: measures each press and each typed letter, from the event to the end of the frame that shows it, and what of that ran in its listeners. */
+/** Runs in the page: measures each click and input, from the event to the end of the frame that shows it, and the time in listeners. */
 function watchEvents(): void {
   let start = 0;
   for (const type of ['click', 'input']) {
@@ -36,7 +36,7 @@ interface Samples {
 
 const samples = new Map<string, Samples>();
 
-/** Does something while the events are measured, and files them under the name of the action. */
+/** Runs `act` and stores the measured events under the name of the action. */
 async function measure(page: Page, action: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => performance.clearMeasures());
   await act();
@@ -53,20 +53,20 @@ async function measure(page: Page, action: string, act: () => Promise<void>): Pr
   });
 }
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
+const click = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
 const arriveAt = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-async function pressEmptyButton(page: Page): Promise<void> {
+async function clickEmptyButton(page: Page): Promise<void> {
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.textContent = 'Nothing';
     document.querySelector('h1')?.after(button);
   });
   await measure(page, 'an empty button', async () => {
-    for (let n = 0; n < 40; n += 1) await press(page, 'Nothing');
+    for (let n = 0; n < 40; n += 1) await click(page, 'Nothing');
   });
 }
 
@@ -75,10 +75,10 @@ async function chooseBoxes(page: Page): Promise<void> {
   await page.goto('/build-your-box');
   await page.waitForTimeout(1500);
   for (const box of [...boxes, ...boxes, ...boxes, ...boxes]) {
-    await measure(page, 'choose a box', () => press(page, `Select This Box (${box})`));
+    await measure(page, 'choose a box', () => click(page, `Select This Box (${box})`));
     await arriveAt(page, 'Select Your Fudge Flavours');
     await page.waitForTimeout(600);
-    await press(page, 'Choose Box (done)');
+    await click(page, 'Choose Box (done)');
     await arriveAt(page, 'Choose Your Fudge Box');
     await page.waitForTimeout(600);
   }
@@ -87,10 +87,10 @@ async function chooseBoxes(page: Page): Promise<void> {
 async function fillTray(page: Page): Promise<void> {
   await page.goto('/build-your-box?boxId=3');
   await arriveAt(page, 'Select Your Fudge Flavours');
-  await pressEmptyButton(page);
+  await clickEmptyButton(page);
   const repeat = (action: string, name: RegExp, times: number) =>
     measure(page, action, async () => {
-      for (let n = 0; n < times; n += 1) await press(page, name);
+      for (let n = 0; n < times; n += 1) await click(page, name);
     });
   for (let round = 0; round < 3; round += 1) {
     await repeat('Add to Box', /^Add to Box/, 15);
@@ -101,17 +101,17 @@ async function fillTray(page: Page): Promise<void> {
 
 async function pickLidAndWrite(page: Page): Promise<void> {
   await page.goto('/build-your-box?box=12');
-  await press(page, 'Top 12 Recommended');
-  await press(page, /^Next$/);
+  await click(page, 'Top 12 Recommended');
+  await click(page, /^Next$/);
   await arriveAt(page, 'Customise Your Box');
-  await press(page, /^Happy Birthday/);
+  await click(page, /^Happy Birthday/);
   for (let n = 0; n < 30; n += 1) {
     const design = n % 2 === 0 ? 'Happy Birthday Mum' : 'Happy Birthday Dad';
-    await measure(page, 'pick a lid', () => press(page, `Pick (${design})`));
-    await press(page, 'Change design');
+    await measure(page, 'pick a lid', () => click(page, `Pick (${design})`));
+    await click(page, 'Change design');
   }
-  await press(page, 'Close');
-  await press(page, /^Continue$/);
+  await click(page, 'Close');
+  await click(page, /^Continue$/);
   await arriveAt(page, 'Add Your Handwritten Note');
   await measure(page, 'type a note', () =>
     page.getByLabel('Your note').pressSequentially('Happy Birthday! '.repeat(5), { delay: 60 }),
@@ -132,7 +132,7 @@ function report(): void {
   }));
   console.table(table);
   console.log(
-    `Milliseconds at ${CPU_SLOWDOWN}x slowdown; wanted: paint p95 at most ${LIMITS.paint}, handler at most ${LIMITS.handler}.`,
+    `Milliseconds at ${CPU_SLOWDOWN}x slowdown; limits: paint p95 at most ${LIMITS.paint}, handler at most ${LIMITS.handler}.`,
   );
 }
 

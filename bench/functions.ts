@@ -11,7 +11,7 @@ import {
 import { median } from './median.ts';
 
 const cache = resolve(import.meta.dirname, '../node_modules/.cache');
-/** Functions that send mails: no shopper waits for what they load. */
+/** Functions that send mails, which no shopper waits for. */
 const MAILING = [
   ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
   ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
@@ -24,7 +24,7 @@ const ROUNDS = 5;
 const isMailing = ({ name }: ShippedFunction): boolean => MAILING.includes(name);
 const kilobytes = ({ zipBytes }: ShippedFunction): number => zipBytes / 1000;
 
-/** What the platform does before a function's first answer: it loads the bootstrap, then the function. */
+/** What the platform does on a cold start: loads the bootstrap, then the function. */
 const COLD_START = `
 globalThis.awslambda = { streamifyResponse: (handler) => handler };
 const before = process.cpuUsage();
@@ -33,7 +33,7 @@ const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000);
 process.exit();`;
 
-/** The processor time of a cold start, in ms, in a process of its own. */
+/** Returns the CPU time of a cold start in ms, measured in a new process. */
 function coldStartCpu(shipped: ShippedFunction): number {
   const own = join(shipped.folder, 'netlify/functions', `${shipped.name}.mjs`);
   const files = [entryPoint(shipped), own].map((file) => pathToFileURL(file).href);
@@ -43,7 +43,7 @@ function coldStartCpu(shipped: ShippedFunction): number {
   return Number(stdout);
 }
 
-/** The median of several rounds for each function, taken in turns. */
+/** Returns the median CPU time of each function; rounds alternate between functions. */
 function measureCpu(functions: readonly ShippedFunction[]): Map<ShippedFunction, number> {
   const runs = new Map(functions.map((shipped) => [shipped, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -7,8 +7,8 @@ import { Parser } from 'htmlparser2';
 await init;
 
 /**
- * What a route weighs, in kB (1000 bytes) after brotli; `shell` is the page without the text of `main`, `basket` what
- * opening the basket's drawer fetches beyond what the page has at load.
+ * The weight of a route in kB (1000 bytes) after brotli; `shell` is the page without the content of `main`, `cart` what
+ * opening the cart drawer loads beyond the page's own scripts.
  */
 export interface PageWeight {
   html: number;
@@ -28,10 +28,10 @@ interface PageParts {
 
 const brotliKb = (content: string | Buffer): number => brotliCompressSync(content).length / 1000;
 
-/** Islands that are hydrated without waiting for the visitor to come near them. */
+/** Client directives that hydrate without waiting for visibility. */
 const HYDRATED_AT_LOAD = new Set(['load', 'only', 'idle', 'idle-or-interaction']);
 
-/** Reads from a page which scripts and styles it asks for, and cuts out the content of `main`. */
+/** Extracts the scripts and stylesheets of a page, and its HTML without the content of `main`. */
 function readPage(html: string): PageParts {
   const parts: PageParts = { styleSheets: [], atLoad: [], later: [], shell: '' };
   let mainStart = html.length;
@@ -57,7 +57,7 @@ function readPage(html: string): PageParts {
   return { ...parts, shell: html.slice(0, mainStart) + html.slice(mainEnd) };
 }
 
-/** A template string without gaps, which the minifier prefers to quotes. */
+/** Matches a template literal without substitutions, which the minifier prefers to quotes. */
 const TEMPLATE = /^`([^`$]+)`$/;
 
 /** The chunk that opens the cart. Every page may load it, so it is weighed apart. */
@@ -81,11 +81,11 @@ function readImports(dist: string, file: string): ScriptImport[] {
   });
 }
 
-/** Every file that some scripts load, through all the imports that are to be followed. */
+/** Returns every file that scripts load through the followed imports. */
 function findReachable(
   dist: string,
   entries: readonly string[],
-  isFollowed: (asked: ScriptImport) => boolean,
+  isFollowed: (imported: ScriptImport) => boolean,
 ): Set<string> {
   const found = new Set<string>();
   const queue = [...entries];
@@ -93,7 +93,7 @@ function findReachable(
     if (found.has(file) || !file.endsWith('.js') || !existsSync(file)) continue;
     found.add(file);
     queue.push(
-      ...readImports(dist, file).flatMap((asked) => (isFollowed(asked) ? asked.file : [])),
+      ...readImports(dist, file).flatMap((imported) => (isFollowed(imported) ? imported.file : [])),
     );
   }
   return found;
@@ -101,7 +101,7 @@ function findReachable(
 
 const weights = new Map<string, number>();
 
-/** Pages share most files, and compressing the largest takes half a second. */
+/** Returns the weight of a file, cached because pages share most files. */
 function weighFile(file: string): number {
   const weight = weights.get(file) ?? brotliKb(readFileSync(file));
   weights.set(file, weight);
@@ -111,7 +111,7 @@ function weighFile(file: string): number {
 const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + weighFile(file), 0);
 
-/** Weighs one built page of `dist`. */
+/** Returns the weight of a built page of `dist`. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
   const { styleSheets, atLoad, later, shell } = readPage(html);
@@ -121,13 +121,13 @@ export function weighPage(dist: string, file: string): PageWeight {
   const drawers = [...first].flatMap((script) =>
     readImports(dist, script).flatMap(({ file }) => (CART.test(file) ? file : [])),
   );
-  const basket = [...findReachable(dist, drawers, () => true)].filter((file) => !first.has(file));
+  const cart = [...findReachable(dist, drawers, () => true)].filter((file) => !first.has(file));
   return {
     html: brotliKb(html),
     shell: brotliKb(shell),
     externalCss: styleSheets.length,
     jsAtLoad: weigh(first),
     jsInAll: weigh(own),
-    cart: weigh(basket),
+    cart: weigh(cart),
   };
 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Http2Server {
-  /** Its address, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
   readonly stop: () => void;
 }
 
 type SiteHandler = (request: Request) => Promise<Response | undefined>;
 
-/** A certificate that nobody trusts, good for a day. */
+/** Creates a self-signed certificate valid for a day; needs `openssl`. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -38,7 +38,7 @@ async function respond(
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves answers as a platform's network does, over TLS and HTTP/2 on a free port of this machine. */
+/** Serves a handler over TLS and HTTP/2 on a free port, as the platform's network does. */
 export async function startHttp2Server(handle: SiteHandler): Promise<Http2Server> {
   const server = createSecureServer(makeCertificate(), (incoming, outgoing) => {
     respond(handle, incoming, outgoing).catch((error: unknown) => {

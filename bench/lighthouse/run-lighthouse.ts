@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Nothing but the page: no updates, no calls home. */
+/** Disables background traffic of the browser. */
 const QUIET =
   '--disable-background-networking --disable-component-update --disable-sync --disable-extensions';
 const FLAGS = `--headless --no-sandbox --disable-gpu --ignore-certificate-errors ${QUIET}`;
@@ -26,9 +26,9 @@ const report = v.object({
   }),
 });
 
-/** What Lighthouse says of a page on a slow phone: scores of 100, times in ms. */
+/** The result for a page on a slow phone: scores out of 100, times in ms. */
 export interface LighthouseResult {
-  /** Performance, accessibility, best practices, search engines. */
+  /** Performance, accessibility, best practices, SEO. */
   scores: readonly [number, number, number, number];
   fcp: number;
   lcp: number;
@@ -38,7 +38,7 @@ export interface LighthouseResult {
 
 const run = promisify(execFile);
 
-/** Looks at a page once, in a browser of its own; Lighthouse is fetched from the package registry the first time. */
+/** Measures a page once in a new browser; npx installs Lighthouse on first use. */
 export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
   const only = '--only-categories=performance,accessibility,best-practices,seo';

@@ -27,7 +27,7 @@ const ONE_OF_EACH = [
   '/weddings-corporate',
 ];
 
-/** Pages that search engines are asked to leave out, where Lighthouse cannot give 100 for them. */
+/** Pages with noindex, whose SEO score cannot be 100. */
 const UNLISTED =
   /^\/(maintenance|thank-you|qr-code|basket|release-confirmation|data-requests\/confirm)$/;
 

@@ -1,14 +1,14 @@
 import { boxOf12 } from '../../tests/server/payloads.ts';
 import type { RequestFactory } from './send-requests.ts';
 
-/** One kind of request, and the status it must be answered with. */
+/** A kind of request and its expected status. */
 export interface LoadCase {
   name: string;
   status: number;
   createRequest: RequestFactory;
-  /** The same request at the baseline function. */
+  /** The same request to the baseline function. */
   createBaselineRequest: RequestFactory;
-  /** Whether judging it is all there is to do. */
+  /** Whether the endpoint only validates the request. */
   isValidationOnly: boolean;
 }
 
@@ -54,10 +54,10 @@ const event = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.ses
 const badSignature = (): string =>
   `Stripe-Signature: t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}\r\n`;
 
-/** A checkout as a browser posts it. */
+/** A checkout request. */
 export const checkoutRequest = { path: CHECKOUT, body: orderBody };
 
-/** A checkout of its own each time: priced, counted, and a payment page made. */
+/** A new checkout for each request: priced, rate-limited, with a payment session. */
 export const checkoutCase: LoadCase = {
   name: 'checkout',
   status: 200,
@@ -66,7 +66,7 @@ export const checkoutCase: LoadCase = {
   isValidationOnly: false,
 };
 
-/** Everything that leaves nothing behind. */
+/** Returns the cases that store nothing. */
 export function createLoadCases(sessionId: string): LoadCase[] {
   return [
     invalidCase('checkout, invalid', CHECKOUT, JSON.stringify({ ...boxOf12, flavours: 'all' })),

@@ -4,18 +4,18 @@ import type { MeasuredShop, Usage } from './shop-process.ts';
 import type { LoadCase } from './load-cases.ts';
 
 const ROUNDS = 5;
-/** So short that a loadCase and its baseline meet the same machine. */
+/** Short, so that a case and its baseline run under the same machine load. */
 const SLICE_MS = 200;
 const SLICES = 6;
 const WARM_MS = 1_000;
 
-/** What came out for one loadCase; ratios are to the baseline function, asked in turns in the same run. */
+/** The result of a case; ratios are to the baseline function, measured alternately. */
 export interface LoadResult {
   loadCase: LoadCase;
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor time of the shop's process for an answer, in ms. */
+  /** The CPU time of the shop's process per response, in ms. */
   cpuMs: number;
   throughputRatio: number;
   cpuRatio: number;
@@ -77,7 +77,7 @@ function summarize(loadCase: LoadCase, rounds: readonly Round[]): LoadResult {
   };
 }
 
-/** Asks some loadCases in several rounds, and looks at the shop's memory after each. */
+/** Measures cases in several rounds, and the shop's memory after each. */
 export async function measureLoad(
   shop: MeasuredShop,
   loadCases: readonly LoadCase[],

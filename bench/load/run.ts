@@ -4,7 +4,7 @@ import { measureLoad, type LoadResult } from './measure.ts';
 import { startMeasuredShop, type MeasuredShop, type Usage } from './shop-process.ts';
 import { checkoutCase, checkoutRequest, createLoadCases } from './load-cases.ts';
 
-/** Of the baseline's throughput, where judging the request is all there is to do. */
+/** The minimum ratio to the baseline's throughput for requests that are only validated. */
 const MIN_RATIO = 0.4;
 const MAX_GROWTH_MB = 10;
 
@@ -36,7 +36,7 @@ function checkResult({ loadCase, statuses, throughputRatio }: LoadResult): RuleR
   const others = statuses.filter((status) => status !== loadCase.status);
   const answered = {
     isKept: others.length === 0,
-    rule: `${loadCase.name} is always answered ${loadCase.status} (also ${others.join(', ')})`,
+    rule: `${loadCase.name} always gets ${loadCase.status} (also ${others.join(', ')})`,
   };
   if (!loadCase.isValidationOnly) return [answered];
   const rule = `${loadCase.name} reaches ${MIN_RATIO} of the baseline (${throughputRatio.toFixed(2)})`;
@@ -54,7 +54,7 @@ const inMb = (memory: readonly Usage[], part: 'heapMb' | 'rssMb'): string =>
 
 async function measureShop(shop: MeasuredShop): Promise<void> {
   const light = await measureLoad(shop, createLoadCases(await makeSession(shop)));
-  // Apart from the rest, for the payment sandbox keeps every session in memory.
+  // Measured apart: the payment sandbox keeps every session in memory.
   const heavy = await measureLoad(shop, [checkoutCase]);
   const results = [...light.results, ...heavy.results];
   console.log([row('case', COLUMNS), ...results.map(rowOf)].join('\n'));

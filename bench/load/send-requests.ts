@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the createRequest; `n` counts the requests of a run. */
+/** Returns the raw text of request number `n`. */
 export type RequestFactory = (n: number) => string;
 
 export interface LoadRun {
-  /** How long the run took. */
+  /** The duration in ms. */
   ms: number;
-  /** How long each response took, in ms. */
+  /** The latency of each response in ms. */
   latencies: readonly number[];
   statuses: readonly number[];
 }
@@ -14,7 +14,7 @@ export interface LoadRun {
 const CONNECTIONS = 8;
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** An response is whole when its last chunk is here, or as many bytes as it promised: one at a time comes on a line. */
+/** Returns true if the response has its last chunk or all of its Content-Length. */
 function isComplete(response: string): boolean {
   const head = response.indexOf('\r\n\r\n');
   if (head < 0) return false;
@@ -31,7 +31,7 @@ function sendRequest(socket: Socket, request: string): Promise<string> {
       response += chunk;
       if (isComplete(response)) settle(() => resolve(response));
     };
-    const onClose = (): void => settle(() => reject(new Error('The line was cut')));
+    const onClose = (): void => settle(() => reject(new Error('The connection was closed')));
     const settle = (end: () => void): void => {
       socket.off('data', onData).off('close', onClose);
       end();
@@ -41,7 +41,7 @@ function sendRequest(socket: Socket, request: string): Promise<string> {
   });
 }
 
-/** Sends requests over a few lines, each the next as soon as the last is answered, for some time. */
+/** Sends requests over 8 connections for `duration` ms, each after the previous response. */
 export async function sendRequests(
   port: number,
   duration: number,

@@ -12,14 +12,14 @@ export type Usage = v.InferOutput<typeof usage>;
 
 export interface MeasuredShop {
   readonly port: number;
-  /** What its process holds, once everything unused is collected. */
+  /** Returns memory use after garbage collection. */
   readonly memory: () => Promise<Usage>;
-  /** The processor time it has had so far, in ms. */
+  /** Returns the CPU time used so far, in ms. */
   readonly cpuMs: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a shop in a process of its own, with a database that runs elsewhere. */
+/** Starts a shop in a process, with an external database. */
 export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-load-'));
   const child = fork(join(import.meta.dirname, 'shop-program.ts'), [dataDir], {

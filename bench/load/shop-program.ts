@@ -1,4 +1,4 @@
-// A whole shop and the baseline function behind one server, as a process that can be measured. Argument: a folder for its data.
+// Serves a whole shop and the baseline function in a measured process. Argument: the data folder.
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openFunctions } from '#sandbox/functions/shop-functions.ts';

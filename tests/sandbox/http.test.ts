@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-/** Sends a request word for word, as `fetch` would not; HTTP/1.0 answers in one piece. */
+/** Sends a raw request, which `fetch` would normalize; HTTP/1.0 responses are not chunked. */
 async function send(head: string, body = '') {
   const socket = connect(port, '127.0.0.1');
   socket.end(`${head}\r\n\r\n${body}`);
@@ -20,16 +20,16 @@ async function send(head: string, body = '') {
   return { status: Number(top.split(' ')[1]), top, rest };
 }
 
-describe('a request that cannot be read is refused in words, as calls are', () => {
+describe('answers a malformed request with a JSON error', () => {
   it.each([
     ['TRACE', 'TRACE / HTTP/1.0\r\nHost: localhost', 405, 'wrong-method'],
     ['a name and password as host', 'GET / HTTP/1.0\r\nHost: me:pw@localhost', 400, 'bad-host'],
     ['a path as host', 'GET / HTTP/1.0\r\nHost: localhost/api/health?', 400, 'bad-host'],
-    ['a port that is none', 'GET / HTTP/1.0\r\nHost: localhost:fudge', 400, 'bad-host'],
+    ['an invalid port', 'GET / HTTP/1.0\r\nHost: localhost:fudge', 400, 'bad-host'],
     ['an empty host', 'GET / HTTP/1.0\r\nHost:', 400, 'bad-host'],
-    ['a broken percent sign', 'GET /%zz HTTP/1.0\r\nHost: localhost', 400, 'bad-address'],
+    ['a malformed percent-encoding', 'GET /%zz HTTP/1.0\r\nHost: localhost', 400, 'bad-address'],
     [
-      'a whole address',
+      'an absolute URL',
       'GET http://other.example/ HTTP/1.0\r\nHost: localhost',
       400,
       'bad-address',
@@ -56,7 +56,7 @@ describe('a request that cannot be read is refused in words, as calls are', () =
 });
 
 it.each(['localhost', 'localhost:8888', '127.0.0.1:80', '[::1]:8888', 'fudge.local'])(
-  'the host %s is taken',
+  'accepts the host %s',
   async (host) => {
     const { status, rest } = await send(`GET /about HTTP/1.0\r\nHost: ${host}`);
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ function send({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>, key: string, subject = 'You
 }
 
 describe('the mailbox', () => {
-  it('shows a caught mail with plain addresses and all its parts', async () => {
+  it('captures a mail with plain addresses and all its parts', async () => {
     await using mailbox = await openMailbox();
     await send(mailbox, 'order/1', 'Your order: £10.99');
     expect(mailbox.mails()).toMatchObject([
@@ -40,7 +40,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('takes a repeated idempotency key without storing it again', async () => {
+  it('accepts a repeated idempotency key without storing it again', async () => {
     await using mailbox = await openMailbox();
     await send(mailbox, 'order/1');
     await send(mailbox, 'order/1');
@@ -49,14 +49,14 @@ describe('the mailbox', () => {
     expect(mailbox.submissions()).toBe(3);
   });
 
-  it('stores every repeat where it plays a provider that does not deduplicate', async () => {
+  it('stores every repeat without deduplication', async () => {
     await using mailbox = await openMailbox({ isDeduplicating: false });
     await send(mailbox, 'order/1');
     await send(mailbox, 'order/1');
     expect(mailbox.mails()).toHaveLength(2);
   });
 
-  it('keeps mails and keys over a restart', async () => {
+  it('keeps mails and keys after a restart', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'mailbox-')), 'mailbox.jsonl');
     const first = await startMailbox({ file });
     await send(first, 'order/1');
@@ -70,7 +70,7 @@ describe('the mailbox', () => {
     ['refuses for now', 'refuse', 0, { responseCode: 451 }],
     ['refuses for good', 'reject', 0, { responseCode: 550 }],
     ['never answers', 'hang', 0, { code: 'ETIMEDOUT' }],
-    ['keeps the mail and cuts the line', 'drop', 1, { code: 'ECONNECTION' }],
+    ['stores the mail and closes the connection', 'drop', 1, { code: 'ECONNECTION' }],
   ] as const)('plays a server that %s', async (_what, mode, kept, error) => {
     await using mailbox = await openMailbox();
     mailbox.setMode(mode);

@@ -27,7 +27,7 @@ async function openPage(changes: Partial<Params> = {}) {
 const payer = { email: 'pat@post.example', name: 'Pat Postman' };
 
 describe('the payment page', () => {
-  it('says what is bought, what it costs, and that no money moves', async () => {
+  it('shows lines, prices and that no money moves', async () => {
     const { show } = await openPage({
       line_items: [lineOf('Box of 6', 1099, 2), lineOf('Tea & <fudge>', 399)],
       custom_text: { submit: { message: 'Contains: milk' } },
@@ -58,7 +58,7 @@ describe('the payment page', () => {
     expect(page).not.toMatch(/<script|style="|cc-number/);
   });
 
-  it('paid, it leads back to the shop with the session in the address', async () => {
+  it('redirects to the success URL with the session id after payment', async () => {
     const { id, press, session } = await openPage();
     const response = await press('pay', payer);
     expect(response.status).toBe(303);
@@ -71,7 +71,7 @@ describe('the payment page', () => {
     });
   });
 
-  it('declined, it says so, keeps what was typed, and takes the next card', async () => {
+  it('shows a declined card, keeps the input and accepts another card', async () => {
     const { press, session } = await openPage();
     const page = await (await press('decline', payer)).text();
     expect(page).toContain('Your card was declined.');
@@ -80,7 +80,7 @@ describe('the payment page', () => {
     expect((await press('pay', payer)).status).toBe(303);
   });
 
-  it('paid in days, it is complete and unpaid, and the tester says how it ends', async () => {
+  it('completes a delayed payment as unpaid and lets the tester settle it', async () => {
     const { press, session, show } = await openPage();
     expect((await press('later', payer)).status).toBe(303);
     expect(await session()).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
@@ -99,13 +99,13 @@ describe('the payment page', () => {
     expect((await session()).status).toBe('open');
   });
 
-  it("the session's own email address stays, whatever is sent", async () => {
+  it("keeps the session's email whatever is submitted", async () => {
     const { press, session } = await openPage({ customer_email: 'gran@post.example' });
     await press('pay', payer);
     expect((await session()).customer_details?.email).toBe('gran@post.example');
   });
 
-  it('asks for a delivery address where the session wants one, and hands it on', async () => {
+  it('collects the delivery address if the session asks for one', async () => {
     const { press, session, show } = await openPage({
       shipping_address_collection: { allowed_countries: ['GB'] },
     });
@@ -123,7 +123,7 @@ describe('the payment page', () => {
     });
   });
 
-  it('is closed once it is complete or expired: a second press pays nothing', async () => {
+  it('closes a complete or expired session: a second submission pays nothing', async () => {
     const { id, press, show } = await openPage();
     await press('pay', payer);
     expect(await show()).toContain('This checkout is complete');

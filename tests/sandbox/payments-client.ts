@@ -6,26 +6,26 @@ export interface Client extends AsyncDisposable {
   readonly stripe: Stripe;
 }
 
-/** A payment sandbox of its own and the real SDK that talks to it, until the test ends. */
+/** Starts a payment sandbox with an SDK client; both end with the test. */
 export async function openClient(
   options: Parameters<typeof startPaymentSandbox>[0] = {},
 ): Promise<Client> {
   const payments = await startPaymentSandbox(options);
   return {
     payments,
-    stripe: clientOf(payments),
+    stripe: createClient(payments),
     [Symbol.asyncDispose]: payments.stop,
   };
 }
 
-export function clientOf({ apiBase, key }: Pick<PaymentSandbox, 'apiBase' | 'key'>): Stripe {
+export function createClient({ apiBase, key }: Pick<PaymentSandbox, 'apiBase' | 'key'>): Stripe {
   const { hostname, port } = new URL(apiBase);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** A call that the sandbox takes as it stands: one box at £10.99. */
+/** Returns valid session parameters: one box at £10.99. */
 export function boxOfFudge(changes: Partial<Params> = {}): Params {
   return {
     mode: 'payment',
@@ -47,8 +47,8 @@ export function lineOf(
   };
 }
 
-/** The error that a call ends with. */
-export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+/** Returns the error of a rejected request; throws if it succeeds. */
+export async function apiErrorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boxOfFudge, lineOf, openClient, refusalOf } from './payments-client.ts';
+import { boxOfFudge, lineOf, openClient, apiErrorOf } from './payments-client.ts';
 
-describe('one idempotency key', () => {
-  it('20 equal calls at once make one session', async () => {
+describe('an idempotency key', () => {
+  it('creates one session for 20 concurrent equal requests', async () => {
     await using client = await openClient();
     const sessions = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -17,26 +17,26 @@ describe('one idempotency key', () => {
     expect((await client.stripe.checkout.sessions.list()).data).toHaveLength(1);
   });
 
-  it('with other parameters it is refused', async () => {
+  it('is rejected with other parameters', async () => {
     await using client = await openClient();
     const options = { idempotencyKey: 'attempt-1' };
     await client.stripe.checkout.sessions.create(boxOfFudge(), options);
     const dearer = boxOfFudge({ line_items: [lineOf('Box of 6', 1199)] });
-    const error = await refusalOf(client.stripe.checkout.sessions.create(dearer, options));
+    const error = await apiErrorOf(client.stripe.checkout.sessions.create(dearer, options));
     expect(error).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('a refused call does not use it up', async () => {
+  it('can be reused after a rejected request', async () => {
     await using client = await openClient();
     const options = { idempotencyKey: 'attempt-1' };
-    await refusalOf(
+    await apiErrorOf(
       client.stripe.checkout.sessions.create(boxOfFudge({ customer_email: 'nobody' }), options),
     );
     const session = await client.stripe.checkout.sessions.create(boxOfFudge(), options);
     expect(session.status).toBe('open');
   });
 
-  it('the answer is the first one, even when the session has ended since', async () => {
+  it('repeats the first response even if the session has ended since', async () => {
     await using client = await openClient();
     const options = { idempotencyKey: 'attempt-1' };
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge(), options);
@@ -45,11 +45,11 @@ describe('one idempotency key', () => {
     expect(replay).toMatchObject({ id, status: 'open', payment_status: 'unpaid' });
   });
 
-  it('a call whose answer was lost can be repeated', async () => {
+  it('lets a client repeat a request whose response was lost', async () => {
     await using client = await openClient();
     const options = { idempotencyKey: 'attempt-1' };
     client.payments.setMode('cut');
-    const error = await refusalOf(client.stripe.checkout.sessions.create(boxOfFudge(), options));
+    const error = await apiErrorOf(client.stripe.checkout.sessions.create(boxOfFudge(), options));
     expect(error.statusCode).toBe(500);
     client.payments.setMode('ok');
     await client.stripe.checkout.sessions.create(boxOfFudge(), options);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveId } from '#sandbox/payments/object-ids.ts';
-import { boxOfFudge, lineOf, openClient, refusalOf } from './payments-client.ts';
+import { boxOfFudge, lineOf, openClient, apiErrorOf } from './payments-client.ts';
 
 const withPostage = boxOfFudge({
   customer_email: 'pat@post.example',
@@ -28,8 +28,8 @@ const withPostage = boxOfFudge({
   ],
 });
 
-describe('the life of a session', () => {
-  it('opens with its sums, a page to pay on, and no payment yet', async () => {
+describe('a session', () => {
+  it('opens with totals, a payment page and no payment', async () => {
     await using client = await openClient({ pageOrigin: 'http://localhost:1234' });
     const session = await client.stripe.checkout.sessions.create(withPostage);
     expect(session).toMatchObject({
@@ -48,7 +48,7 @@ describe('the life of a session', () => {
     expect(session.expires_at - session.created).toBe(24 * 60 * 60);
   });
 
-  it('once paid it is complete and leads to the payment, the charge and the lines', async () => {
+  it('is complete once paid, with payment, charge and line items', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(withPostage);
     client.payments.checkout.pay(id, { name: 'Pat Postman' });
@@ -77,7 +77,7 @@ describe('the life of a session', () => {
     });
   });
 
-  it('a declined card leaves it open, and the next card pays the same payment', async () => {
+  it('stays open after a declined card; the next card pays the same payment', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     client.payments.checkout.decline(id);
@@ -105,18 +105,18 @@ describe('the life of a session', () => {
     expect(client.payments.events().at(-1)?.type).toBe(event);
   });
 
-  it('a closed session can be neither paid nor closed again', async () => {
+  it('cannot be paid or expired once it has ended', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     const expired = await client.stripe.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: 'expired', url: null });
     expect(() => client.payments.checkout.pay(id)).toThrow('not open');
-    expect(await refusalOf(client.stripe.checkout.sessions.expire(id))).toMatchObject({
+    expect(await apiErrorOf(client.stripe.checkout.sessions.expire(id))).toMatchObject({
       statusCode: 400,
     });
   });
 
-  it('metadata can be changed later, key by key', async () => {
+  it('merges metadata updates', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(
       boxOfFudge({ metadata: { note: 'For Gran', v: '1' } }),
@@ -125,7 +125,7 @@ describe('the life of a session', () => {
     expect(session.metadata).toEqual({ v: '1' });
   });
 
-  it('a restart forgets nothing', async () => {
+  it('is kept after a restart', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.jsonl');
     const first = await openClient({ file });
     const { id } = await first.stripe.checkout.sessions.create(boxOfFudge());
@@ -139,8 +139,8 @@ describe('the life of a session', () => {
   });
 });
 
-describe('lists come in pages', () => {
-  it('every line of a long order can be read, ten at a time', async () => {
+describe('lists', () => {
+  it('return line items ten at a time', async () => {
     await using client = await openClient();
     const names = Array.from({ length: 24 }, (_, index) => `Line ${index + 1}`);
     const { id } = await client.stripe.checkout.sessions.create(
@@ -155,7 +155,7 @@ describe('lists come in pages', () => {
     expect(all.map(({ description }) => description)).toEqual(names);
   });
 
-  it('sessions are listed newest first, by status and time', async () => {
+  it('return sessions newest first, by status and time', async () => {
     await using client = await openClient();
     const { sessions } = client.stripe.checkout;
     const older = await sessions.create(boxOfFudge());
@@ -173,7 +173,7 @@ describe('lists come in pages', () => {
 });
 
 describe('refunds', () => {
-  it('gives back a part, then the rest, then no more', async () => {
+  it('refund a part, then the rest, then nothing', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     const payment_intent = resolveId(client.payments.checkout.pay(id).payment_intent);
@@ -184,12 +184,12 @@ describe('refunds', () => {
       { type: 'charge.refunded', data: { object: { amount_refunded: 99, refunded: false } } },
       { type: 'charge.refunded', data: { object: { amount_refunded: 1099, refunded: true } } },
     ]);
-    expect(await refusalOf(client.stripe.refunds.create({ payment_intent }))).toMatchObject({
+    expect(await apiErrorOf(client.stripe.refunds.create({ payment_intent }))).toMatchObject({
       code: 'charge_already_refunded',
     });
   });
 
-  it('gives back nothing of a payment that the bank was asked to take back', async () => {
+  it('are rejected for a disputed payment', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     const payment_intent = resolveId(client.payments.checkout.pay(id).payment_intent);
@@ -202,16 +202,16 @@ describe('refunds', () => {
       expand: ['latest_charge'],
     });
     expect(read.latest_charge).toMatchObject({ disputed: true });
-    expect(await refusalOf(client.stripe.refunds.create({ payment_intent }))).toMatchObject({
+    expect(await apiErrorOf(client.stripe.refunds.create({ payment_intent }))).toMatchObject({
       code: 'charge_disputed',
     });
   });
 
-  it('gives back nothing that was not paid', async () => {
+  it('are rejected for an unpaid session', async () => {
     await using client = await openClient();
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     const payment_intent = resolveId(client.payments.checkout.payDelayed(id).payment_intent);
-    const error = await refusalOf(client.stripe.refunds.create({ payment_intent }));
+    const error = await apiErrorOf(client.stripe.refunds.create({ payment_intent }));
     expect(error).toMatchObject({ statusCode: 400, param: 'payment_intent' });
   });
 });

@@ -13,7 +13,7 @@ interface Delivery {
   readonly signature: string;
 }
 
-/** A shop that answers its webhook with one status after the other, then 200. */
+/** Starts a webhook endpoint that answers the given statuses in order, then 200. */
 async function openWebhook(statuses: number[] = []) {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function openWebhook(statuses: number[] = []) {
 }
 
 describe('events', () => {
-  it('carry a signature that the SDK accepts, and no other secret', async () => {
+  it('have a signature that the SDK accepts with this secret only', async () => {
     await using webhook = await openWebhook();
     await using client = await openClient({ webhookUrl: webhook.url });
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
@@ -54,7 +54,7 @@ describe('events', () => {
     expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow();
   });
 
-  it('are tried again until the shop answers 2xx, and not once more', async () => {
+  it('are retried until the shop answers 2xx, and not again', async () => {
     const answers = [503, 500];
     await using webhook = await openWebhook(answers);
     await using client = await openClient({ webhookUrl: webhook.url, retryWaitsMs: [10] });
@@ -62,7 +62,7 @@ describe('events', () => {
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     client.payments.checkout.pay(id);
     await vi.waitFor(() => expect(triesOf(id)).toHaveLength(3));
-    // One more try of this event would come before those of an event that is told later.
+    // Another retry of this event would arrive before a later event.
     answers.push(503, 500);
     const later = await client.stripe.checkout.sessions.create(boxOfFudge());
     client.payments.checkout.pay(later.id);
@@ -71,7 +71,7 @@ describe('events', () => {
     expect(new Set(triesOf(id).map(({ body }) => body)).size).toBe(1);
   });
 
-  it('that were not taken are delivered after a restart', async () => {
+  it('that were not accepted are sent after a restart', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.jsonl');
     const first = await openClient({ file, webhookUrl: 'http://127.0.0.1:9' });
     const { id } = await first.stripe.checkout.sessions.create(boxOfFudge());
@@ -84,7 +84,7 @@ describe('events', () => {
     expect(second.payments.events()).toHaveLength(1);
   });
 
-  it('can be held back and let go by a test', async () => {
+  it('can be held and released', async () => {
     await using webhook = await openWebhook();
     await using client = await openClient({ webhookUrl: webhook.url });
     const control = `${client.payments.apiBase}/sandbox/control`;
@@ -92,7 +92,7 @@ describe('events', () => {
     expect((await set({ webhooks: 'hold' })).status).toBe(200);
     const { id } = await client.stripe.checkout.sessions.create(boxOfFudge());
     client.payments.checkout.pay(id);
-    // What nobody holds comes, though it is told later.
+    // A later event that is not held arrives first.
     await using free = await openClient({ webhookUrl: webhook.url });
     const other = await free.stripe.checkout.sessions.create(boxOfFudge());
     free.payments.checkout.pay(other.id);

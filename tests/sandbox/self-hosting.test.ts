@@ -5,35 +5,35 @@ const SOCKET = '10.0.0.1';
 const VISITOR = '203.0.113.9';
 const FORGED = '198.51.100.7';
 
-describe('the visitor’s address', () => {
+describe('the visitor’s IP', () => {
   it.each([
     ['no proxy is trusted', 0, FORGED, SOCKET],
-    ['the one proxy names the visitor', 1, VISITOR, VISITOR],
-    ['the visitor had forged the header', 1, `${FORGED}, ${VISITOR}`, VISITOR],
-    ['the visitor had forged a long header', 1, `${FORGED},${FORGED}, ${VISITOR}`, VISITOR],
+    ['one proxy reports the visitor', 1, VISITOR, VISITOR],
+    ['the visitor forges the header', 1, `${FORGED}, ${VISITOR}`, VISITOR],
+    ['the visitor forges a long header', 1, `${FORGED},${FORGED}, ${VISITOR}`, VISITOR],
     ['there are two proxies', 2, `${VISITOR}, 10.0.0.2`, VISITOR],
     ['there are two proxies and a forged header', 2, `${FORGED}, ${VISITOR}, 10.0.0.2`, VISITOR],
-    ['a visitor of the IPv6 kind', 1, '2001:db8::1', '2001:db8::1'],
-    ['the proxies say nothing', 1, null, SOCKET],
-    ['fewer proxies spoke than are trusted', 2, VISITOR, SOCKET],
-    ['the proxy names no address', 1, 'unknown', SOCKET],
+    ['the visitor uses IPv6', 1, '2001:db8::1', '2001:db8::1'],
+    ['there is no header', 1, null, SOCKET],
+    ['the header has fewer entries than trusted proxies', 2, VISITOR, SOCKET],
+    ['the entry is no IP', 1, 'unknown', SOCKET],
     ['the header is empty', 1, '', SOCKET],
   ])('where %s', (_what, proxies, header, address) => {
     expect(clientIp(SOCKET, header, proxies)).toBe(address);
   });
 });
 
-describe('the environment of an own server', () => {
-  it('unset, only this machine reaches the shop and no header is believed', () => {
+describe('the settings', () => {
+  it('default to loopback without trusted proxies', () => {
     expect(readSelfHosting({})).toEqual({ host: undefined, trustedProxies: 0 });
   });
 
-  it('names where it listens, and how many proxies it trusts', () => {
+  it('name the host and the number of trusted proxies', () => {
     const env = { HOST: '0.0.0.0', TRUSTED_PROXIES: '2' };
     expect(readSelfHosting(env)).toEqual({ host: '0.0.0.0', trustedProxies: 2 });
   });
 
-  it.each(['many', '-1', '1.5', '10', 'x-forwarded-for'])('%s proxies are refused', (text) => {
+  it.each(['many', '-1', '1.5', '10', 'x-forwarded-for'])('reject %s proxies', (text) => {
     expect(() => readSelfHosting({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   });
 
@@ -57,17 +57,17 @@ describe('a scheduled job', () => {
 
   it.each([
     ['nothing is set', {}],
-    ['the address is this machine’s', { SITE_URL: 'http://localhost:8888' }],
-    ['it listens on this machine only', { HOST: '127.0.0.1' }],
+    ['the site URL is local', { SITE_URL: 'http://localhost:8888' }],
+    ['it listens on loopback', { HOST: '127.0.0.1' }],
   ])('may be run by anybody on this machine where %s', (_what, env) => {
     expect(createJobGuard(env)(ask())).toBe(true);
   });
 
   it.each([
-    ['it listens to the network', { HOST: '0.0.0.0' }],
-    ['a proxy stands before it', { TRUSTED_PROXIES: '1' }],
-    ['it is the real shop', { CONTEXT: 'production' }],
-    ['its address is a public one', { SITE_URL: 'https://fudge.shop' }],
+    ['it listens on the network', { HOST: '0.0.0.0' }],
+    ['there is a proxy', { TRUSTED_PROXIES: '1' }],
+    ['it runs in production', { CONTEXT: 'production' }],
+    ['the site URL is public', { SITE_URL: 'https://fudge.shop' }],
   ])('may be run by nobody where %s', (_what, env) => {
     expect(createJobGuard(env)(ask())).toBe(false);
     expect(createJobGuard(env)(ask(`Bearer ${secret}`))).toBe(false);
@@ -83,7 +83,7 @@ describe('a scheduled job', () => {
     expect(createJobGuard({ JOB_SECRET: secret })(ask(authorization))).toBe(may);
   });
 
-  it('takes no short secret', () => {
+  it('rejects a short secret', () => {
     expect(() => createJobGuard({ JOB_SECRET: 'short' })).toThrow('JOB_SECRET');
   });
 });

@@ -32,7 +32,7 @@ const echo = async (path: string, init: RequestInit = {}): Promise<unknown> =>
   (await ask(path, init)).json();
 
 describe('functions', () => {
-  it('are found by their own paths, with parameters and the environment', async () => {
+  it('are routed by path, with parameters and environment', async () => {
     expect(await echo('/api/echo/42?x=1', { method: 'POST', body: 'fudge' })).toMatchObject({
       body: 'fudge',
       method: 'POST',
@@ -42,23 +42,23 @@ describe('functions', () => {
     });
   });
 
-  it('without a path of their own are found by their name', async () => {
+  it('without a path are routed by name', async () => {
     expect(await (await ask('/.netlify/functions/without-path')).text()).toBe('here');
     expect((await ask('/.netlify/functions/echo')).status).toBe(404);
   });
 
-  it('with a method take that method alone', async () => {
+  it('with a method accept only that method', async () => {
     expect((await ask('/api/post-only', { method: 'POST' })).status).toBe(201);
     expect((await ask('/api/post-only')).status).toBe(404);
   });
 
-  it('with an excluded path leave that to others', async () => {
+  it('do not handle an excluded path', async () => {
     expect(await (await ask('/any/thing')).text()).toBe('any other');
     expect((await ask('/any/kept/thing')).status).toBe(302);
   });
 
   it.each(['GET', 'POST', 'DELETE'])(
-    'that nobody wrote are left to the redirects: %s',
+    'that do not exist fall through to the redirects: %s',
     async (method) => {
       const response = await ask('/api/no-such-call', { method });
       expect(response.status).toBe(404);
@@ -67,7 +67,7 @@ describe('functions', () => {
     },
   );
 
-  it('with a schedule run one pass when someone posts, and say that it was asked for', async () => {
+  it('with a schedule run once on POST, marked as forced', async () => {
     const response = await ask('/.netlify/functions/nightly', { method: 'POST' });
     expect(await response.json()).toEqual({
       body: { next_run: aTime },
@@ -77,7 +77,7 @@ describe('functions', () => {
   });
 });
 
-describe("the visitor's address", () => {
+describe("the visitor's IP", () => {
   it.each([
     ['X-Forwarded-For', '203.0.113.9'],
     ['X-Nf-Client-Connection-Ip', '203.0.113.9'],
@@ -100,7 +100,7 @@ describe("the visitor's address", () => {
     expect(await response.json()).toMatchObject({ ip });
   });
 
-  it('and the run-now mark cannot be sent from outside', async () => {
+  it('and the run-now header cannot be set by a client', async () => {
     const seen = await echo('/api/echo', { headers: { 'X-Run-Now': '1', 'X-Nf-Request-Id': 'x' } });
     expect(seen).not.toHaveProperty(['headers', 'x-run-now']);
     expect(seen).not.toHaveProperty(['headers', 'x-nf-request-id']);
@@ -108,7 +108,7 @@ describe("the visitor's address", () => {
 });
 
 describe('pages', () => {
-  it('come with the headers of netlify.toml and _headers', async () => {
+  it('have the headers of netlify.toml and _headers', async () => {
     const response = await ask('/about');
     expect(await response.text()).toContain('<title>About</title>');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
@@ -124,14 +124,14 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe(shop.url + target);
   });
 
-  it('are not sent twice to a browser that has them', async () => {
+  it('answer 304 to a matching ETag', async () => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     const again = await ask('/about', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
-  it('travel compressed, and read the same', async () => {
+  it('are compressed', async () => {
     const packed = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');
     const plain = await ask('/', { headers: { 'Accept-Encoding': 'identity' } });
@@ -151,20 +151,20 @@ describe('pages', () => {
     expect(await response.text()).toBe(body);
   });
 
-  it('take no posts', async () => {
+  it('reject POST', async () => {
     expect((await ask('/about', { method: 'POST' })).status).toBe(405);
   });
 
   it.each([
-    ['a broken percent sign', '/%zz', 400],
-    ['a way out of the folder', '/..%2f..%2fpackage.json', 302],
-    ['dots that a client did not resolve', '/../netlify.toml', 302],
+    ['a malformed percent-encoding', '/%zz', 400],
+    ['a path traversal', '/..%2f..%2fpackage.json', 302],
+    ['unresolved dots', '/../netlify.toml', 302],
   ])('%s opens nothing', async (_what, path, status) => {
     expect(await rawStatus(path)).toBe(status);
   });
 });
 
-/** `fetch` would tidy the path before it is sent. */
+/** Requests a raw path, which `fetch` would normalize. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: shop.port, path }, (response) => {
@@ -174,8 +174,8 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
-describe('the sandbox around the functions', () => {
-  it('gives them a database, a mail server and a payment provider', async () => {
+describe('the sandbox', () => {
+  it('provides database, mail server and payment provider', async () => {
     const client = new pg.Client({ connectionString: process.env['NETLIFY_DB_URL'] });
     await client.connect();
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -184,7 +184,7 @@ describe('the sandbox around the functions', () => {
     expect(process.env['SHOP_SECRET']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('shows caught mails as a page and as JSON', async () => {
+  it('shows captured mails as a page and as JSON', async () => {
     const transport = createTransport(process.env['SMTP_URL']);
     await transport.sendMail({
       from: 'hello@shop.example',
@@ -204,7 +204,7 @@ describe('the sandbox around the functions', () => {
 });
 
 describe('a second shop', () => {
-  it('on a taken port is refused in one line, and leaves nothing behind', async () => {
+  it('fails on a port in use with one line, and cleans up', async () => {
     const before = process.env['SITE_URL'];
     await expect(launchShop({ port: shop.port, dataDir: folder })).rejects.toThrow(
       `Port ${shop.port} is taken.`,
@@ -212,21 +212,21 @@ describe('a second shop', () => {
     expect(process.env['SITE_URL']).toBe(before);
   });
 
-  it('with a database that is away is refused in one line', async () => {
+  it('fails without its database with one line', async () => {
     const env = { NETLIFY_DB_URL: 'postgres://postgres@127.0.0.1:9/postgres' };
     await expect(launchShop({ port: 0, dataDir: folder, env })).rejects.toThrow(
       /^The database of NETLIFY_DB_URL cannot be reached \(connect ECONNREFUSED/,
     );
   });
 
-  it('with a clock that is none is refused in one line', async () => {
+  it('fails with an invalid clock with one line', async () => {
     const env = { SHOP_CLOCK: 'teatime' };
     await expect(launchShop({ port: 0, dataDir: folder, env })).rejects.toThrow(/^SHOP_CLOCK/);
   });
 });
 
-describe('the end', () => {
-  it('waits for work that goes on after its answer', async () => {
+describe('stop()', () => {
+  it('waits for waitUntil work', async () => {
     const file = join(folder, 'worked');
     const response = await ask(`/api/works-on?file=${encodeURIComponent(file)}`);
     expect(await response.text()).toBe('soon');

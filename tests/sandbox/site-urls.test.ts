@@ -44,7 +44,7 @@ describe('a page built as about.html', () => {
   });
 
   it.each(['/about/index.html', '/both/index.html', '/nobody', '/nobody/'])(
-    'is not at %s, which leads home',
+    'is not served at %s, which redirects home',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 302, leadsTo: 'http://localhost/' });
     },

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Runs the entry of `npm start` until it ends by itself. */
+/** Runs the entry point of `npm start` until it exits. */
 async function start(env: Record<string, string>) {
   const shop = spawn(process.execPath, ['sandbox/start.mjs'], {
     cwd: root,
@@ -22,7 +22,7 @@ async function start(env: Record<string, string>) {
   return { code, complaint, output };
 }
 
-it('a taken port ends the start with one clear line', async () => {
+it('fails on a port in use with one line', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const address = other.address();
@@ -34,7 +34,7 @@ it('a taken port ends the start with one clear line', async () => {
   expect(output).not.toContain('Shop ready');
 }, 20_000);
 
-it('a database that is away ends the start with one clear line', async () => {
+it('fails without its database with one line', async () => {
   const { code, complaint, output } = await start({
     PORT: '0',
     NETLIFY_DB_URL: 'postgres://postgres@127.0.0.1:9/postgres',
@@ -44,7 +44,7 @@ it('a database that is away ends the start with one clear line', async () => {
   expect(output).not.toContain('Shop ready');
 }, 20_000);
 
-it('a damaged database ends the start with a line that names its folder', async () => {
+it('fails on a damaged database with a line that names its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'));
   mkdirSync(join(folder, 'db/base'), { recursive: true });
   writeFileSync(join(folder, 'db/PG_VERSION'), 'fudge');
@@ -55,7 +55,7 @@ it('a damaged database ends the start with a line that names its folder', async 
   );
 }, 20_000);
 
-it('a file where the folder of local state should be ends the start with one clear line', async () => {
+it('fails with one line if the data folder is a file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'no-folder-')), 'state');
   writeFileSync(file, '');
   const { code, complaint } = await start({ PORT: '0', DATA_DIR: file });
@@ -69,7 +69,7 @@ it.each([
   ['STRIPE_SECRET_KEY', 'sk_test_own'],
   ['STRIPE_WEBHOOK_SECRET', 'whsec_own'],
 ])(
-  '%s without its other half ends the start with one clear line',
+  'fails with one line if only %s is set',
   async (name, value) => {
     const { code, complaint, output } = await start({ PORT: '0', [name]: value });
     expect(code).toBe(1);
@@ -81,7 +81,7 @@ it.each([
   20_000,
 );
 
-it('in production nothing stands in: what is missing ends the start with one clear line', async () => {
+it('fails in production with one line if a setting is missing', async () => {
   const { code, complaint, output } = await start({ PORT: '0', CONTEXT: 'production' });
   expect(code).toBe(1);
   expect(complaint).toMatch(/^This is no shop for production: .+\n$/);
@@ -91,14 +91,14 @@ it('in production nothing stands in: what is missing ends the start with one cle
   expect(output).not.toContain('Shop ready');
 }, 20_000);
 
-/** Without what the test runner says to Vite, which would serve another site. */
+/** The environment without the test runner's Vite variables, which would change the site. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|VITEST|TEST|MODE|DEV|PROD|SSR|BASE_URL)/.test(name),
   ),
 );
 
-it('the fast loop serves pages and functions', async () => {
+it('npm run dev serves pages and functions', async () => {
   const shop = spawn(process.execPath, ['sandbox/start.mjs', '--dev'], {
     cwd: root,
     env: { ...environment, DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-')), PORT: '0' },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** `netlify.toml` decides; of the built site only what `public` holds is needed. */
+/** `netlify.toml` has the rules; `public` has the only file they need. */
 const site = openBuiltSite({ root, dist: resolve(root, 'public') });
 
-describe('a call that nobody answers', () => {
+describe('an unknown API path', () => {
   it.each([
     ['GET', '/api/nothing'],
     ['GET', '/api/'],
@@ -29,7 +29,7 @@ describe('a call that nobody answers', () => {
     });
   });
 
-  it('is no page: a page that nobody wrote leads home', async () => {
+  it('is not redirected home like an unknown page', async () => {
     const answer = await site.handle(new Request('https://shop.example/nothing'));
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([
       302,
