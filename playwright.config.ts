@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 
-/** The shop that the journeys run against; started by the configuration unless SHOP_URL names a running one. */
+/** The shop under test. Playwright starts it unless SHOP_URL names a running one. */
 const port = process.env['E2E_PORT'] ?? '8899';
 const baseURL = process.env['SHOP_URL'] ?? `http://localhost:${port}`;
 
-/** What no width changes, or what brings a width of its own (`@wide`, `@narrow`), is asked once: pages and headers on the wide screen, journeys on the phone, as most shoppers go. */
-const onlyWide = /(text-pages|security|analytics|delivery-dates|screen-reader)\.spec/;
-const onlyPhone =
+/** Tests that the screen width does not change run once: pages and headers on desktop, journeys on the phone. The tags `@wide` and `@narrow` do the same for single tests. */
+const desktopOnly = /(text-pages|security|analytics|delivery-dates|screen-reader)\.spec/;
+const phoneOnly =
   /(order|thank-you|already-paid|data-requests|faq|qr-code|contact|bulk|flavours|undo-and-resume|lazy-css|input-before-hydration|builder-(resume|offline|share|contents))\.spec/;
 
-/** Playwright's own browser where it is installed, else the one that the test script found on the machine. */
-const ownBrowser = existsSync(chromium.executablePath());
-const executablePath = ownBrowser ? undefined : process.env['CHROMIUM'];
+/** Playwright's own browser if it is installed, else the one that `npm test` found on the machine. */
+const hasOwnBrowser = existsSync(chromium.executablePath());
+const executablePath = hasOwnBrowser ? undefined : process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  /* A busy machine may starve a page: the second try is listed by name at the end of the run. */
+  /* A busy machine may starve a page. A test that passes on its second try is listed by name at the end of the run. */
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 60_000,
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    /* Recording costs a quarter of the time. */
+    /* Tracing takes a quarter of the time. */
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -46,13 +46,13 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@wide/,
-      testIgnore: onlyWide,
+      testIgnore: desktopOnly,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     {
       name: 'desktop',
       grepInvert: /@narrow/,
-      testIgnore: onlyPhone,
+      testIgnore: phoneOnly,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
