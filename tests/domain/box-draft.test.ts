@@ -30,7 +30,7 @@ const preset: BoxEvent = { type: 'preset-applied' };
 const clear: BoxEvent = { type: 'selection-cleared' };
 const twelve = (flavourId: number): BoxEvent[] => Array<BoxEvent>(12).fill(add(flavourId));
 
-/** given: what happened before; when: the event; then: what the draft holds in the end. */
+/** given: earlier events; when: the event; then: the resulting draft. */
 type Story = [string, { given: BoxEvent[]; when: BoxEvent; then: Partial<BoxDraft> }];
 
 const vegan = [
@@ -90,7 +90,7 @@ const boxStories: Story[] = [
 
 const flavourStories: Story[] = [
   [
-    'a piece goes in',
+    'adding a piece',
     {
       given: [box(1)],
       when: add(VANILLA),
@@ -98,20 +98,23 @@ const flavourStories: Story[] = [
     },
   ],
   [
-    'a thirteenth piece finds no room in a Box of 12',
+    'a Box of 12 rejects a 13th piece',
     {
       given: [box(2), ...twelve(VANILLA)],
       when: add(BAILEYS),
       then: { selection: [{ flavourId: VANILLA, quantity: 12 }] },
     },
   ],
-  ['no piece goes in before a box', { given: [], when: add(VANILLA), then: { selection: [] } }],
   [
-    'a flavour of another box does not go in',
+    'no piece is added before a box is chosen',
+    { given: [], when: add(VANILLA), then: { selection: [] } },
+  ],
+  [
+    'a flavour of another box is rejected',
     { given: [box(1)], when: add(36), then: { selection: [] } },
   ],
   [
-    'the last piece of a flavour comes out',
+    'removing the last piece of a flavour',
     {
       given: [box(1), add(VANILLA), add(BAILEYS)],
       when: remove(VANILLA),
@@ -119,11 +122,11 @@ const flavourStories: Story[] = [
     },
   ],
   [
-    'nothing more goes into the vegan box',
+    'nothing is added to the vegan box',
     { given: [box(7)], when: add(37), then: { selection: vegan } },
   ],
   [
-    'nothing comes out of the vegan box',
+    'nothing is removed from the vegan box',
     { given: [box(7)], when: remove(37), then: { selection: vegan } },
   ],
   [
@@ -172,7 +175,7 @@ const flavourStories: Story[] = [
 
 const lidStories: Story[] = [
   [
-    'a category with one design picks it',
+    'a category with one design chooses it',
     {
       given: [],
       when: category(12),
@@ -180,11 +183,11 @@ const lidStories: Story[] = [
     },
   ],
   [
-    'a category with several designs picks none',
+    'a category with several designs chooses none',
     { given: [], when: category(1), then: { lid: { categoryId: 1, designName: null } } },
   ],
   [
-    'a design of the category is picked',
+    'a design of the category is chosen',
     {
       given: [category(1)],
       when: design('Happy Birthday Dad'),
@@ -192,7 +195,7 @@ const lidStories: Story[] = [
     },
   ],
   [
-    'a design of another category is not',
+    'a design of another category is rejected',
     {
       given: [category(1)],
       when: design('Happy Easter'),
@@ -200,7 +203,7 @@ const lidStories: Story[] = [
     },
   ],
   [
-    'no design is picked before a category',
+    'no design is chosen before a category',
     { given: [], when: design('Thank You'), then: { lid: null } },
   ],
   [
@@ -253,7 +256,7 @@ const giftStories: Story[] = [
     { given: [box(1)], when: keyring(THIS_MUM_BELONGS), then: { mainKeyringId: THIS_MUM_BELONGS } },
   ],
   [
-    'the same keyring again is given back, its names stay',
+    'the same keyring again is deselected, its name tags stay',
     {
       given: [box(1), keyring(THIS_MUM_BELONGS), tag(TAG_MUM)],
       when: keyring(THIS_MUM_BELONGS),
@@ -261,7 +264,7 @@ const giftStories: Story[] = [
     },
   ],
   [
-    'another keyring takes its place',
+    'another keyring replaces it',
     { given: [box(1), keyring(2)], when: keyring(5), then: { mainKeyringId: 5 } },
   ],
   [
@@ -273,10 +276,10 @@ const giftStories: Story[] = [
     { given: [box(2)], when: tag(TAG_MUM), then: { nameTagIds: [] } },
   ],
   [
-    'a name tag is no keyring',
+    'a name tag is no main keyring',
     { given: [box(1)], when: keyring(TAG_MUM), then: { mainKeyringId: null } },
   ],
-  ['a keyring is no name tag', { given: [box(1)], when: tag(2), then: { nameTagIds: [] } }],
+  ['a main keyring is no name tag', { given: [box(1)], when: tag(2), then: { nameTagIds: [] } }],
   [
     'a name is not added twice',
     { given: [box(1), tag(TAG_MUM)], when: tag(TAG_MUM), then: { nameTagIds: [TAG_MUM] } },
@@ -290,7 +293,7 @@ const giftStories: Story[] = [
     },
   ],
   [
-    'a name is taken off',
+    'a name is removed',
     {
       given: [box(1), tag(TAG_MUM), tag(TAG_DAD)],
       when: dropTag(TAG_MUM),

@@ -48,7 +48,7 @@ describe('a link to a box that cannot be made today', () => {
       'Rocky Road is no longer made. Choose 1 more piece.',
     ],
     [
-      'flavours that nobody knows, named once',
+      'unknown flavours, mentioned once',
       'box=1&flavours=1x4-900x1-901x1',
       [{ flavourId: BAILEYS, quantity: 4 }],
       'One flavour is no longer made. Choose 2 more pieces.',

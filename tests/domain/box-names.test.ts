@@ -20,21 +20,21 @@ const bars: BoxChoices = { ...birthdayBox, boxId: 4 };
 const gone: BoxChoices = { ...birthdayBox, boxId: 99 };
 
 it.each<[string, BoxChoices[], string[]]>([
-  ['one box by its kind', [forMum], ['Box of 6']],
+  ['one box by its type', [forMum], ['Box of 6']],
   ['a ready-made box as it was bought', [favourites], ['Six Favourites (Box of 6)']],
-  ['boxes of two kinds by their kinds', [forMum, bars], ['Box of 6', '3 Bar Gift Box']],
+  ['boxes of two types by their types', [forMum, bars], ['Box of 6', '3 Bar Gift Box']],
   [
-    'a ready-made box beside one of its kind',
+    'a ready-made box beside one of its type',
     [favourites, forMum],
     ['Six Favourites (Box of 6)', 'Box of 6'],
   ],
   [
-    'two boxes of a kind by their lids',
+    'two boxes of a type by their lids',
     [forMum, forDad, bars],
     ['Box of 6, Happy Birthday Mum lid', 'Box of 6, Happy Birthday Dad lid', '3 Bar Gift Box'],
   ],
   [
-    'boxes of a kind with the same lid by their number',
+    'boxes of a type with the same lid by number',
     [forMum, forDad, otherForMum],
     [
       'Box of 6, Happy Birthday Mum lid, no. 1',

@@ -76,7 +76,7 @@ describe('adding a piece to a Box of 6', () => {
     ['another flavour', '1x1', VANILLA, '1x1 22x1'],
     ['more of the same', '1x1 22x1', BAILEYS, '1x2 22x1'],
     ['the sixth', '1x5', VANILLA, '1x5 22x1'],
-    ['a seventh, which finds no room', '1x6', VANILLA, '1x6'],
+    ['a seventh, which is rejected', '1x6', VANILLA, '1x6'],
     ['tablet, which is for the 4-Bag Box', '1x1', TABLET, '1x1'],
     ['a flavour that does not exist', '1x1', 99, '1x1'],
   ])('%s', (_what, before, flavourId, after) => {
@@ -101,8 +101,8 @@ describe('filling the rest of a Box of 6', () => {
     ['then those that are', '1x3', [1, 22], '1x4 22x2'],
     ['what is chosen stays', '5x4', [1, 22], '5x4 1x1 22x1'],
     ['a full box stays as it is', '5x6', [1, 22], '5x6'],
-    ['flavours of another box are passed over', '5x4', [36, 22], '5x4 22x2'],
-    ['without flavours to fill from nothing happens', '5x4', [], '5x4'],
+    ['skips flavours of another box', '5x4', [36, 22], '5x4 22x2'],
+    ['does nothing without candidates', '5x4', [], '5x4'],
   ])('%s', (_rule, before, candidateIds, after) => {
     expect(fillRest(box(1), selection(before), candidateIds, catalogue)).toEqual(selection(after));
   });

@@ -76,7 +76,7 @@ describe('choosing flavours', () => {
     ['ten', custom(idsOf(10)), undefined],
     ['eleven', custom(idsOf(11)), 'Please select at most 10 flavours'],
     ['one twice', custom([1, 1]), 'Please select flavours that we sell by the slice'],
-    ['one nobody knows', custom([0]), 'Please select flavours that we sell by the slice'],
+    ['an unknown flavour', custom([0]), 'Please select flavours that we sell by the slice'],
     ['a vegan one', custom([38]), 'Please select flavours that we sell by the slice'],
   ])('%s', (_what, choice, message) => {
     expect(flavourChoiceError(choice, catalogue)).toBe(message);

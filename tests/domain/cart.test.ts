@@ -34,7 +34,7 @@ function line(of: BoxChoices, quantity = 1, sku: string | null = null): CartLine
   return made;
 }
 
-/** Boxes that differ in their note alone. */
+/** Boxes that differ only in their note. */
 const withNote = (note: string, quantity = 1): CartLine => line({ ...gift, note }, quantity);
 const twelve = Array.from({ length: 12 }, (_, n) => withNote(`Note ${n}`));
 

@@ -7,11 +7,11 @@ const stored = { sessionId: 'cs_1', seenAt: EARLIER, isSettled: true };
 
 describe('the return of a tab from checkout', () => {
   it.each([
-    ['a session in the address begins a visit', 'cs_1', null, NOW],
-    ['another session in the address begins another', 'cs_2', stored, NOW],
-    ['the same session in the address goes on', 'cs_1', stored, EARLIER],
-    ['an address without one goes on with the stored', null, stored, EARLIER],
-    ['an empty one in the address counts as none', '', stored, EARLIER],
+    ['a session in the URL starts a return', 'cs_1', null, NOW],
+    ['another session in the URL starts another', 'cs_2', stored, NOW],
+    ['the same session in the URL keeps the stored return', 'cs_1', stored, EARLIER],
+    ['a URL without a session keeps the stored return', null, stored, EARLIER],
+    ['an empty session in the URL counts as none', '', stored, EARLIER],
   ])('%s', (_, sessionId, visit, seenAt) => {
     expect(resolveCheckoutReturn(sessionId, visit, NOW)?.seenAt).toBe(seenAt);
   });
@@ -35,7 +35,7 @@ describe('the return of a tab from checkout', () => {
     ['no session', { seenAt: NOW, isSettled: false }],
     ['an empty session', { sessionId: '', seenAt: NOW, isSettled: false }],
     ['a time in words', { sessionId: 'cs_1', seenAt: 'noon', isSettled: false }],
-    ['no word on whether it is settled', { sessionId: 'cs_1', seenAt: NOW }],
+    ['no isSettled', { sessionId: 'cs_1', seenAt: NOW }],
   ])('is null for %s', (_, value) => {
     expect(parseCheckoutReturn(value)).toBeNull();
   });

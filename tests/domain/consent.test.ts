@@ -34,10 +34,10 @@ describe('cookie consent', () => {
     ['a word', 'yes'],
     ['an empty object', {}],
     ['essential off', { ...createConsent(fullConsent, at), essential: false }],
-    ['a flag that is a word', { ...createConsent(fullConsent, at), analytics: 'true' }],
+    ['a flag that is a string', { ...createConsent(fullConsent, at), analytics: 'true' }],
     ['a missing flag', { ...createConsent(fullConsent, at), targeting: undefined }],
     ['no time', { ...createConsent(fullConsent, at), consentTimestamp: undefined }],
-    ['a time that is none', { ...createConsent(fullConsent, at), consentTimestamp: 'yesterday' }],
+    ['an invalid time', { ...createConsent(fullConsent, at), consentTimestamp: 'yesterday' }],
   ])('%s counts as no choice', (_, stored) => {
     expect(parseConsent(stored)).toBeNull();
   });

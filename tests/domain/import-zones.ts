@@ -1,9 +1,9 @@
-/** One row of the table: what a zone may import besides its own files. */
+/** A row of the table: what a zone may import besides its own files. */
 interface ZoneRule {
   zones: readonly string[];
-  /** Zones and packages of which only types may be imported. */
+  /** Zones and packages of which it may import types only. */
   types?: readonly string[];
-  /** npm packages, "node" for the modules of Node; "any" where the zone is an edge to the world. */
+  /** npm packages; "node" for Node's modules; "any" for an adapter to the outside. */
   packages: readonly string[] | 'any';
 }
 
@@ -20,7 +20,7 @@ const PAGE_ZONES = [
   'src/styles',
 ];
 
-/** Who may import whom. The rules stand at the bottom; nothing imports `sandbox`, `tests`, `bench` or `art`. */
+/** Who may import whom, lowest zones first. Nothing imports `sandbox`, `tests`, `bench` or `art`. */
 export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'src/domain': { zones: [], packages: [] },
   // The library of bank holidays is asked when the site is built.
@@ -54,17 +54,17 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/mail': { zones: ['src/domain', 'src/data'], packages: ['react', 'react-email'] },
 };
 
-/** The one file that builds the adapters. */
+/** The only file that constructs the adapters. */
 const DEPENDENCIES = 'netlify/server/deps.ts';
 
-/** One import as a file writes it, `to` being a path of the project or the name of a package. */
+/** An import in a file. `to` is a path of the project or a package name. */
 export interface Import {
   from: string;
   to: string;
   isTypeOnly: boolean;
 }
 
-/** The zone of a path, "src/domain" for "src/domain/money.ts"; nothing outside the zones. */
+/** Returns the zone of a path: "src/domain" for "src/domain/money.ts"; undefined outside the zones. */
 export function zoneOf(path: string): string | undefined {
   const zone = path.split('/').slice(0, 2).join('/');
   return zone in zoneRules ? zone : undefined;
@@ -73,7 +73,10 @@ export function zoneOf(path: string): string | undefined {
 const isProjectFile = (to: string): boolean =>
   /^(?:src|netlify|sandbox|tests|bench|art|public)\//.test(to);
 
-/** "@scope/name/file.js" and "name/file.js" belong to a package; "astro:assets" to astro, "node:fs" to Node. */
+/**
+ * Returns the package of a specifier: "@scope/name/file.js" and "name/file.js" by their package, "astro:assets" is
+ * astro, "node:fs" is Node.
+ */
 function packageOf(to: string): string {
   return to
     .replace(/:.*/, '')
@@ -81,13 +84,13 @@ function packageOf(to: string): string {
     .join('/');
 }
 
-/** What all islands share stands in `src/islands` itself. */
+/** Returns whether a file is in an island's folder. Files in `src/islands` itself are shared by all. */
 const isInFolder = (path: string): boolean => path.split('/').length > 3;
 
-/** "src/islands/cart" for a file of the cart. */
+/** Returns "src/islands/cart" for a file of the cart. */
 const islandOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
-/** What is wrong with an import, in a sentence; nothing when the table allows it. */
+/** Returns what is wrong with an import, or undefined when the table allows it. */
 export function importProblem({ from, to, isTypeOnly }: Import): string | undefined {
   const zone = zoneOf(from);
   const rule = zone === undefined ? undefined : zoneRules[zone];

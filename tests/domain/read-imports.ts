@@ -7,7 +7,7 @@ const aliases = Object.entries(packageJson.imports).map(
   ([alias, target]) => [alias.replace('*', ''), target.replace(/^\.\/|\*$/g, '')] as const,
 );
 
-/** An Astro file's code: its front matter and its scripts. */
+/** Returns the code of an Astro file: its front matter and scripts. */
 function codeOf(path: string, source: string): string {
   if (!path.endsWith('.astro')) return source;
   const frontMatter = /^---\n(.*?)\n---/s.exec(source)?.[1] ?? '';
@@ -36,7 +36,7 @@ function isTypeOnlyImport(node: ts.ImportDeclaration): boolean {
   );
 }
 
-/** Every import of a file: statements, re-exports, `import()` in code and in types. */
+/** Returns every import of a file: statements, re-exports, `import()` in code and types. */
 export function readImports(path: string, source: string): Import[] {
   const imports: Import[] = [];
   const add = (specifier: ts.Node | undefined, isTypeOnly: boolean): void => {

@@ -8,7 +8,7 @@ export const TAG_MUM = 13;
 export const TAG_DAD = 14;
 export const TAG_SISTER = 15;
 
-/** A delivery form that needs nothing more. */
+/** A complete delivery form. */
 export const completeCustomer: CustomerInfo = {
   ...emptyCustomer,
   firstName: 'Ada',
@@ -32,7 +32,7 @@ export const birthdayBox: BoxChoices = {
   nameTagIds: [TAG_MUM, TAG_DAD],
 };
 
-/** The birthday present as the builder orders it, by 2nd Class. */
+/** The birthday present as an order of the builder, by 2nd Class. */
 export const birthdayOrder: BoxOrder = {
   orderType: 'builder',
   boxes: [{ choices: birthdayBox, quantity: 1 }],
