@@ -13,9 +13,8 @@ import { openingScript } from './src/islands/box-builder/opening-script.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 /**
- * The Netlify adapter in its static form: by itself it forces a server build and ships a server-side
- * rendering function that no page needs. Kept here, it still writes each page's CSP and cache headers, also for the
- * file's own name (`/about.html`), by which the platform gives the page as well.
+ * The Netlify adapter for a static site. By itself it forces a server build with a rendering function that no page needs.
+ * It still writes each page's CSP and cache headers, also for the file name (`/about.html`), which the platform serves too.
  */
 function staticNetlify() {
   const adapter = netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
@@ -58,7 +57,7 @@ const idleOrInteractionDirective = {
 
 const { plugin: scriptImports, importsOf } = readImports();
 
-/** Astro has no say in when the scripts of a page are fetched: the built pages are told. */
+/** Lowers the priority of scripts in the built pages; Astro has no option for it. */
 const scriptOrder = {
   name: 'script-order',
   hooks: {
@@ -72,27 +71,29 @@ const scriptOrder = {
   },
 };
 
-/** The script of every page, with what islands share of it. */
-const isSite = (file) => /\/site[-.]/.test(file);
+/** Whether a chunk is the script of every page. */
+const isSiteScript = (file) => /\/site[-.]/.test(file);
 
 /**
- * Vite's helper for `import()` is 0.8 kB, which pages that fetch something later pay at once: ours is a fourth of that,
- * and next to nothing for the script of every page.
+ * Replaces Vite's `import()` helper (0.8 kB at load) with one of a fourth of its size, and a smaller one in the script of
+ * every page.
  */
-const lightImports = {
-  name: 'light-imports',
+const smallPreloadHelper = {
+  name: 'small-preload-helper',
   enforce: 'pre',
   resolveId(id, importer) {
     if (id !== '\0vite/preload-helper.js') return undefined;
-    const helper = isSite(importer) ? 'fetch-one' : 'fetch-on-demand';
+    const helper = isSiteScript(importer) ? 'fetch-one' : 'fetch-on-demand';
     return fileURLToPath(new URL(`src/browser/${helper}.ts`, import.meta.url));
   },
-  // The helper itself and what every page has at load need not be asked for again.
+  // Every page has loaded the helper and the site script already.
   config: () => ({
     build: {
       modulePreload: {
-        resolveDependencies: (file, needed, { hostId }) =>
-          isSite(hostId) ? [] : needed.filter((need) => !isSite(need) && !/\/fetch-on/.test(need)),
+        resolveDependencies: (file, files, { hostId }) =>
+          isSiteScript(hostId)
+            ? []
+            : files.filter((other) => !isSiteScript(other) && !/\/fetch-on/.test(other)),
       },
     },
   }),
@@ -102,14 +103,14 @@ const tokens = readConstants(
   readFileSync(new URL('src/styles/tokens.css', import.meta.url), 'utf8'),
 );
 
-/** A page carries the design tokens that it uses and no others: three quarters of a kilobyte of each first paint. */
-const tokensInPlace = {
-  name: 'tokens-in-place',
+/** Inlines design tokens, so that a page carries only those it uses. Saves 0.75 kB per page. */
+const inlineTokensPlugin = {
+  name: 'inline-tokens',
   enforce: 'pre',
   apply: 'build',
-  transform(sheet, id) {
+  transform(css, id) {
     if (!/\.css(\?|$)/.test(id)) return undefined;
-    const rest = id.includes('src/styles/tokens.css') ? withoutConstants(sheet, tokens) : sheet;
+    const rest = id.includes('src/styles/tokens.css') ? withoutConstants(css, tokens) : css;
     return { code: inlineTokens(rest, tokens), map: null };
   },
 };
@@ -117,86 +118,86 @@ const tokensInPlace = {
 const siteUrl =
   process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
 
-/** The adapter's own development server would answer for the platform, which the sandbox does already. */
+/** In development the sandbox stands in for the platform, not the adapter. */
 const isDevelopment = process.argv.some((word) => word === 'dev' || word === '--dev');
 
-/** The script of every page in one file, together with what islands share of it: cut up it compresses worse by 0.15 kB. */
-const wholeSite = {
+/** The script of every page with its shared modules in one chunk. Split, it compresses worse by 0.15 kB. */
+const siteChunk = {
   name: 'site',
   test: /src\/layouts\/site\.ts/,
 };
 
-/** React in one file: cut up between the pages that use it, it compresses worse by 2 kB. */
-const wholeReact = {
+/** React in one chunk. Split, it compresses worse by 2 kB. */
+const reactChunk = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores)\//,
 };
 
-/** What says when a parcel arrives and what it costs: most pages that sell ask for all of it. */
-const wholeCalendar = {
+/** Arrival dates and prices: most pages that sell need all of it. */
+const calendarChunk = {
   name: 'calendar',
   test: /src\/(?:domain\/(?:day|day-words|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
 };
 
-/** The boxes with their pictures. */
-const wholeBoxes = {
+/** The boxes and their images. */
+const boxesChunk = {
   name: 'boxes',
   test: /src\/(?:domain\/weight|data\/boxes|assets\/(?:responsive-image|images|images-version))\.ts/,
 };
 
-/** What islands share their state with. */
-const wholeStores = {
+/** nanostores and the clock, shared by islands. */
+const storesChunk = {
   name: 'stores',
   test: /nanostores\/(?:atom|computed|lifecycle)|src\/(?:stores\/clock|browser\/each-minute)/,
 };
 
-/** Who gets the parcel: islands with a form ask for both. It comes first, lest the wizard takes one of them along. */
-const wholeDelivery = {
+/** Delivery details, used by every island with a form. The priority keeps them out of the wizard chunk. */
+const deliveryChunk = {
   name: 'delivery',
   test: /src\/domain\/(?:customer|delivery-rules)\.ts/,
   priority: 1,
 };
 
-/** What every call is made and read by. */
-const wholeSend = {
+/** Requests and their validation. */
+const sendChunk = {
   name: 'send',
   test: /node_modules\/valibot|src\/(?:browser\/send|contract\/endpoint)\.ts/,
   priority: 1,
 };
 
-/** What brings scripts later: in a file of its own, lest pages that need it at once take along what it brings. */
-const wholeFetch = {
+/** The `import()` helper, apart from the modules that it loads. */
+const fetchChunk = {
   name: 'fetch-on-demand',
   test: /src\/browser\/fetch-on-demand\.ts/,
   priority: 2,
 };
 
-/** What leads to the payment page. */
-const wholePayment = {
+/** Starting a payment. */
+const paymentChunk = {
   name: 'payment',
   test: /src\/(?:stores\/(?:payment|paid-already|checkout-progress)|domain\/paid-already|contract\/start-checkout)\.ts/,
 };
 
-/** The orders that a device remembers: the page after payment needs them without what leads there. */
-const wholeOrders = {
+/** The order history. The thank-you page needs it without the payment chunk. */
+const ordersChunk = {
   name: 'orders',
   test: /src\/(?:stores\/(?:save-order|find-order)|domain\/order-history|contract\/get-session)\.ts/,
 };
 
-/** What the builder's first step shares with the later ones. */
-const wholeWizard = {
+/** Modules shared by the first step of the builder and the later ones. */
+const wizardChunk = {
   name: 'wizard',
   test: /src\/(?:stores\/(?:step-transition|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:ResponsiveImage|box-builder\/StepHeading))\.tsx?/,
 };
 
-/** Names that say where they belong compress better than hashes; no two module sheets have one name. */
-const className = (name, file) => `${basename(file, '.module.css')}-${name}`;
+/** Readable class names compress better than hashes. No two CSS modules share a file name. */
+const scopedClassName = (name, file) => `${basename(file, '.module.css')}-${name}`;
 
-/** Scripts name each other, and pages name them: short names are bytes of every first paint. */
-const scriptName = ({ name }) => `_astro/${name.split('.', 1)}.[hash:7].js`;
+/** Short file names: pages and scripts contain them. */
+const scriptFileName = ({ name }) => `_astro/${name.split('.', 1)}.[hash:7].js`;
 
-/** A sheet that is fetched must not be called like one that stands in a page, or Astro takes it for that one. */
-const lazyStylesheetName = ({ names: [name = ''] }) =>
+/** Lazy stylesheets get a prefix: Astro would take one with the name of an inlined stylesheet for that one. */
+const assetFileName = ({ names: [name = ''] }) =>
   `_astro/${name.endsWith('.css') ? 'late.' : ''}[name].[hash][extname]`;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -215,13 +216,13 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
-    plugins: [lightImports, lazyStylesheets, scriptImports, tokensInPlace],
+    plugins: [smallPreloadHelper, lazyStylesheets, scriptImports, inlineTokensPlugin],
     define: {
-      // React's doors to its developer tools: 0.4 kB of each island.
+      // Removes React's developer tools hooks: 0.4 kB per island.
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
-    css: { modules: { generateScopedName: className } },
-    // Slower than the bundler's own minifier, and 1.5 % lighter.
+    css: { modules: { generateScopedName: scopedClassName } },
+    // Slower than the default minifier; 1.5 % smaller output.
     build: {
       assetsInlineLimit: 0,
       minify: 'terser',
@@ -232,22 +233,22 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              entryFileNames: scriptName,
-              chunkFileNames: scriptName,
-              assetFileNames: lazyStylesheetName,
+              entryFileNames: scriptFileName,
+              chunkFileNames: scriptFileName,
+              assetFileNames: assetFileName,
               codeSplitting: {
                 groups: [
-                  wholeSite,
-                  wholeReact,
-                  wholeCalendar,
-                  wholeBoxes,
-                  wholeStores,
-                  wholeDelivery,
-                  wholeFetch,
-                  wholeSend,
-                  wholeOrders,
-                  wholePayment,
-                  wholeWizard,
+                  siteChunk,
+                  reactChunk,
+                  calendarChunk,
+                  boxesChunk,
+                  storesChunk,
+                  deliveryChunk,
+                  fetchChunk,
+                  sendChunk,
+                  ordersChunk,
+                  paymentChunk,
+                  wizardChunk,
                 ],
               },
             },
@@ -266,7 +267,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
-        // No script turns text into markup or into a script's address.
+        // No script turns text into markup or script URLs.
         "require-trusted-types-for 'script'",
       ],
       styleDirective: { hashes: [sha256(layerOrder)] },
