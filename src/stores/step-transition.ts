@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { waitForTransition } from '#browser/wait-for-transition.ts';
 
 const FADE_MS = 300;
-const TURN_MS = 500;
+const TRANSITION_MS = 500;
 
 /** The animation between two steps: the old one exits, then the new one enters. */
 export interface StepTransition {
@@ -25,13 +25,13 @@ export async function transitionStep(
   swap: () => void,
 ): Promise<void> {
   latest += 1;
-  const turn = latest;
+  const current = latest;
   document.documentElement.dataset['boxTransition'] = direction;
   $transition.set({ phase: 'exiting', direction });
   await waitForTransition(FADE_MS);
-  if (turn !== latest) return;
+  if (current !== latest) return;
   swap();
   $transition.set({ phase: 'entering', direction });
-  await waitForTransition(TURN_MS - FADE_MS);
-  if (turn === latest) end();
+  await waitForTransition(TRANSITION_MS - FADE_MS);
+  if (current === latest) end();
 }
