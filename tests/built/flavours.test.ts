@@ -53,8 +53,8 @@ it.each(['/flavours', '/flavours/vanilla', '/ingredients'])(
 describe('a flavour page', () => {
   it('shows image, badge, ingredients and allergens', async () => {
     const main = await openMain('/flavours/cherry-and-almond');
-    const pictures = attributesOf(findAll(main, 'img'), 'alt');
-    expect(pictures).toContain('Three pieces of Cherry & Almond fudge');
+    const altTexts = attributesOf(findAll(main, 'img'), 'alt');
+    expect(altTexts).toContain('Three pieces of Cherry & Almond fudge');
     expect(findNamed(main, 'span', 'Gluten-Free')).toBeDefined();
     const words = wordsOf(main);
     for (const fact of [GLUTEN_NOTE, 'Contains: milk, nuts, sulphites', KITCHEN_LINE]) {

@@ -43,11 +43,11 @@ describe('the ingredients page', async () => {
   it('has a card for each flavour with its name, an image and its ingredients', () => {
     const shown = cards.map((card) => ({
       name: wordsOf(card.querySelector('h2')),
-      pictures: findAll(card, 'img').length,
+      images: findAll(card, 'img').length,
       ingredients: card.querySelector(':scope > p')?.textContent.trim(),
     }));
     expect(shown).toEqual(
-      catalogue.flavours.map(({ name, ingredients }) => ({ name, pictures: 1, ingredients })),
+      catalogue.flavours.map(({ name, ingredients }) => ({ name, images: 1, ingredients })),
     );
   });
 
@@ -88,9 +88,9 @@ describe('the ingredients page', async () => {
     const links = findAll(main, 'a').filter((link) =>
       attributesOf(findAll(link, 'img'), 'alt').includes('Vanilla fudge'),
     );
-    const [address = null, ...others] = attributesOf(links, 'href');
+    const [imageUrl = null, ...others] = attributesOf(links, 'href');
     expect(others).toEqual([]);
-    expect(address).toContain('vanilla-800');
-    expect((await ask(address ?? '')).headers.get('content-type')).toBe('image/avif');
+    expect(imageUrl).toContain('vanilla-800');
+    expect((await ask(imageUrl ?? '')).headers.get('content-type')).toBe('image/avif');
   });
 });

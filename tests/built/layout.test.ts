@@ -64,11 +64,11 @@ describe('the footer', async () => {
   });
 
   it('links to the food hygiene rating with an image', () => {
-    const [picture, ...others] = findAll(
+    const [image, ...others] = findAll(
       footer,
       'a[href="https://ratings.food.gov.uk/"] svg[role=img]',
     );
     expect(others).toEqual([]);
-    expect(picture && wordsOf(picture)).toMatch(/^Food hygiene rating/);
+    expect(image && wordsOf(image)).toMatch(/^Food hygiene rating/);
   });
 });

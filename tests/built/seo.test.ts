@@ -78,7 +78,7 @@ describe('the head of every page', () => {
     }
   });
 
-  for (const [path, picture] of [
+  for (const [path, image] of [
     ['/', 'default'],
     ['/about', 'default'],
     ['/build-your-box', 'build-your-box'],
@@ -90,7 +90,7 @@ describe('the head of every page', () => {
     ['/flavours/vanilla', 'flavours'],
     ['/ingredients', 'flavours'],
   ] as const) {
-    it(`has the preview image “${picture}” on ${path}`, async () => {
+    it(`has the preview image “${image}” on ${path}`, async () => {
       const { title, description, preview } = await read(path);
       expect(preview).toMatchObject({
         'og:title': title,
@@ -99,8 +99,8 @@ describe('the head of every page', () => {
         'og:image:width': '1200',
         'og:image:height': '630',
       });
-      expect(pathOf(preview['og:image'] ?? '')).toBe(`/og/${picture}.jpg`);
-      const answer = await ask(`/og/${picture}.jpg`);
+      expect(pathOf(preview['og:image'] ?? '')).toBe(`/og/${image}.jpg`);
+      const answer = await ask(`/og/${image}.jpg`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('image/jpeg');
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -183,10 +183,10 @@ describe('the sitemaps', () => {
       ...xml.matchAll(/<url><loc>([^<]+)<.*?<image:loc>([^<]+)<\/image:loc>.*?<\/url>/g),
     ];
     expect(entries).toHaveLength(boxesOnSale.length + catalogue.flavours.length);
-    for (const [, page = '', picture = ''] of entries) {
-      const answer = await ask(pathOf(picture));
+    for (const [, page = '', image = ''] of entries) {
+      const answer = await ask(pathOf(image));
       expect(answer.headers.get('content-type')).toMatch(/^image\//);
-      expect(await textOf(pathOf(page))).toContain(pathOf(picture));
+      expect(await textOf(pathOf(page))).toContain(pathOf(image));
     }
   });
 

@@ -87,10 +87,8 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
       ...attributesOf(findAll(main, '[role=img]'), 'aria-label'),
       ...attributesOf(findAll(main, 'img'), 'alt'),
     ];
-    const picture = isReadyMade
-      ? `The open box of ${name}, and its lid: Enjoy your fudge`
-      : box.name;
-    expect(labels.filter((label) => label === picture)).toHaveLength(1);
+    const image = isReadyMade ? `The open box of ${name}, and its lid: Enjoy your fudge` : box.name;
+    expect(labels.filter((label) => label === image)).toHaveLength(1);
     expect(findAll(main, '.tray > *')).toHaveLength(contents.length > 0 ? box.pieces : 0);
     if (!isReadyMade) return;
     const pieces = contents.flatMap(({ flavour, quantity }) =>
