@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, a browser included, then runs every check that can run and counts the tests.
-// What cannot run is named at the end with the reason, and fails the whole.
-// Plain JavaScript without dependencies, so that it runs under Node 20 before anything is installed.
+// `npm test`: installs missing packages and a browser, then runs every check that can run and counts the tests.
+// A check that cannot run is reported with the reason and fails the run.
+// Plain JavaScript without dependencies: runs under Node 20 before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ function run(title, command, args, extra) {
     cwd: root,
     env: { ...env, ...extra },
     stdio: 'inherit',
-    // npm's commands are scripts there.
+    // On Windows npm's commands are scripts.
     shell: process.platform === 'win32',
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -46,7 +46,7 @@ let failedChecks = 0;
 const reports = [];
 for (const { title, command, args, env: extra, report } of checks) {
   if (!run(title, command, args, extra)) failedChecks += 1;
-  // At once: Playwright empties the folder before it begins.
+  // Read now: Playwright empties the folder when it starts.
   if (report) reports.push(readReport(join(results, report.file), report.kind));
 }
 

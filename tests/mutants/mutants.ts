@@ -1,8 +1,8 @@
-/** A fault put in on purpose, and the tests that must fail for it: if one of them passes, it proves nothing. */
+/** A deliberate fault, and the tests that must fail with it. */
 export interface Mutant {
   name: string;
   file: string;
-  /** Stands once in the file. */
+  /** The text to replace; must occur exactly once in the file. */
   from: string;
   to: string;
   caughtBy: readonly string[];

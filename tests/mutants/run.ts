@@ -1,4 +1,4 @@
-// `npm run mutants`: puts each fault of the table into a copy of the project and runs the tests that must catch it.
+// `npm run mutants`: applies each mutant to a copy of the project and runs the tests that must catch it.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -36,7 +36,7 @@ const vitestReport = v.object({
   ),
 });
 
-/** How many tests of each file fail; a file that could not even be read has none. */
+/** Runs test files; returns the number of tests and failures of each. A file that fails to load has no tests. */
 function runTests(files: readonly string[]): ReadonlyMap<string, { all: number; failed: number }> {
   rmSync(report, { force: true });
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
@@ -58,7 +58,7 @@ function runTests(files: readonly string[]): ReadonlyMap<string, { all: number; 
   );
 }
 
-/** What is wrong with the control of a mutant, or nothing when all its tests caught it. */
+/** Returns why a mutant was not caught, or null if all its tests failed. */
 function problemWith({ file, from, to, caughtBy }: Mutant): string | null {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -70,8 +70,8 @@ function problemWith({ file, from, to, caughtBy }: Mutant): string | null {
   );
   const results = runTests(caughtBy);
   writeFileSync(path, text);
-  const blind = caughtBy.filter((test) => (results.get(test)?.failed ?? 0) === 0);
-  return blind.length > 0 ? `not caught by ${blind.join(', ')}` : null;
+  const missedBy = caughtBy.filter((test) => (results.get(test)?.failed ?? 0) === 0);
+  return missedBy.length > 0 ? `not caught by ${missedBy.join(', ')}` : null;
 }
 
 function prepareCopy(): void {
@@ -79,8 +79,8 @@ function prepareCopy(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-/** Without a fault every test must pass: a test that always fails catches nothing. */
-function testsThatFailAnyway(): string[] {
+/** Returns the test files that fail or are empty without a mutant. */
+function findFailingTests(): string[] {
   const files = [...new Set(mutants.flatMap(({ caughtBy }) => caughtBy))];
   const results = runTests(files);
   return files.filter((file) => {
@@ -91,7 +91,7 @@ function testsThatFailAnyway(): string[] {
 
 try {
   prepareCopy();
-  const broken = testsThatFailAnyway();
+  const broken = findFailingTests();
   if (broken.length > 0) throw new Error(`These fail without any fault: ${broken.join(', ')}`);
   let survivors = 0;
   for (const mutant of mutants) {

@@ -5,7 +5,7 @@ import { openBuiltSite } from '#sandbox/site/built-site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const site = openBuiltSite({ root, dist: resolve(root, 'dist') });
 
-/** What the platform answers for an address of the built site, redirects not followed. */
+/** Requests a URL of the built site, without following redirects. Throws if nothing matches. */
 export async function ask(path: string): Promise<Response> {
   const answer = await site.handle(
     new Request(path.startsWith('http') ? path : `http://localhost${path}`),
@@ -16,43 +16,43 @@ export async function ask(path: string): Promise<Response> {
 
 export const textOf = async (path: string): Promise<string> => (await ask(path)).text();
 
-/** A built page as a document in which nothing runs. */
+/** Parses a built page; no script runs. */
 export async function openPage(path: string): Promise<Element> {
   const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } });
   document.write(await textOf(path));
   return document.documentElement;
 }
 
-/** What a built page says between its header and its footer. */
+/** Returns the `main` element of a built page. */
 export async function openMain(path: string): Promise<Element> {
   const main = (await openPage(path)).querySelector('main');
   if (!main) throw new Error(`No main part on ${path}`);
   return main;
 }
 
-/** What a selector finds in an element, in the order of the page. */
+/** Returns the matches of a selector in document order. */
 export const findAll = (element: Element | undefined, selector: string): Element[] => [
   ...(element?.querySelectorAll(selector) ?? []),
 ];
 
-/** The words of an element as a reader meets them: one space between them. */
+/** Returns the text of an element with normalized white space. */
 export const wordsOf = (element: { textContent: string } | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** What an element is called: by its label, by the heading that labels it, else by its words. */
+/** Returns the accessible name: from aria-labelledby, aria-label or the text. */
 function nameOf(element: Element): string {
   const heading = element.getAttribute('aria-labelledby');
   if (heading) return wordsOf(element.ownerDocument.getElementById(heading));
   return element.getAttribute('aria-label') ?? wordsOf(element);
 }
 
-/** The one element of a selector that is called so. */
+/** Returns the only match of a selector with this accessible name; throws otherwise. */
 export function findNamed(within: Element, selector: string, name: string): Element {
   const [found, ...others] = findAll(within, selector).filter((one) => nameOf(one) === name);
   if (!found || others.length > 0) throw new Error(`Not one ${selector} is called “${name}”`);
   return found;
 }
 
-/** What the attribute of each of them says. */
+/** Returns an attribute of each element. */
 export const attributesOf = (elements: readonly Element[], name: string): (string | null)[] =>
   elements.map((element) => element.getAttribute(name));

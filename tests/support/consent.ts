@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Declines all but essential storage before the page asks. */
+/** Declines all but essential storage before the page loads. */
 export async function declineCookies(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem(
