@@ -58,7 +58,7 @@ const paid = (place: Page | Locator) =>
   place.getByRole('status').filter({ hasText: /^You paid for this on \d+ \w{3}: BHF-\w{10}\./ });
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pay a second time?' });
 
-test('a built box that was paid for is said to be, and gives way to a new one', async ({
+test('the builder says that the saved box is paid for, and starts a new one', async ({
   page: first,
 }) => {
   const page = await payForBuiltBox(first);
@@ -75,9 +75,7 @@ test('a built box that was paid for is said to be, and gives way to a new one', 
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
 });
 
-test('the same box is not paid for twice unasked, and can be on purpose', async ({
-  page: first,
-}) => {
+test('the builder asks before the same box is paid for twice', async ({ page: first }) => {
   const page = await payForBuiltBox(first);
   await page.goto('/build-your-box?step=shipping&restored=true');
   await expectStep(page, 5);
@@ -100,9 +98,9 @@ test('the same box is not paid for twice unasked, and can be on purpose', async 
 
 for (const [what, answer] of [
   ['fails', { status: 500, json: {} }],
-  ['answers nothing that can be read', { status: 200, body: '<html>' }],
+  ['returns an unreadable response', { status: 200, body: '<html>' }],
 ] as const) {
-  test(`nobody is kept from paying when the question after earlier payments ${what}`, async ({
+  test(`the shopper can pay when the lookup of earlier payments ${what}`, async ({
     page: first,
   }) => {
     const page = await payForBuiltBox(first);
@@ -114,7 +112,7 @@ for (const [what, answer] of [
   });
 }
 
-test('nobody waits long for the question after earlier payments', async ({ page: first }) => {
+test('the shopper can pay when the lookup of earlier payments hangs', async ({ page: first }) => {
   const page = await payForBuiltBox(first);
   await page.route(SESSION, () => undefined);
   await page.goto('/build-your-box?step=shipping&restored=true');
@@ -123,7 +121,7 @@ test('nobody waits long for the question after earlier payments', async ({ page:
   await expect(page).toHaveURL(PAYMENT_PAGE, { timeout: 20_000 });
 });
 
-test('a basket that was paid for says so, and gives back what is taken out of it', async ({
+test('the basket says that it is paid for, and can be emptied and restored', async ({
   page: first,
 }) => {
   const page = await payForBasket(first, threeCartLines);
@@ -144,9 +142,7 @@ test('a basket that was paid for says so, and gives back what is taken out of it
   await expect(page.getByRole('heading', { name: '4 boxes' })).toBeVisible();
 });
 
-test('what was paid for in a basket may stay, and is asked about before it is paid for again', async ({
-  page: first,
-}) => {
+test('the basket asks before the same boxes are paid for twice', async ({ page: first }) => {
   const page = await payForBasket(first, [readyMadeLine('six-favourites')]);
   await page.goto('/basket');
   await clickButton(page, 'Keep it as it is');
@@ -158,7 +154,7 @@ test('what was paid for in a basket may stay, and is asked about before it is pa
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('a payment that takes days is said to be on its way', async ({ page: first }) => {
+test('the basket says that a bank transfer is on its way', async ({ page: first }) => {
   const page = await payForBasket(first, [readyMadeLine('six-favourites')], /bank transfer/);
   await page.goto('/basket');
   await expect(page.getByRole('status').filter({ hasText: 'Your payment of' })).toContainText(
@@ -166,7 +162,7 @@ test('a payment that takes days is said to be on its way', async ({ page: first 
   );
 });
 
-test('a new tab of the thank-you page lists what was paid for on this device, and nothing else', async ({
+test('the thank-you page without an order lists the paid orders of this device', async ({
   page: first,
 }) => {
   const page = await payForBasket(first, threeCartLines);
@@ -187,14 +183,16 @@ test('a new tab of the thank-you page lists what was paid for on this device, an
   expect(await readStoredCart(page)).toMatchObject([{ sku: 'chocolate-dozen' }]);
 });
 
-test.describe('who turns back from the payment page', () => {
+test.describe('a shopper who cancels on the payment page', () => {
   const notCharged = (page: Page) =>
     page
       .getByRole('status')
       .filter({ hasText: /^You have not been charged\. Everything is still/ });
   const cancel = (page: Page) => page.getByRole('link', { name: /^Cancel/ }).click();
 
-  test('to the builder hears that nothing was charged, by link and by Back', async ({ page }) => {
+  test('reads in the builder that nothing was charged, after the link and after Back', async ({
+    page,
+  }) => {
     await buildNonGiftBox(page);
     await fillDeliveryForm(page);
     await proceedToPayment(page);
@@ -208,7 +206,7 @@ test.describe('who turns back from the payment page', () => {
     await expect(notCharged(page)).toBeVisible();
   });
 
-  test('to the basket hears it where the page begins', async ({ page }) => {
+  test('reads it at the top of the basket', async ({ page }) => {
     await openWithCart(page, '/basket', threeCartLines);
     await clickButton(page, 'Proceed to Payment');
     await cancel(page);
@@ -216,7 +214,7 @@ test.describe('who turns back from the payment page', () => {
     await expectAccessible(page);
   });
 
-  test('to the slices hears it beside the button', async ({ page }) => {
+  test('reads it beside the button of the slices order', async ({ page }) => {
     await openWithCart(page, '/weddings-corporate');
     const order = page.getByRole('button', { name: 'Order Now' });
     await order.scrollIntoViewIfNeeded();
@@ -227,7 +225,7 @@ test.describe('who turns back from the payment page', () => {
     await expect(notCharged(page)).toBeVisible();
   });
 
-  test('is not told so when the shop cannot confirm it', async ({ page }) => {
+  test('does not read it when the shop cannot confirm it', async ({ page }) => {
     await openWithCart(page, '/basket', threeCartLines);
     await page.route(SESSION, (route) => route.abort());
     await clickButton(page, 'Proceed to Payment');

@@ -28,12 +28,12 @@ async function watchCounting(page: Page): Promise<{ scripts: string[]; visits: u
 const answer = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('the script weighs at most half a kilobyte', () => {
+test('the analytics script is at most half a kilobyte', () => {
   const file = join(import.meta.dirname, '../../public/analytics.js');
   expect(statSync(file).size).toBeLessThanOrEqual(500);
 });
 
-test('nothing is counted before a choice, nor after Decline, on no page', async ({ page }) => {
+test('no visit is counted before a choice or after Decline', async ({ page }) => {
   const seen = await watchCounting(page);
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Decline', exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('nothing is counted before a choice, nor after Decline, on no page', async 
   expect(seen).toEqual({ scripts: [], visits: [] });
 });
 
-test('nothing is counted when analytics alone was unticked', async ({ page }) => {
+test('no visit is counted when only analytics is unticked', async ({ page }) => {
   const seen = await watchCounting(page);
   await page.goto('/about');
   await answer(page, 'Customize');
@@ -55,7 +55,7 @@ test('nothing is counted when analytics alone was unticked', async ({ page }) =>
   expect(seen).toEqual({ scripts: [], visits: [] });
 });
 
-test('after Accept All this visit and the next are counted, by path and never by query', async ({
+test('after Accept All this visit and the next are counted, by path without query', async ({
   page,
 }) => {
   const seen = await watchCounting(page);
@@ -74,7 +74,7 @@ test('after Accept All this visit and the next are counted, by path and never by
     ]);
 });
 
-test('a visit from another site names that site and no address on it', async ({ page }) => {
+test('a visit from another site records its origin only', async ({ page }) => {
   const seen = await watchCounting(page);
   await page.goto('/about');
   await answer(page, 'Accept All');
@@ -84,7 +84,7 @@ test('a visit from another site names that site and no address on it', async ({ 
     .toEqual({ path: '/faq', referrer: 'https://search.example' });
 });
 
-test('consent that is taken back ends the counting', async ({ page }) => {
+test('no visit is counted after consent is withdrawn', async ({ page }) => {
   await page.goto('/about');
   await answer(page, 'Accept All');
   await page.getByRole('button', { name: 'Cookie settings' }).click();

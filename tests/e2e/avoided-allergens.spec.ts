@@ -25,7 +25,7 @@ async function openAvoiding(page: Page, avoided: readonly string[], query = ''):
   await openBuilderPage(page, query);
 }
 
-test('a preset that holds what is to be avoided says so before, in red after, and asks before payment', async ({
+test('a preset with an avoided allergen warns before and after it is applied, and asks before payment', async ({
   page,
 }) => {
   await openBuilderPage(page);
@@ -60,7 +60,7 @@ test('a preset that holds what is to be avoided says so before, in red after, an
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 });
 
-test('one press takes out what is to be avoided, and no focus is lost', async ({ page }) => {
+test('one click takes out the avoided flavours and keeps the focus', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Ultimate Fudge Taster Box');
   await clickButton(page, 'Top 30 Recommended');
@@ -77,7 +77,7 @@ test('one press takes out what is to be avoided, and no focus is lost', async ({
   await expect(strip(page)).toBeHidden();
 });
 
-test('a flavour to avoid leaves the list with its last piece, and the focus stays with the filter', async ({
+test('an avoided flavour leaves the list with its last piece, and the focus moves to the filter', async ({
   page,
 }) => {
   await openAvoiding(page, ['nuts'], `#box=1&flavours=${idOf('Maple & Walnut')}x1`);
@@ -92,7 +92,7 @@ for (const [width, height] of [
   [740, 375],
 ] as const) {
   test(
-    `what is said over the bar hides nothing at ${width} by ${height} px`,
+    `the footer with its warnings covers no focused control at ${width} by ${height} px`,
     { tag: '@narrow' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -121,15 +121,13 @@ for (const [width, height] of [
   );
 }
 
-test('a shared box is checked against the list of whoever opens it', async ({ page }) => {
+test('a shared box is checked against the list of the visitor who opens it', async ({ page }) => {
   await openAvoiding(page, ['soya'], `#box=1&flavours=${idOf('Belgian Chocolate')}x6`);
   await expectStep(page, 2);
   await expect(strip(page)).toContainText('soya');
 });
 
-test('a ready-made box says on its page what is on the list, and the basket asks before payment', async ({
-  page,
-}) => {
+test('a ready-made box warns on its page, and the basket asks before payment', async ({ page }) => {
   await openAvoiding(page, ['soya']);
   await page.goto('/shop-boxes/six-favourites');
   await expect(
@@ -155,7 +153,7 @@ test('a ready-made box says on its page what is on the list, and the basket asks
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 });
 
-test('what the builder has confirmed, the basket does not ask again', async ({ page }) => {
+test('a confirmation in the builder holds in the basket', async ({ page }) => {
   await openAvoiding(page, ['soya']);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');

@@ -40,7 +40,7 @@ for (const look of [
   { name: 'at 320 px', width: 320, forcedColors: 'none' },
   { name: 'in forced colours', width: null, forcedColors: 'active' },
 ] as const) {
-  test(`every state of the wizard is accessible, ${look.name}`, async ({ page }) => {
+  test(`every state of the builder is accessible, ${look.name}`, async ({ page }) => {
     test.slow();
     if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
     await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
@@ -93,7 +93,7 @@ for (const look of [
   });
 }
 
-test('each step takes the focus to its heading and its name to the title', async ({ page }) => {
+test('each step focuses its heading and names itself in the title', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 12');
   const heading = page.getByRole('heading', { level: 1 });
@@ -124,7 +124,7 @@ async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-test('a whole order by keyboard alone', async ({ page }) => {
+test('a whole order can be made by keyboard alone', async ({ page }) => {
   test.slow();
   await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -160,7 +160,7 @@ test('a whole order by keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('a page that turns logs no error, even where motion is switched off meanwhile', async ({
+test('a page transition raises no error, even when motion is switched off during it', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -195,7 +195,7 @@ for (const { screen, width, height } of [
   { screen: 'a desktop at 400% zoom', width: 320, height: 256 },
   { screen: 'a tablet', width: 768, height: 1024 },
 ]) {
-  test(`${screen} keeps the way back and the way on at its foot, over nothing that has focus`, async ({
+  test(`${screen} keeps Back and Next in a sticky footer that covers no focused control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -230,7 +230,9 @@ for (const { screen, width, height } of [
   });
 }
 
-test('a full box is one press of a key away from what filled it', async ({ page }) => {
+test('the summary of a full box is one Tab away from the button that filled it', async ({
+  page,
+}) => {
   await openBuilderPage(page, '?box=6');
   await expectStep(page, 2);
   await clickButton(page, 'Add to Box (Vanilla)');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await buildNonGiftBox(page);
 });
 
-test('the box goes into the basket without an address, and the next one begins', async ({
+test('a box is added to the basket without an address, and the next one begins', async ({
   page,
 }) => {
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('the box goes into the basket without an address, and the next one begins',
   await page.waitForURL('/basket');
 });
 
-test('a box of the basket is changed, kept over a reload, and saved in its place', async ({
+test('a box of the basket can be edited, survives a reload, and is saved in place', async ({
   page,
 }) => {
   await clickButton(page, addAnother);
@@ -81,7 +81,7 @@ test('a box of the basket is changed, kept over a reload, and saved in its place
   expect(await basket(page)).toHaveLength(1);
 });
 
-test('a copy of a box is another line', async ({ page }) => {
+test('a changed copy becomes a new line', async ({ page }) => {
   await clickButton(page, addAnother);
   await expectStep(page, 1);
   await page.goto(`/build-your-box?copy=${await lineId(page)}`);
@@ -96,7 +96,7 @@ test('a copy of a box is another line', async ({ page }) => {
   expect(await basket(page)).toHaveLength(2);
 });
 
-test('a line that is gone is built anew', async ({ page }) => {
+test('the link to a removed line starts a new box, with a message', async ({ page }) => {
   await page.goto('/build-your-box?edit=0123456789abcdef');
   await expectStep(page, 1);
   await expect(
@@ -104,7 +104,9 @@ test('a line that is gone is built anew', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a full basket says so, and the box stays', async ({ page }) => {
+test('a full basket refuses the box with a message and keeps it in the builder', async ({
+  page,
+}) => {
   await clickButton(page, addAnother);
   await expectStep(page, 1);
   const full = (await stored(page)).replace(/("price":[\d.]+,"quantity"):1/, '$1:20');

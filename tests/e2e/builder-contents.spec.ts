@@ -9,7 +9,7 @@ for (const [what, query, flavour, allergens] of [
   ['bars', '?boxId=4', 'Maple & Walnut', 'milk, nuts'],
   ['bags', '?boxId=6', 'Vanilla', 'milk'],
 ] as const) {
-  test(`step 2 says what ${what} contains, in bold, and changes with it`, async ({ page }) => {
+  test(`step 2 shows the allergens of ${what} in bold, and updates them`, async ({ page }) => {
     await openBuilderPage(page, query);
     await expectStep(page, 2);
     const yours = page.getByRole('complementary', { name: 'Your box' });
@@ -22,7 +22,7 @@ for (const [what, query, flavour, allergens] of [
   });
 }
 
-test('the vegan box says what it contains at once', async ({ page }) => {
+test('the vegan box shows its allergens at once', async ({ page }) => {
   await openBuilderPage(page, '?boxId=7');
   await expectStep(page, 2);
   const yours = page.getByRole('complementary', { name: 'Your box' });
@@ -30,14 +30,14 @@ test('the vegan box says what it contains at once', async ({ page }) => {
   await expect(yours.getByText(KITCHEN_LINE)).toBeVisible();
 });
 
-test('step 5 says what the box contains', async ({ page }) => {
+test('step 5 shows the allergens of the box', async ({ page }) => {
   await buildNonGiftBox(page);
   const summary = page.getByRole('region', { name: 'Your box' });
   await expect(summary.locator('strong').getByText('milk, soya')).toBeVisible();
   await expect(summary.getByText(KITCHEN_LINE)).toBeVisible();
 });
 
-test('the nutrition of the box is fetched when somebody asks for it', async ({ page }) => {
+test('the nutrition table is fetched when it is opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openBuilderPage(page, '?boxId=7');
@@ -53,7 +53,7 @@ test('the nutrition of the box is fetched when somebody asks for it', async ({ p
   await expectAccessible(page);
 });
 
-test('figures that could not be fetched can be asked for again', async ({ page, context }) => {
+test('a nutrition table that failed to load can be opened again', async ({ page, context }) => {
   await openBuilderPage(page, '?boxId=7');
   await expectStep(page, 2);
   await context.setOffline(true);

@@ -30,7 +30,7 @@ async function openOnNote(page: Page): Promise<void> {
   await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 }
 
-test('step 1 shows eight boxes, each in its own picture, and nothing moves as it wakes', async ({
+test('step 1 shows eight boxes, each with its own image, and shifts no layout', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test.describe('the tray', () => {
     });
   }
 
-  test('fills with the flavours’ own pictures in the order they are chosen', async ({ page }) => {
+  test('fills with images of the flavours in the order of choice', async ({ page }) => {
     await openOnFlavours(page, '?box=6');
     const bar = page.getByRole('progressbar', { name: 'Pieces chosen' });
     await clickButton(page, 'Add to Box (Vanilla)');
@@ -90,7 +90,7 @@ test.describe('the tray', () => {
     ['no-preference', '0.32s'],
     ['reduce', '0s'],
   ] as const) {
-    test(`lets a piece drop in ${duration} where motion is "${motion}"`, async ({ page }) => {
+    test(`drops a piece in ${duration} when motion is "${motion}"`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openOnFlavours(page, '?box=6');
       await clickButton(page, 'Add to Box (Vanilla)');
@@ -99,7 +99,7 @@ test.describe('the tray', () => {
   }
 });
 
-test('adding and taking away moves nothing in the grid', async ({ page }) => {
+test('adding and removing a flavour moves nothing in the grid', async ({ page }) => {
   await openOnFlavours(page, '?boxId=5');
   await page.getByRole('button', { name: 'Add to Box (Coconut Ice)' }).scrollIntoViewIfNeeded();
   const last = page.getByRole('group', { name: 'Vanilla', exact: true });
@@ -110,7 +110,7 @@ test('adding and taking away moves nothing in the grid', async ({ page }) => {
   expect(await last.boundingBox()).toEqual(before);
 });
 
-test('the lid is previewed, and follows the design', async ({ page }) => {
+test('the lid preview follows the design', async ({ page }) => {
   await openOnFlavours(page, '?box=12');
   await applyPreset(page, 'Top 12 Recommended');
   const lid = page.getByRole('complementary', { name: 'Your lid' });
@@ -128,10 +128,10 @@ test('the lid is previewed, and follows the design', async ({ page }) => {
   await expect(lid.getByRole('button')).toHaveCount(0);
 });
 
-test.describe('the note on its card', () => {
+test.describe('the preview of the note', () => {
   test.beforeEach(({ page }) => openOnNote(page));
 
-  test('is what was typed, as it is typed', async ({ page }) => {
+  test('shows the text as it is typed', async ({ page }) => {
     const card = page.locator('.note-card');
     await page.getByLabel('Your note').pressSequentially('Happy 80th, Nan!');
     await expect(card).toContainText('Happy 80th, Nan!');
@@ -146,7 +146,7 @@ test.describe('the note on its card', () => {
     ['emoji', '🎂🍬'.repeat(50)],
     ['a hundred short words', 'a '.repeat(100)],
   ] as const) {
-    test(`stays on it: ${kind}`, async ({ page }) => {
+    test(`does not overflow with ${kind}`, async ({ page }) => {
       await page.getByLabel('Your note').fill(note);
       const card = page.locator('.note-card');
       const isTooWide = await card.evaluate(
@@ -159,7 +159,7 @@ test.describe('the note on its card', () => {
   }
 });
 
-test('the keyring is drawn with up to three names, each within its tag', async ({ page }) => {
+test('the keyring preview shows up to three names, each inside its tag', async ({ page }) => {
   await openOnNote(page);
   await page.getByText('Add a Personalized Family Keyring').click();
   expect(await pictures(page.getByRole('list', { name: 'Keyring' }))).toHaveLength(12);
@@ -207,7 +207,9 @@ test('the keyring is drawn with up to three names, each within its tag', async (
   await expect(summary).toContainText('Happy 80th!');
 });
 
-test('the form waits for its own press, even where pages turn at once', async ({ page }) => {
+test('the delivery form shows no errors before it is submitted, even without transitions', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOnNote(page);
   await clickButton(page, 'Continue to Shipping');

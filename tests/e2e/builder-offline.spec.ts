@@ -12,10 +12,7 @@ import {
 const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const NOTICE = 'You are offline. Your box is saved on this device.';
 
-test('while the connection is away the builder says so, and works on', async ({
-  page,
-  context,
-}) => {
+test('the builder says that it is offline, and goes on working', async ({ page, context }) => {
   await openBuilderPage(page, '?box=6');
   await expectStep(page, 2);
   await expect(page.getByText(NOTICE)).toBeHidden();
@@ -29,10 +26,7 @@ test('while the connection is away the builder says so, and works on', async ({
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-test('a payment that is tried again is the same order, with everything as it was', async ({
-  page,
-  context,
-}) => {
+test('a retried payment sends the same order with the same key', async ({ page, context }) => {
   const attempts: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/create-checkout-session'))
@@ -56,10 +50,7 @@ test('a payment that is tried again is the same order, with everything as it was
   expect(new Set(attempts).size).toBe(1);
 });
 
-test('a saved box whose steps could not be fetched is opened at the next try', async ({
-  page,
-  context,
-}) => {
+test('a saved box whose steps failed to load opens at the next try', async ({ page, context }) => {
   await openBuilderPage(page, '?box=6');
   await expectStep(page, 2);
   await clickButton(page, 'Top 6 Recommended');

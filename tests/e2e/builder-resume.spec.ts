@@ -10,7 +10,7 @@ import {
   applyPreset,
 } from './helpers/builder.ts';
 
-test('a reload brings the box back where it was', async ({ page }) => {
+test('a reload restores the box and its step', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');
@@ -21,7 +21,7 @@ test('a reload brings the box back where it was', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
 });
 
-test('a shopper who turns back at the payment page finds everything, and can try again', async ({
+test('a shopper who leaves the payment page finds the whole order and can pay again', async ({
   page,
 }) => {
   await buildNonGiftBox(page);
@@ -40,7 +40,7 @@ test('a shopper who turns back at the payment page finds everything, and can try
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
 });
 
-test('Back and Forward of the browser move without emptying the box', async ({ page }) => {
+test('the browser’s Back and Forward move between steps and keep the box', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');
@@ -57,13 +57,13 @@ test('Back and Forward of the browser move without emptying the box', async ({ p
   await expectStep(page, 2);
 });
 
-test.describe('storage that cannot be read', () => {
+test.describe('unreadable storage', () => {
   for (const [what, text] of [
     ['no JSON', '{'],
     ['of another shape', '{"v":1,"flavours":7}'],
     ['of another version', '{"v":99}'],
   ] as const) {
-    test(`${what}: the builder starts clean`, async ({ page }) => {
+    test(`(${what}) lets the builder start empty`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await page.addInitScript((stored) => {
@@ -77,7 +77,7 @@ test.describe('storage that cannot be read', () => {
   }
 });
 
-test('a press that comes before the page is awake is not lost', async ({ page }) => {
+test('a click before hydration is replayed', async ({ page }) => {
   let wake = (): void => undefined;
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -92,9 +92,7 @@ test('a press that comes before the page is awake is not lost', async ({ page })
   await expectStep(page, 2);
 });
 
-test('without JavaScript the boxes, their prices and a way to order remain', async ({
-  browser,
-}) => {
+test('without JavaScript the page shows boxes, prices and how to order', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/build-your-box', test.info().project.use.baseURL).href);
@@ -104,7 +102,7 @@ test('without JavaScript the boxes, their prices and a way to order remain', asy
   await context.close();
 });
 
-test('an address that asks for a box says that it opens, and nothing moves when it has', async ({
+test('a URL that asks for a box shows that it is opening, and shifts no layout', async ({
   page,
 }) => {
   let wake = (): void => undefined;
@@ -131,7 +129,7 @@ test('an address that asks for a box says that it opens, and nothing moves when 
   expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
 });
 
-test('a wizard that does not come leaves the list of boxes after a while', async ({ page }) => {
+test('the list of boxes appears when the builder does not load in time', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/_astro\/.*BoxBuilder.*\.js/, () => undefined);
   await openBuilderPage(page, '?box=12');
@@ -140,7 +138,7 @@ test('a wizard that does not come leaves the list of boxes after a while', async
   await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeVisible();
 });
 
-test('a box that is pressed before the wizard is there shows at once that it was heard', async ({
+test('a box that is clicked before the builder has loaded shows at once that it is busy', async ({
   page,
 }) => {
   let arrive = (): void => undefined;

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('a shared link holds the box and nothing personal, and builds it elsewhere', async ({
+test('a shared link holds the box, nothing personal, and opens it in another browser', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ for (const [what, hash, text] of [
   ],
   ['a link that was cut', '#box=1&flavours=1x2-22', 'Choose 4 more pieces.'],
 ] as const) {
-  test(`${what} leaves what is valid and says what is missing`, async ({ page }) => {
+  test(`${what} keeps the valid pieces and says what is missing`, async ({ page }) => {
     await openBuilderPage(page, hash);
     await expectStep(page, 2);
     await expect(page.getByRole('status').getByText(text)).toBeVisible();
@@ -66,7 +66,7 @@ for (const [what, hash, text] of [
   });
 }
 
-test('a hostile link does no harm', async ({ page }) => {
+test('a hostile link runs no script and raises no error', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   page.on('dialog', () => errors.push(new Error('A dialog opened')));
@@ -81,7 +81,7 @@ test('a hostile link does no harm', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a shared box is not put in the place of a saved one', async ({ page }) => {
+test('a shared box does not replace a saved one', async ({ page }) => {
   await openBuilderPage(page, '?box=12');
   await expectStep(page, 2);
   await applyPreset(page, 'Top 12 Recommended');
@@ -98,7 +98,7 @@ test('a shared box is not put in the place of a saved one', async ({ page }) => 
   await expectStep(page, 3);
 });
 
-test('a link opened where the builder stands already is followed too', async ({ page }) => {
+test('a link that changes only the hash opens its box too', async ({ page }) => {
   await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await page.evaluate(() => {

@@ -13,8 +13,8 @@ import {
 
 const PAYMENT_PAGE = /\/sandbox\/checkout\//;
 
-test.describe('a whole order, to the payment page', () => {
-  test('a Box of 6 with a keyring and two names, 1st Class', async ({ page }) => {
+test.describe('an order up to the payment page', () => {
+  test('takes a Box of 6 with a keyring and two names, by 1st Class', async ({ page }) => {
     await openBuilderPage(page);
     await selectBoxKind(page, 'Box of 6');
     await applyPreset(page, 'Top 6 Recommended');
@@ -50,7 +50,7 @@ test.describe('a whole order, to the payment page', () => {
     await page.waitForURL(PAYMENT_PAGE);
   });
 
-  test('a box for oneself skips the note', async ({ page }) => {
+  test('skips the note of a box that is not a gift', async ({ page }) => {
     await buildNonGiftBox(page);
     await expect(page.getByRole('button', { name: 'Back to Box Design' })).toBeVisible();
     await fillDeliveryForm(page);
@@ -58,7 +58,7 @@ test.describe('a whole order, to the payment page', () => {
     await page.waitForURL(PAYMENT_PAGE);
   });
 
-  test('the vegan box comes as it is', async ({ page }) => {
+  test('offers no choice of flavours for the vegan box', async ({ page }) => {
     await openBuilderPage(page);
     await selectBoxKind(page, '4-Bag Vegan Box');
     await expect(page.getByText('Selected: 4 / 4 pieces').last()).toBeAttached();
@@ -76,7 +76,7 @@ test.describe('the flavours', () => {
     await expectStep(page, 2);
   });
 
-  test('are added and removed up to what the box takes, the focus staying in the card', async ({
+  test('are added and removed up to the size of the box, and the focus stays in the card', async ({
     page,
   }) => {
     const vanilla = page.getByRole('group', { name: 'Vanilla', exact: true });
@@ -94,13 +94,13 @@ test.describe('the flavours', () => {
     await expect(vanilla.getByRole('button', { name: 'Add to Box' })).toBeFocused();
   });
 
-  test('are counted aloud once, when the shopper pauses', async ({ page }) => {
+  test('are announced once, when the shopper pauses', async ({ page }) => {
     await clickButton(page, 'Add to Box (Vanilla)');
     await clickButton(page, 'Add one Vanilla');
     await expect(page.getByRole('status').getByText('Vanilla 2. 2 of 6 pieces.')).toBeAttached();
   });
 
-  test('come as a preset, and can be chosen anew', async ({ page }) => {
+  test('can come as a preset and be chosen again', async ({ page }) => {
     await clickButton(page, 'Top 6 Recommended');
     await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
@@ -108,7 +108,7 @@ test.describe('the flavours', () => {
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
   });
 
-  test('tell their ingredients within one press, allergens in bold', async ({ page }) => {
+  test('show their ingredients with one click, allergens in bold', async ({ page }) => {
     const walnut = page.getByRole('group', { name: 'Maple & Walnut' });
     await expect(walnut.getByText('Contains: milk, nuts')).toBeVisible();
     await walnut.getByText('Ingredients').click();
@@ -117,7 +117,7 @@ test.describe('the flavours', () => {
     await expect(walnut).toBeHidden();
   });
 
-  test('are emptied by the page’s own Back, with a way to undo it', async ({ page }) => {
+  test('are cleared by the builder’s Back button, which can be undone', async ({ page }) => {
     await clickButton(page, 'Top 6 Recommended');
     await clickButton(page, 'Back to Choose Box');
     await expectStep(page, 1);
@@ -128,7 +128,7 @@ test.describe('the flavours', () => {
   });
 });
 
-test('a box without preset can be filled by the shop', { tag: '@narrow' }, async ({ page }) => {
+test('a box without a preset can be filled automatically', { tag: '@narrow' }, async ({ page }) => {
   await openBuilderPage(page, '?boxId=5');
   await expectStep(page, 2);
   await clickButton(page, 'Fill the rest for me');
@@ -143,9 +143,7 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     await applyPreset(page, 'Top 12 Recommended');
   });
 
-  test('asks for a pick, keeps what was chosen when left, and gives the focus back', async ({
-    page,
-  }) => {
+  test('asks for a pick, keeps it when closed, and returns the focus', async ({ page }) => {
     const birthday = page.getByRole('button', { name: /^Happy Birthday/ });
     await birthday.click();
     const picker = page.getByRole('dialog', { name: 'Select a Happy Birthday Design' });
@@ -166,14 +164,14 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     await expect(picker).toBeHidden();
   });
 
-  test('does not open for a single design', async ({ page }) => {
+  test('does not open for a category of one design', async ({ page }) => {
     await clickButton(page, /^Happy Anniversary/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Chosen.*Happy Anniversary/ })).toBeVisible();
   });
 });
 
-test('a blocked step says what is missing', async ({ page }) => {
+test('a blocked Next button says what is missing', async ({ page }) => {
   await openBuilderPage(page, '?box=6');
   await expectStep(page, 2);
   const next = page.getByRole('region', { name: 'Your order so far' }).getByRole('button').last();
@@ -183,7 +181,7 @@ test('a blocked step says what is missing', async ({ page }) => {
 });
 
 test(
-  'the note stops at 100 characters, spaces not counted',
+  'the note is limited to 100 characters without spaces',
   { tag: '@narrow' },
   async ({ page }) => {
     await openBuilderPage(page, '?box=12');
@@ -207,40 +205,48 @@ test(
   },
 );
 
-test('the form lists its mistakes and leads to each', { tag: '@narrow' }, async ({ page }) => {
-  await buildNonGiftBox(page);
-  await proceedToPayment(page);
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveCount(6);
-  await summary.getByRole('link', { name: 'Email is required' }).click();
-  const email = page.getByLabel('E-mail', { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Email is required');
-  await email.fill('ann@');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await page.getByLabel('Postcode').fill('12345');
-  await expect(page.getByText('This does not look like a UK postcode.')).toBeVisible();
-});
-
-test('a checkout that fails says so and loses nothing', { tag: '@narrow' }, async ({ page }) => {
-  await buildNonGiftBox(page);
-  await fillDeliveryForm(page);
-  await page.context().setOffline(true);
-  await proceedToPayment(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('There was an error with your checkout:');
-  await expect(alert).toContainText('There was an error processing your payment.');
-  await expect(alert).toContainText('If this problem persists, please contact customer support.');
-  await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
-  await page.context().setOffline(false);
-  await expect(alert).toBeEmpty();
-  await proceedToPayment(page);
-  await page.waitForURL(PAYMENT_PAGE);
-});
+test(
+  'the delivery form lists its errors with a link to each field',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await buildNonGiftBox(page);
+    await proceedToPayment(page);
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveCount(6);
+    await summary.getByRole('link', { name: 'Email is required' }).click();
+    const email = page.getByLabel('E-mail', { exact: true });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await email.fill('ann@');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await page.getByLabel('Postcode').fill('12345');
+    await expect(page.getByText('This does not look like a UK postcode.')).toBeVisible();
+  },
+);
 
 test(
-  'a box chosen without connection is not lost: it says so, and the next press works',
+  'a failed checkout shows an error and keeps the form',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await buildNonGiftBox(page);
+    await fillDeliveryForm(page);
+    await page.context().setOffline(true);
+    await proceedToPayment(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('There was an error with your checkout:');
+    await expect(alert).toContainText('There was an error processing your payment.');
+    await expect(alert).toContainText('If this problem persists, please contact customer support.');
+    await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
+    await page.context().setOffline(false);
+    await expect(alert).toBeEmpty();
+    await proceedToPayment(page);
+    await page.waitForURL(PAYMENT_PAGE);
+  },
+);
+
+test(
+  'a box that is selected offline shows an error, and the next click works',
   { tag: '@narrow' },
   async ({ page, context }) => {
     await openBuilderPage(page);

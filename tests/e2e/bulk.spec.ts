@@ -43,7 +43,7 @@ async function mailsOf(page: Page, number: string): Promise<string[]> {
   return (await caught()).map(({ text }) => text);
 }
 
-test('slider and field are in step, and the price is all in', async ({ page }) => {
+test('slider and field stay in step, and the price includes delivery', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('120');
   await expect(slider(page)).toHaveValue('120');
@@ -65,7 +65,7 @@ test('slider and field are in step, and the price is all in', async ({ page }) =
   await expect(bill(page)).toContainText('£73.60 for 53 slices including £10 delivery');
 });
 
-test('84 to 99 slices cost more than 100, and the page says so', async ({ page }) => {
+test('the page says that 84 to 99 slices cost more than 100', async ({ page }) => {
   await openCalculator(page);
   const hint = page.getByText('100 slices cost less: £110 in all');
   for (const [count, isHinted] of [
@@ -84,7 +84,7 @@ for (const [text, message] of [
   ['49', TOO_FEW],
   ['251', TOO_MANY],
 ] as const) {
-  test(`"${text}" slices cannot be ordered, and the page says why`, async ({ page }) => {
+  test(`"${text}" slices cannot be ordered, with a message why`, async ({ page }) => {
     await openCalculator(page);
     await slices(page).fill(text);
     await expect(page.getByRole('alert').filter({ hasText: message })).toHaveText(message);
@@ -96,9 +96,7 @@ for (const [text, message] of [
   });
 }
 
-test('who wants more is led to the enquiry, which knows the number and the day', async ({
-  page,
-}) => {
+test('links orders over 250 slices to the enquiry form, prefilled', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('400');
   await page.getByLabel('Date needed').fill('2027-06-05');
@@ -109,7 +107,7 @@ test('who wants more is led to the enquiry, which knows the number and the day',
   );
 });
 
-test('flavours are the assortment, or up to ten of those sold by the slice', async ({ page }) => {
+test('flavours are the popular assortment, or up to ten chosen ones', async ({ page }) => {
   await openCalculator(page);
   await expect(option(page, /^Popular assortment/)).toBeChecked();
   await expect(page.getByText('Biscoff Biscuit')).toBeVisible();
@@ -133,7 +131,7 @@ test('flavours are the assortment, or up to ten of those sold by the slice', asy
   await expect(page.getByText('0 of 10 chosen')).toBeVisible();
 });
 
-test('the allergens of what is chosen stand beside the price', async ({ page }) => {
+test('the allergens of the chosen flavours are shown beside the price', async ({ page }) => {
   await openCalculator(page);
   await option(page, /^Choose up to 10/).check();
   await flavour(page, 'Vanilla').check();
@@ -143,7 +141,7 @@ test('the allergens of what is chosen stand beside the price', async ({ page }) 
   await expect(bill(page)).toContainText('Our kitchen handles milk, soya, eggs, nuts and gluten.');
 });
 
-test('a day is checked against post and shelf life', async ({ page }) => {
+test('the date needed is checked against postage time and shelf life', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await openCalculator(page);
   const day = page.getByLabel('Date needed');
@@ -158,7 +156,7 @@ test('a day is checked against post and shelf life', async ({ page }) => {
   }
 });
 
-test('an order that is posted at once is not paid for unasked when the day is far off', async ({
+test('asks before payment when the date needed is too far off for a fresh delivery', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
@@ -177,14 +175,14 @@ test('an order that is posted at once is not paid for unasked when the day is fa
 });
 
 for (const [name, answer] of [
-  ['because the network is away', null],
+  ['because the network is down', null],
   [
-    'whatever the server says',
+    'with a server error',
     { status: 502, json: { error: 'Payments', message: 'are away', code: 'x' } },
   ],
-  ['with an answer that is none', { status: 200, body: '<html>' }],
+  ['with an unreadable response', { status: 200, body: '<html>' }],
 ] as const) {
-  test(`a checkout that fails ${name} leaves all as it was`, async ({ page }) => {
+  test(`a checkout that fails ${name} keeps the order`, async ({ page }) => {
     await openCalculator(page);
     await slices(page).fill('150');
     let release = () => {};
@@ -203,7 +201,7 @@ for (const [name, answer] of [
   });
 }
 
-test('sixty slices go from the calculator to both mails', async ({ page }) => {
+test('an order of sixty slices reaches both mails', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('60');
   await option(page, /^Choose up to 10/).check();
@@ -262,7 +260,7 @@ test('sixty slices go from the calculator to both mails', async ({ page }) => {
   }
 });
 
-test('who turns back on the payment page finds the order as it was', async ({ page }) => {
+test('a shopper who cancels on the payment page finds the order unchanged', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('75');
   await option(page, /^Choose up to 10/).check();
@@ -274,7 +272,7 @@ test('who turns back on the payment page finds the order as it was', async ({ pa
   await expect(flavour(page, 'Vanilla')).toBeChecked();
 });
 
-test('the whole order can be made from the keyboard', async ({ page }) => {
+test('an order can be made by keyboard alone', async ({ page }) => {
   await openCalculator(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -291,7 +289,7 @@ test('the whole order can be made from the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pay £115.00' })).toBeVisible();
 });
 
-test('the page scrolls down only, at 320 px', async ({ page }) => {
+test('the page has no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openCalculator(page);
   await option(page, /^Choose up to 10/).check();

@@ -27,7 +27,7 @@ const noScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test.describe('a ready-made box', () => {
-  test('goes from its page into the basket, which opens and says so', async ({ page }) => {
+  test('is added from its page, and the drawer opens and confirms it', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/chocolate-dozen');
     await expect(cartLink(page)).toHaveAccessibleName('Basket, empty');
     await page.getByRole('button', { name: 'Add to basket Chocolate Dozen' }).click();
@@ -49,7 +49,7 @@ test.describe('a ready-made box', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Basket, 1 item');
   });
 
-  test('goes there from its card as well; added twice it is one line of two', async ({ page }) => {
+  test('is added from its card; added twice it is one line of two boxes', async ({ page }) => {
     await openWithCart(page, '/shop-boxes');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(
       shopBoxes.length,
@@ -64,14 +64,14 @@ test.describe('a ready-made box', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Basket, 2 items');
   });
 
-  test('can be made one’s own instead: the builder opens with all of it', async ({ page }) => {
+  test('opens in the builder with all its flavours', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/six-favourites');
     await expect(page.getByText('Comes with the Enjoy Your Fudge lid.')).toBeVisible();
     await page.getByRole('link', { name: 'Add a lid and a note, free' }).click();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeVisible();
   });
 
-  test('is put in by the basket’s page where the drawer cannot be fetched', async ({ page }) => {
+  test('is added on the basket page when the drawer cannot be loaded', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/six-favourites');
     await page.route(/_astro\/show[^/]*\.js/, (route) =>
       page.url().includes('/basket') ? route.continue() : route.abort(),
@@ -84,8 +84,8 @@ test.describe('a ready-made box', () => {
   });
 });
 
-test.describe('the kinds of box', () => {
-  test('lead to the builder and are not sold as they are', async ({ page }) => {
+test.describe('a box to fill', () => {
+  test('links to the builder and has no "Add to basket" button', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/box-of-12');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Choose your flavours' })).toHaveAttribute(
@@ -102,9 +102,7 @@ for (const where of ['drawer', 'page'] as const) {
   };
 
   test.describe(`the basket as a ${where}`, () => {
-    test('shows what each box holds, its lid, note and keyring, and what it contains', async ({
-      page,
-    }) => {
+    test('shows the flavours, lid, note, keyring and allergens of each box', async ({ page }) => {
       const basket = await open(page, threeCartLines);
       await expect(basket.getByRole('heading', { name: '4 boxes' })).toBeVisible();
       await expect(lines(basket)).toHaveCount(3);
@@ -144,7 +142,7 @@ for (const where of ['drawer', 'page'] as const) {
       );
     });
 
-    test('changes quantities by button and by number; 0 removes the line', async ({ page }) => {
+    test('changes quantities by button and by typing; 0 removes the line', async ({ page }) => {
       const basket = await open(page, threeCartLines);
       const box = line(basket, 'Box of 12');
       const count = box.getByRole('textbox', { name: 'Boxes' });
@@ -185,9 +183,7 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(cartLink(page)).toHaveText('3');
     });
 
-    test('removes a line and puts it back where it was, and the focus is never lost', async ({
-      page,
-    }) => {
+    test('removes a line and undoes it in place, without losing the focus', async ({ page }) => {
       const basket = await open(page, threeCartLines);
       await line(basket, 'Six Favourites')
         .getByRole('button', { name: /^Remove/ })
@@ -207,9 +203,7 @@ for (const where of ['drawer', 'page'] as const) {
       ]);
     });
 
-    test('is told to be empty, with ways to fill it, once the last line is removed', async ({
-      page,
-    }) => {
+    test('offers ways to fill it after the last line is removed', async ({ page }) => {
       const basket = await open(page, [readyMadeLine('six-favourites')]);
       await basket.getByRole('button', { name: /^Remove/ }).click();
       await expect(basket.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
@@ -227,7 +221,7 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(lines(basket)).toHaveCount(1);
     });
 
-    test('charges 1st Class once for everything and says when each way arrives', async ({
+    test('charges 1st Class once per order and shows the arrival days of each delivery method', async ({
       page,
     }) => {
       const basket = await open(page, threeCartLines);
@@ -240,7 +234,9 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
     });
 
-    test('says once what it could not keep, and charges the prices of today', async ({ page }) => {
+    test('names a removed box and a changed price once, and charges current prices', async ({
+      page,
+    }) => {
       const stored = [
         ...threeCartLines,
         readyMadeLine('gone-for-good'),
@@ -263,7 +259,7 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(again.getByText(/no longer on sale|Prices have changed/)).toHaveCount(0);
     });
 
-    test('says that payment failed, and keeps everything', async ({ page }) => {
+    test('shows why a payment failed and keeps every line', async ({ page }) => {
       const basket = await open(page, threeCartLines);
       await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
       await pay(basket).click();
@@ -303,7 +299,7 @@ for (const where of ['drawer', 'page'] as const) {
       ['with three lines', threeCartLines],
       ['with twelve lines', twelveCartLines],
     ] as const) {
-      test(`${state} is accessible, also at 320 px without sideways scroll`, async ({ page }) => {
+      test(`${state} is accessible, and has no horizontal scroll at 320 px`, async ({ page }) => {
         const basket = await open(page, stored);
         await expect(basket.getByRole('heading', { level: 2 }).last()).toBeVisible();
         await expectAccessible(page);
@@ -322,7 +318,7 @@ for (const where of ['drawer', 'page'] as const) {
 }
 
 test.describe('the drawer', () => {
-  test('opens at once, while the basket is on its way', async ({ page }) => {
+  test('opens at once, with a message while its content loads', async ({ page }) => {
     await openWithCart(page, '/faq', threeCartLines);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -341,7 +337,7 @@ test.describe('the drawer', () => {
     await expect(drawer.getByText('Opening your basket…')).toHaveCount(0);
   });
 
-  test('gives way to the basket’s page when it cannot be fetched', async ({ page }) => {
+  test('falls back to the basket page when it cannot be loaded', async ({ page }) => {
     await openWithCart(page, '/faq', threeCartLines);
     await page.route(/_astro\/show[^/]*\.js/, (route) => route.abort());
     await cartLink(page).click();
@@ -357,9 +353,9 @@ test.describe('the drawer', () => {
   for (const [how, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['Close', (page: Page) => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
-    ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
+    ['a click outside', (page: Page) => page.mouse.click(4, 4)],
   ] as const) {
-    test(`closes with ${how}, and the focus goes back`, async ({ page }) => {
+    test(`closes with ${how} and returns the focus`, async ({ page }) => {
       await openWithCart(page, '/faq', threeCartLines);
       await cartLink(page).focus();
       await cartLink(page).press('Enter');
@@ -373,7 +369,7 @@ test.describe('the drawer', () => {
     });
   }
 
-  test('locks the page behind it and fills a phone', async ({ page, viewport }) => {
+  test('locks the page behind it and fills a phone screen', async ({ page, viewport }) => {
     await openWithCart(page, '/faq', threeCartLines);
     const drawer = await openCartDrawer(page);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -384,9 +380,7 @@ test.describe('the drawer', () => {
     await expect(pay(drawer)).toBeInViewport();
   });
 
-  test('leads to the basket’s page, where the header’s button opens no drawer', async ({
-    page,
-  }) => {
+  test('links to the basket page, where the header link opens no drawer', async ({ page }) => {
     await openWithCart(page, '/faq', threeCartLines);
     const drawer = await openCartDrawer(page);
     await drawer.getByRole('link', { name: 'See the basket as a page' }).click();
@@ -396,7 +390,7 @@ test.describe('the drawer', () => {
     await expect(cartDrawer(page)).toBeHidden();
   });
 
-  test('weighs on no page before it is opened', async ({ page }) => {
+  test('loads no script before it is opened', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await openWithCart(page, '/faq', threeCartLines);
@@ -406,7 +400,7 @@ test.describe('the drawer', () => {
 });
 
 test.describe('a full basket', () => {
-  test('takes no thirteenth box, says so and loses nothing', async ({ page }) => {
+  test('refuses a thirteenth box with a message and keeps the twelve', async ({ page }) => {
     const stored = [
       ...twelveCartLines.slice(0, 11),
       builtLine({ boxId: 2, lid: [8, 'Thank You'], note: 'Twelve' }),
@@ -432,7 +426,7 @@ test.describe('a full basket', () => {
 });
 
 test.describe('two tabs', () => {
-  test('show the same basket, and neither loses what the other adds', async ({ page, context }) => {
+  test('show the same basket and keep what the other adds', async ({ page, context }) => {
     await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     await expect(lines(page)).toHaveCount(1);
     const other = await context.newPage();
@@ -452,8 +446,8 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('a press on "Add to basket" that is left at once', () => {
-  test('has put the box in, once, though nothing of the basket was fetched', async ({ page }) => {
+test.describe('leaving the page right after "Add to basket"', () => {
+  test('adds a ready-made box once, even when no cart script was loaded', async ({ page }) => {
     await page.route(/_astro\/(open|show)[^/]*\.js/, () => new Promise(() => undefined));
     await openWithCart(page, '/shop-boxes/six-favourites', [readyMadeLine('six-favourites')]);
     await page.getByRole('button', { name: /^Add to basket/ }).click();
@@ -467,7 +461,7 @@ test.describe('a press on "Add to basket" that is left at once', () => {
     await expect(lines(page)).toHaveValue('2');
   });
 
-  test('leaves a built box in the basket, and not in the builder too', async ({ page }) => {
+  test('moves a built box from the builder to the basket', async ({ page }) => {
     await openWithCart(page, '/faq');
     await buildNonGiftBox(page);
     const held = await page.evaluate(() => {
@@ -489,7 +483,7 @@ test.describe('a press on "Add to basket" that is left at once', () => {
 });
 
 for (const where of ['drawer', 'page'] as const) {
-  test(`the ${where} can be emptied, and everything put back`, async ({ page }) => {
+  test(`the ${where} can be emptied, and Undo restores every line`, async ({ page }) => {
     await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
     const basket = where === 'page' ? page.locator('main') : await openCartDrawer(page);
     await basket.getByRole('button', { name: 'Empty the basket' }).press('Enter');
@@ -506,7 +500,7 @@ for (const where of ['drawer', 'page'] as const) {
     await expect(cartLink(page)).toHaveText('4');
   });
 
-  test(`the ${where} duplicates a box where it stands, says so, and takes it back`, async ({
+  test(`the ${where} duplicates a box in place, announces it, and can undo it`, async ({
     page,
   }) => {
     await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
@@ -527,16 +521,14 @@ for (const where of ['drawer', 'page'] as const) {
     await expect(box.getByRole('textbox')).toHaveValue('1');
   });
 
-  test(`the ${where} says before payment that several boxes go to one address`, async ({
-    page,
-  }) => {
+  test(`the ${where} says before payment that all boxes go to one address`, async ({ page }) => {
     await openWithCart(page, where === 'page' ? '/basket' : '/faq', threeCartLines);
     const basket = where === 'page' ? page.locator('main') : await openCartDrawer(page);
     await expect(basket.getByText('All 4 boxes go to one address, in one parcel.')).toBeVisible();
   });
 }
 
-test('each line can be edited, or copied to a line of its own', async ({ page }) => {
+test('each line links to the builder, to edit it or to change a copy', async ({ page }) => {
   await openWithCart(page, '/basket', threeCartLines);
   await expect(lines(page)).toHaveCount(3);
   const box = line(page, 'Box of 12');
@@ -559,8 +551,8 @@ async function payOnPage(page: Page, email: string, amount: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 }
 
-test.describe('one payment for everything', () => {
-  test('three different boxes: one order, one mail to the buyer, one packing slip with three boxes and their notes', async ({
+test.describe('paying for a basket', () => {
+  test('sends one confirmation and one packing slip for three different boxes', async ({
     page,
   }) => {
     const email = `ada.${Date.now()}@post.example`;
@@ -601,7 +593,7 @@ test.describe('one payment for everything', () => {
     expect(ours).toHaveLength(2);
   });
 
-  test('a day that is wished for goes with the order, to the packing slip', async ({ page }) => {
+  test('puts the requested delivery day into both mails', async ({ page }) => {
     const email = `ada.${Date.now()}.wish@post.example`;
     await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     const wish = page.getByLabel('Arrive around (optional)');
@@ -627,7 +619,7 @@ test.describe('one payment for everything', () => {
     }
   });
 
-  test('2nd Class too late for the event of a lid is told before paying', async ({ page }) => {
+  test('warns when 2nd Class may miss the occasion of a lid', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-02T10:00:00Z');
     await openWithCart(page, '/basket', [builtLine({ boxId: 2, lid: [2, "Happy Mother's Day"] })]);
     await expect(page.getByText(/^2nd class may miss Mother's Day; 1st class £2/)).toBeVisible();
@@ -635,7 +627,7 @@ test.describe('one payment for everything', () => {
     await expect(page.getByText(/may miss Mother's Day/)).toHaveCount(0);
   });
 
-  test('another order paid empties the basket as well, and offers to put it back', async ({
+  test('empties the basket after another order is paid, and offers to restore it', async ({
     page,
   }) => {
     await buildNonGiftBox(page);
@@ -653,7 +645,7 @@ test.describe('one payment for everything', () => {
     await expect(lines(cartDrawer(page))).toHaveCount(3);
   });
 
-  test('who turns back from the payment page finds the basket as it was', async ({ page }) => {
+  test('keeps the basket when the shopper cancels on the payment page', async ({ page }) => {
     await openWithCart(page, '/basket', threeCartLines);
     await page.getByRole('radio', { name: /1st Class/ }).check();
     await pay(page).click();
@@ -665,7 +657,7 @@ test.describe('one payment for everything', () => {
     await expect(page.getByRole('button', { name: 'Pay £61.93' })).toBeVisible();
   });
 
-  test('by keyboard alone, from the shelf to the payment page', async ({ page }) => {
+  test('works by keyboard alone, from the product page to the payment page', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/six-favourites');
     const tabTo = async (target: Locator): Promise<void> => {
       for (let presses = 0; presses < 80; presses += 1) {
@@ -699,7 +691,7 @@ test.describe('one payment for everything', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the basket’s page says how to order by e-mail', async ({ page }) => {
+  test('the basket page says how to order by e-mail', async ({ page }) => {
     await page.goto('/basket');
     await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText(
@@ -708,9 +700,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Opening your basket…')).toBeHidden();
   });
 
-  test('a ready-made box says how to buy it, and offers no button that does nothing', async ({
-    page,
-  }) => {
+  test('a ready-made box says how to buy it and shows no dead button', async ({ page }) => {
     await page.goto('/shop-boxes/six-favourites');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Add a lid/ })).toBeHidden();

@@ -48,10 +48,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the contact page', () => {
-  test('asks no other origin for its map until "Show map" is pressed', async ({
-    page,
-    baseURL,
-  }) => {
+  test('requests no other origin before a click on "Show map"', async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) foreign.push(new URL(request.url()).origin);
@@ -65,9 +62,7 @@ test.describe('the contact page', () => {
     await expect(page.getByTitle('Map of the seafront around our shop')).toBeVisible();
   });
 
-  test('may be opened with a subject chosen, and ignores one it does not know', async ({
-    page,
-  }) => {
+  test('takes a subject from its URL, and ignores an unknown one', async ({ page }) => {
     await page.goto('/contact?subject=Wedding%20Inquiry');
     await expect(page.getByLabel('Subject')).toHaveValue('Wedding Inquiry');
     await fillContact(contactForm(page), 'ada@post.example');
@@ -77,13 +72,11 @@ test.describe('the contact page', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/contact', '/data-requests', '/weddings-corporate', '/qr-code'] as const) {
-    test(`${path} says how to reach the shop, and shows no form that cannot be sent`, async ({
-      page,
-    }) => {
+    test(`${path} says how to reach the shop and shows no dead form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').locator('form').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -94,9 +87,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a message', () => {
-  test('goes to the shop’s mailbox, is thanked for in green, and the form is empty again', async ({
-    page,
-  }) => {
+  test('is mailed to the shop, confirmed in green, and cleared from the form', async ({ page }) => {
     const email = newSender();
     await page.goto('/contact');
     const form = contactForm(page);
@@ -118,7 +109,7 @@ test.describe('a message', () => {
     expect(page.url()).not.toContain('Ada');
   });
 
-  test('is sent by keyboard alone', async ({ page }) => {
+  test('can be sent by keyboard alone', async ({ page }) => {
     const email = newSender();
     await page.goto('/contact');
     await contactForm(page).getByLabel('Name').focus();
@@ -133,7 +124,7 @@ test.describe('a message', () => {
     await expect(contactForm(page).getByRole('status')).toBeFocused();
   });
 
-  test('reads Sending... and cannot be sent twice while it is under way', async ({ page }) => {
+  test('cannot be sent twice while the button says "Sending..."', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SEND, async (route) => {
@@ -162,7 +153,7 @@ test.describe('a message', () => {
     await expect(sendButton(form)).toBeEnabled();
   });
 
-  test('that lacks something says what, leads there, and stays', async ({ page }) => {
+  test('with missing fields lists them, links to each, and keeps the rest', async ({ page }) => {
     await page.goto('/contact');
     const form = contactForm(page);
     await form.getByLabel('E-mail').fill('ada@post');
@@ -184,14 +175,14 @@ test.describe('a message', () => {
   });
 
   for (const [name, fail] of [
-    ['the network is away', (page: Page) => page.route(SEND, (route) => route.abort())],
+    ['the network fails', (page: Page) => page.route(SEND, (route) => route.abort())],
     [
-      'the server fails, whatever it says',
+      'the server fails',
       (page: Page) =>
         page.route(SEND, (route) => route.fulfill({ status: 500, json: { error: 'Secret' } })),
     ],
   ] as const) {
-    test(`is kept in the form with a red message when ${name}`, async ({ page }) => {
+    test(`is kept, with a red message, when ${name}`, async ({ page }) => {
       await fail(page);
       await page.goto('/contact');
       const form = contactForm(page);
@@ -212,9 +203,7 @@ test.describe('a message', () => {
     });
   }
 
-  test('too often shows a yellow countdown, then lets the sender try again with all that was typed', async ({
-    page,
-  }) => {
+  test('over the rate limit shows a yellow countdown, then can be sent again', async ({ page }) => {
     await page.route(SEND, (route) =>
       route.fulfill({ status: 429, json: { error: 'x', message: 'x', resetInSeconds: 3 } }),
     );
@@ -243,7 +232,7 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Message')).toHaveValue('Is it soft?\nLove, Ada');
   });
 
-  test('too often waits 60 seconds when nobody says how long', async ({ page }) => {
+  test('over the rate limit waits 60 seconds by default', async ({ page }) => {
     await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'slow down' }));
     await page.goto('/contact');
     const form = contactForm(page);
@@ -255,7 +244,7 @@ test.describe('a message', () => {
 });
 
 test.describe('an enquiry', () => {
-  test('goes to the shop’s mailbox with its kind and date', async ({ page }) => {
+  test('is mailed to the shop with its kind and date', async ({ page }) => {
     const email = newSender();
     await page.goto('/weddings-corporate');
     const form = enquiryForm(page);
@@ -283,7 +272,7 @@ test.describe('an enquiry', () => {
     expect(mail.subject).toBe('Corporate enquiry from Grace Pier, 12th June 2027');
   });
 
-  test('that cannot be sent is kept, and called an enquiry', async ({ page }) => {
+  test('that cannot be sent is kept, with a message', async ({ page }) => {
     await page.route(SEND, (route) => route.abort());
     await page.goto('/weddings-corporate');
     const form = enquiryForm(page);
@@ -296,7 +285,7 @@ test.describe('an enquiry', () => {
     await expect(form.getByLabel('Message')).toHaveValue('200 slices, please.');
   });
 
-  test('asks for both names, an address and a message, and for nothing else', async ({ page }) => {
+  test('requires both names, an e-mail address and a message only', async ({ page }) => {
     await page.goto('/weddings-corporate');
     const form = enquiryForm(page);
     await form.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('an export goes from the form through two mails to the file', async ({ page }) => {
+test('a data export leads from the form through two mails to the file', async ({ page }) => {
   await page.goto(await openPaymentPage(page));
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByText('Order confirmed')).toBeVisible();
@@ -94,9 +94,7 @@ test('an export goes from the form through two mails to the file', async ({ page
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
 });
 
-test('a deletion asks for a reason, is confirmed, and says what is kept and what stays elsewhere', async ({
-  page,
-}) => {
+test('a deletion is confirmed by mail, and the page says what is kept', async ({ page }) => {
   await page.goto('/data-requests');
   await expect(form(page).getByLabel('Reason')).toBeHidden();
   await form(page).getByText('My data deleted').click();
@@ -130,7 +128,7 @@ test('a deletion asks for a reason, is confirmed, and says what is kept and what
   await findMail(page, ({ subject }) => subject === `Your data are deleted: ${reference}`);
 });
 
-test('Submit Another Request brings the form back', async ({ page }) => {
+test('Submit Another Request shows an empty form', async ({ page }) => {
   await page.goto('/data-requests');
   await form(page).getByLabel('E-mail').fill(newPerson());
   await submit(page).click();
@@ -150,7 +148,7 @@ test('only the e-mail address is required', async ({ page }) => {
   await expect(problem).toBeHidden();
 });
 
-test('while it is submitted the button says so and sleeps', async ({ page }) => {
+test('the button is disabled and says "Submitting..." during the request', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(EXPORT, async (route) => {
@@ -166,24 +164,24 @@ test('while it is submitted the button says so and sleeps', async ({ page }) => 
   await referenceOn(page);
 });
 
-test.describe('a request that fails keeps what was typed and says', () => {
+test.describe('a failed request keeps the form and shows', () => {
   for (const [name, answer, said] of [
     [
-      'what the server says',
+      'the server’s message',
       { status: 429, json: { error: 'Please wait 60 seconds before trying again.', message: 'x' } },
       'Please wait 60 seconds before trying again.',
     ],
     [
-      'that something went wrong when the server says nothing',
+      'that something went wrong when the server sends no message',
       { status: 502, body: '<html>' },
       'Something went wrong with your submission',
     ],
     [
-      'that nobody knows when the answer is no answer',
+      'an unknown error when the response is unreadable',
       { status: 200, body: '<html>' },
       'An unknown error occurred',
     ],
-    ['that nobody knows when the network is away', null, 'An unknown error occurred'],
+    ['an unknown error when the network fails', null, 'An unknown error occurred'],
   ] as const) {
     test(name, async ({ page }) => {
       await page.route(EXPORT, (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -198,7 +196,7 @@ test.describe('a request that fails keeps what was typed and says', () => {
   }
 });
 
-test('an answer without a reference shows Unknown', async ({ page }) => {
+test('a response without a reference shows "Unknown"', async ({ page }) => {
   await page.route(EXPORT, (route) => route.fulfill({ json: {} }));
   await page.goto('/data-requests');
   await form(page).getByLabel('E-mail').fill('ada@post.example');
@@ -206,7 +204,7 @@ test('an answer without a reference shows Unknown', async ({ page }) => {
   await expect(page.getByText('Your reference ID: Unknown')).toBeVisible();
 });
 
-test('a link that the shop never sent does not confirm anything', async ({ page }) => {
+test('a link with an unknown token confirms nothing', async ({ page }) => {
   await page.goto(`/data-requests/confirm?token=${'a'.repeat(43)}`);
   await page.getByRole('button', { name: 'Confirm my request' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

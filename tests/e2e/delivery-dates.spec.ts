@@ -99,7 +99,7 @@ for (const { when, time, second, first, dispatch } of DAYS) {
   clockedTest.describe(when, () => {
     clockedTest.use({ time });
 
-    clockedTest('page, payment page, thank-you and mails say the same day', async ({ page }) => {
+    clockedTest('all pages and both mails show the same delivery days', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.arrival')).toContainText(`Order today to get by ${second}`);
 
@@ -140,10 +140,10 @@ for (const { when, time, second, first, dispatch } of DAYS) {
   });
 }
 
-clockedTest.describe('with a day wished for', () => {
+clockedTest.describe('a requested delivery day', () => {
   clockedTest.use({ time: '2026-11-20T10:00:00Z' });
 
-  clockedTest('it survives from the builder to the packing slip', async ({ page }) => {
+  clockedTest('is kept from the builder to the packing slip', async ({ page }) => {
     await openBuilderPage(page);
     await selectBoxKind(page, 'Box of 12');
     await applyPreset(page, 'Top 12 Recommended');
@@ -196,7 +196,7 @@ clockedTest.describe('with a day wished for', () => {
   });
 });
 
-test('a lid whose event the post may miss is warned of, until a delivery is chosen that makes it', async ({
+test('warns that the post may miss the occasion of a lid, until a faster delivery is chosen', async ({
   page,
 }) => {
   await page.clock.install({ time: '2027-03-03T10:00:00Z' });
@@ -219,7 +219,7 @@ test('a lid whose event the post may miss is warned of, until a delivery is chos
   await expect(warning).toBeHidden();
 });
 
-test('the time left until the cut-off passes for the eyes, is not read out, and moves nothing', async ({
+test('the countdown to the cut-off is shown, is not announced, and moves nothing', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T14:57:30Z' });

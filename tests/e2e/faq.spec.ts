@@ -4,8 +4,8 @@ const ANCHORS = ['delivery', 'returns', 'allergens', 'products', 'ordering', 'gi
 
 const shown = (page: Page, part = '') => page.locator(`${part} .faq-answer > p:first-of-type`);
 
-test.describe('the questions page', () => {
-  test('an answer opens on a press and closes on the next', async ({ page }) => {
+test.describe('the FAQ page', () => {
+  test('opens an answer on a click and closes it on the next', async ({ page }) => {
     await page.goto('/faq');
     const question = page.getByText('When will my fudge be posted?');
     const answer = page.getByText('Orders are sent at 4PM');
@@ -16,7 +16,7 @@ test.describe('the questions page', () => {
     await expect(answer).toBeHidden();
   });
 
-  test('an answer opens with the keyboard alone', async ({ page }) => {
+  test('opens an answer by keyboard alone', async ({ page }) => {
     await page.goto('/faq#delivery');
     await page.goto('/faq');
     await page.getByRole('link', { name: 'Gifts' }).focus();
@@ -26,7 +26,7 @@ test.describe('the questions page', () => {
   });
 
   for (const anchor of ANCHORS) {
-    test(`#${anchor} in the address leads there and opens its answers`, async ({ page }) => {
+    test(`scrolls to #${anchor} in the URL and opens its answers`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/faq#${anchor}`);
       for (const answer of await shown(page, `#${anchor}`).all())
@@ -37,7 +37,7 @@ test.describe('the questions page', () => {
     });
   }
 
-  test('a link at the top leads smoothly to its section and opens it', async ({ page }) => {
+  test('scrolls smoothly from a link at the top to its section and opens it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/faq');
     const behaviour = () =>
@@ -52,12 +52,10 @@ test.describe('the questions page', () => {
   });
 });
 
-test.describe('the questions page without JavaScript', () => {
+test.describe('the FAQ page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the answers of the section in the address, and the others on a press', async ({
-    page,
-  }) => {
+  test('opens the answers of the section in the URL, and others on a click', async ({ page }) => {
     await page.goto('/faq#returns');
     for (const answer of await shown(page, '#returns').all()) await expect(answer).toBeVisible();
     await expect(shown(page, '#gifting').first()).toBeHidden();

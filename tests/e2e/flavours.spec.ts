@@ -17,7 +17,7 @@ test.describe('flavours', () => {
     await openPage(page, '/flavours');
   });
 
-  test('flavours that contain an allergen can be hidden, and are counted', async ({ page }) => {
+  test('can be filtered by allergen, with a count', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Hide flavours containing' })).toBeVisible();
     await expect(count(page)).toHaveText('Showing 27 of 27 flavours');
     await chip(page, 'nuts').check();
@@ -30,9 +30,7 @@ test.describe('flavours', () => {
     await expectAccessible(page);
   });
 
-  test('the device keeps the filter: a reload, the way back from a flavour, and the builder', async ({
-    page,
-  }) => {
+  test('stay filtered after a reload, after Back, and in the builder', async ({ page }) => {
     await chip(page, 'sulphites').check();
     await expect(page.getByText('We remember this on your device')).toBeVisible();
     await page.reload();
@@ -47,14 +45,14 @@ test.describe('flavours', () => {
     await expect(page.getByRole('heading', { name: 'Cherry & Almond' })).toBeHidden();
   });
 
-  test('a link that asks to hide an allergen adds it to the list', async ({ page }) => {
+  test('are filtered by the allergens in the URL as well', async ({ page }) => {
     await chip(page, 'eggs').check();
     await page.goto('/flavours?hide=nuts+gravel');
     await expect(shown(page)).toHaveText(without('EGG', 'NUTS'));
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('one press clears the list', async ({ page }) => {
+  test('are all shown after one click on "Clear the list"', async ({ page }) => {
     const reset = page.getByRole('button', { name: 'Clear the list' });
     await expect(reset).toBeHidden();
     await chip(page, 'milk').check();
@@ -66,7 +64,7 @@ test.describe('flavours', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('when nothing is left the page says so and how to ask', async ({ page }) => {
+  test('show a message when the filter hides them all', async ({ page }) => {
     await chip(page, 'milk').check();
     await chip(page, 'soya').check();
     await expect(shown(page)).toHaveCount(0);
@@ -75,7 +73,7 @@ test.describe('flavours', () => {
     await expectAccessible(page);
   });
 
-  test('the keyboard alone filters', async ({ page }) => {
+  test('can be filtered by keyboard alone', async ({ page }) => {
     await chip(page, 'milk').focus();
     await page.keyboard.press('Space');
     await expect(shown(page)).toHaveText(without('MILK'));
@@ -83,7 +81,7 @@ test.describe('flavours', () => {
   });
 });
 
-test('what is ticked before the page can filter counts as soon as it can', async ({ page }) => {
+test('an allergen that is ticked before hydration filters the list', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await expect(chip(page, 'nuts')).toBeChecked();
     await route.continue();
@@ -97,21 +95,21 @@ test('what is ticked before the page can filter counts as soon as it can', async
 test.describe('flavours without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('show all, and no filter that would not work', async ({ page }) => {
+  test('are all shown, without a dead filter', async ({ page }) => {
     await page.goto('/flavours');
     await expect(shown(page)).toHaveText(names);
     await expect(page.getByText('Hide flavours containing')).toBeHidden();
   });
 });
 
-test.describe('a flavour', () => {
-  test('starts a box: whichever the shopper then picks', async ({ page }) => {
+test.describe('the page of a flavour', () => {
+  test('starts a box of any kind with this flavour', async ({ page }) => {
     await openPage(page, '/flavours/vanilla');
     await page.getByRole('link', { name: 'Start a box with this' }).click();
     await expect(page.getByText('Choose a box, and Vanilla goes in first.')).toBeVisible();
   });
 
-  test('that comes by the bag alone starts the 4-Bag Box', async ({ page }) => {
+  test('starts the 4-Bag Box with a flavour sold only in bags', async ({ page }) => {
     await openPage(page, '/flavours/vegan-chocolate');
     await page.getByRole('link', { name: 'Start a box with this' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Your Fudge Flavours');

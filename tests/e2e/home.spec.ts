@@ -78,7 +78,7 @@ test.beforeEach(({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 test.describe('the hero', () => {
-  test('says what the shop is for and leads to the builder', async ({ page }) => {
+  test('says what the shop sells and links to the builder', async ({ page }) => {
     await openHome(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Handmade Fudge To Show You Care',
@@ -90,7 +90,7 @@ test.describe('the hero', () => {
     await expect(page).toHaveURL(/\/build-your-box$/);
   });
 
-  test('gives the day of arrival', { tag: '@narrow' }, async ({ page }) => {
+  test('shows the arrival days', { tag: '@narrow' }, async ({ page }) => {
     await openHome(page);
     await expect(page.locator('.hero')).toContainText(/Order today to get by \d+.*-\d+ \w{3}/);
   });
@@ -98,7 +98,7 @@ test.describe('the hero', () => {
 
 test.describe('the film', () => {
   test(
-    'is asked for only when the page has loaded, and then plays silently for ever',
+    'is requested only after the page has loaded, and plays muted in a loop',
     { tag: '@narrow' },
     async ({ page }) => {
       const asked: string[] = [];
@@ -114,7 +114,7 @@ test.describe('the film', () => {
     },
   );
 
-  test('lies exactly on its picture and moves nothing', async ({ page }) => {
+  test('covers its poster exactly and shifts no layout', async ({ page }) => {
     await recordLayoutShifts(page);
     await openHome(page);
     await isPlaying(page).toBe(false);
@@ -132,7 +132,7 @@ test.describe('the film', () => {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 
-  test('stops and goes on at the press of a button', async ({ page }) => {
+  test('pauses and plays at the click of a button', async ({ page }) => {
     await openHome(page);
     const pause = page.getByRole('button', { name: 'Pause film' });
     const size = await pause.boundingBox();
@@ -146,7 +146,7 @@ test.describe('the film', () => {
   });
 
   test(
-    'rests while it is out of sight, and stays stopped when it was stopped',
+    'pauses while out of sight, and stays paused after a click on Pause',
     { tag: '@narrow' },
     async ({ page }) => {
       await openHome(page);
@@ -165,11 +165,11 @@ test.describe('the film', () => {
   );
 
   for (const [who, connection] of [
-    ['who asked for less motion', undefined],
-    ['who saves data', { saveData: true, effectiveType: '4g' }],
-    ['who has a slow connection', { saveData: false, effectiveType: '3g' }],
+    ['who prefer reduced motion', undefined],
+    ['who save data', { saveData: true, effectiveType: '4g' }],
+    ['who have a slow connection', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`never comes to those ${who}`, { tag: '@narrow' }, async ({ page }) => {
+    test(`is not requested for visitors ${who}`, { tag: '@narrow' }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => isFilm(request.url()) && asked.push(request.url()));
       if (connection) {
@@ -190,7 +190,7 @@ test.describe('the film', () => {
 });
 
 test.describe('Explore Our Flavours', () => {
-  test('is scrolled by 80% of its width', async ({ page }) => {
+  test('scrolls by 80% of its width', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     const width = await shelf(page).evaluate((list) => list.clientWidth);
@@ -202,7 +202,7 @@ test.describe('Explore Our Flavours', () => {
     expect(Math.abs((await settled(page)) - 0.8 * width)).toBeLessThan(2);
   });
 
-  test('shows a button only where it can be scrolled, and hands the focus over', async ({
+  test('shows a button only where it can scroll, and moves the focus to the other one', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -223,7 +223,7 @@ test.describe('Explore Our Flavours', () => {
     await expect(right(page)).toBeFocused();
   });
 
-  test('shows no button when all of it is in sight', { tag: '@narrow' }, async ({ page }) => {
+  test('shows no button when every flavour is visible', { tag: '@narrow' }, async ({ page }) => {
     await openHome(page);
     await expect(right(page)).toBeVisible();
     await shelf(page).evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
@@ -257,7 +257,7 @@ test.describe('Explore Our Flavours', () => {
     if (viewport && viewport.width <= 560) expect(centred?.offCentre).toBeLessThan(2);
   });
 
-  test('can be walked through with the keyboard', async ({ page }) => {
+  test('can be used with the keyboard', async ({ page }) => {
     await openHome(page);
     const last = shelf(page).getByRole('link').last();
     await last.focus();
@@ -266,7 +266,7 @@ test.describe('Explore Our Flavours', () => {
   });
 });
 
-test('the story is told on wide screens only', async ({ page, viewport }) => {
+test('the story is shown on wide screens only', async ({ page, viewport }) => {
   await openHome(page);
   const story = page.locator('.story');
   const isWide = (viewport?.width ?? 0) > 768;
@@ -285,7 +285,7 @@ test.describe('What People Say', () => {
     await expect(reviews(page).getByRole('img').first()).toHaveAccessibleName(/^[1-5] out of 5$/);
   });
 
-  test('turns its pages with arrows, round and round', { tag: '@narrow' }, async ({ page }) => {
+  test('turns its pages with arrows, and wraps around', { tag: '@narrow' }, async ({ page }) => {
     await openReviews(page);
     const first = await shownReviews(page).allTextContents();
     await page.getByRole('button', { name: 'Next reviews' }).click();
@@ -301,7 +301,7 @@ test.describe('What People Say', () => {
     await expect(page.getByRole('status')).toHaveText('Page 1 of 4');
   });
 
-  test('turns its pages with dots, and moves nothing', async ({ page }) => {
+  test('turns its pages with dots, and shifts no layout', async ({ page }) => {
     await openReviews(page);
     const next = page.getByRole('button', { name: 'Next reviews' });
     const place = async () => {
@@ -325,7 +325,7 @@ test.describe('What People Say', () => {
   });
 
   test(
-    'cuts texts of more than 120 characters until one wants to read more',
+    'cuts texts at 120 characters and offers to read more',
     { tag: '@narrow' },
     async ({ page }) => {
       await openReviews(page);
@@ -341,7 +341,7 @@ test.describe('What People Say', () => {
     },
   );
 
-  test('opens and closes a long text', { tag: '@narrow' }, async ({ page }) => {
+  test('expands and collapses a long text', { tag: '@narrow' }, async ({ page }) => {
     await openReviews(page);
     const review = shownReviews(page)
       .filter({ has: page.getByRole('button') })
@@ -360,7 +360,7 @@ test.describe('What People Say', () => {
     await expect.poll(shownLength).toBeLessThanOrEqual(120);
   });
 
-  test('hears a press that comes before it is awake', { tag: '@narrow' }, async ({ page }) => {
+  test('replays a click made before hydration', { tag: '@narrow' }, async ({ page }) => {
     const { promise: isPressed, resolve: wake } = Promise.withResolvers<unknown>();
     await page.route(/hydrate-reviews/, async (route) => {
       await isPressed;
@@ -373,21 +373,25 @@ test.describe('What People Say', () => {
     await expect(page.getByRole('status')).toHaveText('Page 2 of 4');
   });
 
-  test('asks for React only when the visitor comes near', { tag: '@narrow' }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openHome(page);
-    await expect(right(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /react|hydrate/.test(url))).toEqual([]);
-  });
+  test(
+    'requests React only when the visitor scrolls near',
+    { tag: '@narrow' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openHome(page);
+      await expect(right(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => /react|hydrate/.test(url))).toEqual([]);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the shelf scrolls, every review can be read, and no button is dead',
+    'the carousel scrolls, every review can be read, and no button is dead',
     { tag: '@narrow' },
     async ({ page }) => {
       await page.goto('/');

@@ -22,15 +22,12 @@ async function expectClosed(page: Page, name: string): Promise<void> {
   expect(await isScrollLocked(page)).toBe(false);
 }
 
-test.describe('ingredients', () => {
+test.describe('the ingredients page', () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, '/ingredients');
   });
 
-  test('below is a grid of all flavours, in two columns where there is room', async ({
-    page,
-    viewport,
-  }) => {
+  test('shows all flavours, in two columns on wide screens', async ({ page, viewport }) => {
     await expect(cards(page)).toHaveCount(27);
     const lefts = await cards(page).evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().left),
@@ -38,7 +35,7 @@ test.describe('ingredients', () => {
     expect(new Set(lefts).size).toBe((viewport?.width ?? 0) > 960 ? 2 : 1);
   });
 
-  test('a click on a picture opens it over the whole screen, large', async ({ page, viewport }) => {
+  test('opens a clicked image in a full-screen lightbox', async ({ page, viewport }) => {
     await enlarge(page, 'Rum & Raisin');
     const large = overlay(page).getByRole('img', { name: 'Rum & Raisin fudge' });
     await expect(large).toBeVisible();
@@ -52,7 +49,7 @@ test.describe('ingredients', () => {
     await expectAccessible(page);
   });
 
-  test('the page does not scroll under it', async ({ page }) => {
+  test('does not scroll under the lightbox', async ({ page }) => {
     await enlarge(page, 'Baileys');
     expect(await isScrollLocked(page)).toBe(true);
     const before = await page.evaluate(() => scrollY);
@@ -64,7 +61,7 @@ test.describe('ingredients', () => {
   });
 
   test(
-    'a click on the backdrop closes it, one on the picture does not',
+    'closes the lightbox on a click on the backdrop, not on the image',
     { tag: '@narrow' },
     async ({ page }) => {
       await enlarge(page, 'Baileys');
@@ -75,7 +72,7 @@ test.describe('ingredients', () => {
     },
   );
 
-  test('its Close button closes it', { tag: '@narrow' }, async ({ page }) => {
+  test('closes the lightbox with its Close button', { tag: '@narrow' }, async ({ page }) => {
     await enlarge(page, 'Oreo');
     await overlay(page)
       .getByRole('button', { name: 'Close' })
@@ -83,7 +80,7 @@ test.describe('ingredients', () => {
     await expectClosed(page, 'Oreo');
   });
 
-  test('the keyboard alone opens it and closes it', { tag: '@narrow' }, async ({ page }) => {
+  test('opens and closes the lightbox by keyboard alone', { tag: '@narrow' }, async ({ page }) => {
     await pictureOf(page, 'Vanilla').focus();
     await page.keyboard.press('Enter');
     await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -95,7 +92,7 @@ test.describe('ingredients', () => {
     await expectClosed(page, 'Vanilla');
   });
 
-  test('another picture takes the place of the first', { tag: '@narrow' }, async ({ page }) => {
+  test('shows the second image in place of the first', { tag: '@narrow' }, async ({ page }) => {
     await enlarge(page, 'Vanilla');
     await page.keyboard.press('Escape');
     await enlarge(page, 'Liquorice');
@@ -103,7 +100,7 @@ test.describe('ingredients', () => {
     await expect(overlay(page).getByRole('img', { name: 'Liquorice fudge' })).toBeVisible();
   });
 
-  test('on paper stand the words alone, nothing cut off', { tag: '@narrow' }, async ({ page }) => {
+  test('prints texts without images', { tag: '@narrow' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -11,7 +11,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-test.describe('what is entered before the calculator wakes is what it works with', () => {
+test.describe('the calculator takes input from before hydration', () => {
   const slices = (page: Page) => page.getByRole('spinbutton', { name: 'Slices', exact: true });
   const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
   const bill = (page: Page) => page.getByRole('region', { name: 'Your order' });
@@ -34,7 +34,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     return request.postDataJSON();
   }
 
-  test('a number and a day, with Order Now pressed too early', async ({ page }) => {
+  test('a number of slices and a click on Order Now', async ({ page }) => {
     const wake = await openAsleep(page);
     const sent = orderedSlices(page);
     await slices(page).fill('200');
@@ -44,7 +44,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     await expect(page.getByRole('button', { name: 'Pay £210.00' })).toBeVisible();
   });
 
-  test('a number and a day are in the summary and in the advice', async ({ page }) => {
+  test('a number of slices and a date, in the totals and the advice', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
     const wake = await openAsleep(page);
     await slices(page).fill('120');
@@ -56,7 +56,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     await expect(page.getByText(/which may be too late for 24th November/)).toBeVisible();
   });
 
-  test('a number that is typed in the moment of waking', async ({ page }) => {
+  test('a number typed during hydration', async ({ page }) => {
     const wake = await openAsleep(page);
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('astro-island [type="number"]');
@@ -71,7 +71,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     await expect(bill(page)).toContainText('£130.00 for 120 slices');
   });
 
-  test('the slider, moved after a number was typed', async ({ page }) => {
+  test('the slider moved after a number was typed', async ({ page }) => {
     const wake = await openAsleep(page);
     await slices(page).fill('200');
     await slider(page).fill('150');
@@ -91,7 +91,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     await expect(page).toHaveURL(/weddings-corporate/);
   });
 
-  test('flavours of one’s own', async ({ page }) => {
+  test('chosen flavours', async ({ page }) => {
     const wake = await openAsleep(page);
     await page.getByRole('radio', { name: /^Choose up to 10/ }).check();
     await wake();
@@ -102,7 +102,7 @@ test.describe('what is entered before the calculator wakes is what it works with
     expect(await sent).toMatchObject({ metadata: { flavors: ['Vanilla'] } });
   });
 
-  test('a number typed after turning back from the payment page', async ({ page }) => {
+  test('a number typed after returning from the payment page', async ({ page }) => {
     const wake = await openAsleep(page);
     await slices(page).fill('75');
     await page.getByRole('button', { name: 'Order Now' }).click();
@@ -120,9 +120,7 @@ for (const [path, script, island] of [
   ['/contact', 'hydrate-contact-form', '.write .island'],
   ['/weddings-corporate', 'EnquiryForm', '#enquiry astro-island'],
 ] as const) {
-  test(`a message that is written and sent on ${path} before its form wakes arrives whole`, async ({
-    page,
-  }) => {
+  test(`a message sent on ${path} before hydration arrives complete`, async ({ page }) => {
     const release = await holdScript(page, script);
     await page.goto(path);
     const form = page.locator(island);
@@ -144,9 +142,7 @@ for (const [path, script, island] of [
   });
 }
 
-test('a data request that is filled in and sent before its form wakes arrives whole', async ({
-  page,
-}) => {
+test('a data request sent before hydration arrives complete', async ({ page }) => {
   const release = await holdScript(page, 'DataRequestForm');
   await page.goto('/data-requests');
   await page.getByRole('radio', { name: /deletion/ }).check();

@@ -24,7 +24,7 @@ const pages = [
 
 /* A slow network brings scripts long after the page has painted. */
 for (const path of pages) {
-  test(`${path} stays where it is when its scripts come late`, async ({ page }) => {
+  test(`${path} has no layout shift when its scripts load late`, async ({ page }) => {
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
       await route.continue();

@@ -49,7 +49,7 @@ const haveChosen = (page: Page) => remember(page, JSON.stringify(declined));
 
 test.describe('every page', () => {
   for (const path of pages) {
-    test(`${path} is accessible and quiet`, async ({ page }) => {
+    test(`${path} is accessible and logs no error`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ test.describe('every page', () => {
   }
 
   test(
-    'nothing is asked of another origin, and nothing is stored, before a choice',
+    'no other origin is requested and nothing is stored before a cookie choice',
     {
       tag: '@wide',
     },
@@ -88,7 +88,7 @@ test.describe('every page', () => {
     },
   );
 
-  test('an error is logged and never shown', { tag: '@wide' }, async ({ page }) => {
+  test('an error is logged and not shown', { tag: '@wide' }, async ({ page }) => {
     await haveChosen(page);
     await page.goto('/about');
     const before = await page.locator('body').innerText();
@@ -180,7 +180,7 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     await expect(faq).toBeHidden();
   });
 
-  test('a link to the page one is on scrolls to the top', async ({ page }) => {
+  test('a link to the current page scrolls to the top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/terms');
     await page.evaluate(() => (document.body.dataset['visit'] = 'first'));
@@ -191,7 +191,9 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('that scrolling is smooth, unless less motion is wished for', async ({ page }) => {
+  test('the scrolling to the top is smooth, unless reduced motion is preferred', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.scrollTo = ((options: ScrollToOptions) => {
         document.body.dataset['behaviour'] = options.behavior;
@@ -208,7 +210,7 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     }
   });
 
-  test('a link with a hash to the page one is on goes to the hash', async ({ page }) => {
+  test('a link with a hash to the current page goes to the hash', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/terms');
     await page.getByRole('main').getByRole('link', { name: 'Cancelling' }).click();
@@ -246,7 +248,7 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
   }
 
   for (const width of [320, 375, 768, 1280]) {
-    test(`stays in sight with 240 boxes at ${width} px, 44 px to press, and moves nothing`, async ({
+    test(`stays visible, in place and at least 44 px large with 240 boxes at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -266,7 +268,7 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
     });
   }
 
-  test('hears of a box that another tab puts in', async ({ page, context }) => {
+  test('updates when another tab adds a box', async ({ page, context }) => {
     await page.goto('/terms');
     await expect(basket(page)).toHaveAccessibleName('Basket, empty');
     const other = await context.newPage();
@@ -275,7 +277,7 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
     await expect(basket(page)).toHaveAccessibleName('Basket, 3 items');
   });
 
-  test('opens the drawer, which is fetched no sooner than it is wanted', async ({ page }) => {
+  test('opens the drawer, whose script is requested only then', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/terms');
@@ -286,7 +288,7 @@ test.describe('the basket in the header', { tag: '@wide' }, () => {
     await expect(page).toHaveURL(/\/terms$/);
   });
 
-  test('is a link to the basket when the drawer cannot be fetched', async ({ page }) => {
+  test('opens the basket page when the drawer cannot be loaded', async ({ page }) => {
     await page.route(/open-cart/, (route) => route.abort());
     await page.goto('/terms');
     await basket(page).click();
@@ -321,7 +323,7 @@ test.describe('the footer', { tag: '@wide' }, () => {
     ['2027-01-01T00:00:30Z', '2027'],
     ['2031-06-01T12:00:00Z', '2031'],
   ] as const) {
-    test(`on ${now} the copyright is of ${year}, without a new build`, async ({ page }) => {
+    test(`shows the copyright year ${year} on ${now}, without a new build`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/about');
       await expect(
@@ -354,7 +356,7 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
     await expect(faq).toBeHidden();
   });
 
-  test('the menu closes after 5 s without a sign of life', async ({ page }) => {
+  test('the menu closes after 5 s without activity', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const button = page.getByRole('button', { name: /^(Menu|Close)$/ });
@@ -377,7 +379,7 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
     }
   });
 
-  test('the menu closes with a link to the page one is on', async ({ page }) => {
+  test('the menu closes after a click on a link to the current page', async ({ page }) => {
     await page.goto('/about');
     const button = page.getByRole('button', { name: /^(Menu|Close)$/ });
     await button.click();
@@ -427,7 +429,7 @@ test.describe("the builder's header", () => {
     });
   });
 
-  test('gives way on the way down and comes back on the way up', async ({ page }) => {
+  test('hides on scrolling down and shows on scrolling up', async ({ page }) => {
     await scrollTo(page, 600);
     await expect.poll(() => isHidden(page)).toBe(true);
     await scrollTo(page, 500);
@@ -440,7 +442,7 @@ test.describe("the builder's header", () => {
     await expect.poll(() => isHidden(page)).toBe(false);
   });
 
-  test('comes back on focus', async ({ page }) => {
+  test('shows when it receives the focus', async ({ page }) => {
     await scrollTo(page, 600);
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.keyboard.press('Tab');
@@ -449,7 +451,7 @@ test.describe("the builder's header", () => {
     await expect.poll(() => isHidden(page)).toBe(false);
   });
 
-  test('keeps still while a page turns', async ({ page }) => {
+  test('does not change during a step transition', async ({ page }) => {
     await scrollTo(page, 600);
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.evaluate(() => (document.documentElement.dataset['boxTransition'] = ''));
@@ -464,7 +466,7 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     ['Accept All', true],
     ['Decline', false],
   ] as const) {
-    test(`${button} stores the choice and the banner stays away`, async ({ page }) => {
+    test(`${button} stores the choice and hides the banner for good`, async ({ page }) => {
       await page.goto('/about');
       await banner(page).getByRole('button', { name: button, exact: true }).click();
       await expect(banner(page)).toBeHidden();
@@ -482,7 +484,7 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     });
   }
 
-  test('Customize opens with analytics and functional on, targeting off', async ({ page }) => {
+  test('Customize starts with analytics and functional on, targeting off', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();
     await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
@@ -513,7 +515,7 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     });
   });
 
-  test('Cookie settings brings the question back and forgets the choice', async ({ page }) => {
+  test('Cookie settings shows the banner again and clears the choice', async ({ page }) => {
     await haveChosen(page);
     await page.goto('/about');
     await expect(banner(page)).toBeHidden();
@@ -523,7 +525,7 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('Back forgets what was ticked', async ({ page }) => {
+  test('Back discards what was ticked', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();
     await page.getByRole('checkbox', { name: 'Targeting' }).check();
@@ -533,7 +535,7 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('a stored choice that cannot be read is dropped', async ({ page }) => {
+  test('an unreadable stored choice is removed', async ({ page }) => {
     await remember(page, '{"accepted":');
     await page.goto('/about');
     await expect(banner(page)).toBeVisible();
@@ -541,8 +543,8 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('the cookie question, at any width', () => {
-  test('Accept All and Decline are equal in size and colour', async ({ page }) => {
+test.describe('the cookie banner, at any width', () => {
+  test('shows Accept All and Decline in equal size and colour', async ({ page }) => {
     await page.goto('/about');
     const looks = await Promise.all(
       ['Accept All', 'Decline'].map((name) =>
@@ -558,7 +560,7 @@ test.describe('the cookie question, at any width', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  test('the banner moves nothing on the page', async ({ page }) => {
+  test('moves nothing on the page', async ({ page }) => {
     await page.goto('/about');
     const place = () => page.locator('h1').boundingBox();
     const before = await place();
@@ -566,7 +568,7 @@ test.describe('the cookie question, at any width', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('the banner covers nothing that has focus', async ({ page }) => {
+  test('covers no focused link', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     const links = page.getByRole('contentinfo').getByRole('link');

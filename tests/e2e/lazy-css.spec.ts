@@ -7,12 +7,12 @@ const FLAVOURS = stepTitles[1];
 const isSheet = /\.css$/;
 const sheets = (page: Page) => page.locator('link[rel=stylesheet]');
 
-test.describe('the styles of the later steps', () => {
+test.describe('the stylesheets of steps 2 to 5', () => {
   test.beforeEach(async ({ page }) => {
     await declineCookies(page);
   });
 
-  test('are asked for with their code, and are there when a step shows', async ({ page }) => {
+  test('are requested with their script and loaded before a step shows', async ({ page }) => {
     const { promise: letGo, resolve: bringSheets } = Promise.withResolvers<unknown>();
     await page.route(isSheet, async (route) => {
       await letGo;
@@ -49,7 +49,7 @@ test.describe('the styles of the later steps', () => {
     expect(new Set(missing as number[])).toEqual(new Set([0]));
   });
 
-  test('that cannot be fetched leave step 1 as it is, with a word and another try', async ({
+  test('leave step 1 in place with an error when they cannot be loaded, and can be retried', async ({
     page,
   }) => {
     await page.route(isSheet, (route) => route.abort());

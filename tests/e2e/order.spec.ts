@@ -40,7 +40,7 @@ async function mailsOf(page: Page, number: string): Promise<{ customer: string; 
   return { customer: to(true), shop: to(false) };
 }
 
-test('a Box of 12 with a note goes from the first click to both mails', async ({ page }) => {
+test('an order of a Box of 12 with a note reaches both mails', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 12');
   await applyPreset(page, 'Top 12 Recommended');
@@ -63,9 +63,7 @@ test('a Box of 12 with a note goes from the first click to both mails', async ({
   expect(customer).toContain('Get it by');
 });
 
-test('a Box of 6 with a keyring and two names goes from the first click to both mails', async ({
-  page,
-}) => {
+test('an order of a Box of 6 with a keyring and two names reaches both mails', async ({ page }) => {
   await openBuilderPage(page);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');
@@ -90,7 +88,7 @@ test('a Box of 6 with a keyring and two names goes from the first click to both 
   }
 });
 
-test('a declined card can be followed by another, and gives one order', async ({ page }) => {
+test('a second card after a declined one gives one order', async ({ page }) => {
   await buildNonGiftBox(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
@@ -101,7 +99,9 @@ test('a declined card can be followed by another, and gives one order', async ({
   expect(shop).toContain('Lid: Enjoy your fudge');
 });
 
-test('who leaves the payment page finds the box and the address as they were', async ({ page }) => {
+test('a shopper who cancels on the payment page finds the box and the address unchanged', async ({
+  page,
+}) => {
   await buildNonGiftBox(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);

@@ -23,7 +23,7 @@ async function writeReview(page: Page): Promise<void> {
   await leave(page).click();
 }
 
-test('the page opens on reordering', async ({ page }) => {
+test('the page opens on the reorder tab', async ({ page }) => {
   await page.goto('/qr-code');
   await expect(tab(page, 'Reorder Fudge')).toHaveAttribute('aria-selected', 'true');
   await expect(leave(page)).toBeHidden();
@@ -35,7 +35,7 @@ for (const [box, pieces] of [
   ['Box of 6', 6],
   ['Box of 12', 12],
 ] as const) {
-  test(`a ${box} is one press away`, async ({ page }) => {
+  test(`a ${box} can be reordered with one click`, async ({ page }) => {
     await page.goto('/qr-code');
     const link = page.getByRole('link', { name: `Reorder a ${box}` });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(72);
@@ -45,7 +45,7 @@ for (const [box, pieces] of [
   });
 }
 
-test('the tabs are moved by arrow keys', async ({ page }) => {
+test('the arrow keys switch tabs', async ({ page }) => {
   await page.goto('/qr-code');
   await tab(page, 'Reorder Fudge').focus();
   await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ test('the tabs are moved by arrow keys', async ({ page }) => {
   await expect(panel(page, 'Send me another')).toBeVisible();
 });
 
-test('without a way to share, an alert says the address', async ({ page }) => {
+test('without share and clipboard support, an alert shows the URL', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
@@ -71,7 +71,7 @@ test('without a way to share, an alert says the address', async ({ page }) => {
   await press;
 });
 
-test('with a way to share, the shop’s address is shared', async ({ page }) => {
+test('the share button shares the URL of the shop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       configurable: true,
@@ -86,7 +86,7 @@ test('with a way to share, the shop’s address is shared', async ({ page }) => 
   await expect(page).toHaveTitle(`shared ${new URL('/', page.url()).href}`);
 });
 
-test('a review begins with five stars, and asks for flavour, text and name', async ({ page }) => {
+test('a review starts with five stars and requires flavour, text and name', async ({ page }) => {
   await page.goto('/qr-code');
   await tab(page, 'Leave a Review').click();
   await expect(page.getByRole('radio')).toHaveCount(5);
@@ -103,7 +103,7 @@ test('a review begins with five stars, and asks for flavour, text and name', asy
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('a review makes no call, is kept on the device and can be sent to the shop', async ({
+test('a review is stored on the device without a request, and can be e-mailed', async ({
   page,
 }) => {
   await page.goto('/qr-code#review');
@@ -127,7 +127,7 @@ test('a review makes no call, is kept on the device and can be sent to the shop'
   await expect(tab(page, 'Reorder Fudge')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a review waits for one second before it is thanked for', async ({ page }) => {
+test('a review is confirmed after one second', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
   await page.goto('/qr-code#review');
   await expect(tab(page, 'Leave a Review')).toHaveAttribute('aria-selected', 'true');
@@ -145,7 +145,7 @@ test('a review waits for one second before it is thanked for', async ({ page }) 
   expect(JSON.parse(kept)).toMatchObject({ rating: 3 });
 });
 
-test('a photo is made small and kept with the review', async ({ page }) => {
+test('a photo is scaled down and stored with the review', async ({ page }) => {
   await page.goto('/qr-code#review');
   await page.getByLabel('A photo (optional)').setInputFiles('public/og/default.jpg');
   await writeReview(page);
@@ -154,7 +154,7 @@ test('a photo is made small and kept with the review', async ({ page }) => {
   expect(JSON.parse(kept)).toMatchObject({ photo: expect.stringMatching(/^data:image\/jpeg/) });
 });
 
-test('who comes back within a month finds the review in the form', async ({ page }) => {
+test('a returning visitor finds the review in the form', async ({ page }) => {
   await page.goto('/qr-code#review');
   await writeReview(page);
   await expect(page.getByText('Thank you for your review')).toBeVisible();
@@ -162,10 +162,10 @@ test('who comes back within a month finds the review in the form', async ({ page
   await expect(page.getByLabel('Your review')).toHaveValue('Gone before tea.');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both parts are there to read, and nothing pretends to work', async ({ page }) => {
+  test('both parts can be read, and no button is dead', async ({ page }) => {
     await page.goto('/qr-code');
     await expect(page.getByRole('link', { name: 'Reorder a Box of 6' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page scrolls down only, at 320 px', async ({ page }) => {
+test('the page has no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/qr-code');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -34,8 +34,8 @@ async function listenTo(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-test.describe('a screen reader says of', () => {
-  test('the shelf of flavours, at its beginning', async ({ page }) => {
+test.describe('a screen reader reads', () => {
+  test('the start of the flavours carousel', async ({ page }) => {
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
     const said = await listenTo(page, '.flavours');
@@ -63,7 +63,7 @@ test.describe('a screen reader says of', () => {
     ]);
   });
 
-  test('the cookie question', async ({ page }) => {
+  test('the cookie banner', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('.consent')).toBeVisible();
     expect(await listenTo(page, '.consent')).toEqual([
@@ -78,7 +78,7 @@ test.describe('a screen reader says of', () => {
     ]);
   });
 
-  test('the choice of cookies', async ({ page }) => {
+  test('the cookie preferences', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();
     const said = await listenTo(page, '.consent');

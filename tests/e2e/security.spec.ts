@@ -45,7 +45,7 @@ async function lookAround(page: Page): Promise<void> {
   });
 }
 
-test('no page breaks its own security policy', async ({ page }) => {
+test('no page violates its content security policy', async ({ page }) => {
   const routes = await allRoutes(page);
   await declineCookies(page);
   const heard = listen(page);
@@ -56,7 +56,7 @@ test('no page breaks its own security policy', async ({ page }) => {
   }
 });
 
-test('no step of the builder breaks the security policy', async ({ page }) => {
+test('no step of the builder violates the content security policy', async ({ page }) => {
   const heard = listen(page);
   await buildNonGiftBox(page);
   await openBuilderPage(page, '?box=6');
@@ -70,7 +70,7 @@ test('no step of the builder breaks the security policy', async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test('the thank-you page tells nobody which order it is', async ({ page }) => {
+test('the thank-you page leaks the order’s session to no other page or site', async ({ page }) => {
   const heard = listen(page);
   await declineCookies(page);
   const paymentUrl = await openPaymentPage(page);

@@ -8,7 +8,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 test.describe('shop boxes', () => {
   for (const { slug } of boxesOnSale) {
     test(
-      `/shop-boxes/${slug} says when it comes, is accessible and scrolls down only`,
+      `/shop-boxes/${slug} shows arrival days, is accessible and has no horizontal scroll`,
       { tag: '@wide' },
       async ({ page }) => {
         await openPage(page, `/shop-boxes/${slug}`);
@@ -23,7 +23,7 @@ test.describe('shop boxes', () => {
   }
 
   for (const slug of ['box-of-6', 'ultimate-fudge-taster-box']) {
-    test(`nothing moves on ${slug} when the arrival date comes in, and fonts after it`, async ({
+    test(`/shop-boxes/${slug} shifts no layout when arrival days and then fonts load`, async ({
       page,
     }) => {
       const dated = Promise.withResolvers<boolean>();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/terms', '/privacy-policy']) {
-  test(`${path} has a list of contents that leads to every part of it`, async ({ page }) => {
+  test(`${path} has a table of contents with a link to each section`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -14,7 +14,7 @@ for (const path of ['/terms', '/privacy-policy']) {
     await expect(page.locator('.prose > h2').last()).toBeInViewport();
   });
 
-  test(`${path} prints without what can only be pressed`, async ({ page }) => {
+  test(`${path} prints without buttons and navigation`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { includeHidden: true }).first()).toBeHidden();
@@ -28,7 +28,9 @@ test.describe('the maintenance page', () => {
     await page.goto('/maintenance');
   });
 
-  test('stands alone, accessible and within 320 pixels', async ({ page }) => {
+  test('has no header or footer, is accessible and has no horizontal scroll at 320 px', async ({
+    page,
+  }) => {
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -39,7 +41,7 @@ test.describe('the maintenance page', () => {
   });
 });
 
-test('an address that nobody wrote leads home', async ({ page }) => {
+test('an unknown URL redirects to the home page', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -47,7 +49,7 @@ test('an address that nobody wrote leads home', async ({ page }) => {
   );
 });
 
-test('a hash in the address wins over the top of the page', async ({ page }) => {
+test('a hash in the URL scrolls to its section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms#complaints');
   await expect(page.getByRole('heading', { name: 'Complaints and the law' })).toBeInViewport();

@@ -68,7 +68,7 @@ async function payForBasket(page: Page): Promise<void> {
   await payWithAddress(page);
 }
 
-test('a paid order is thanked for and summed up, and the saved box is cleared', async ({
+test('a paid order is confirmed with a summary, and the saved box and basket are cleared', async ({
   page,
 }) => {
   const basket = '[{"sku":"six-favourites","quantity":1}]';
@@ -108,7 +108,7 @@ test('a paid order is thanked for and summed up, and the saved box is cleared', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the confirmation is sent again, to the address of the order only', async ({ page }) => {
+test('the confirmation can be sent again, only to the order’s e-mail address', async ({ page }) => {
   await pay(page, await openPaymentPage(page));
   await expect(page.getByText('Order confirmed')).toBeVisible();
   const field = page.getByLabel('E-mail');
@@ -130,7 +130,7 @@ test('the confirmation is sent again, to the address of the order only', async (
   await expectNoAxeViolations(page);
 });
 
-test('an unpaid order is pending, gives the cart back, and turns green once paid', async ({
+test('an unpaid order is pending, keeps the basket, and is confirmed once paid', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('an unpaid order is pending, gives the cart back, and turns green once paid
   await expect(heading(page, PAID)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a device that did not place the order is sent to the ingredients', async ({ page }) => {
+test('a device that did not place the order links to the ingredients page', async ({ page }) => {
   await pay(page, await openPaymentPage(page));
   const summary = summaryOf(page);
   await expect(summary).toContainText(KITCHEN_LINE);
@@ -162,9 +162,7 @@ test('a device that did not place the order is sent to the ingredients', async (
   await expect(page).toHaveURL(/\/ingredients$/);
 });
 
-test('the finished box is declared: flavours, lid, allergens; a reload says the same', async ({
-  page,
-}) => {
+test('the summary lists flavours, lid and allergens, also after a reload', async ({ page }) => {
   await payForGift(page);
   const summary = summaryOf(page);
   for (const words of [
@@ -186,7 +184,7 @@ test('the finished box is declared: flavours, lid, allergens; a reload says the 
   await expect(summary).toHaveText(bill ?? '');
 });
 
-test('the device keeps what was in the order, and nothing about people', async ({ page }) => {
+test('the device stores the contents of the order and no personal data', async ({ page }) => {
   await payForGift(page);
   const kept = (await stored(page, 'placedOrders')) ?? '';
   expect(kept).toContain('Happy Birthday Mum');
@@ -194,7 +192,7 @@ test('the device keeps what was in the order, and nothing about people', async (
   for (const key of ['boxBuilderData', 'shippingInfo']) expect(await stored(page, key)).toBeNull();
 });
 
-test('the same is ordered again by keyboard, with a note to be written anew', async ({ page }) => {
+test('the same order can be repeated by keyboard, without its note', async ({ page }) => {
   await payForGift(page);
   const again = page.getByRole('link', { name: 'Send the same to somebody else' });
   await expect(again).toHaveAccessibleDescription(/write a new one in the basket/);
@@ -210,7 +208,7 @@ test('the same is ordered again by keyboard, with a note to be written anew', as
   ]);
 });
 
-test('three different boxes are declared each by itself, and ordered again together', async ({
+test('the summary lists three different boxes, which can be ordered again together', async ({
   page,
 }) => {
   await payForBasket(page);
@@ -240,7 +238,9 @@ test('three different boxes are declared each by itself, and ordered again toget
   ]);
 });
 
-test('what is no longer sold is named, and the rest goes into the basket', async ({ page }) => {
+test('a repeated order names what is no longer sold and adds the rest to the basket', async ({
+  page,
+}) => {
   await payForBasket(page);
   await page.evaluate(() => {
     const kept = localStorage.getItem('placedOrders') ?? '';
@@ -258,7 +258,7 @@ test('what is no longer sold is named, and the rest goes into the basket', async
   expect(await readStoredCart(page)).toHaveLength(2);
 });
 
-test('a wished day takes the place of the estimate', async ({ page }) => {
+test('a requested delivery day replaces the estimate', async ({ page }) => {
   const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await pay(page, await openPaymentPage(page, 1, soon));
   await expect(page.getByRole('status')).toContainText(/In time for \d+\w\w \w+ \d{4}/);
@@ -268,7 +268,9 @@ test('a wished day takes the place of the estimate', async ({ page }) => {
   await expect(summaryOf(page).getByText('Royal Mail 2nd Class', { exact: true })).toBeVisible();
 });
 
-test('on a lost network the order is shown from memory, and found again', async ({ page }) => {
+test('the order is shown from the device when the network fails, and loaded on retry', async ({
+  page,
+}) => {
   await payForGift(page);
   await page.route(SESSION, (route) => route.abort());
   await page.reload();
@@ -287,7 +289,7 @@ test('on a lost network the order is shown from memory, and found again', async 
   await expect(summaryOf(page)).toContainText('Contains: milk, soya');
 });
 
-test('slices are declared too', async ({ page }) => {
+test('an order of slices lists flavours and allergens', async ({ page }) => {
   await declineCookies(page);
   await page.goto('/weddings-corporate');
   const order = page.getByRole('button', { name: 'Order Now' });
@@ -302,7 +304,7 @@ test('slices are declared too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Send the same to somebody else' })).toHaveCount(0);
 });
 
-test('nothing runs off the side of a narrow phone', async ({ page }) => {
+test('the page has no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await payForBasket(page);
   await expect(summaryOf(page).getByText('Contains:')).toHaveCount(3);
@@ -312,9 +314,7 @@ test('nothing runs off the side of a narrow phone', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the order prints on one sheet: what, when, from whom, and nothing to press', async ({
-  page,
-}) => {
+test('the order prints on one page, without buttons', async ({ page }) => {
   await payForBasket(page);
   const summary = summaryOf(page);
   await expect(summary.getByText('Contains:')).toHaveCount(3);

@@ -12,7 +12,7 @@ import {
 
 const offer = 'Continue your box?';
 
-test.describe('a box that was begun before', () => {
+test.describe('a saved box', () => {
   test.beforeEach(async ({ page }) => {
     await openBuilderPage(page, '?box=12');
     await expectStep(page, 2);
@@ -23,7 +23,7 @@ test.describe('a box that was begun before', () => {
     );
   });
 
-  test('goes on where it was left', async ({ page }) => {
+  test('continues at its step', async ({ page }) => {
     await expectAccessible(page);
     await clickButton(page, 'Open that box');
     await expectStep(page, 2);
@@ -31,7 +31,7 @@ test.describe('a box that was begun before', () => {
     await expect(page.getByText(offer)).toBeHidden();
   });
 
-  test('goes when the shopper starts afresh, which can be undone', async ({ page }) => {
+  test('is discarded by "Start afresh", which can be undone', async ({ page }) => {
     await clickButton(page, 'Start afresh');
     await expect(page.getByText(offer)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -44,7 +44,7 @@ test.describe('a box that was begun before', () => {
     await expect(page.getByText(offer)).toBeHidden();
   });
 
-  test('blocks nothing, and is not lost when another is begun instead', async ({ page }) => {
+  test('is kept when the shopper starts another box instead', async ({ page }) => {
     await selectBoxKind(page, 'Box of 6');
     await clickButton(page, 'Top 6 Recommended');
     await page.reload();
@@ -57,7 +57,7 @@ test.describe('a box that was begun before', () => {
     );
   });
 
-  test('can be continued by the keyboard, and the focus is not lost', async ({ page }) => {
+  test('can be continued by keyboard, and the focus moves to the heading', async ({ page }) => {
     await page.getByRole('button', { name: 'Open that box' }).focus();
     await page.keyboard.press('Enter');
     await expectStep(page, 2);
@@ -65,15 +65,15 @@ test.describe('a box that was begun before', () => {
   });
 });
 
-test('nothing is offered to somebody who has begun nothing', async ({ page }) => {
+test('a new visitor is offered no saved box', async ({ page }) => {
   await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
   await expect(page.getByText(offer)).toBeHidden();
 });
 
-test.describe('whatever clears a part of the box can be undone', () => {
-  test('choosing an own selection, and the rest filled by the shop', async ({ page }) => {
+test.describe('Undo restores', () => {
+  test('the preset after "Choose your own selection"', async ({ page }) => {
     await openBuilderPage(page, '?box=6');
     await expectStep(page, 2);
     await clickButton(page, 'Top 6 Recommended');
@@ -82,7 +82,7 @@ test.describe('whatever clears a part of the box can be undone', () => {
     await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
   });
 
-  test('another box', async ({ page }) => {
+  test('the flavours after the selection of another box', async ({ page }) => {
     await openBuilderPage(page, '?box=6');
     await expectStep(page, 2);
     await clickButton(page, 'Top 6 Recommended');
@@ -94,7 +94,7 @@ test.describe('whatever clears a part of the box can be undone', () => {
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
   });
 
-  test('the keyrings, and the note of a box that is not a gift', async ({ page }) => {
+  test('the keyring after its removal, and the note after "Not a Gift"', async ({ page }) => {
     await openBuilderPage(page, '?box=6');
     await expectStep(page, 2);
     await applyPreset(page, 'Top 6 Recommended');
@@ -121,13 +121,13 @@ test.describe('whatever clears a part of the box can be undone', () => {
   });
 });
 
-test.describe('the rest is filled by the shop', () => {
+test.describe('"Fill the rest for me"', () => {
   for (const [what, query] of [
     ['a box with a preset', '?box=12'],
     ['bars', '?boxId=4'],
     ['bags', '?boxId=6'],
   ] as const) {
-    test(`for ${what}, however far it is filled, without what is hidden`, async ({ page }) => {
+    test(`completes ${what} without hidden flavours`, async ({ page }) => {
       await openBuilderPage(page, query);
       await expectStep(page, 2);
       await clickButton(page, 'Add to Box (Vanilla)');
@@ -145,7 +145,7 @@ test.describe('the rest is filled by the shop', () => {
   }
 });
 
-test('a name that is not found brings names like it', async ({ page }) => {
+test('an unknown name brings suggestions of similar names', async ({ page }) => {
   await openBuilderPage(page, '?box=6');
   await expectStep(page, 2);
   await applyPreset(page, 'Top 6 Recommended');
@@ -168,7 +168,7 @@ test('a name that is not found brings names like it', async ({ page }) => {
   await expect(page.getByText('Near:')).toBeHidden();
 });
 
-test('the address goes along to the next box', async ({ page }) => {
+test('the delivery address is kept for the next box', async ({ page }) => {
   await buildNonGiftBox(page);
   await page.getByLabel('Address line 1').fill('1 Marine Parade');
   await page.goto('/build-your-box');
