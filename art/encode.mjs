@@ -1,4 +1,4 @@
-// Turns the photographs at full size into what pages load. Run by hand: `node art/encode.mjs [kind | kind/slug …]`.
+// Encodes the photographs as the images that pages load. Run by hand: `node art/encode.mjs [kind | kind/slug …]`.
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { imageKinds } from '../src/assets/responsive-image.ts';
@@ -8,7 +8,7 @@ const photographs = new URL('../src/assets/photos/', import.meta.url);
 const wanted =
   process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(imageKinds), 'pieces'];
 
-/** So many pixels across are seen on screens whose points are too small to show what a lower quality loses. */
+/** From this width in pixels images are for dense screens, where a lower quality is invisible. */
 const DENSE = 700;
 
 async function encode(kind, photo) {

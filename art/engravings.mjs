@@ -1,4 +1,4 @@
-// Draws what is burnt into the wooden keyrings: black on nothing. Run by hand: `node art/engravings.mjs`.
+// Draws the engravings of the keyrings as SVG, black on transparent. Run by hand: `node art/engravings.mjs`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { slugify } from '../src/domain/catalogue.ts';
 import { keyrings } from '../src/data/keyrings.ts';
@@ -7,7 +7,7 @@ import { ornaments } from './ornaments.mjs';
 
 const cut = (words, options) => line(words, { x: 500, ...options });
 
-/** Three lines, the middle one large. */
+/** Returns three lines of text, the middle one large. */
 const three = (first, second, third, width) => [
   cut(first, { face: 'italic', y: 296, size: 96 }),
   cut(second, { face: 'script', y: 508, width }),
@@ -16,7 +16,7 @@ const three = (first, second, third, width) => [
 
 const widths = { nan: 330, mum: 430, dad: 300, nanny: 480, family: 510, uncle: 440, auntie: 540 };
 
-/** The name tags go on from "belongs to". */
+/** Returns the lines "this … belongs to". */
 const belongs = (who) => three('this', who, 'belongs to', widths[who] ?? 600);
 
 const lettered = {

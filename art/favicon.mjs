@@ -1,4 +1,4 @@
-// Cuts the small pictures of browsers and telephones from public/favicon.svg. Run by hand: `node art/favicon.mjs`.
+// Creates favicon.ico and apple-touch-icon.png from public/favicon.svg. Run by hand: `node art/favicon.mjs`.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -10,7 +10,7 @@ const draw = (drawing, size) =>
     .png({ palette: true })
     .toBuffer();
 
-/** An icon file that holds PNGs. */
+/** Returns an ICO file that contains PNGs. */
 function icon(pictures) {
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);
@@ -33,5 +33,5 @@ const small = await Promise.all(
   [16, 32].map(async (size) => ({ size, png: await draw(mark, size) })),
 );
 await writeFile(at('favicon.ico'), icon(small));
-// Telephones round the corners themselves.
+// iOS rounds the corners.
 await writeFile(at('apple-touch-icon.png'), await draw(mark.replace(' rx="6"', ''), 180));

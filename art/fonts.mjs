@@ -1,4 +1,4 @@
-// Cuts the shop's three fonts down to the letters it uses. Run by hand: `node art/fonts.mjs`; the results are committed.
+// Subsets the shop's three fonts to the characters it uses. Run by hand: `node art/fonts.mjs`; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,4 @@
-// The hand that draws every picture: one palette, one weight of line, and the ways to paint a word.
+// SVG helpers shared by all drawings: palette, line width, shapes and lettering.
 export const ink = '#16384b';
 export const cream = '#fff8ea';
 export const butter = '#fdecc8';
@@ -15,31 +15,31 @@ export const kraft = '#c98f4e';
 export const vanilla = '#f0d39a';
 export const chocolate = '#5b3325';
 
-/** The line round every drawn thing. */
+/** The width of outlines. */
 const LINE = 3.2;
 
 const tenth = (value) => Math.round(value * 10) / 10;
 
-/** Fills in points and lengths: p`M${x} ${y}h${w}`, rounded to a tenth. */
+/** Template tag for SVG paths that rounds numbers to a tenth: p`M${x} ${y}h${w}`. */
 export const p = (strings, ...values) =>
   strings.reduce((d, text, i) => {
     const value = values[i - 1];
     return d + (typeof value === 'number' ? tenth(value) : value) + text;
   });
 
-/** A shape without an outline. */
+/** Returns a shape without outline. */
 export const flat = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
-/** A shape with the ink line round it. */
+/** Returns a shape with an ink outline. */
 export const inked = (d, fill = 'none') => `<path d="${d}" fill="${fill}" stroke="${ink}"/>`;
-/** A line. */
+/** Returns a stroked path. */
 export const pen = (d, colour = ink, width = LINE) =>
   `<path d="${d}" fill="none" stroke="${colour}"${width === LINE ? '' : ` stroke-width="${width}"`}/>`;
 
-/** A part drawn round (0, 0), put somewhere larger or smaller; its ink line keeps its weight. */
+/** Moves, scales and rotates a part drawn around (0, 0); its outline keeps its width. */
 export const place = (x, y, scale, content, turn = 0) =>
   `<g transform="${p`translate(${x} ${y})`}${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})" stroke-width="${tenth(LINE / Math.abs(scale))}`}">${content}</g>`;
 
-/** Rays from (x, y) to the edges. */
+/** Returns rays from (x, y) to the edges. */
 export function rays(x, y, count, colour) {
   const step = (Math.PI * 2) / count;
   const tip = (angle) => p`${x + Math.cos(angle) * 520} ${y + Math.sin(angle) * 520}`;
@@ -50,8 +50,7 @@ export function rays(x, y, count, colour) {
 let words = 0;
 
 /**
- * A painted word. `edge` is a band round the letters, `drop` the colour of the word's thickness, which falls to the
- * lower right.
+ * Returns a word as SVG. `edge` is the colour of an outline, `drop` that of a shadow to the lower right.
  */
 export function sign(d, fill, { edge, weight = 9, drop, depth = 5 } = {}) {
   if (!edge && !drop) return flat(d, fill);
@@ -67,7 +66,7 @@ export function sign(d, fill, { edge, weight = 9, drop, depth = 5 } = {}) {
   ].join('');
 }
 
-/** The whole lid, 1.3 to 1. */
+/** Returns a lid as an SVG document, 1.3 to 1. */
 export function lid(ground, ...parts) {
   words = 0;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 650 500" width="650" height="500" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"><path d="M0 0h650v500H0z" fill="${ground}"/>${parts.flat(3).join('')}</svg>\n`;

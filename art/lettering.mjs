@@ -1,4 +1,4 @@
-// Words as outlines, so that a picture needs no font. Shaped by HarfBuzz (comes with subset-font): real kerning and joins.
+// Converts text to SVG paths, so that drawings need no font. HarfBuzz (part of subset-font) shapes it, with kerning.
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -14,7 +14,7 @@ async function load(file, variationAxes) {
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full';
 
-/** The shop's faces: headings, fat capitals and an italic, script, handwriting, small capitals. All under the Open Font License. */
+/** The typefaces by name. All are under the Open Font License. */
 const faces = {
   heading: await load(`${fraunces}-normal`, { opsz: 72, wght: 600, SOFT: 100, WONK: 0 }),
   fat: await load(`${fraunces}-normal`, { opsz: 72, wght: 900, SOFT: 100, WONK: 0 }),
@@ -24,7 +24,7 @@ const faces = {
   small: await load('@fontsource-variable/figtree/files/figtree-latin-wght-normal', { wght: 800 }),
 };
 
-/** The glyphs of a line with the place of each, in ems; `tracking` is air between letters, in ems too. */
+/** Shapes a line; returns its glyphs with positions in ems. `tracking` is letter spacing in ems. */
 function compose(words, face, tracking) {
   const { font, upem } = faces[face];
   const buffer = new Buffer();
@@ -44,7 +44,7 @@ function compose(words, face, tracking) {
 
 const tenth = (value) => Math.round(value * 10) / 10;
 
-/** Writes outlines in steps from the last point, which keeps the path short. `move` places a point of the font. */
+/** Converts an outline to relative path commands, which are shorter. `move` maps a font point to the drawing. */
 function trace(d, move) {
   let [x, y] = [0, 0];
   let start = [0, 0];
@@ -74,7 +74,7 @@ function trace(d, move) {
     .join('');
 }
 
-/** One line of words, centred on x or starting there, its foot at y; `width` instead of `size` makes it as wide as that. */
+/** Returns a line of text as a path, centred on x or starting there, with its baseline at y; `width` may replace `size`. */
 export function line(
   words,
   { face = 'fat', x = 325, y, size, width, tracking = 0, from = 'middle' },
@@ -89,7 +89,7 @@ export function line(
     .join('');
 }
 
-/** Words along a circle round (x, y): over its top, or under its foot when the radius is negative. */
+/** Returns text along a circle around (x, y): over the top, or under the bottom if the radius is negative. */
 export function arc(words, { face = 'fat', x = 325, y, radius, size, tracking = 0 }) {
   const { glyphs, width, upem } = compose(words, face, tracking);
   return glyphs

@@ -1,4 +1,4 @@
-// Writes the handwritten note of the home page's "Made With Love". Run by hand; the result is committed.
+// Draws the handwritten note of the home page's "Made With Love" section. Run by hand; the result is committed.
 import { writeFile } from 'node:fs/promises';
 import { line } from './lettering.mjs';
 

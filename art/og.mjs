@@ -1,4 +1,4 @@
-// Composes the pictures that link previews show, from the photographs. Run by hand: `node art/og.mjs [name …]`.
+// Composes the images for link previews from the photographs. Run by hand: `node art/og.mjs [name …]`.
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { line } from './lettering.mjs';
@@ -17,7 +17,7 @@ const drawn = (width, height, drawing) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" stroke-linecap="round">${drawing}</svg>`,
   );
 
-/** Photographs cut square, edge to edge in so many columns, over the right half. */
+/** Returns a grid of square photographs over the right half. */
 function wall(columns, names) {
   const side = HEIGHT / columns;
   const tiles = names.map(async (name, i) => ({
@@ -28,7 +28,7 @@ function wall(columns, names) {
   return Promise.all(tiles);
 }
 
-/** A box of 12 from above, filled as far as there are names. */
+/** Returns a box of 12 from above, with a piece for each name. */
 function tray(names) {
   const side = 126;
   const at = (i) => [37 + (i % 4) * 143, 103 + Math.floor(i / 4) * 143];
@@ -58,7 +58,7 @@ function tray(names) {
 
 const named = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
 
-/** The headline, and what fills the right half. */
+/** The headline and the right half of each image. */
 const pictures = {
   default: [['Handmade', 'Fudge To', 'Show You Care'], () => wall(1, ['boxes/box-of-12'])],
   'build-your-box': [
@@ -88,7 +88,7 @@ const pictures = {
   ],
 };
 
-/** The logo, the headline and the town, on the paper of the left half. */
+/** Returns the left half: logo, headline and town. */
 function lettered(headline) {
   const write = (words, face, colour, options) =>
     flat(line(words, { face, from: 'start', x: 60, ...options }), colour);

@@ -1,4 +1,4 @@
-// One small line drawing for each keyring, round (0, 0), about 150 wide and 120 high.
+// A line drawing for each keyring, around (0, 0), about 150 wide and 120 high.
 const path = (d) => `<path d="${d}"/>`;
 const solid = (d) => `<path d="${d}" fill="#000"/>`;
 const HEART = 'M0 52C-24 22-66 2-66-32-66-62-22-74 0-38 22-74 66-62 66-32 66 2 24 22 0 52z';

@@ -5,13 +5,13 @@
  * grades cookies, preflights and integrity finely, the worst case counts, so that no score is too high.
  */
 
-/** The points of each test, which add to 100. */
+/** The points of each test, added to 100. */
 export interface Score {
   total: number;
   points: Readonly<Record<string, number>>;
 }
 
-/** An answer as the Observatory sees it. */
+/** The response to score. */
 export interface Page {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-w
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The directives of a policy; null where one is there twice, or there is none. */
+/** Parses a policy; null if it is empty or repeats a directive. */
 function readPolicy(header: string): Policy | null {
   const policy = new Map<string, readonly string[]>();
   for (const part of header.split(';')) {
@@ -47,7 +47,7 @@ function readPolicy(header: string): Policy | null {
   return policy.size === 0 ? null : policy;
 }
 
-/** What a directive allows; inline code does not count beside hashes, for then browsers ignore the permission. */
+/** Returns the sources of a directive, without 'unsafe-inline' if there are hashes, because browsers then ignore it. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const isHashed = sources.some((source) => /^'(?:sha\d{3}|nonce)-/.test(source));
@@ -95,13 +95,13 @@ function scoreResource(header: string): number {
   return ['', 'cross-origin'].includes(header) ? 0 : -5;
 }
 
-/** Scripts of other sites count as loaded in the worst way. */
+/** Scores scripts of other sites as loaded over http without integrity, the worst case. */
 function scoreScripts(html: string): number {
   const foreign = /<script\b[^>]*\bsrc\s*=\s*["']?(?:https?:)?\/\//i;
   return foreign.test(html) ? -50 : 0;
 }
 
-/** Scores an answer; bonuses count only where nothing else costs more than 10 points, as the Observatory has it. */
+/** Scores a response; bonuses count only if penalties are at most 10 points. */
 export function scorePage({ headers, html }: Page): Score {
   const header = (name: string): string => headers[name]?.trim() ?? '';
   const policy = header('content-security-policy');

@@ -1,4 +1,4 @@
-// What `npm test` runs on a machine, what it leaves out there, and what comes of it.
+// Selects the checks that `npm test` can run on a machine, and sums up their results.
 
 /**
  * @typedef {{ title: string, command: string, args: string[], env: Record<string, string>, report?: { file: string, kind: 'vitest' | 'playwright' } }} Check
@@ -6,7 +6,7 @@
  */
 
 /**
- * Every check that can run on a machine, and in a line each what cannot and why.
+ * Returns the checks that can run on a machine, and a line for each that cannot, with the reason.
  * @param {{ browser: string | undefined, hasGit: boolean }} machine
  * @returns {{ checks: Check[], leftOut: string[] }}
  */
@@ -50,7 +50,7 @@ export function chooseChecks({ browser, hasGit }) {
 }
 
 /**
- * The sums of a run: what was left out counts as failed, and a run in which nothing passed has failed.
+ * Sums up a run: a skipped check counts as failed, and a run without passed tests fails.
  * @param {{ failedChecks: number, reports: Outcome[], leftOut: string[] }} run
  */
 export function sumUp({ failedChecks, reports, leftOut }) {

@@ -1,4 +1,4 @@
-// A browser for the journeys: Playwright's own, one on the machine, or Debian's package.
+// Finds a browser for the browser tests: Playwright's, an installed one, or Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ function fromDebian() {
   return onPath();
 }
 
-/** The path of a browser, installing one if need be; undefined when there is none to be had. */
+/** Returns the path of a browser, installing one if needed; undefined if none can be installed. */
 export function findBrowser(root) {
   const found = process.env.CHROMIUM ?? playwrightsOwn(root) ?? onPath();
   if (found) return found;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 let isExpected = false;
 let logError: MockInstance<typeof console.error>;
 
-/** Lets the running test log `console.error`, and fails it if it then does not. */
+/** Allows the running test to log `console.error`; the test fails if it logs none. */
 export function expectConsoleErrors(): void {
   isExpected = true;
 }

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** What one address of the service answers. */
+/** The response of a path. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A payment of £17.99 that has come in. */
+/** A paid session of £17.99. */
 export const paidSession: PaymentSession = {
   payment_status: 'paid',
   status: 'complete',
@@ -32,7 +32,7 @@ export const paidSession: PaymentSession = {
   amount_total: 1799,
 };
 
-/** The same payment while the payment page is still open. */
+/** The same session before payment. */
 export const unpaidSession: PaymentSession = {
   ...paidSession,
   customer_details: undefined,
@@ -49,8 +49,7 @@ export const refusal = (status: number, message = 'A sentence.'): Answer => ({
 });
 
 /**
- * A shop on a free port of this machine that answers what a test lays out, with the test's page on it.
- * It keeps every question it was asked.
+ * A fake shop API on a free port with the responses that a test sets; it records all requests.
  */
 export class OrderService {
   answers = new Map<string, Answer>();

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import * as v from 'valibot';
 import { structuredData, type StructuredData } from './structured-data.ts';
 
-/** What search engines, link previews and readers find in a page. */
+/** The metadata and text of a page. */
 export interface PageRead {
   title: string;
   description: string;
@@ -11,11 +11,11 @@ export interface PageRead {
   /** The `og:` properties by name. */
   preview: Record<string, string>;
   data: readonly StructuredData[];
-  /** All words of the body, one space between them. */
+  /** The text of the body with normalized white space. */
   words: string;
 }
 
-/** Reads a page's HTML; throws where its structured data are not valid. */
+/** Parses a page's HTML; throws if its structured data is invalid. */
 export function readPage(html: string): PageRead {
   const { children } = parseDocument(html);
   const find = (name: string) => DomUtils.getElementsByTagName(name, children);

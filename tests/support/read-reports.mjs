@@ -1,9 +1,9 @@
-// What the JSON reports of vitest and Playwright say: how many tests passed, which failed, which passed only at a second try.
+// Reads the JSON reports of vitest and Playwright: passed, failed and flaky tests.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failures: string[], shaky: string[] }} Outcome */
 
-/** The first lines of an error, without the colours of a terminal, set below the name of its test. */
+/** Returns the first lines of an error without terminal colours, indented. */
 function firstLines(message) {
   const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n');
   return lines
@@ -53,7 +53,7 @@ function readPlaywright({ suites, stats, errors }) {
 const readers = { vitest: readVitest, playwright: readPlaywright };
 
 /**
- * Reads a report; one that is missing counts as one failure.
+ * Reads a report; a missing report counts as one failure.
  * @param {string} file
  * @param {'vitest' | 'playwright'} kind
  * @returns {Outcome}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/));
-/** Pictures carry their version, but for those of link previews. */
+/** Image URLs have a version, except those for link previews. */
 const picture = v.pipe(v.string(), v.regex(/^https?:\/\/[^?#]+(?:\.webp\?[0-9a-f]{6}|\.jpg)$/));
 const amount = v.pipe(v.number(), v.minValue(0));
 const context = v.literal('https://schema.org');
@@ -139,7 +139,7 @@ const breadcrumb = v.strictObject({
   ),
 });
 
-/** What a page may tell search engines, by type, and nothing that nobody has thought of. */
+/** The allowed structured data by type; unknown types and fields are invalid. */
 export const structuredData = v.variant('@type', [product, store, questions, breadcrumb]);
 
 export type StructuredData = v.InferOutput<typeof structuredData>;
