@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { formatOrderNumber } from '#domain/order-number.ts';
-import { Fact, TextLines, Panel, Part } from './parts.tsx';
+import { Fact, MailTable, TextLines, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
@@ -74,8 +74,10 @@ function Alert({ letter }: { letter: DeadLetter }) {
       </Part>
       {undelivered && (
         <Part title="The e-mail, word for word">
-          <Fact name="To">{undelivered.to}</Fact>
-          <Fact name="Subject">{undelivered.subject}</Fact>
+          <MailTable>
+            <Fact name="To">{undelivered.to}</Fact>
+            <Fact name="Subject">{undelivered.subject}</Fact>
+          </MailTable>
           <Panel style={theme.quotation}>
             <TextLines text={undelivered.text.trim()} />
           </Panel>

@@ -4,7 +4,7 @@ import { formatOrderNumber } from '#domain/order-number.ts';
 import { addressLines } from '#domain/postal-address.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { orderedOn } from './order-copy.ts';
-import { Fact, Panel } from './parts.tsx';
+import { Fact, MailTable, Panel, Part } from './parts.tsx';
 import { renderMail, type MailContents } from './render-mail.ts';
 import { EmailLayout } from './EmailLayout.tsx';
 import { theme } from './theme.ts';
@@ -64,12 +64,16 @@ function Alert({ alert }: { alert: PaymentAlert }) {
         {subjectOf(alert)}
       </Heading>
       <Panel style={theme.alert}>{explanationOf(alert)}</Panel>
-      {factsOf(alert).map(({ name, value }) => (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
-      ))}
-      <Text style={theme.paragraph}>{NEXT_STEP}</Text>
+      <Part title="The payment">
+        <MailTable>
+          {factsOf(alert).map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </MailTable>
+        <Text style={theme.paragraph}>{NEXT_STEP}</Text>
+      </Part>
     </EmailLayout>
   );
 }

@@ -80,7 +80,7 @@ export const theme = {
   fact: { ...base, margin: '0 0 4px' },
   unbroken: { whiteSpace: 'nowrap' },
   factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '104px' },
-  factValue: { ...small, padding: '2px 0' },
+  factValue: { ...small, padding: '2px 0', overflowWrap: 'anywhere' },
   note: {
     font: `italic 21px/30px ${display}`,
     color: ink,

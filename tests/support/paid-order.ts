@@ -13,7 +13,7 @@ const PAID_AT = Date.parse('2026-11-25T10:00Z');
 const NUMBER = '4F7K2M9QXA';
 
 /** Returns an order as stored after payment, with the payment page’s lines. */
-function paidOrder(order: Order): StoredOrder {
+export function paidOrder(order: Order): StoredOrder {
   const { lines, shipping } = buildSessionParams(shop, order, NUMBER, PAID_AT);
   const bought = lines.map(({ name, quantity, unitPence }) => ({
     description: name,

@@ -1,0 +1,172 @@
+import type { StoredOrder } from '#adapters/stored-order.ts';
+import { catalogue } from '#data/catalogue.ts';
+import type { BoxOrder, BulkOrder } from '#domain/order.ts';
+import type { MailKind } from '#server/mail-kinds.ts';
+import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
+import { oneNuttyBox } from '../support/one-nutty-box.ts';
+import { paidOrder } from '../support/paid-order.ts';
+
+/** One mail to show: its kind, what waits in the outbox for it, and the order that it is about. */
+export interface MailFixture {
+  name: string;
+  kind: MailKind;
+  payload: Readonly<Record<string, unknown>>;
+  order: StoredOrder;
+}
+
+const slices: BulkOrder = {
+  orderType: 'bulk',
+  slices: 100,
+  option: 'assortment',
+  flavourIds: catalogue.flavours.slice(0, 8).map(({ id }) => id),
+  recipient: null,
+  source: 'weddings-corporate',
+};
+const forADay: BoxOrder = {
+  ...birthdayOrder,
+  shippingId: 2,
+  arriveOn: '2026-12-10',
+  dispatchOn: '2026-12-07',
+};
+const withoutExtras: BoxOrder = {
+  ...birthdayOrder,
+  boxes: [
+    {
+      choices: {
+        ...birthdayBox,
+        lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+        note: '',
+        mainKeyringId: null,
+        nameTagIds: [],
+      },
+      quantity: 1,
+    },
+  ],
+};
+const [[, threeBoxes]] = oneNuttyBox;
+
+/** As long as the payment provider's own. */
+const sessionId = `cs_test_${'a1B2c3D4'.repeat(7)}`;
+
+const birthday = { ...paidOrder(birthdayOrder), sessionId };
+const orders = {
+  'a birthday box with a keyring': birthday,
+  'a box for oneself': paidOrder(withoutExtras),
+  'three boxes': paidOrder(threeBoxes),
+  'a requested day': paidOrder(forADay),
+  'bulk slices': paidOrder(slices),
+};
+
+const person = { email: 'ada@quay.example', referenceId: 'DR-4F7K2M9QXA' };
+
+/** The payload of every kind of mail but those of orders. A new kind does not compile until it is here. */
+const payloads: Readonly<
+  Record<
+    Exclude<MailKind, 'confirmation' | 'packing-slip'>,
+    readonly (readonly [name: string, payload: MailFixture['payload']])[]
+  >
+> = {
+  contact: [
+    [
+      'Message from the contact form',
+      {
+        formType: 'contact',
+        name: 'Ada Quay',
+        email: person.email,
+        phone: '01934 000000',
+        subject: 'Order Question',
+        message: 'Is the fudge soft?\n\nLove, Ada',
+      },
+    ],
+  ],
+  enquiry: [
+    [
+      'Enquiry about an event',
+      {
+        formType: 'enquiry',
+        firstName: 'Grace',
+        lastName: 'Pier',
+        email: 'grace@pier.example',
+        phone: '',
+        enquiryType: 'Wedding',
+        eventDate: '2027-06-12',
+        message: '400 slices, please.',
+      },
+    ],
+  ],
+  'data-request-link': [
+    ['Link that confirms a data request', { ...person, requestType: 'export', seed: 'seed' }],
+  ],
+  'data-request-notice': [
+    [
+      'Data request for the shop to answer',
+      {
+        ...person,
+        requestType: 'deletion',
+        orderReferences: ['BHF-4F7K2M9QXA'],
+        reason: 'I have moved.',
+        due: '2026-12-25',
+      },
+    ],
+  ],
+  'data-export-link': [['Link to the data export', { ...person, seed: 'seed' }]],
+  'data-deletion-done': [['Personal data deleted', person]],
+  'payment-alert': [
+    ['Payment refunded', { problem: 'refunded', sessionId, refundedPence: 500 }],
+    ['Payment disputed', { problem: 'disputed', sessionId }],
+    [
+      'Payment that could not be recorded',
+      { problem: 'unrecorded', sessionId, orderNumber: '4F7K2M9QXA', totalPence: 1996 },
+    ],
+  ],
+  'dead-letter': [
+    [
+      'Mail that could not be delivered',
+      {
+        key: `confirmation/${sessionId}`,
+        reason: 'refused',
+        mail: { kind: 'confirmation', payload: { sessionId } },
+      },
+    ],
+  ],
+};
+
+/** Every mail that the shop sends, for orders in each of their forms. */
+export const mailFixtures: readonly MailFixture[] = [
+  ...Object.entries(orders).flatMap(([what, order]): MailFixture[] => [
+    { name: `Confirmation: ${what}`, kind: 'confirmation', payload: { sessionId }, order },
+    { name: `Packing slip: ${what}`, kind: 'packing-slip', payload: { sessionId }, order },
+  ]),
+  {
+    name: 'Packing slip: refunded in part',
+    kind: 'packing-slip',
+    payload: { sessionId },
+    order: { ...birthday, refundedPence: 500 },
+  },
+  {
+    name: 'Packing slip: another total was paid',
+    kind: 'packing-slip',
+    payload: { sessionId },
+    order: { ...birthday, expectedTotalPence: 1999 },
+  },
+  {
+    name: 'Packing slip: recorded days after the payment',
+    kind: 'packing-slip',
+    payload: { sessionId },
+    order: { ...birthday, recordedAt: birthday.paidAt + 10 * 86_400_000 },
+  },
+  ...Object.entries(payloads).flatMap(([kind, entries]) =>
+    entries.map(([name, payload]): MailFixture => ({
+      name,
+      kind: toKind(kind),
+      payload,
+      order: birthday,
+    })),
+  ),
+];
+
+function toKind(kind: string): MailKind {
+  const known = (Object.keys(payloads) as MailKind[]).find((other) => other === kind);
+  if (!known) throw new Error(`No mail is called ${kind}`);
+  return known;
+}

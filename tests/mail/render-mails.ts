@@ -1,0 +1,21 @@
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { createMailWriter } from '#server/write-mail.ts';
+import { mailFixtures } from './mail-fixtures.ts';
+
+/** Returns the HTML of every mail fixture by its name. */
+export async function renderMails(): Promise<Record<string, string>> {
+  const rendered = mailFixtures.map(async ({ name, kind, payload, order }) => {
+    const write = createMailWriter({
+      orders: { find: () => Promise.resolve(order) },
+      catalogue,
+      calendar: postalCalendar,
+      siteUrl: 'https://birnbeckfudge.example',
+      shopInbox: 'orders@birnbeckfudge.example',
+      secret: 'gallery',
+    });
+    const { html } = await write({ kind, payload }, false);
+    return [name, html] as const;
+  });
+  return Object.fromEntries(await Promise.all(rendered));
+}
