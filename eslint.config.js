@@ -5,8 +5,9 @@ import tseslint from 'typescript-eslint';
 const mayExportDefault = [
   'netlify/functions/*.ts',
   'bench/load/baseline/*.ts',
-  '*.config.*',
+  '**/*.config.*',
   'src/**/*.d.ts',
+  'tests/gallery/{prepare,write}-gallery.ts',
   'src/browser/hydrate-idle-or-interaction.ts',
 ];
 

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** The gallery of this run, with the one before it beside it. */
+export const galleryFolder = join(root, '.netlify/gallery');
+export const beforeFolder = join(root, '.netlify/gallery-before');
+
+/** The screen widths in CSS pixels that every state is photographed at. */
+export const WIDTHS = [375, 1280] as const;
+
+/** Returns the path of a photograph inside the gallery's folder: "cart-empty-375.jpg". */
+export function photoName(title: string, width: number): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${slug}-${width}.jpg`;
+}

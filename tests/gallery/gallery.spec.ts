@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { declineCookies } from '../support/consent.ts';
+import { galleryFolder, photoName } from './gallery-folder.ts';
+import { galleryStates } from './states.ts';
+
+const MOMENT = '2026-11-25T10:00:00Z';
+
+/** Scrolls past every island and lazy image, and waits until all of it is loaded and decoded. */
+async function loadEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ src, offsetParent }) => src && offsetParent);
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+}
+
+for (const { title, show } of galleryStates) {
+  test(title, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.clock.setFixedTime(MOMENT);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!title.startsWith('Layout: cookie')) await declineCookies(page);
+    await show(page);
+    await loadEverything(page);
+    const width = page.viewportSize()?.width ?? 0;
+    const path = join(galleryFolder, photoName(title, width));
+    await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+  });
+}

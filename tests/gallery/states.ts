@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import {
+  applyPreset,
+  buildNonGiftBox,
+  chooseLid,
+  clickButton,
+  expectStep,
+  fillDeliveryForm,
+  openBuilderPage,
+  proceedToPayment,
+  selectBoxKind,
+} from '../e2e/helpers/builder.ts';
+import {
+  openCartDrawer,
+  openWithCart,
+  readyMadeLine,
+  threeCartLines,
+  twelveCartLines,
+} from '../e2e/helpers/cart.ts';
+import { openPage } from '../e2e/helpers/page-setup.ts';
+import { openPaymentPage, sessionIdOf } from '../e2e/helpers/payment.ts';
+import { galleryFolder } from './gallery-folder.ts';
+import { mailFixtures } from '../mail/mail-fixtures.ts';
+
+/** Brings a fresh page into one state of the shop. */
+type Show = (page: Page) => Promise<unknown>;
+
+const open =
+  (path: string): Show =>
+  (page) =>
+    openPage(page, path);
+
+/** Answers every call of an endpoint with a status and a body in the shop's own shape of errors. */
+const answering = (endpoint: string, status: number, body: object) => (page: Page) =>
+  page.route(`**/api/${endpoint}`, (route) => route.fulfill({ status, json: body }));
+
+const problem = (message: string, code = 'a-code') => ({ error: 'A problem', message, code });
+
+async function openCalculator(page: Page): Promise<void> {
+  await openPage(page, '/weddings-corporate');
+  const slices = page.getByRole('spinbutton', { name: 'Slices', exact: true });
+  const island = page.locator('astro-island', { has: slices });
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+}
+
+async function setSlices(page: Page, slices: string): Promise<void> {
+  await openCalculator(page);
+  await page.getByRole('spinbutton', { name: 'Slices', exact: true }).fill(slices);
+}
+
+/** Opens step 2 with a Box of 6, as somebody who asked to avoid these allergens. */
+async function openAvoiding(page: Page, avoided: readonly string[]): Promise<void> {
+  await page.addInitScript((list) => {
+    localStorage.setItem('avoidedAllergens', list);
+  }, JSON.stringify(avoided));
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+}
+
+async function openGiftAtNote(page: Page): Promise<void> {
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+  await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+}
+
+async function openGiftAtDelivery(page: Page): Promise<void> {
+  await openGiftAtNote(page);
+  await page.getByLabel('Your note').fill('Happy 80th, Mum!\n\nWith love from all of us');
+  await clickButton(page, 'Continue to Shipping');
+  await expectStep(page, 5);
+}
+
+async function pay(page: Page, paymentUrl: string, how: RegExp = /^Pay £/): Promise<void> {
+  await page.goto(paymentUrl);
+  await clickButton(page, how);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
+}
+
+async function payForCart(page: Page): Promise<void> {
+  await openWithCart(page, '/basket', threeCartLines);
+  await clickButton(page, 'Proceed to Payment');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
+}
+
+async function fillContactForm(page: Page): Promise<void> {
+  await openPage(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Ada Brown');
+  await form.getByLabel('E-mail').fill(`gallery-${Date.now()}@post.example`);
+  await form.getByLabel('Message').fill('Is it soft?\nLove, Ada');
+}
+
+const submitContactForm = (page: Page): Promise<void> =>
+  page.getByRole('form', { name: 'Write to us' }).getByRole('button').click();
+
+const alert = (page: Page) => page.getByRole('alert').first();
+
+async function submitDataRequest(page: Page, email: string): Promise<void> {
+  await openPage(page, '/data-requests');
+  const form = page.getByRole('form', { name: 'Make a request' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button').click();
+}
+
+/** The states of each feature, by name. */
+const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
+  Layout: {
+    'cookie question': async (page) => {
+      await page.goto('/about');
+      await expect(page.locator('.consent')).toBeVisible();
+    },
+    'cookie settings': async (page) => {
+      await page.goto('/about');
+      await page.locator('.consent [value=customize]').click();
+      await expect(page.locator('.consent [value=save]')).toBeVisible();
+    },
+    'menu open': async (page) => {
+      await openPage(page, '/about');
+      const menu = page.getByRole('button', { name: /menu/i });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  Home: { page: open('/') },
+  Flavours: {
+    'every flavour': open('/flavours'),
+    'without nuts and wheat': async (page) => {
+      await openPage(page, '/flavours');
+      for (const name of ['nuts', 'wheat']) {
+        await page.getByRole('checkbox', { name, exact: true }).check();
+      }
+    },
+    'one flavour': open('/flavours/maple-and-walnut'),
+    'a vegan flavour': open('/flavours/vegan-chocolate'),
+    ingredients: open('/ingredients'),
+  },
+  'Shop boxes': {
+    'every box': open('/shop-boxes'),
+    'a ready-made box': open('/shop-boxes/six-favourites'),
+    'a box to fill': open('/shop-boxes/box-of-12'),
+  },
+  Builder: {
+    'choose a box': (page) => openBuilderPage(page),
+    'flavours, empty': async (page) => {
+      await openBuilderPage(page);
+      await selectBoxKind(page, 'Box of 6');
+    },
+    'flavours, full': async (page) => {
+      await openBuilderPage(page, '?box=6');
+      await clickButton(page, 'Top 6 Recommended');
+      await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+    },
+    'flavours, with allergens to avoid': async (page) => {
+      await openAvoiding(page, ['wheat', 'nuts']);
+      await clickButton(page, 'Top 6 Recommended');
+    },
+    'lid categories': async (page) => {
+      await openBuilderPage(page, '?box=6');
+      await applyPreset(page, 'Top 6 Recommended');
+    },
+    'lid designs': async (page) => {
+      await openBuilderPage(page, '?box=6');
+      await applyPreset(page, 'Top 6 Recommended');
+      await clickButton(page, /^Happy Birthday/);
+      await expect(page.getByRole('button', { name: /^Pick \(/ }).first()).toBeVisible();
+    },
+    'note, empty': openGiftAtNote,
+    'note, written, with a keyring': async (page) => {
+      await openGiftAtNote(page);
+      await page.getByLabel('Your note').fill('Happy 80th, Mum!\n\nWith love from all of us');
+    },
+    'delivery, empty': buildNonGiftBox,
+    'delivery, with errors': async (page) => {
+      await openGiftAtDelivery(page);
+      await proceedToPayment(page);
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    },
+    'delivery, filled in': async (page) => {
+      await openGiftAtDelivery(page);
+      await fillDeliveryForm(page);
+    },
+    'payment failed': async (page) => {
+      await answering('create-checkout-session', 500, problem('Something went wrong.'))(page);
+      await openGiftAtDelivery(page);
+      await fillDeliveryForm(page);
+      await proceedToPayment(page);
+      await expect(alert(page)).toBeVisible();
+    },
+    offline: async (page) => {
+      await openBuilderPage(page, '?box=6');
+      await expectStep(page, 2);
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+    'resumed from the payment page': async (page) => {
+      await openGiftAtDelivery(page);
+      await fillDeliveryForm(page);
+      await page.goto('/build-your-box?step=shipping&restored=true');
+      await expectStep(page, 5);
+    },
+  },
+  Basket: {
+    empty: (page) => openWithCart(page, '/basket'),
+    'one line': (page) => openWithCart(page, '/basket', [readyMadeLine('six-favourites')]),
+    'three lines': (page) => openWithCart(page, '/basket', threeCartLines),
+    full: (page) => openWithCart(page, '/basket', twelveCartLines),
+    'a line removed': async (page) => {
+      await openWithCart(page, '/basket', threeCartLines);
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    },
+    'with allergens to avoid': async (page) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('avoidedAllergens', '["milk"]');
+      });
+      await openWithCart(page, '/basket', threeCartLines);
+    },
+    'unreadable lines': (page) => openWithCart(page, '/basket', [{ sku: 'gone', quantity: 1 }]),
+    'price changed': async (page) => {
+      const changed = problem('The price has changed since you began.', 'price-changed');
+      await answering('create-checkout-session', 409, changed)(page);
+      await openWithCart(page, '/basket', threeCartLines);
+      await clickButton(page, 'Proceed to Payment');
+      await expect(alert(page)).toBeVisible();
+    },
+    'drawer, empty': async (page) => {
+      await openWithCart(page, '/about');
+      await openCartDrawer(page);
+    },
+    'drawer, three lines': async (page) => {
+      await openWithCart(page, '/about', threeCartLines);
+      await openCartDrawer(page);
+    },
+  },
+  'Thank you': {
+    paid: async (page) => pay(page, await openPaymentPage(page)),
+    'paid for three boxes': payForCart,
+    'payment under way': async (page) =>
+      pay(page, await openPaymentPage(page), /takes days|later/i),
+    'not paid': async (page) => {
+      const session = sessionIdOf(await openPaymentPage(page));
+      await openPage(page, `/thank-you?session_id=${session}`);
+      await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
+    },
+    'unknown order': open('/thank-you?session_id=cs_test_unknown'),
+    'without an order': open('/thank-you'),
+  },
+  Bulk: {
+    calculator: openCalculator,
+    'own flavours': async (page) => {
+      await openCalculator(page);
+      await page.getByRole('radio', { name: /^Choose/ }).check();
+    },
+    'too few slices': (page) => setSlices(page, '20'),
+    'too many slices': (page) => setSlices(page, '300'),
+    'cheaper at 100': (page) => setSlices(page, '90'),
+  },
+  Contact: {
+    page: open('/contact'),
+    'with errors': async (page) => {
+      await openPage(page, '/contact');
+      await submitContactForm(page);
+      await expect(page.getByText('Name is required').first()).toBeVisible();
+    },
+    sent: async (page) => {
+      await fillContactForm(page);
+      await submitContactForm(page);
+      await expect(page.getByText(/thank you/i).first()).toBeVisible();
+    },
+    'too many messages': async (page) => {
+      await answering('send-email', 429, {
+        ...problem('Too many messages.'),
+        resetInSeconds: 600,
+      })(page);
+      await fillContactForm(page);
+      await submitContactForm(page);
+      await expect(page.getByText(/Please wait \d+ seconds/).first()).toBeVisible();
+    },
+  },
+  'Data requests': {
+    page: open('/data-requests'),
+    'wrong address': (page) => submitDataRequest(page, 'ada'),
+    sent: async (page) => {
+      await submitDataRequest(page, 'gallery@post.example');
+      await expect(page.getByText(/Your reference ID/)).toBeVisible();
+    },
+    confirm: open('/data-requests/confirm?token=gallery'),
+    'used link': async (page) => {
+      await openPage(page, '/data-requests/confirm?token=gallery');
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+    },
+    'release a confirmation': open('/release-confirmation'),
+  },
+  'Code on the box': {
+    reorder: open('/qr-code'),
+    review: async (page) => {
+      await openPage(page, '/qr-code');
+      await page.getByRole('tab').nth(1).click();
+    },
+  },
+  'Text pages': {
+    about: open('/about'),
+    questions: open('/faq'),
+    terms: open('/terms'),
+    privacy: open('/privacy-policy'),
+    'site map': open('/sitemap'),
+    maintenance: open('/maintenance'),
+  },
+};
+
+async function showMail(page: Page, name: string): Promise<void> {
+  const mails = v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(readFileSync(join(galleryFolder, 'mails.json'), 'utf8')),
+  );
+  const html = mails[name];
+  if (html === undefined) throw new Error(`${name} was not rendered.`);
+  await page.setContent(html);
+}
+
+interface GalleryState {
+  title: string;
+  show: Show;
+}
+
+/** Every state of every feature, and every mail. */
+export const galleryStates: readonly GalleryState[] = [
+  ...Object.entries(features).flatMap(([feature, states]) =>
+    Object.entries(states).map(([name, show]) => ({ title: `${feature}: ${name}`, show })),
+  ),
+  ...mailFixtures.map(({ name }) => ({
+    title: `Mail: ${name}`,
+    show: (page: Page) => showMail(page, name),
+  })),
+];
+
+export const galleryTitles = galleryStates.map(({ title }) => title);
