@@ -18,7 +18,7 @@ export function readImagesVersion() {
 }
 
 export function writeImagesVersion() {
-  const code = `/** Written by \`art/images-version.mjs\`, whenever a image changes. */
+  const code = `/** Written by \`art/images-version.mjs\`, whenever an image changes. */
 export const IMAGES_VERSION = '${readImagesVersion()}';
 `;
   writeFileSync(new URL('../src/assets/images-version.ts', import.meta.url), code);
