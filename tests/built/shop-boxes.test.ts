@@ -171,7 +171,7 @@ describe('the sitemaps', async () => {
   const images = await textOf('/sitemap-images.xml');
   const pictured = (path: string) =>
     new RegExp(
-      `${path}</loc>(<lastmod>[\\d-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
+      `${path}</loc>(<lastmod>[\\dT:.Z-]+</lastmod>)?<image:image><image:loc>http[^<]+\\.webp\\?[0-9a-f]{6}</image:loc>`,
     );
 
   it.each(boxesOnSale)('list the page of $name and its image', ({ slug }) => {
