@@ -32,7 +32,7 @@ export function startConsent(): void {
   };
   const actions: Record<string, () => void> = {
     accept: acceptAll,
-    declineConsent,
+    decline: declineConsent,
     customize: () => customize(true),
     back: () => customize(false),
     save,
