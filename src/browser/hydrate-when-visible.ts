@@ -7,8 +7,9 @@ type Hydrate = (part: HTMLElement) => void;
 export function hydrateWhenVisible(part: HTMLElement, loadHydrate: () => Promise<Hydrate>): void {
   const replayClick = recordClick(part);
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // A busy page delivers several observations at once, the oldest first.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       void loadHydrate().then((hydrate) => {
         hydrate(part);

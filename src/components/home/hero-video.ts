@@ -58,8 +58,8 @@ export function startHeroVideo(container: HTMLElement): void {
     void playOrPause();
   });
   container.append(video, button);
-  new IntersectionObserver(([container]) => {
-    isVisible = container?.isIntersecting ?? false;
+  new IntersectionObserver((entries) => {
+    isVisible = entries.at(-1)?.isIntersecting ?? false;
     void playOrPause();
   }).observe(container);
 }
