@@ -1,42 +1,43 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
-  fillDeliveryForm,
-  expectStep,
-  openBuilderPage,
+  applyPreset,
   chooseLid,
   clickButton,
+  clickPreset,
+  expectStep,
+  fillDeliveryForm,
+  leaveFlavoursStep,
+  leaveNoteStep,
+  openBuilderPage,
+  openFlavoursStep,
   proceedToPayment,
-  testRecipient,
   selectBoxKind,
-  applyPreset,
   stepTitles,
+  testRecipient,
 } from './helpers/builder.ts';
+import { tabTo } from './helpers/keyboard.ts';
+import {
+  collectExceptions,
+  expectAccessible,
+  expectNoHorizontalScroll,
+} from './helpers/page-setup.ts';
+import { PAYMENT_PAGE } from './helpers/payment.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** In forced colours the contrast is the visitor's own choice. */
-async function isAccessible(page: Page): Promise<void> {
+/** Checks the page at rest. In forced colours the visitor chooses the contrast. */
+async function expectAccessibleState(page: Page): Promise<void> {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  // A control that a bar at the edge happens to cut is whole as soon as it is scrolled to.
+  // A control that a sticky bar happens to cut is whole as soon as it is scrolled to.
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.sticky-footer, .site-header')) {
       bar.style.position = 'static';
     }
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .disableRules(isForced ? ['color-contrast'] : [])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isTooWide, 'no sideways scroll').toBe(false);
+  await expectAccessible(page, isForced ? ['color-contrast'] : []);
+  await expectNoHorizontalScroll(page);
 }
 
 for (const look of [
-  { name: 'as it comes', width: null, forcedColors: 'none' },
+  { name: 'by default', width: null, forcedColors: 'none' },
   { name: 'at 320 px', width: 320, forcedColors: 'none' },
   { name: 'in forced colours', width: null, forcedColors: 'active' },
 ] as const) {
@@ -45,51 +46,55 @@ for (const look of [
     if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
     await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
     await openBuilderPage(page);
-    await isAccessible(page);
+    await expectAccessibleState(page);
 
     await selectBoxKind(page, 'Box of 6');
-    await isAccessible(page);
+    await expectAccessibleState(page);
     await clickButton(page, 'Add to Box (Vanilla)');
     await page.getByText('Ingredients of Vanilla').click();
-    await isAccessible(page);
+    await expect(page.getByRole('button', { name: 'Remove one Vanilla' })).toBeVisible();
+    await expectAccessibleState(page);
     await clickButton(page, 'Remove one Vanilla');
-    await clickButton(page, 'Top 6 Recommended');
-    await isAccessible(page);
-    await clickButton(page, /^Next$/);
-    await expectStep(page, 3);
+    await clickPreset(page, 'Top 6 Recommended');
+    await expectAccessibleState(page);
+    await leaveFlavoursStep(page);
 
-    await isAccessible(page);
+    await expectAccessibleState(page);
     await clickButton(page, /^Happy Birthday/);
-    await isAccessible(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleState(page);
     await clickButton(page, 'Close');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 
     await page.getByText('Add a Personalized Family Keyring').click();
     await clickButton(page, 'this mum belongs');
     await page.getByRole('combobox').fill('gra');
-    await isAccessible(page);
+    await expect(page.getByRole('option', { name: 'Grace' })).toBeVisible();
+    await expectAccessibleState(page);
     await page.getByRole('option', { name: 'Grace' }).click();
     await page.getByLabel('Your note').fill('x'.repeat(100));
-    await isAccessible(page);
-    await clickButton(page, 'Continue to Shipping');
-    await expectStep(page, 5);
+    await expect(page.getByText('100 / 100')).toBeVisible();
+    await expectAccessibleState(page);
+    await leaveNoteStep(page);
 
-    await isAccessible(page);
+    await expectAccessibleState(page);
     await proceedToPayment(page);
-    await isAccessible(page);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    await expectAccessibleState(page);
     await fillDeliveryForm(page);
     await page.context().setOffline(true);
     await proceedToPayment(page);
     await expect(page.getByRole('alert')).toContainText('There was an error');
-    await isAccessible(page);
+    await expectAccessibleState(page);
     await page.context().setOffline(false);
 
     await clickButton(page, 'Choose Box (done)');
     await expectStep(page, 1);
-    await isAccessible(page);
+    await expectAccessibleState(page);
     await selectBoxKind(page, 'Box of 12');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await isAccessible(page);
+    await expectAccessibleState(page);
   });
 }
 
@@ -107,20 +112,8 @@ test('each step focuses its heading and names itself in the title', async ({ pag
   await expect(progress.getByRole('button')).toHaveCount(2);
 });
 
-/** Presses Tab until the focus is on what is looked for; it is never lost to the page. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    const isLost = await page.evaluate(() => document.activeElement === document.body);
-    expect(isLost, `focus is somewhere on the way to ${name}`).toBe(false);
-  }
-  throw new Error(`Tab never reaches ${name}`);
-}
-
-async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, 'button', name);
+async function pressEnterOn(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }).first());
   await page.keyboard.press('Enter');
 }
 
@@ -128,43 +121,40 @@ test('a whole order can be made by keyboard alone', async ({ page }) => {
   test.slow();
   await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).focus();
-  await pressByKeyboard(page, 'Select This Box (Box of 6)');
+  await pressEnterOn(page, 'Select This Box (Box of 6)');
   await expectStep(page, 2);
-  await pressByKeyboard(page, 'Top 6 Recommended');
-  await pressByKeyboard(page, /^Next$/);
+  await pressEnterOn(page, 'Top 6 Recommended');
+  await pressEnterOn(page, /^Next$/);
   await expectStep(page, 3);
-  await pressByKeyboard(page, /^Happy Birthday/);
-  await pressByKeyboard(page, 'Pick (Happy Birthday Mum)');
-  await pressByKeyboard(page, /^Continue$/);
+  await pressEnterOn(page, /^Happy Birthday/);
+  await pressEnterOn(page, 'Pick (Happy Birthday Mum)');
+  await pressEnterOn(page, /^Continue$/);
   await expectStep(page, 4);
-  await tabTo(page, 'textbox', 'Your note');
+  await tabTo(page, page.getByRole('textbox', { name: 'Your note' }));
   await page.keyboard.type('Happy Birthday!');
-  for (let presses = 0; presses < 10; presses += 1) {
-    if (await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY')) break;
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, page.locator('summary', { hasText: 'Add a Personalized Family Keyring' }));
   await page.keyboard.press('Enter');
-  await pressByKeyboard(page, 'this mum belongs');
-  await tabTo(page, 'combobox', 'Search for a name');
+  await pressEnterOn(page, 'this mum belongs');
+  await tabTo(page, page.getByRole('combobox', { name: 'Search for a name' }));
   await page.keyboard.type('har');
+  await expect(page.getByRole('option', { name: 'Harriet' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Harriet' })).toBeVisible();
-  await pressByKeyboard(page, 'Continue to Shipping');
+  await pressEnterOn(page, 'Continue to Shipping');
   await expectStep(page, 5);
   for (const [label, value] of Object.entries(testRecipient)) {
-    await tabTo(page, 'textbox', new RegExp(`^${label}`));
+    await tabTo(page, page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first());
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.waitForURL(PAYMENT_PAGE);
 });
 
 test('a page transition raises no error, even when motion is switched off during it', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = collectExceptions(page);
   await page.goto('/build-your-box');
   const moments = [
     () => Promise.resolve(),
@@ -174,15 +164,15 @@ test('a page transition raises no error, even when motion is switched off during
     () => page.waitForEvent('domcontentloaded'),
     () => page.waitForEvent('load'),
   ];
-  // Away and back at each of them: the switch falls into that moment of the turn.
+  // Leaves and returns at each of them: the switch falls into that moment of the transition.
   for (const moment of moments) {
-    for (const address of ['/faq', '/build-your-box']) {
+    for (const path of ['/faq', '/build-your-box']) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const reached = moment();
-      await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+      await page.evaluate((to) => void setTimeout(() => location.assign(to)), path);
       await reached;
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.waitForURL(address);
+      await page.waitForURL(path);
       await page.waitForLoadState('networkidle');
     }
   }
@@ -200,12 +190,11 @@ for (const { screen, width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openBuilderPage(page, '?box=6');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=6');
     const bar = page.getByRole('region', { name: 'Your order so far' });
-    const box = await bar.boundingBox();
-    expect(box && box.y + box.height).toBe(height);
-    expect(box?.height).toBeLessThanOrEqual(height / 4);
+    const edges = () => bar.evaluate((element) => element.getBoundingClientRect());
+    await expect.poll(async () => (await edges()).bottom).toBe(height);
+    expect((await edges()).height).toBeLessThanOrEqual(height / 4);
     await expect(bar.getByText('Step 2 of 5')).toBeVisible();
     await expect(bar.getByRole('progressbar', { name: 'Pieces chosen' })).toBeVisible();
     for (const name of ['Back', 'Choose 6 more pieces']) {
@@ -215,14 +204,17 @@ for (const { screen, width, height } of [
     await page.getByRole('heading', { level: 1 }).focus();
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const edges = focused?.getBoundingClientRect();
-        const foot = document.querySelector('.sticky-footer');
-        if (!focused || !edges || foot?.contains(focused)) return null;
-        return edges.bottom > (foot?.getBoundingClientRect().top ?? 0) ? focused.outerHTML : null;
-      });
-      expect(covered).toBeNull();
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          const edges = focused?.getBoundingClientRect();
+          const footer = document.querySelector('.sticky-footer');
+          if (!focused || !edges || footer?.contains(focused)) return null;
+          return edges.bottom > (footer?.getBoundingClientRect().top ?? 0)
+            ? focused.outerHTML
+            : null;
+        });
+      await expect.poll(covered).toBeNull();
     }
 
     await bar.getByRole('button', { name: 'Back' }).click();
@@ -233,8 +225,7 @@ for (const { screen, width, height } of [
 test('the summary of a full box is one Tab away from the button that filled it', async ({
   page,
 }) => {
-  await openBuilderPage(page, '?box=6');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?box=6');
   await clickButton(page, 'Add to Box (Vanilla)');
   for (let piece = 2; piece <= 6; piece += 1) await clickButton(page, 'Add one Vanilla');
   await page.getByRole('button', { name: 'Add one Vanilla' }).focus();

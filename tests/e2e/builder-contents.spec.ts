@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { buildNonGiftBox, clickButton, openFlavoursStep } from './helpers/builder.ts';
+import { collectRequests } from './helpers/network.ts';
 import { expectAccessible } from './helpers/page-setup.ts';
-import { buildNonGiftBox, expectStep, openBuilderPage, clickButton } from './helpers/builder.ts';
 
 const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
 
@@ -10,24 +11,22 @@ for (const [what, query, flavour, allergens] of [
   ['bags', '?boxId=6', 'Vanilla', 'milk'],
 ] as const) {
   test(`step 2 shows the allergens of ${what} in bold, and updates them`, async ({ page }) => {
-    await openBuilderPage(page, query);
-    await expectStep(page, 2);
-    const yours = page.getByRole('complementary', { name: 'Your box' });
+    await openFlavoursStep(page, query);
+    const yourBox = page.getByRole('complementary', { name: 'Your box' });
     await clickButton(page, `Add to Box (${flavour})`);
-    await expect(yours.getByText('This box contains')).toContainText(allergens);
-    await expect(yours.locator('strong').getByText(allergens)).toBeVisible();
-    await expect(yours.getByText(KITCHEN_LINE)).toBeVisible();
+    await expect(yourBox.getByText('This box contains')).toContainText(allergens);
+    await expect(yourBox.locator('strong').getByText(allergens)).toBeVisible();
+    await expect(yourBox.getByText(KITCHEN_LINE)).toBeVisible();
     await clickButton(page, `Remove one ${flavour}`);
-    await expect(yours.getByText('This box contains')).toBeHidden();
+    await expect(yourBox.getByText('This box contains')).toBeHidden();
   });
 }
 
 test('the vegan box shows its allergens at once', async ({ page }) => {
-  await openBuilderPage(page, '?boxId=7');
-  await expectStep(page, 2);
-  const yours = page.getByRole('complementary', { name: 'Your box' });
-  await expect(yours.getByText('This box contains')).toHaveText('This box contains: soya');
-  await expect(yours.getByText(KITCHEN_LINE)).toBeVisible();
+  await openFlavoursStep(page, '?boxId=7');
+  const yourBox = page.getByRole('complementary', { name: 'Your box' });
+  await expect(yourBox.getByText('This box contains')).toHaveText('This box contains: soya');
+  await expect(yourBox.getByText(KITCHEN_LINE)).toBeVisible();
 });
 
 test('step 5 shows the allergens of the box', async ({ page }) => {
@@ -38,10 +37,8 @@ test('step 5 shows the allergens of the box', async ({ page }) => {
 });
 
 test('the nutrition table is fetched when it is opened', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await openBuilderPage(page, '?boxId=7');
-  await expectStep(page, 2);
+  const fetched = collectRequests(page);
+  await openFlavoursStep(page, '?boxId=7');
   expect(fetched.some((url) => url.includes('nutrition.json'))).toBe(false);
   await page.getByText('Nutrition of this box').click();
   const table = page.getByRole('table', { name: /calculated from those of the flavours/ });
@@ -54,14 +51,13 @@ test('the nutrition table is fetched when it is opened', async ({ page }) => {
 });
 
 test('a nutrition table that failed to load can be opened again', async ({ page, context }) => {
-  await openBuilderPage(page, '?boxId=7');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?boxId=7');
   await context.setOffline(true);
-  const ask = page.getByText('Nutrition of this box');
-  await ask.click();
+  const nutrition = page.getByText('Nutrition of this box');
+  await nutrition.click();
   await expect(page.getByText('The figures could not be fetched.')).toBeVisible();
   await context.setOffline(false);
-  await ask.click();
-  await ask.click();
+  await nutrition.click();
+  await nutrition.click();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -1,14 +1,19 @@
 import { expect, test } from '@playwright/test';
 import {
+  applyPreset,
   buildNonGiftBox,
-  fillDeliveryForm,
-  expectStep,
-  openBuilderPage,
   clickButton,
+  expectPresetApplied,
+  expectStep,
+  fillDeliveryForm,
+  openBuilderPage,
   proceedToPayment,
   selectBoxKind,
-  applyPreset,
 } from './helpers/builder.ts';
+import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
+import { holdRequests } from './helpers/network.ts';
+import { collectExceptions } from './helpers/page-setup.ts';
+import { PAYMENT_PAGE } from './helpers/payment.ts';
 
 test('a reload restores the box and its step', async ({ page }) => {
   await openBuilderPage(page);
@@ -18,7 +23,7 @@ test('a reload restores the box and its step', async ({ page }) => {
   await expectStep(page, 3);
   await clickButton(page, 'Pick Fudge (done)');
   await expectStep(page, 2);
-  await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+  await expectPresetApplied(page);
 });
 
 test('a shopper who leaves the payment page finds the whole order and can pay again', async ({
@@ -28,13 +33,13 @@ test('a shopper who leaves the payment page finds the whole order and can pay ag
   await fillDeliveryForm(page);
   await page.getByLabel(/Royal Mail 1st Class/).check();
   await proceedToPayment(page);
-  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.waitForURL(PAYMENT_PAGE);
   await page.goto('/build-your-box?step=shipping&restored=true');
   await expectStep(page, 5);
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   await expect(page.getByLabel(/Royal Mail 1st Class/)).toBeChecked();
   await proceedToPayment(page);
-  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.waitForURL(PAYMENT_PAGE);
   await page.goBack();
   await expectStep(page, 5);
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
@@ -46,7 +51,7 @@ test('the browser’s Back and Forward move between steps and keep the box', asy
   await applyPreset(page, 'Top 6 Recommended');
   await page.goBack();
   await expectStep(page, 2);
-  await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+  await expectPresetApplied(page);
   await page.goBack();
   await expectStep(page, 1);
   await expect(page.getByRole('button', { name: 'Selected (Box of 6)' })).toBeVisible();
@@ -64,8 +69,7 @@ test.describe('unreadable storage', () => {
     ['of another version', '{"v":99}'],
   ] as const) {
     test(`(${what}) lets the builder start empty`, async ({ page }) => {
-      const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
+      const errors = collectExceptions(page);
       await page.addInitScript((stored) => {
         localStorage.setItem('boxBuilderData', stored);
         localStorage.setItem('shippingInfo', stored);
@@ -78,17 +82,10 @@ test.describe('unreadable storage', () => {
 });
 
 test('a click before hydration is replayed', async ({ page }) => {
-  let wake = (): void => undefined;
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/_astro\/.*BoxBuilder.*\.js/, async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/_astro\/.*BoxBuilder.*\.js/);
   await openBuilderPage(page);
   await clickButton(page, 'Select This Box (Box of 12)');
-  wake();
+  release();
   await expectStep(page, 2);
 });
 
@@ -98,35 +95,22 @@ test('without JavaScript the page shows boxes, prices and how to order', async (
   await page.goto(new URL('/build-your-box', test.info().project.use.baseURL).href);
   await expect(page.getByRole('heading', { name: 'Box of 12' })).toBeVisible();
   await expect(page.getByText('£17.99').first()).toBeVisible();
-  expect(await page.content()).toContain('You can order by e-mail');
+  await expect.poll(() => page.content()).toContain('You can order by e-mail');
   await context.close();
 });
 
 test('a URL that asks for a box shows that it is opening, and shifts no layout', async ({
   page,
 }) => {
-  let wake = (): void => undefined;
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\/_astro\/.*BoxBuilder.*\.js/, async (route) => {
-    await asleep;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as unknown as { value: number };
-        document.documentElement.dataset['shift'] =
-          `${Number(document.documentElement.dataset['shift'] ?? 0) + value}`;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const release = await holdRequests(page, /\/_astro\/.*BoxBuilder.*\.js/);
+  await recordLayoutShifts(page);
   await openBuilderPage(page, '?box=6');
   await expect(page.getByRole('status').getByText('Opening your Box of 6…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose Your Fudge Box' })).toBeHidden();
-  wake();
+  release();
   await expectStep(page, 2);
   await expect(page.getByText('Opening your')).toBeHidden();
-  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 test('the list of boxes appears when the builder does not load in time', async ({ page }) => {
@@ -141,16 +125,11 @@ test('the list of boxes appears when the builder does not load in time', async (
 test('a box that is clicked before the builder has loaded shows at once that it is busy', async ({
   page,
 }) => {
-  let arrive = (): void => undefined;
-  const away = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/_astro\/(.*BoxBuilder|lazy-steps).*\.js/, async (route) => {
-    await away;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/_astro\/(.*BoxBuilder|lazy-steps).*\.js/);
   await openBuilderPage(page);
   const button = page.getByRole('button', { name: 'Select This Box (Box of 6)' });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  arrive();
+  release();
   await expectStep(page, 2);
 });

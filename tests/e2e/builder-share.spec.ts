@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
 import {
-  expectStep,
-  openBuilderPage,
+  applyPreset,
   chooseLid,
   clickButton,
-  applyPreset,
+  clickPreset,
+  expectChosenPieces,
+  expectHydratedStep1,
+  expectStep,
+  leaveFlavoursStep,
+  leaveNoteStep,
+  openBuilderPage,
+  openFlavoursStep,
 } from './helpers/builder.ts';
+import { collectExceptions } from './helpers/page-setup.ts';
 
 const ROCKY_ROAD = 25;
 
@@ -17,17 +24,14 @@ test('a shared link holds the box, nothing personal, and opens it in another bro
   page,
   browser,
 }) => {
-  await openBuilderPage(page, '?box=6');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?box=6');
   await expect(page.getByRole('button', { name: 'Share this box' })).toHaveCount(0);
-  await clickButton(page, 'Top 6 Recommended');
+  await clickPreset(page, 'Top 6 Recommended');
   await expect(page.getByRole('button', { name: 'Share this box' })).toBeVisible();
-  await clickButton(page, /^Next$/);
-  await expectStep(page, 3);
+  await leaveFlavoursStep(page);
   await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
   await page.getByLabel('Your note').fill('With love from Ann');
-  await clickButton(page, 'Continue to Shipping');
-  await expectStep(page, 5);
+  await leaveNoteStep(page);
   await page.getByLabel('First name').fill('Ann');
   await clickButton(page, 'Share this box');
   await expect(page.getByText('Link copied. Your note and address are not in it.')).toBeVisible();
@@ -40,9 +44,8 @@ test('a shared link holds the box, nothing personal, and opens it in another bro
   expect(link).not.toMatch(/Ann|love/);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await openBuilderPage(elsewhere, new URL(link).hash);
-  await expectStep(elsewhere, 2);
-  await expect(elsewhere.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
+  await openFlavoursStep(elsewhere, new URL(link).hash);
+  await expectChosenPieces(elsewhere, '6 / 6');
   await clickButton(elsewhere, /^Next$/);
   await expect(elsewhere.getByRole('button', { name: /Chosen.*Happy Birthday Mum/ })).toBeVisible();
   await elsewhere.context().close();
@@ -57,19 +60,16 @@ for (const [what, hash, text] of [
   ['a link that was cut', '#box=1&flavours=1x2-22', 'Choose 4 more pieces.'],
 ] as const) {
   test(`${what} keeps the valid pieces and says what is missing`, async ({ page }) => {
-    await openBuilderPage(page, hash);
-    await expectStep(page, 2);
+    await openFlavoursStep(page, hash);
     await expect(page.getByRole('status').getByText(text)).toBeVisible();
     await clickButton(page, 'Fill the rest for me');
-    await clickButton(page, /^Next$/);
-    await expectStep(page, 3);
+    await leaveFlavoursStep(page);
   });
 }
 
 test('a hostile link runs no script and raises no error', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  page.on('dialog', () => errors.push(new Error('A dialog opened')));
+  const errors = collectExceptions(page);
+  page.on('dialog', () => errors.push('A dialog opened'));
   await openBuilderPage(
     page,
     '#box=<img src=x onerror=alert(1)>&flavours=1x999999999&lid=__proto__',
@@ -82,8 +82,7 @@ test('a hostile link runs no script and raises no error', async ({ page }) => {
 });
 
 test('a shared box does not replace a saved one', async ({ page }) => {
-  await openBuilderPage(page, '?box=12');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?box=12');
   await applyPreset(page, 'Top 12 Recommended');
   await page.goto('/build-your-box#box=1&flavours=1x6');
   await expectStep(page, 2);
@@ -100,10 +99,10 @@ test('a shared box does not replace a saved one', async ({ page }) => {
 
 test('a link that changes only the hash opens its box too', async ({ page }) => {
   await openBuilderPage(page);
-  await page.getByRole('heading', { level: 1 }).hover();
+  await expectHydratedStep1(page);
   await page.evaluate(() => {
     location.hash = '#box=1&flavours=1x6';
   });
   await expectStep(page, 2);
-  await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
+  await expectChosenPieces(page, '6 / 6');
 });

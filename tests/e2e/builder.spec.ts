@@ -1,17 +1,21 @@
 import { expect, test } from '@playwright/test';
 import {
+  applyPreset,
   buildNonGiftBox,
-  fillDeliveryForm,
-  expectStep,
-  openBuilderPage,
   chooseLid,
   clickButton,
+  clickPreset,
+  expectPresetApplied,
+  expectStep,
+  fillDeliveryForm,
+  leaveFlavoursStep,
+  leaveNoteStep,
+  openBuilderPage,
+  openFlavoursStep,
   proceedToPayment,
   selectBoxKind,
-  applyPreset,
 } from './helpers/builder.ts';
-
-const PAYMENT_PAGE = /\/sandbox\/checkout\//;
+import { PAYMENT_PAGE } from './helpers/payment.ts';
 
 test.describe('an order up to the payment page', () => {
   test('takes a Box of 6 with a keyring and two names, by 1st Class', async ({ page }) => {
@@ -33,8 +37,7 @@ test.describe('an order up to the payment page', () => {
     await names.press('ArrowDown');
     await names.press('ArrowDown');
     await names.press('Enter');
-    await clickButton(page, 'Continue to Shipping');
-    await expectStep(page, 5);
+    await leaveNoteStep(page);
     await fillDeliveryForm(page);
     await page.getByLabel(/Royal Mail 1st Class/).check();
     await expect(page.getByRole('term')).toHaveText([
@@ -65,15 +68,13 @@ test.describe('an order up to the payment page', () => {
     await expect(page.getByRole('button', { name: /Add to Box|Add one|Remove one/ })).toHaveCount(
       0,
     );
-    await clickButton(page, /^Next$/);
-    await expectStep(page, 3);
+    await leaveFlavoursStep(page);
   });
 });
 
 test.describe('the flavours', () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilderPage(page, '?box=6');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=6');
   });
 
   test('are added and removed up to the size of the box, and the focus stays in the card', async ({
@@ -101,8 +102,7 @@ test.describe('the flavours', () => {
   });
 
   test('can come as a preset and be chosen again', async ({ page }) => {
-    await clickButton(page, 'Top 6 Recommended');
-    await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+    await clickPreset(page, 'Top 6 Recommended');
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeHidden();
     await clickButton(page, 'Choose your own selection');
     await expect(page.getByRole('button', { name: 'Top 6 Recommended' })).toBeVisible();
@@ -118,28 +118,25 @@ test.describe('the flavours', () => {
   });
 
   test('are cleared by the builder’s Back button, which can be undone', async ({ page }) => {
-    await clickButton(page, 'Top 6 Recommended');
+    await clickPreset(page, 'Top 6 Recommended');
     await clickButton(page, 'Back to Choose Box');
     await expectStep(page, 1);
     await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0);
     await clickButton(page, 'Undo');
     await expectStep(page, 2);
-    await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+    await expectPresetApplied(page);
   });
 });
 
 test('a box without a preset can be filled automatically', { tag: '@narrow' }, async ({ page }) => {
-  await openBuilderPage(page, '?boxId=5');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?boxId=5');
   await clickButton(page, 'Fill the rest for me');
-  await clickButton(page, /^Next$/);
-  await expectStep(page, 3);
+  await leaveFlavoursStep(page);
 });
 
 test.describe('the design picker', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilderPage(page, '?box=12');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=12');
     await applyPreset(page, 'Top 12 Recommended');
   });
 
@@ -172,8 +169,7 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
 });
 
 test('a blocked Next button says what is missing', async ({ page }) => {
-  await openBuilderPage(page, '?box=6');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?box=6');
   const next = page.getByRole('region', { name: 'Your order so far' }).getByRole('button').last();
   await next.click({ force: true });
   await expect(page.getByRole('status').getByText('Choose 6 more pieces')).toBeAttached();
@@ -184,8 +180,7 @@ test(
   'the note is limited to 100 characters without spaces',
   { tag: '@narrow' },
   async ({ page }) => {
-    await openBuilderPage(page, '?box=12');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=12');
     await applyPreset(page, 'Top 12 Recommended');
     await chooseLid(page, /^Thank You/, 'Thank You');
     const note = page.getByLabel('Your note');

@@ -1,36 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { dataExportFile } from '#contract/data-export.ts';
-import { declineCookies } from '../support/consent.ts';
+import { clickButton } from './helpers/builder.ts';
 import { findMail } from './helpers/mailbox.ts';
-import { testCustomer, openPaymentPage } from './helpers/payment.ts';
+import { holdRequests } from './helpers/network.ts';
+import { declineCookies, expectAccessible } from './helpers/page-setup.ts';
+import { clickPay, openPaymentPage, testCustomer } from './helpers/payment.ts';
 
 const EXPORT = '**/api/data-export-request';
 
-let people = 0;
-const newPerson = () => `person-${Date.now()}-${(people += 1)}@post.example`;
+let emails = 0;
+/** Returns an e-mail address that no other test uses. */
+const newEmail = () => `person-${Date.now()}-${(emails += 1)}@post.example`;
 
-const form = (page: Page) => page.getByRole('form', { name: 'Make a request' });
-const submit = (page: Page) => form(page).getByRole('button');
+const requestForm = (page: Page) => page.getByRole('form', { name: 'Make a request' });
+const submitButton = (page: Page) => requestForm(page).getByRole('button');
 
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([]);
-}
-
-/** The reference that the page shows once a request was taken. */
-async function referenceOn(page: Page): Promise<string> {
+/** Waits for the reference of an accepted request and returns it. */
+async function readReference(page: Page): Promise<string> {
   const shown = page.getByText(/Your reference ID: DR-[0-9A-Z]{10}/);
   await expect(shown).toBeVisible();
   return /DR-[0-9A-Z]{10}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Opens the link that was mailed for a request, and answers the mail's address of it. */
-async function openMailedLink(page: Page, reference: string): Promise<string> {
+/** Opens the confirmation link that was mailed for a request, and returns it. */
+async function openMagicLink(page: Page, reference: string): Promise<string> {
   const { text } = await findMail(
     page,
     ({ subject }) => subject === `Please confirm your request ${reference}`,
@@ -47,28 +42,28 @@ test.beforeEach(async ({ page }) => {
 
 test('a data export leads from the form through two mails to the file', async ({ page }) => {
   await page.goto(await openPaymentPage(page));
-  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await clickPay(page);
   await expect(page.getByText('Order confirmed')).toBeVisible();
 
   await page.goto('/data-requests');
-  await form(page).getByLabel('E-mail').fill(testCustomer.email);
-  await form(page).getByLabel('Order references').fill('BHF-1111111111, BHF-2222222222');
+  await requestForm(page).getByLabel('E-mail').fill(testCustomer.email);
+  await requestForm(page).getByLabel('Order references').fill('BHF-1111111111, BHF-2222222222');
   const sent = page.waitForRequest(EXPORT);
-  await submit(page).click();
+  await submitButton(page).click();
   expect((await sent).postDataJSON()).toEqual({
     email: testCustomer.email,
     orderReferences: ['BHF-1111111111', 'BHF-2222222222'],
     reason: '',
   });
-  const reference = await referenceOn(page);
+  const reference = await readReference(page);
   await expect(page.getByRole('heading', { name: 'Export request received' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Make a request' })).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
-  const link = await openMailedLink(page, reference);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  const link = await openMagicLink(page, reference);
+  await expectAccessible(page);
+  await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'Your data are on their way' })).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();
 
@@ -82,7 +77,7 @@ test('a data export leads from the form through two mails to the file', async ({
   );
   const file = /https?:\S+\/api\/data-export\?token=\S+/.exec(text)?.[0] ?? '';
   const downloading = page.waitForEvent('download');
-  await page.evaluate((address) => location.assign(address), file);
+  await page.evaluate((url) => location.assign(url), file);
   const path = await (await downloading).path();
   const { email, orders } = v.parse(dataExportFile, JSON.parse(await readFile(path, 'utf8')));
   expect(email).toBe(testCustomer.email);
@@ -90,37 +85,37 @@ test('a data export leads from the form through two mails to the file', async ({
   expect(orders.every((order) => order.email === testCustomer.email)).toBe(true);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
 });
 
 test('a deletion is confirmed by mail, and the page says what is kept', async ({ page }) => {
   await page.goto('/data-requests');
-  await expect(form(page).getByLabel('Reason')).toBeHidden();
-  await form(page).getByText('My data deleted').click();
-  await form(page).getByLabel('Reason').fill('I moved away.');
-  await form(page).getByText('A copy of my data').click();
-  await expect(form(page).getByLabel('Reason')).toBeHidden();
-  await form(page).getByText('My data deleted').click();
-  await expect(form(page).getByLabel('Reason')).toHaveValue('I moved away.');
-  const email = newPerson();
-  await form(page).getByLabel('E-mail').fill(email);
+  await expect(requestForm(page).getByLabel('Reason')).toBeHidden();
+  await requestForm(page).getByText('My data deleted').click();
+  await requestForm(page).getByLabel('Reason').fill('I moved away.');
+  await requestForm(page).getByText('A copy of my data').click();
+  await expect(requestForm(page).getByLabel('Reason')).toBeHidden();
+  await requestForm(page).getByText('My data deleted').click();
+  await expect(requestForm(page).getByLabel('Reason')).toHaveValue('I moved away.');
+  const email = newEmail();
+  await requestForm(page).getByLabel('E-mail').fill(email);
   const sent = page.waitForRequest('**/api/data-deletion-request');
-  await submit(page).click();
+  await submitButton(page).click();
   expect((await sent).postDataJSON()).toEqual({
     email,
     orderReferences: [],
     reason: 'I moved away.',
   });
-  const reference = await referenceOn(page);
-  await openMailedLink(page, reference);
-  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  const reference = await readReference(page);
+  await openMagicLink(page, reference);
+  await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'Your data are deleted' })).toBeFocused();
   const main = page.getByRole('main');
   await expect(main).toContainText('What we keep');
   await expect(main).toContainText('because tax law asks us to');
   await expect(main).toContainText('What stays with our payment provider');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   const notice = await findMail(page, ({ subject }) =>
     subject.startsWith(`Data deletion confirmed: ${reference}`),
   );
@@ -130,38 +125,33 @@ test('a deletion is confirmed by mail, and the page says what is kept', async ({
 
 test('Submit Another Request shows an empty form', async ({ page }) => {
   await page.goto('/data-requests');
-  await form(page).getByLabel('E-mail').fill(newPerson());
-  await submit(page).click();
+  await requestForm(page).getByLabel('E-mail').fill(newEmail());
+  await submitButton(page).click();
   await page.getByRole('button', { name: 'Submit Another Request' }).click();
-  await expect(form(page).getByLabel('E-mail')).toBeFocused();
-  await expect(form(page).getByLabel('E-mail')).toHaveValue('');
+  await expect(requestForm(page).getByLabel('E-mail')).toBeFocused();
+  await expect(requestForm(page).getByLabel('E-mail')).toHaveValue('');
 });
 
 test('only the e-mail address is required', async ({ page }) => {
   await page.goto('/data-requests');
-  await submit(page).click();
-  const problem = form(page).getByRole('group', { name: 'There is a problem' });
+  await submitButton(page).click();
+  const problem = requestForm(page).getByRole('group', { name: 'There is a problem' });
   await expect(problem).toBeFocused();
   await expect(problem.getByRole('link')).toHaveText(['Email is required']);
-  await expectNoAxeViolations(page);
-  await form(page).getByLabel('E-mail').fill(newPerson());
+  await expectAccessible(page);
+  await requestForm(page).getByLabel('E-mail').fill(newEmail());
   await expect(problem).toBeHidden();
 });
 
 test('the button is disabled and says "Submitting..." during the request', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(EXPORT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, EXPORT);
   await page.goto('/data-requests');
-  await form(page).getByLabel('E-mail').fill(newPerson());
-  await submit(page).click();
-  await expect(submit(page)).toHaveText('Submitting...');
-  await expect(submit(page)).toBeDisabled();
+  await requestForm(page).getByLabel('E-mail').fill(newEmail());
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await expect(submitButton(page)).toBeDisabled();
   release();
-  await referenceOn(page);
+  await readReference(page);
 });
 
 test.describe('a failed request keeps the form and shows', () => {
@@ -186,12 +176,12 @@ test.describe('a failed request keeps the form and shows', () => {
     test(name, async ({ page }) => {
       await page.route(EXPORT, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/data-requests');
-      await form(page).getByLabel('E-mail').fill('ada@post.example');
-      await submit(page).click();
-      await expect(form(page).getByRole('alert')).toContainText(said);
-      await expect(form(page).getByRole('alert')).toBeFocused();
-      await expect(form(page).getByLabel('E-mail')).toHaveValue('ada@post.example');
-      await expect(submit(page)).toHaveText('Submit Request');
+      await requestForm(page).getByLabel('E-mail').fill('ada@post.example');
+      await submitButton(page).click();
+      await expect(requestForm(page).getByRole('alert')).toContainText(said);
+      await expect(requestForm(page).getByRole('alert')).toBeFocused();
+      await expect(requestForm(page).getByLabel('E-mail')).toHaveValue('ada@post.example');
+      await expect(submitButton(page)).toHaveText('Submit Request');
     });
   }
 });
@@ -199,14 +189,14 @@ test.describe('a failed request keeps the form and shows', () => {
 test('a response without a reference shows "Unknown"', async ({ page }) => {
   await page.route(EXPORT, (route) => route.fulfill({ json: {} }));
   await page.goto('/data-requests');
-  await form(page).getByLabel('E-mail').fill('ada@post.example');
-  await submit(page).click();
+  await requestForm(page).getByLabel('E-mail').fill('ada@post.example');
+  await submitButton(page).click();
   await expect(page.getByText('Your reference ID: Unknown')).toBeVisible();
 });
 
 test('a link with an unknown token confirms nothing', async ({ page }) => {
   await page.goto(`/data-requests/confirm?token=${'a'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 const ANCHORS = ['delivery', 'returns', 'allergens', 'products', 'ordering', 'gifting'] as const;
 
-const shown = (page: Page, part = '') => page.locator(`${part} .faq-answer > p:first-of-type`);
+const answers = (page: Page, section = '') =>
+  page.locator(`${section} .faq-answer > p:first-of-type`);
 
 test.describe('the FAQ page', () => {
   test('opens an answer on a click and closes it on the next', async ({ page }) => {
@@ -29,11 +30,11 @@ test.describe('the FAQ page', () => {
     test(`scrolls to #${anchor} in the URL and opens its answers`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/faq#${anchor}`);
-      for (const answer of await shown(page, `#${anchor}`).all())
+      for (const answer of await answers(page, `#${anchor}`).all())
         await expect(answer).toBeVisible();
       await expect(page.locator(`#${anchor} h2`)).toBeInViewport();
       const elsewhere = ANCHORS.filter((other) => other !== anchor);
-      for (const other of elsewhere) await expect(shown(page, `#${other}`).first()).toBeHidden();
+      for (const other of elsewhere) await expect(answers(page, `#${other}`).first()).toBeHidden();
     });
   }
 
@@ -42,13 +43,13 @@ test.describe('the FAQ page', () => {
     await page.goto('/faq');
     const behaviour = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('smooth');
+    await expect.poll(behaviour).toBe('smooth');
     await page.getByRole('main').getByRole('link', { name: 'Allergens', exact: true }).click();
     await expect(page).toHaveURL(/#allergens$/);
-    await expect(shown(page, '#allergens').first()).toBeVisible();
+    await expect(answers(page, '#allergens').first()).toBeVisible();
     await expect(page.locator('#allergens h2')).toBeInViewport();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await behaviour()).toBe('auto');
+    await expect.poll(behaviour).toBe('auto');
   });
 });
 
@@ -57,9 +58,9 @@ test.describe('the FAQ page without JavaScript', () => {
 
   test('opens the answers of the section in the URL, and others on a click', async ({ page }) => {
     await page.goto('/faq#returns');
-    for (const answer of await shown(page, '#returns').all()) await expect(answer).toBeVisible();
-    await expect(shown(page, '#gifting').first()).toBeHidden();
+    for (const answer of await answers(page, '#returns').all()) await expect(answer).toBeVisible();
+    await expect(answers(page, '#gifting').first()).toBeHidden();
     await page.getByText('Is the handwritten note really written by hand?').click();
-    await expect(shown(page, '#gifting').last()).toBeVisible();
+    await expect(answers(page, '#gifting').last()).toBeVisible();
   });
 });

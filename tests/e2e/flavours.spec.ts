@@ -1,15 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
+import { holdRequests } from './helpers/network.ts';
 import { expectAccessible, openPage } from './helpers/page-setup.ts';
 
 const names = catalogue.flavours.map(({ name }) => name);
-const without = (...words: string[]) =>
+const namesWithout = (...words: string[]) =>
   catalogue.flavours
     .filter(({ ingredients }) => !words.some((word) => ingredients.includes(word)))
     .map(({ name }) => name);
 
-const shown = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
-const chip = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const shownFlavours = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading');
+const allergenFilter = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Showing' });
 
 test.describe('flavours', () => {
@@ -20,76 +23,74 @@ test.describe('flavours', () => {
   test('can be filtered by allergen, with a count', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Hide flavours containing' })).toBeVisible();
     await expect(count(page)).toHaveText('Showing 27 of 27 flavours');
-    await chip(page, 'nuts').check();
-    await expect(shown(page)).toHaveText(without('NUTS'));
-    await expect(count(page)).toHaveText(`Showing ${without('NUTS').length} of 27 flavours`);
-    await chip(page, 'wheat').check();
-    await expect(shown(page)).toHaveText(without('NUTS', 'WHEAT'));
-    await chip(page, 'nuts').uncheck();
-    await expect(shown(page)).toHaveText(without('WHEAT'));
+    await allergenFilter(page, 'nuts').check();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('NUTS'));
+    await expect(count(page)).toHaveText(`Showing ${namesWithout('NUTS').length} of 27 flavours`);
+    await allergenFilter(page, 'wheat').check();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('NUTS', 'WHEAT'));
+    await allergenFilter(page, 'nuts').uncheck();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('WHEAT'));
     await expectAccessible(page);
   });
 
   test('stay filtered after a reload, after Back, and in the builder', async ({ page }) => {
-    await chip(page, 'sulphites').check();
+    await allergenFilter(page, 'sulphites').check();
     await expect(page.getByText('We remember this on your device')).toBeVisible();
     await page.reload();
-    await expect(shown(page)).toHaveText(without('SULPHITES'));
+    await expect(shownFlavours(page)).toHaveText(namesWithout('SULPHITES'));
     await page.getByRole('link', { name: 'Vanilla', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vanilla');
     await page.goBack();
-    await expect(shown(page)).toHaveText(without('SULPHITES'));
-    await expect(chip(page, 'sulphites')).toBeChecked();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('SULPHITES'));
+    await expect(allergenFilter(page, 'sulphites')).toBeChecked();
     await page.goto('/build-your-box?box=12');
-    await expect(chip(page, 'sulphites')).toBeChecked();
+    await expect(allergenFilter(page, 'sulphites')).toBeChecked();
     await expect(page.getByRole('heading', { name: 'Cherry & Almond' })).toBeHidden();
   });
 
   test('are filtered by the allergens in the URL as well', async ({ page }) => {
-    await chip(page, 'eggs').check();
+    await allergenFilter(page, 'eggs').check();
     await page.goto('/flavours?hide=nuts+gravel');
-    await expect(shown(page)).toHaveText(without('EGG', 'NUTS'));
-    expect(new URL(page.url()).search).toBe('');
+    await expect(shownFlavours(page)).toHaveText(namesWithout('EGG', 'NUTS'));
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   test('are all shown after one click on "Clear the list"', async ({ page }) => {
     const reset = page.getByRole('button', { name: 'Clear the list' });
     await expect(reset).toBeHidden();
-    await chip(page, 'milk').check();
-    await expect(shown(page)).toHaveText(without('MILK'));
+    await allergenFilter(page, 'milk').check();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('MILK'));
     await reset.click();
-    await expect(shown(page)).toHaveText(names);
-    await expect(chip(page, 'milk')).toBeFocused();
+    await expect(shownFlavours(page)).toHaveText(names);
+    await expect(allergenFilter(page, 'milk')).toBeFocused();
     await expect(reset).toBeHidden();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   test('show a message when the filter hides them all', async ({ page }) => {
-    await chip(page, 'milk').check();
-    await chip(page, 'soya').check();
-    await expect(shown(page)).toHaveCount(0);
+    await allergenFilter(page, 'milk').check();
+    await allergenFilter(page, 'soya').check();
+    await expect(shownFlavours(page)).toHaveCount(0);
     await expect(count(page)).toHaveText('Showing 0 of 27 flavours');
     await expect(page.getByText('Each of our flavours contains one of these.')).toBeVisible();
     await expectAccessible(page);
   });
 
   test('can be filtered by keyboard alone', async ({ page }) => {
-    await chip(page, 'milk').focus();
+    await allergenFilter(page, 'milk').focus();
     await page.keyboard.press('Space');
-    await expect(shown(page)).toHaveText(without('MILK'));
-    await expect(chip(page, 'milk')).toBeFocused();
+    await expect(shownFlavours(page)).toHaveText(namesWithout('MILK'));
+    await expect(allergenFilter(page, 'milk')).toBeFocused();
   });
 });
 
 test('an allergen that is ticked before hydration filters the list', async ({ page }) => {
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await expect(chip(page, 'nuts')).toBeChecked();
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/_astro\/.*\.js$/);
   await page.goto('/flavours', { waitUntil: 'commit' });
-  await chip(page, 'nuts').check();
-  await expect(shown(page)).toHaveText(without('NUTS'));
-  await expect(chip(page, 'nuts')).toBeChecked();
+  await allergenFilter(page, 'nuts').check();
+  release();
+  await expect(shownFlavours(page)).toHaveText(namesWithout('NUTS'));
+  await expect(allergenFilter(page, 'nuts')).toBeChecked();
 });
 
 test.describe('flavours without JavaScript', () => {
@@ -97,7 +98,7 @@ test.describe('flavours without JavaScript', () => {
 
   test('are all shown, without a dead filter', async ({ page }) => {
     await page.goto('/flavours');
-    await expect(shown(page)).toHaveText(names);
+    await expect(shownFlavours(page)).toHaveText(names);
     await expect(page.getByText('Hide flavours containing')).toBeHidden();
   });
 });

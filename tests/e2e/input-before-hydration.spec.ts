@@ -1,22 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from './helpers/network.ts';
 
-/** Holds the script of an island back until the test lets it go. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(new RegExp(`/_astro/${name}\\.[^/]+\\.js$`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds the script of an island back. Returns a function that releases it. */
+const holdScript = (page: Page, name: string): Promise<() => void> =>
+  holdRequests(page, new RegExp(`/_astro/${name}\\.[^/]+\\.js$`));
 
 test.describe('the calculator takes input from before hydration', () => {
   const slices = (page: Page) => page.getByRole('spinbutton', { name: 'Slices', exact: true });
   const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
-  const bill = (page: Page) => page.getByRole('region', { name: 'Your order' });
+  const orderTotals = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
-  async function openAsleep(page: Page): Promise<() => Promise<void>> {
+  async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
     const release = await holdScript(page, 'BulkOrderForm');
     await page.goto('/weddings-corporate');
     const island = page.locator('astro-island', { has: slices(page) });
@@ -24,40 +18,44 @@ test.describe('the calculator takes input from before hydration', () => {
     await expect(island).toHaveAttribute('ssr');
     return async () => {
       release();
-      // An order that was pressed too early leads away at once.
+      // A replayed click on Order Now leaves the page at once.
       await expect(page.locator('astro-island[ssr]', { has: slices(page) })).toHaveCount(0);
     };
   }
 
-  async function orderedSlices(page: Page): Promise<unknown> {
+  async function waitForOrder(page: Page): Promise<unknown> {
     const request = await page.waitForRequest('**/api/create-checkout-session');
     return request.postDataJSON();
   }
 
   test('a number of slices and a click on Order Now', async ({ page }) => {
-    const wake = await openAsleep(page);
-    const sent = orderedSlices(page);
+    const hydrate = await openUnhydrated(page);
+    const sent = waitForOrder(page);
     await slices(page).fill('200');
     await page.getByRole('button', { name: 'Order Now' }).click();
-    await wake();
+    await hydrate();
     expect(await sent).toMatchObject({ metadata: { sliceQuantity: 200 }, totalAmount: 210 });
     await expect(page.getByRole('button', { name: 'Pay £210.00' })).toBeVisible();
   });
 
   test('a number of slices and a date, in the totals and the advice', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await slices(page).fill('120');
     await page.getByLabel('Date needed').fill('2026-11-24');
-    await wake();
+    await hydrate();
     await expect(slices(page)).toHaveValue('120');
     await expect(slider(page)).toHaveValue('120');
-    await expect(bill(page).getByRole('definition')).toHaveText(['£120.00', '£10.00', '£130.00']);
+    await expect(orderTotals(page).getByRole('definition')).toHaveText([
+      '£120.00',
+      '£10.00',
+      '£130.00',
+    ]);
     await expect(page.getByText(/which may be too late for 24th November/)).toBeVisible();
   });
 
   test('a number typed during hydration', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('astro-island [type="number"]');
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -66,53 +64,53 @@ test.describe('the calculator takes input from before hydration', () => {
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
     });
-    await wake();
+    await hydrate();
     await expect(slices(page)).toHaveValue('120');
-    await expect(bill(page)).toContainText('£130.00 for 120 slices');
+    await expect(orderTotals(page)).toContainText('£130.00 for 120 slices');
   });
 
   test('the slider moved after a number was typed', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await slices(page).fill('200');
     await slider(page).fill('150');
-    await wake();
+    await hydrate();
     await expect(slices(page)).toHaveValue('150');
     await expect(slider(page)).toHaveValue('150');
-    await expect(bill(page)).toContainText('£160.00 for 150 slices');
+    await expect(orderTotals(page)).toContainText('£160.00 for 150 slices');
   });
 
   test('a number that cannot be ordered', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await slices(page).fill('20');
     await page.getByRole('button', { name: 'Order Now' }).click();
-    await wake();
+    await hydrate();
     await expect(page.getByText('Minimum order is 50 slices.')).toBeVisible();
     await expect(slices(page)).toHaveValue('20');
     await expect(page).toHaveURL(/weddings-corporate/);
   });
 
   test('chosen flavours', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await page.getByRole('radio', { name: /^Choose up to 10/ }).check();
-    await wake();
+    await hydrate();
     await expect(page.getByRole('radio', { name: /^Choose up to 10/ })).toBeChecked();
-    const sent = orderedSlices(page);
+    const sent = waitForOrder(page);
     await page.getByRole('checkbox', { name: 'Vanilla', exact: true }).check();
     await page.getByRole('button', { name: 'Order Now' }).click();
     expect(await sent).toMatchObject({ metadata: { flavors: ['Vanilla'] } });
   });
 
   test('a number typed after returning from the payment page', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const hydrate = await openUnhydrated(page);
     await slices(page).fill('75');
     await page.getByRole('button', { name: 'Order Now' }).click();
-    await wake();
+    await hydrate();
     await expect(page.getByRole('button', { name: 'Pay £100.00' })).toBeVisible();
-    const wakeAgain = await openAsleep(page);
+    const hydrateAgain = await openUnhydrated(page);
     await slices(page).fill('60');
-    await wakeAgain();
+    await hydrateAgain();
     await expect(slices(page)).toHaveValue('60');
-    await expect(bill(page)).toContainText('£82.00 for 60 slices');
+    await expect(orderTotals(page)).toContainText('£82.00 for 60 slices');
   });
 });
 

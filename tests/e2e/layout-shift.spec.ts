@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
 
-const LATE_MS = 800;
-/** A letter that comes out a pixel wider in its own font. */
-const UNSEEN = 0.0005;
+const SCRIPT_DELAY_MS = 800;
+/** Smaller shifts come from a letter that is a pixel wider in the web font. */
+const MIN_SCORE = 0.0005;
 
 const pages = [
   '/',
@@ -22,32 +23,15 @@ const pages = [
   '/weddings-corporate',
 ];
 
-/* A slow network brings scripts long after the page has painted. */
 for (const path of pages) {
   test(`${path} has no layout shift when its scripts load late`, async ({ page }) => {
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
       await route.continue();
     });
-    await page.addInitScript((unseen) => {
-      const shifts: string[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources))
-            continue;
-          if (Number(entry.value) < unseen) continue;
-          const moved = entry.sources.map(({ node }: { node: unknown }) =>
-            node instanceof Element ? `${node.tagName}.${node.className}` : 'text',
-          );
-          shifts.push(`${Number(entry.value).toFixed(4)} ${moved.join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    }, UNSEEN);
+    await recordLayoutShifts(page, MIN_SCORE);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
-    expect(shifts).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 }

@@ -1,44 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import {
+  applyPreset,
   buildNonGiftBox,
-  fillDeliveryForm,
-  expectStep,
-  openBuilderPage,
   chooseLid,
   clickButton,
+  expectStep,
+  fillDeliveryForm,
+  leaveNoteStep,
+  openBuilderPage,
   proceedToPayment,
-  testRecipient,
   selectBoxKind,
-  applyPreset,
+  testRecipient,
 } from './helpers/builder.ts';
+import { findOrderMails } from './helpers/mailbox.ts';
+import { clickPay, readOrderNumber } from './helpers/payment.ts';
 
-const mails = v.array(v.object({ to: v.array(v.string()), subject: v.string(), text: v.string() }));
-
-const payNow = (page: Page) => clickButton(page, /^Pay £/);
-
-/** Waits for the thank-you page and answers the number it shows. */
-async function orderNumber(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Order summary' });
-  const [number] = /BHF-[0-9A-Z]{10}/.exec(await summary.innerText()) ?? [];
-  if (number === undefined) throw new Error('The thank-you page shows no order number.');
-  return number;
-}
-
-/** The mails whose subject names this order, once both have come: the customer's and the shop's. */
-async function mailsOf(page: Page, number: string): Promise<{ customer: string; shop: string }> {
-  const caught = async () => {
-    const inbox = await page.request.get('/sandbox/inbox.json');
-    return v.parse(mails, await inbox.json()).filter(({ subject }) => subject.includes(number));
-  };
-  await expect.poll(async () => (await caught()).length).toBe(2);
-  const texts = await caught();
-  const to = (isCustomer: boolean): string =>
-    texts.find(({ to: [address] }) => (address === testRecipient['E-mail']) === isCustomer)?.text ??
-    '';
-  return { customer: to(true), shop: to(false) };
-}
+/** Waits for the thank-you page and returns the texts of both mails of the order. */
+const findMailsOfOrder = async (page: Page) =>
+  findOrderMails(page, testRecipient['E-mail'], await readOrderNumber(page));
 
 test('an order of a Box of 12 with a note reaches both mails', async ({ page }) => {
   await openBuilderPage(page);
@@ -46,21 +25,20 @@ test('an order of a Box of 12 with a note reaches both mails', async ({ page }) 
   await applyPreset(page, 'Top 12 Recommended');
   await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
   await page.getByLabel('Your note').fill('Happy 80th, Mum!');
-  await clickButton(page, 'Continue to Shipping');
-  await expectStep(page, 5);
+  await leaveNoteStep(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
-  await payNow(page);
+  await clickPay(page);
 
-  const { customer, shop } = await mailsOf(page, await orderNumber(page));
-  for (const text of [customer, shop]) {
+  const { confirmation, packingSlip } = await findMailsOfOrder(page);
+  for (const text of [confirmation, packingSlip]) {
     expect(text).toContain('Happy 80th, Mum!');
     expect(text).toContain('Happy Birthday Mum');
     expect(text).toContain('Banana & Chocolate Swirl');
     expect(text).toContain('1 Marine Parade');
     expect(text).toContain('£17.99');
   }
-  expect(customer).toContain('Get it by');
+  expect(confirmation).toContain('Get it by');
 });
 
 test('an order of a Box of 6 with a keyring and two names reaches both mails', async ({ page }) => {
@@ -74,14 +52,13 @@ test('an order of a Box of 6 with a keyring and two names reaches both mails', a
     await page.getByRole('combobox', { name: 'Search for a name' }).fill(name.slice(0, 3));
     await page.getByRole('option', { name }).click();
   }
-  await clickButton(page, 'Continue to Shipping');
-  await expectStep(page, 5);
+  await leaveNoteStep(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
-  await payNow(page);
+  await clickPay(page);
 
-  const { customer, shop } = await mailsOf(page, await orderNumber(page));
-  for (const text of [customer, shop]) {
+  const { confirmation, packingSlip } = await findMailsOfOrder(page);
+  for (const text of [confirmation, packingSlip]) {
     expect(text).toContain('this mum belongs');
     expect(text).toMatch(/Grace[\s\S]*Harry/);
     expect(text).toContain('£19.96');
@@ -94,9 +71,9 @@ test('a second card after a declined one gives one order', async ({ page }) => {
   await proceedToPayment(page);
   await clickButton(page, 'Try a card that is declined');
   await expect(page.getByRole('alert')).toContainText('declined');
-  await payNow(page);
-  const { shop } = await mailsOf(page, await orderNumber(page));
-  expect(shop).toContain('Lid: Enjoy your fudge');
+  await clickPay(page);
+  const { packingSlip } = await findMailsOfOrder(page);
+  expect(packingSlip).toContain('Lid: Enjoy your fudge');
 });
 
 test('a shopper who cancels on the payment page finds the box and the address unchanged', async ({
@@ -109,6 +86,6 @@ test('a shopper who cancels on the payment page finds the box and the address un
   await expectStep(page, 5);
   await expect(page.getByLabel('Address line 1', { exact: true })).toHaveValue('1 Marine Parade');
   await proceedToPayment(page);
-  await payNow(page);
-  await orderNumber(page);
+  await clickPay(page);
+  await readOrderNumber(page);
 });

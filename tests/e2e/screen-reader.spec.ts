@@ -4,25 +4,25 @@ import type { virtual as screenReader } from '@guidepup/virtual-screen-reader';
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './helpers/page-setup.ts';
 
-const READER = '/reader.js';
-const MOST_PHRASES = 120;
-const program = readFileSync(
+const READER_URL = '/reader.js';
+const MAX_PHRASES = 120;
+const readerScript = readFileSync(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
   'utf8',
 );
 
-/** What a screen reader says of the section that this selector names, but for where paragraphs and groups end. */
-async function listenTo(page: Page, selector: string): Promise<string[]> {
-  await page.route(`**${READER}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: program }),
+/** Returns the phrases that a screen reader speaks for a section, without the ends of paragraphs and groups. */
+async function readAloud(page: Page, selector: string): Promise<string[]> {
+  await page.route(`**${READER_URL}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readerScript }),
   );
   return page.evaluate(
-    async ([address, part, most]) => {
-      const { virtual } = (await import(address)) as { virtual: typeof screenReader };
-      const container = document.querySelector(part);
-      if (!container) throw new Error(`No ${part}`);
+    async ([url, section, max]) => {
+      const { virtual } = (await import(url)) as { virtual: typeof screenReader };
+      const container = document.querySelector(section);
+      if (!container) throw new Error(`No ${section}`);
       await virtual.start({ container });
-      for (let said = 0; said < most; said += 1) {
+      for (let count = 0; count < max; count += 1) {
         await virtual.next();
         if ((await virtual.lastSpokenPhrase()).startsWith('end of region')) break;
       }
@@ -30,7 +30,7 @@ async function listenTo(page: Page, selector: string): Promise<string[]> {
       await virtual.stop();
       return phrases.filter((phrase) => phrase !== 'paragraph' && !phrase.startsWith('end of '));
     },
-    [READER, selector, MOST_PHRASES] as const,
+    [READER_URL, selector, MAX_PHRASES] as const,
   );
 }
 
@@ -38,8 +38,8 @@ test.describe('a screen reader reads', () => {
   test('the start of the flavours carousel', async ({ page }) => {
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
-    const said = await listenTo(page, '.flavours');
-    expect(said.slice(0, 14)).toEqual([
+    const phrases = await readAloud(page, '.flavours');
+    expect(phrases.slice(0, 14)).toEqual([
       'region, Explore Our Flavours',
       'heading, Explore Our Flavours, level 2',
       'We make over 23 flavours. Most are gluten-free, and every one lists what it contains.',
@@ -57,7 +57,7 @@ test.describe('a screen reader reads', () => {
     ]);
     await page.getByRole('button', { name: 'Scroll flavours right' }).click();
     await expect(page.getByRole('button', { name: 'Scroll flavours left' })).toBeVisible();
-    expect((await listenTo(page, '.flavours')).slice(6, 8)).toEqual([
+    expect((await readAloud(page, '.flavours')).slice(6, 8)).toEqual([
       'button, Scroll flavours left',
       'button, Scroll flavours right',
     ]);
@@ -66,7 +66,7 @@ test.describe('a screen reader reads', () => {
   test('the cookie banner', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('.consent')).toBeVisible();
-    expect(await listenTo(page, '.consent')).toEqual([
+    expect(await readAloud(page, '.consent')).toEqual([
       'region, A crumb of a question',
       'heading, A crumb of a question, level 2',
       'form',
@@ -81,8 +81,9 @@ test.describe('a screen reader reads', () => {
   test('the cookie preferences', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();
-    const said = await listenTo(page, '.consent');
-    expect(said.filter((phrase) => /^(checkbox|button), /.test(phrase))).toEqual([
+    await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
+    const phrases = await readAloud(page, '.consent');
+    expect(phrases.filter((phrase) => /^(checkbox|button), /.test(phrase))).toEqual([
       'checkbox, Essential Always on: your box, your basket, this choice., checked, disabled',
       'checkbox, Analytics Count visits, to see which pages help., checked',
       'checkbox, Functional Remember small conveniences., checked',

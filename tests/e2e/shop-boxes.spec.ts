@@ -1,11 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { expectAccessible, openPage } from './helpers/page-setup.ts';
 import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
+import { holdRequests } from './helpers/network.ts';
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openPage,
+  waitForFonts,
+} from './helpers/page-setup.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('shop boxes', () => {
+test.describe('box pages', () => {
   for (const { slug } of boxesOnSale) {
     test(
       `/shop-boxes/${slug} shows arrival days, is accessible and has no horizontal scroll`,
@@ -17,7 +23,7 @@ test.describe('shop boxes', () => {
         await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(2);
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await expectNoHorizontalScroll(page);
       },
     );
   }
@@ -26,18 +32,14 @@ test.describe('shop boxes', () => {
     test(`/shop-boxes/${slug} shifts no layout when arrival days and then fonts load`, async ({
       page,
     }) => {
-      const dated = Promise.withResolvers<boolean>();
-      await page.route(/\.woff2$/, async (route) => {
-        await dated.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, /\.woff2$/);
       await recordLayoutShifts(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/shop-boxes/${slug}`, { waitUntil: 'commit' });
       await region(page, 'Delivery').scrollIntoViewIfNeeded();
       await expect(page.getByText(/^Order today to get by \d/)).toHaveCount(2);
-      dated.resolve(true);
-      await page.evaluate(() => document.fonts.ready.then(() => true));
+      release();
+      await waitForFonts(page);
       expect(await readLayoutShifts(page)).toEqual([]);
     });
   }

@@ -1,60 +1,60 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './helpers/page-setup.ts';
 import {
+  applyPreset,
   buildNonGiftBox,
-  expectStep,
-  openBuilderPage,
   chooseLid,
   clickButton,
+  clickPreset,
+  expectChosenPieces,
+  expectHydratedStep1,
+  expectPresetApplied,
+  expectStep,
+  openBuilderPage,
+  openFlavoursStep,
+  savedBoxOffer,
   selectBoxKind,
-  applyPreset,
+  skipNoteStep,
 } from './helpers/builder.ts';
-
-const offer = 'Continue your box?';
+import { expectAccessible } from './helpers/page-setup.ts';
 
 test.describe('a saved box', () => {
   test.beforeEach(async ({ page }) => {
-    await openBuilderPage(page, '?box=12');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=12');
     await clickButton(page, 'Add to Box (Vanilla)');
     await page.goto('/build-your-box');
-    await expect(page.getByRole('region', { name: offer })).toContainText(
-      'Box of 12, 1 of 12 pieces',
-    );
+    await expect(savedBoxOffer(page)).toContainText('Box of 12, 1 of 12 pieces');
   });
 
   test('continues at its step', async ({ page }) => {
     await expectAccessible(page);
     await clickButton(page, 'Open that box');
     await expectStep(page, 2);
-    await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
-    await expect(page.getByText(offer)).toBeHidden();
+    await expectChosenPieces(page, '1 / 12');
+    await expect(savedBoxOffer(page)).toBeHidden();
   });
 
   test('is discarded by "Start afresh", which can be undone', async ({ page }) => {
     await clickButton(page, 'Start afresh');
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(savedBoxOffer(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await clickButton(page, 'Undo');
-    await expect(page.getByText(offer)).toBeVisible();
+    await expect(savedBoxOffer(page)).toBeVisible();
     await clickButton(page, 'Start afresh');
     await page.reload();
     await expectStep(page, 1);
     await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
-    await expect(page.getByText(offer)).toBeHidden();
+    await expect(savedBoxOffer(page)).toBeHidden();
   });
 
   test('is kept when the shopper starts another box instead', async ({ page }) => {
     await selectBoxKind(page, 'Box of 6');
-    await clickButton(page, 'Top 6 Recommended');
+    await clickPreset(page, 'Top 6 Recommended');
     await page.reload();
-    await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
-    await expect(page.getByRole('region', { name: offer })).toContainText('Box of 12');
+    await expectChosenPieces(page, '6 / 6');
+    await expect(savedBoxOffer(page)).toContainText('Box of 12');
     await clickButton(page, 'Open that box');
-    await expect(page.getByText('Selected: 1 / 12 pieces').first()).toBeAttached();
-    await expect(page.getByRole('region', { name: offer })).toContainText(
-      'Box of 6, 6 of 6 pieces',
-    );
+    await expectChosenPieces(page, '1 / 12');
+    await expect(savedBoxOffer(page)).toContainText('Box of 6, 6 of 6 pieces');
   });
 
   test('can be continued by keyboard, and the focus moves to the heading', async ({ page }) => {
@@ -67,36 +67,32 @@ test.describe('a saved box', () => {
 
 test('a new visitor is offered no saved box', async ({ page }) => {
   await openBuilderPage(page);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
-  await expect(page.getByText(offer)).toBeHidden();
+  await expectHydratedStep1(page);
+  await expect(savedBoxOffer(page)).toBeHidden();
 });
 
 test.describe('Undo restores', () => {
   test('the preset after "Choose your own selection"', async ({ page }) => {
-    await openBuilderPage(page, '?box=6');
-    await expectStep(page, 2);
-    await clickButton(page, 'Top 6 Recommended');
+    await openFlavoursStep(page, '?box=6');
+    await clickPreset(page, 'Top 6 Recommended');
     await clickButton(page, 'Choose your own selection');
     await clickButton(page, 'Undo');
-    await expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
+    await expectPresetApplied(page);
   });
 
   test('the flavours after the selection of another box', async ({ page }) => {
-    await openBuilderPage(page, '?box=6');
-    await expectStep(page, 2);
-    await clickButton(page, 'Top 6 Recommended');
+    await openFlavoursStep(page, '?box=6');
+    await clickPreset(page, 'Top 6 Recommended');
     await clickButton(page, 'Choose Box (done)');
     await expectStep(page, 1);
     await selectBoxKind(page, 'Box of 12');
     await expect(page.getByRole('status').getByText('Box of 6 cleared.')).toBeVisible();
     await clickButton(page, 'Undo');
-    await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeAttached();
+    await expectChosenPieces(page, '6 / 6');
   });
 
   test('the keyring after its removal, and the note after "Not a Gift"', async ({ page }) => {
-    await openBuilderPage(page, '?box=6');
-    await expectStep(page, 2);
+    await openFlavoursStep(page, '?box=6');
     await applyPreset(page, 'Top 6 Recommended');
     await chooseLid(page, /^Thank You/, 'Thank You');
     await page.getByLabel('Your note').fill('With love');
@@ -128,8 +124,7 @@ test.describe('"Fill the rest for me"', () => {
     ['bags', '?boxId=6'],
   ] as const) {
     test(`completes ${what} without hidden flavours`, async ({ page }) => {
-      await openBuilderPage(page, query);
-      await expectStep(page, 2);
+      await openFlavoursStep(page, query);
       await clickButton(page, 'Add to Box (Vanilla)');
       await page.getByRole('checkbox', { name: 'soya' }).check();
       await clickButton(page, 'Fill the rest for me');
@@ -146,8 +141,7 @@ test.describe('"Fill the rest for me"', () => {
 });
 
 test('an unknown name brings suggestions of similar names', async ({ page }) => {
-  await openBuilderPage(page, '?box=6');
-  await expectStep(page, 2);
+  await openFlavoursStep(page, '?box=6');
   await applyPreset(page, 'Top 6 Recommended');
   await chooseLid(page, /^Thank You/, 'Thank You');
   await page.getByText('Add a Personalized Family Keyring').click();
@@ -175,8 +169,6 @@ test('the delivery address is kept for the next box', async ({ page }) => {
   await clickButton(page, 'Start afresh');
   await selectBoxKind(page, 'Box of 12');
   await applyPreset(page, 'Top 12 Recommended');
-  await clickButton(page, /^Not a Gift/);
-  await clickButton(page, 'Skip to Shipping');
-  await expectStep(page, 5);
+  await skipNoteStep(page);
   await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
 });

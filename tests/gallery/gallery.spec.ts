@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { declineCookies } from '../support/consent.ts';
+import { declineCookies } from '../e2e/helpers/page-setup.ts';
 import { galleryFolder, photoName } from './gallery-folder.ts';
 import { galleryStates } from './states.ts';
 

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import { presetFor } from '#domain/box-rules.ts';
 import type { Selection } from '#domain/catalogue.ts';
+import { openPage, readLocalStorage } from './page-setup.ts';
 
-/** A line as the shop stores it, as far as it is read back. */
+/** A cart line as the shop stores it, with only the fields that it reads back. */
 export type StoredLine = Record<string, unknown>;
 
-interface Built {
+interface BuiltBox {
   boxId: number;
   flavours?: readonly Selection[];
   lid?: readonly [id: number, design: string];
@@ -16,8 +17,8 @@ interface Built {
   quantity?: number;
 }
 
-/** A built box on a line of its own. */
-export function builtLine(box: Built): StoredLine {
+/** Returns a stored cart line with a built box. */
+export function builtLine(box: BuiltBox): StoredLine {
   const { boxId, lid = [0, 'Enjoy your fudge'], note = '', quantity = 1 } = box;
   const kind = catalogue.boxes.find(({ id }) => id === boxId);
   const flavours =
@@ -37,9 +38,10 @@ export function builtLine(box: Built): StoredLine {
   };
 }
 
+/** Returns a stored cart line with a ready-made box. */
 export const readyMadeLine = (sku: string, quantity = 1): StoredLine => ({ sku, quantity });
 
-/** A birthday box with a note, a ready-made box twice, and a Box of 6 with a keyring. */
+/** A Box of 12 with a note, two of a ready-made box, and a Box of 6 with a keyring. */
 export const threeCartLines: readonly StoredLine[] = [
   builtLine({
     boxId: 2,
@@ -56,7 +58,7 @@ export const threeCartLines: readonly StoredLine[] = [
   }),
 ];
 
-/** Twelve lines, which is all that a basket takes. */
+/** Twelve lines: the most that a cart may hold. */
 export const twelveCartLines: readonly StoredLine[] = [
   ...threeCartLines,
   readyMadeLine('twelve-favourites'),
@@ -69,39 +71,27 @@ export const twelveCartLines: readonly StoredLine[] = [
   ),
 ];
 
-const CONSENT = JSON.stringify({
-  essential: true,
-  analytics: false,
-  functional: false,
-  targeting: false,
-  consentTimestamp: '2026-11-20T10:00:00.000Z',
-});
-
-/** Opens a page as somebody who has answered the cookie question, wants no motion, and has put this aside before. */
-export async function openWithCart(page: Page, path: string, stored: unknown = []): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/maintenance');
-  await page.evaluate(
-    ([consent, cart]) => {
-      localStorage.setItem('bhf-cookie-consent', consent);
-      localStorage.setItem('cart', cart);
-    },
-    [CONSENT, typeof stored === 'string' ? stored : JSON.stringify(stored)] as const,
-  );
+/** Opens a page with this cart stored, cookies declined and reduced motion. */
+export async function openWithCart(page: Page, path: string, lines: unknown = []): Promise<void> {
+  // A page of the shop's origin that does not read the cart.
+  await openPage(page, '/maintenance');
+  await page.evaluate((cart) => {
+    localStorage.setItem('cart', cart);
+  }, JSON.stringify(lines));
   await page.goto(path);
 }
 
-/** The stored basket. */
-export const readStoredCart = (page: Page): Promise<unknown> =>
-  page.evaluate((): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+/** Returns the stored cart, or null. */
+export const readStoredCart = async (page: Page): Promise<unknown> =>
+  JSON.parse((await readLocalStorage(page, 'cart')) ?? 'null') as unknown;
 
-/** The header's way to the basket. */
+/** The header's link to the cart. */
 export const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Basket/ });
 
 export const cartDrawer = (page: Page) => page.getByRole('dialog', { name: 'Your basket' });
 
-/** Opens the drawer from the header. */
+/** Opens the cart drawer from the header and waits for its content. */
 export async function openCartDrawer(page: Page) {
   await cartLink(page).click();
   const drawer = cartDrawer(page);

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Writes down what moves on a page from its first moment on, but for shifts smaller than `unseen`. */
-export async function recordLayoutShifts(page: Page, unseen = 0): Promise<void> {
+declare global {
+  interface Window {
+    layoutShifts?: string[];
+  }
+}
+
+/** Records each layout shift of at least `minScore` from the next page load on. */
+export async function recordLayoutShifts(page: Page, minScore = 0): Promise<void> {
   await page.addInitScript((least) => {
     const shifts: string[] = [];
     new PerformanceObserver((list) => {
@@ -14,18 +20,24 @@ export async function recordLayoutShifts(page: Page, unseen = 0): Promise<void> 
         shifts.push(`${Number(entry.value).toFixed(4)} ${moved.join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  }, unseen);
+    window.layoutShifts = shifts;
+  }, minScore);
 }
 
-/** Waits until a page has painted what it knows: what moves is laid out in the first frame and told in the second. */
+/** Waits for two frames: a shift is laid out in the first and reported in the second. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What has moved since `recordLayoutShifts`, as far as the page has painted. */
-export async function readLayoutShifts(page: Page): Promise<unknown> {
+/** Returns the recorded layout shifts, each as its score and the elements that moved. */
+export async function readLayoutShifts(page: Page): Promise<string[]> {
   await waitForPaint(page);
-  return page.evaluate(() => ('shifts' in window ? window.shifts : 'nobody watches'));
+  return page.evaluate(() => window.layoutShifts ?? ['no shifts were recorded']);
+}
+
+/** Returns the sum of the recorded layout shifts. */
+export async function sumLayoutShifts(page: Page): Promise<number> {
+  const shifts = await readLayoutShifts(page);
+  return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 }

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-const CONSENT = JSON.stringify({
+export const CONSENT_KEY = 'bhf-cookie-consent';
+
+const DECLINED_CONSENT = JSON.stringify({
   essential: true,
   analytics: false,
   functional: false,
@@ -9,18 +11,75 @@ const CONSENT = JSON.stringify({
   consentTimestamp: '2026-11-20T10:00:00.000Z',
 });
 
-/** Opens a page as somebody who has answered the cookie question and asked for no motion. */
+/** Stores a cookie choice, as text, before each page load. */
+export async function storeConsent(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key, consent]) => {
+      localStorage.setItem(key, consent);
+    },
+    [CONSENT_KEY, value] as const,
+  );
+}
+
+/** Stores the choice of "Decline" before each page load, so that no page asks. */
+export const declineCookies = (page: Page): Promise<void> => storeConsent(page, DECLINED_CONSENT);
+
+/** Opens a page with cookies declined and reduced motion. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((consent) => {
-    localStorage.setItem('bhf-cookie-consent', consent);
-  }, CONSENT);
+  await declineCookies(page);
   await page.goto(path);
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** Returns a list that grows with each console error and uncaught exception of the page. */
+export function collectErrors(page: Page): string[] {
+  const errors = collectExceptions(page);
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+/** Returns a list that grows with each uncaught exception of the page. */
+export function collectExceptions(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** Returns the stored text of a local storage key, or null. */
+export const readLocalStorage = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Scrolls to the island around `content` and waits until it is hydrated. */
+export async function waitForHydration(page: Page, content: Locator): Promise<void> {
+  const island = page.locator('astro-island', { has: content });
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
+}
+
+/** Waits until the fonts that the page uses are loaded. */
+export const waitForFonts = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.fonts.ready.then(() => true));
+
+/** Stops the page's clock, which jumps a minute ahead. Needs `page.clock.install()`; only `page.clock.runFor()` moves it on. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Checks the page against WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page, ignoredRules: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(ignoredRules)
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Expects that the page is no wider than its window. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, 'pixels of horizontal scroll').toBeLessThanOrEqual(0);
 }

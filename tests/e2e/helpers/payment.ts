@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { createCheckoutSession } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findById } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { clickButton } from './builder.ts';
+
+/** The URL of the sandbox's payment page. */
+export const PAYMENT_PAGE = /\/sandbox\/checkout\//;
+
+/** The main heading of the thank-you page of a paid order. */
+export const PAID_HEADING = 'Thank you. We’ll get the pan on.';
+
+const ORDER_NUMBER = /BHF-[0-9A-Z]{10}/;
 
 export const testCustomer = {
   firstName: 'Ada',
@@ -19,7 +28,7 @@ export const testCustomer = {
   smsMarketingOptIn: false,
 };
 
-/** Takes a Box of 12 for oneself, with its preset, to the payment page, and answers that page's address. */
+/** Starts a checkout for a Box of 12 with its preset, not a gift. Returns the URL of its payment page. */
 export async function openPaymentPage(
   page: Page,
   shippingId: 1 | 2 = 1,
@@ -46,7 +55,30 @@ export async function openPaymentPage(
   return url;
 }
 
-/** The session id in the address of a payment page. */
+/** Returns the session id in the URL of a payment page. */
 export function sessionIdOf(paymentUrl: string): string {
   return new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
+}
+
+/** Clicks "Pay" on the payment page. */
+export const clickPay = (page: Page): Promise<void> => clickButton(page, /^Pay £/);
+
+/** Fills in the form of the payment page, which asks for it unless the builder did. */
+export async function fillPaymentForm(page: Page, email = testCustomer.email): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Brown');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Address line 1').fill('3 Marine Parade');
+}
+
+/** The order summary of the thank-you page. */
+export const orderSummary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+
+/** Waits for the thank-you page of a paid order and returns its order number. */
+export async function readOrderNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: PAID_HEADING })).toBeVisible();
+  const summary = orderSummary(page);
+  await expect(summary).toContainText(ORDER_NUMBER);
+  const [number] = ORDER_NUMBER.exec((await summary.textContent()) ?? '') ?? [];
+  if (number === undefined) throw new Error('The thank-you page shows no order number.');
+  return number;
 }

@@ -1,10 +1,11 @@
-// A whole shop whose clock begins at a given moment, as a process of its own. Arguments: a folder for its data, the moment.
+// Starts a shop whose clock begins at a given time, in a process of its own. Arguments: its data folder, the time.
 import { launchShop } from '#sandbox/launch.ts';
 
 const [, , dataDir, time] = process.argv;
-if (dataDir === undefined || time === undefined) throw new Error('A folder and a moment, please.');
+if (dataDir === undefined || time === undefined)
+  throw new Error('Usage: start-shop-at-time.ts DATA_FOLDER TIME');
 
-// The address of the shop that the other tests run against.
+// It names the shop of the other tests.
 delete process.env['SITE_URL'];
 
 const shop = await launchShop({
