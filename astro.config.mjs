@@ -9,7 +9,7 @@ import { inlineTokens, readConstants, withoutConstants } from './build/inline-to
 import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { orderScripts, readImports } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
-import { openingScript } from './src/islands/box-builder/opening-script.ts';
+import { openingScript } from '#features/builder/opening-script.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 /**
@@ -136,25 +136,25 @@ const reactChunk = {
 /** Arrival dates and prices: most pages that sell need all of it. */
 const calendarChunk = {
   name: 'calendar',
-  test: /src\/(?:domain\/(?:day|day-words|event-days|dispatch|money|catalogue|delivery)|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
+  test: /src\/(?:domain\/(?:day|day-words|money|catalogue|delivery\/(?:event-days|dispatch|delivery))|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
 };
 
 /** The boxes and their images. */
 const boxesChunk = {
   name: 'boxes',
-  test: /src\/(?:domain\/weight|data\/boxes|assets\/(?:responsive-image|images|images-version))\.ts/,
+  test: /src\/(?:domain\/box\/weight|data\/boxes|assets\/(?:responsive-image|images|images-version))\.ts/,
 };
 
 /** nanostores and the clock, shared by islands. */
 const storesChunk = {
   name: 'stores',
-  test: /nanostores\/(?:atom|computed|lifecycle)|src\/(?:stores\/clock|browser\/each-minute)/,
+  test: /nanostores\/(?:atom|computed|lifecycle)|src\/(?:features\/delivery\/clock|browser\/each-minute)/,
 };
 
 /** Delivery details, used by every island with a form. The priority keeps them out of the wizard chunk. */
 const deliveryChunk = {
   name: 'delivery',
-  test: /src\/domain\/(?:customer|delivery-rules)\.ts/,
+  test: /src\/domain\/(?:customer\/customer|delivery\/delivery-rules)\.ts/,
   priority: 1,
 };
 
@@ -175,19 +175,19 @@ const fetchChunk = {
 /** Starting a payment. */
 const paymentChunk = {
   name: 'payment',
-  test: /src\/(?:stores\/(?:payment|paid-already|checkout-progress)|domain\/paid-already|contract\/start-checkout)\.ts/,
+  test: /src\/(?:features\/checkout\/(?:payment|paid-already|checkout-progress)|domain\/order\/paid-already|contract\/start-checkout)\.ts/,
 };
 
 /** The order history. The thank-you page needs it without the payment chunk. */
 const ordersChunk = {
   name: 'orders',
-  test: /src\/(?:stores\/(?:save-order|find-order)|domain\/order-history|contract\/get-session)\.ts/,
+  test: /src\/(?:features\/checkout\/(?:save-order|find-order)|domain\/order\/order-history|contract\/get-session)\.ts/,
 };
 
 /** Modules shared by the first step of the builder and the later ones. */
 const wizardChunk = {
   name: 'wizard',
-  test: /src\/(?:stores\/(?:step-transition|step|catalogue|draft|arrival)|domain\/(?:step-names|box-draft)|islands\/(?:ResponsiveImage|box-builder\/StepHeading))\.tsx?/,
+  test: /src\/(?:features\/builder\/(?:draft\/(?:step-transition|step|catalogue|draft|arrival)|parts\/StepHeading)|domain\/box\/(?:step-names|box-draft)|features\/delivery\/arrival|ui\/ResponsiveImage)\.tsx?/,
 };
 
 /** Readable class names compress better than hashes. No two CSS modules share a file name. */

@@ -1,9 +1,11 @@
-/** What else a page is made from than the files of its own name. */
+/** What else a page is made from than the files of its own name, by folder or file; the history knows earlier names, too. */
 const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
   '': ['index', 'home', 'reviews'],
-  'build-your-box': ['box-builder', 'boxes', 'lids'],
+  basket: ['cart'],
+  'build-your-box': ['builder', 'box-builder', 'boxes', 'lids'],
   'shop-boxes': ['boxes'],
-  'weddings-corporate': ['weddings', 'bulk-order', 'wedding-faq', 'testimonials'],
+  'thank-you': ['order'],
+  'weddings-corporate': ['bulk', 'bulk-order', 'weddings', 'wedding-faq', 'testimonials'],
   contact: ['message-form'],
   'data-requests': ['data-request', 'data-rights'],
   faq: ['policies'],
@@ -16,7 +18,7 @@ const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
 export function lastChange(history: string, path: string): string | undefined {
   const name = path.split('/')[1] ?? '';
   const names = [name, ...(alsoMadeFrom[name] ?? [])].filter((word) => word !== '');
-  const file = new RegExp(`^src/(pages|components|islands|data)/(${names.join('|')})[./]`);
+  const file = new RegExp(`^src/(pages|features|components|islands|data)/(${names.join('|')})[./]`);
   let day: string | undefined;
   for (const line of history.split('\n')) {
     if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;

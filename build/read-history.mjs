@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Which files under `src` changed on which day, newest first, as git tells it; empty where the history is missing or
- * shallow, since a shallow one would date every file by its oldest commit.
+ * Returns which files under `src` changed on which day, newest first, as git tells it. Moving a file changes no page, so
+ * renames do not count. Empty where the history is missing or shallow: a shallow one would date every file by its oldest
+ * commit.
  * @param {string} root The project's folder.
  */
 export function readHistory(root) {
@@ -16,7 +17,8 @@ export function readHistory(root) {
     });
   try {
     const isWhole = git('rev-parse', '--is-shallow-repository').trim() === 'false';
-    return isWhole ? git('log', '--format=%cs', '--name-only', '--relative', '--', 'src') : '';
+    const changes = ['--find-renames', '--diff-filter=AM', '--name-only', '--relative'];
+    return isWhole ? git('log', '--format=%cs', ...changes, '--', 'src') : '';
   } catch {
     return '';
   }

@@ -2,7 +2,7 @@ import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { boxImage, flavourImage } from '#assets/images.ts';
-import { boxLinks, flavourLinks, sitemapSections } from '#components/site-pages.ts';
+import { boxLinks, flavourLinks, sitemapSections } from '#layouts/site-pages.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { lastChange } from './last-change.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shop as shopData } from '#data/shop.ts';
-import { SettingsError, readSettings } from '#server/settings.ts';
+import { SettingsError, readSettings } from '#netlify/http/settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface ProcessEnvironment {

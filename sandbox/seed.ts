@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { createCheckoutSession, orderFrom, type Checkout } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
-import { slicePrice } from '#domain/bulk.ts';
+import { slicePrice } from '#domain/bulk/bulk.ts';
 import type { Selection } from '#domain/catalogue.ts';
-import type { CustomerInfo } from '#domain/customer.ts';
+import type { CustomerInfo } from '#domain/customer/customer.ts';
 import { addDays, londonTime, type Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { priceOrder } from '#domain/pricing.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
 
 /** One order to place: its payload without the total, and which button of the payment page ends it. */
 export interface SeedOrder {

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { checkOrderStatus } from '#contract/check-order-status.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { orderStatus } from '#server/order-status.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { orderStatus } from '#netlify/orders/order-status.ts';
 
 export default defineHandler(
   checkOrderStatus,

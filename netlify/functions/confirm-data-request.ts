@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { confirmDataRequest } from '#contract/confirm-data-request.ts';
-import { confirmData } from '#server/confirm-data.ts';
-import { clearNotesAtProvider } from '#server/finish-data-requests.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { processOutbox } from '#server/process-outbox.ts';
+import { confirmData } from '#netlify/privacy/confirm-data.ts';
+import { clearNotesAtProvider } from '#netlify/privacy/finish-data-requests.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 
 export default defineHandler(
   confirmDataRequest,

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { createCheckoutSession } from '#contract/checkout.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/start-checkout.ts';
-import { createCheckout } from '#server/create-checkout.ts';
-import { defineHandler } from '#server/define-handler.ts';
+import { createCheckout } from '#netlify/checkout/create-checkout.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
 
 export default defineHandler(
   createCheckoutSession,

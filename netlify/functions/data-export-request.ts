@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { defineDataRequestHandler } from '#server/data-request-handler.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { defineDataRequestHandler } from '#netlify/privacy/data-request-handler.ts';
 
-export default defineDataRequestHandler('export');
+export default defineDataRequestHandler('export', processOutbox);
 
 export const config: Config = {
   path: '/api/data-export-request',

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { dataExport } from '#contract/data-export.ts';
-import { exportData } from '#server/export-data.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { respondDownload } from '#server/respond.ts';
+import { exportData } from '#netlify/privacy/export-data.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { respondDownload } from '#netlify/http/respond.ts';
 
 export default defineHandler(
   dataExport,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { finishDataRequests } from '#server/finish-data-requests.ts';
-import { defineScheduledHandler } from '#server/scheduled-handler.ts';
+import { finishDataRequests } from '#netlify/privacy/finish-data-requests.ts';
+import { defineScheduledHandler } from '#netlify/http/scheduled-handler.ts';
 
 export default defineScheduledHandler('finish-data-requests', (shop) =>
   finishDataRequests(shop, shop.now()),

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { getSession } from '#contract/get-session.ts';
-import { triggerOutbox } from '#server/trigger-outbox.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { readPaymentSession } from '#server/read-payment-session.ts';
+import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { readPaymentSession } from '#netlify/orders/read-payment-session.ts';
 
 export default defineHandler(
   getSession,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#contract/health.ts';
-import { defineHandler } from '#server/define-handler.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
 
 export default defineHandler(health, async ({ database }) => {
   await database.query('select 1', []);

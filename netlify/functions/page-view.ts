@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { pageView } from '#contract/page-view.ts';
-import { recordPageView } from '#server/record-page-view.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { respondNoContent } from '#server/respond.ts';
+import { recordPageView } from '#netlify/analytics/record-page-view.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { respondNoContent } from '#netlify/http/respond.ts';
 
 export default defineHandler(
   pageView,

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { processOutbox } from '#server/process-outbox.ts';
-import { reconcileOrders } from '#server/reconcile-orders.ts';
-import { JOB_BUDGET_MS, defineScheduledHandler } from '#server/scheduled-handler.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { reconcileOrders } from '#netlify/orders/reconcile-orders.ts';
+import { JOB_BUDGET_MS, defineScheduledHandler } from '#netlify/http/scheduled-handler.ts';
 
 export default defineScheduledHandler('reconcile-orders', async (shop, force, { waitUntil }) => {
   await shop.limits.purgeExpired();

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { releaseConfirmation } from '#contract/release-confirmation.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { triggerOutbox } from '#server/trigger-outbox.ts';
-import { queueHeldConfirmation } from '#server/release-confirmation.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
+import { queueHeldConfirmation } from '#netlify/orders/release-confirmation.ts';
 
 export default defineHandler(
   releaseConfirmation,

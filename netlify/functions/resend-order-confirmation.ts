@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { processOutbox } from '#server/process-outbox.ts';
-import { queueConfirmation } from '#server/queue-confirmation.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { queueConfirmation } from '#netlify/orders/queue-confirmation.ts';
 
 export default defineHandler(
   resendOrderConfirmation,

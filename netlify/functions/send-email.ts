@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { sendEmail } from '#contract/send-email.ts';
-import { defineHandler } from '#server/define-handler.ts';
-import { LIMITS } from '#server/limits.ts';
-import { processOutbox } from '#server/process-outbox.ts';
-import { submitMessage } from '#server/submit-message.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { submitMessage } from '#netlify/messages/submit-message.ts';
 
 export default defineHandler(
   sendEmail,

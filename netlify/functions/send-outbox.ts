@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { processOutbox } from '#server/process-outbox.ts';
-import { JOB_BUDGET_MS, defineScheduledHandler } from '#server/scheduled-handler.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { JOB_BUDGET_MS, defineScheduledHandler } from '#netlify/http/scheduled-handler.ts';
 
 export default defineScheduledHandler('send-outbox', (shop, force) =>
   processOutbox(shop, { force, budgetMs: JOB_BUDGET_MS }),

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { defineRawHandler } from '#server/define-handler.ts';
-import { processOutbox } from '#server/process-outbox.ts';
-import { handleWebhookEvent } from '#server/handle-webhook-event.ts';
+import { defineRawHandler } from '#netlify/http/define-handler.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
+import { handleWebhookEvent } from '#netlify/orders/handle-webhook-event.ts';
 
 const route = {
   path: '/api/stripe-webhook',

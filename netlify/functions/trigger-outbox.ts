@@ -1,17 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { TRIGGER_PROOF_HEADER, TRIGGER_OUTBOX_PATH, checkProof } from '#server/trigger-outbox.ts';
-import { defineRawHandler } from '#server/define-handler.ts';
-import { processOutbox } from '#server/process-outbox.ts';
+import { TRIGGER_PROOF_HEADER, checkProof, triggerRoute } from '#netlify/outbox/trigger-outbox.ts';
+import { defineRawHandler } from '#netlify/http/define-handler.ts';
+import { processOutbox } from '#netlify/outbox/process-outbox.ts';
 
-const route = {
-  path: TRIGGER_OUTBOX_PATH,
-  method: 'POST',
-  isJson: true,
-  maxBytes: 1024,
-  timeoutMs: 5_000,
-} as const;
-
-export default defineRawHandler(route, (shop, _body, { now, header, waitUntil }) => {
+export default defineRawHandler(triggerRoute, (shop, _body, { now, header, waitUntil }) => {
   checkProof(header(TRIGGER_PROOF_HEADER), shop.settings.secret, now);
   waitUntil(processOutbox(shop));
   return Promise.resolve({ ok: true });

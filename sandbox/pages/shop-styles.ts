@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { layerOrder } from '#styles/layers.ts';
 
-const styles = new URL('../../src/styles/', import.meta.url);
+const source = new URL('../../src/', import.meta.url);
 const stylesheets = [
-  'fonts',
-  'tokens',
-  'reset',
-  'base',
-  'button',
-  'field',
-  'panel',
-  'summary',
-  'alert',
-  'utilities',
+  'styles/fonts',
+  'styles/tokens',
+  'styles/reset',
+  'styles/base',
+  'ui/button',
+  'ui/field',
+  'ui/panel',
+  'ui/summary',
+  'ui/alert',
+  'styles/utilities',
 ];
 
 const fontFile = (path: string): string =>
-  `url(data:font/woff2;base64,${readFileSync(new URL(path, styles), 'base64')})`;
+  `url(data:font/woff2;base64,${readFileSync(new URL(path, new URL('styles/', source)), 'base64')})`;
 
 /** The shop's stylesheets with inlined fonts: sandbox pages load no files. */
 export const shopStyles = [
   layerOrder,
-  ...stylesheets.map((name) => readFileSync(new URL(`${name}.css`, styles), 'utf8')),
+  ...stylesheets.map((name) => readFileSync(new URL(`${name}.css`, source), 'utf8')),
 ]
   .join('\n')
   .replace('font-display: optional', 'font-display: block')

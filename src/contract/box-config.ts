@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { BoxChoices } from '#domain/order.ts';
-import { normalizeMultiline } from '#domain/normalize-text.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { text } from './endpoint.ts';
 
 const id = v.pipe(v.number(), v.integer());

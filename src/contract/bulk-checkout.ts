@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { findFlavourByName } from '#domain/bulk-flavours.ts';
-import { slicePrice } from '#domain/bulk.ts';
+import { findFlavourByName } from '#domain/bulk/bulk-flavours.ts';
+import { slicePrice } from '#domain/bulk/bulk.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { bulkDelivery } from '#domain/delivery.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
-import type { BulkOrder } from '#domain/order.ts';
+import type { BulkOrder } from '#domain/order/order.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 
 const numeric = v.pipe(

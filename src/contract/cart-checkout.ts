@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart-limits.ts';
-import { readyMadeChoices } from '#domain/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
+import { readyMadeChoices } from '#domain/cart/cart.ts';
 import type { ShopBox } from '#domain/catalogue.ts';
-import type { BoxChoices, BoxOrder } from '#domain/order.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
 import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';

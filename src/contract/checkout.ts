@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer.ts';
-import { formatPostcode } from '#domain/delivery-rules.ts';
-import type { Order } from '#domain/order.ts';
+import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer/customer.ts';
+import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import type { Order } from '#domain/order/order.ts';
 import { boxConfigEntries, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';

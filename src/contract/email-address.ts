@@ -1,4 +1,4 @@
-import { isInternationalDomain } from '#domain/email-address.ts';
+import { isInternationalDomain } from '#domain/customer/email-address.ts';
 
 /**
  * Returns an e-mail address with its domain in ASCII: "ada@küche.example" becomes "ada@xn--kche-0ra.example". Any other

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normalizeLine } from '#domain/normalize-text.ts';
+import { normalizeLine } from '#domain/text/normalize-text.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
 export interface ApiCall<Input, Output> {

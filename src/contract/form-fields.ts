@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { singleEmailError } from '#domain/enquiry.ts';
-import { normalizeLine, normalizeMultiline } from '#domain/normalize-text.ts';
+import { singleEmailError } from '#domain/bulk/enquiry.ts';
+import { normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { asciiEmail } from './email-address.ts';
 
 const maxCharacters = (max: number) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FlavourNutrition } from '#domain/nutrition.ts';
+import type { FlavourNutrition } from '#domain/food/nutrition.ts';
 
 const amount = v.number();
 

@@ -6,7 +6,7 @@ import {
   CONTACT_SUBJECTS,
   type ContactMessage,
   type Enquiry,
-} from '#domain/enquiry.ts';
+} from '#domain/bulk/enquiry.ts';
 import { submitMessageCall } from './submit-message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';

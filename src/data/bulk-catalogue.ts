@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts';
-import { flavoursOnSale } from '#domain/flavours.ts';
+import { flavoursOnSale } from '#domain/food/flavours.ts';
 import { flavourRecords } from './flavours.ts';
 
 /** The part of the catalogue that the bulk calculator needs, so that its page loads no boxes, lids and keyrings. */

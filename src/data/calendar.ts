@@ -1,4 +1,4 @@
-import type { LastPostingDate, PostalCalendar } from '#domain/dispatch.ts';
+import type { LastPostingDate, PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { bankHolidays } from './bank-holidays.ts';
 
 /** A last posting date as the owner writes it. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts';
-import { fnv1a } from '#domain/fnv1a.ts';
-import { flavoursOnSale } from '#domain/flavours.ts';
+import { fnv1a } from '#domain/text/fnv1a.ts';
+import { flavoursOnSale } from '#domain/food/flavours.ts';
 import { boxes } from './boxes.ts';
 import { flavourRecords } from './flavours.ts';
 import { keyrings } from './keyrings.ts';

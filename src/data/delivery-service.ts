@@ -1,4 +1,4 @@
-import type { DeliveryService } from '#domain/dispatch.ts';
+import type { DeliveryService } from '#domain/delivery/dispatch.ts';
 import { postalCalendar } from './calendar.ts';
 import { shippingOptions } from './shipping.ts';
 

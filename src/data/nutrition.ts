@@ -1,5 +1,5 @@
 import type { Flavour } from '#domain/catalogue.ts';
-import { parseNutrition, type Nutrition } from '#domain/nutrition.ts';
+import { parseNutrition, type Nutrition } from '#domain/food/nutrition.ts';
 import type { flavourRecords } from './flavours.ts';
 
 type FlavourId = (typeof flavourRecords)[number]['id'];

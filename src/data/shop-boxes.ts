@@ -1,5 +1,5 @@
 import type { Selection, ShopBox } from '#domain/catalogue.ts';
-import { listBoxes } from '#domain/shop-boxes.ts';
+import { listBoxes } from '#domain/box/shop-boxes.ts';
 import { catalogue } from './catalogue.ts';
 import { pieces, presets } from './presets.ts';
 

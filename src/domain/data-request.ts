@@ -1,4 +1,3 @@
-import { MAX_CART_LINES } from './cart-limits.ts';
 import { addDays, toDay, dayParts, type Day, type Instant } from './day.ts';
 
 /** The kinds of data request. */
@@ -47,9 +46,3 @@ export function dueDay(received: Day): Day {
 export function oldestValidLink(now: Instant): Instant {
   return now - LINK_VALID_DAYS * DAY_MS;
 }
-
-/** The keys of payment metadata to erase on a deletion: notes and the e-mail opt-in. Tax law binds the rest. */
-export const PERSONAL_METADATA: readonly string[] = [
-  ...Array.from({ length: MAX_CART_LINES }, (_, index) => `b${index + 1}_note`),
-  'emailOptIn',
-];

@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { parseAllergens } from '#domain/allergens.ts';
-import { lidDesignsIn } from '#domain/lids.ts';
+import { parseAllergens } from '#domain/food/allergens.ts';
+import { lidDesignsIn } from '#domain/box/lids.ts';
 
 const { version, boxes, flavours, lidCategories, keyrings, shippingOptions, presets } = catalogue;
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
 import { getNutrition } from '#data/nutrition.ts';
-import type { FlavourNutrition } from '#domain/nutrition.ts';
+import type { FlavourNutrition } from '#domain/food/nutrition.ts';
 
 /** The nutrition per 100 g of each flavour. The builder fetches it on request. */
 export function GET(): Response {

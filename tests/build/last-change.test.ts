@@ -4,15 +4,15 @@ import { lastChange } from '../../build/last-change.ts';
 /** As git tells it: newest first. */
 const history = `2026-05-10
 
-src/components/Footer.astro
+src/layouts/Footer.astro
 src/styles/tokens.css
 2026-04-10
 
-src/components/flavours/BuildBoxLink.astro
+src/features/flavours/BuildBoxLink.astro
 src/data/boxes.ts
 2026-03-10
 
-src/components/home/Hero.astro
+src/features/home/Hero.astro
 src/data/faq.ts
 2026-02-10
 

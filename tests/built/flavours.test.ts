@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { GLUTEN_NOTE, KITCHEN_LINE, parseAllergens } from '#domain/allergens.ts';
+import { GLUTEN_NOTE, KITCHEN_LINE, parseAllergens } from '#domain/food/allergens.ts';
 import {
   attributesOf,
   findAll,

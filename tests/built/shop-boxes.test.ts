@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
-import { KITCHEN_LINE, listAllergens } from '#domain/allergens.ts';
+import { KITCHEN_LINE, listAllergens } from '#domain/food/allergens.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
-import { resolveSelection } from '#domain/shop-boxes.ts';
-import { formatWeight } from '#domain/weight.ts';
+import { resolveSelection } from '#domain/box/shop-boxes.ts';
+import { formatWeight } from '#domain/box/weight.ts';
 import {
   ask,
   attributesOf,

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { openOutbox } from '#adapters/outbox.ts';
-import { openRateLimits } from '#adapters/rate-limits.ts';
-import type { Database } from '#adapters/database.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
+import type { Database } from '#netlify/adapters/postgres/database.ts';
 
 const CONCURRENCY = 50;
 

@@ -3,7 +3,7 @@ import { lastPostings, postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { weekdayName } from '#domain/day-words.ts';
 import { daysBetween, isWeekend } from '#domain/day.ts';
-import { seasonalEvents } from '#domain/seasons.ts';
+import { seasonalEvents } from '#domain/box/seasons.ts';
 
 const sayPosting = ({ delivery, lastDay, event }: (typeof lastPostings)[number]): string =>
   `${delivery}, ${weekdayName(lastDay)} ${lastDay} for ${event}`;

@@ -6,13 +6,13 @@ import { keyrings } from '#data/keyrings.ts';
 import { lidCategories, lidDesigns, lidOptions } from '#data/lids.ts';
 import { mostPopularIds, presets } from '#data/presets.ts';
 import { shippingOptions } from '#data/shipping.ts';
-import { parseAllergens, containsGlutenCereal } from '#domain/allergens.ts';
-import { countPieces, selectionFills } from '#domain/box-rules.ts';
+import { parseAllergens, containsGlutenCereal } from '#domain/food/allergens.ts';
+import { countPieces, selectionFills } from '#domain/box/box-rules.ts';
 import { findById, slugify } from '#domain/catalogue.ts';
-import { MAX_NAME_TAGS } from '#domain/keyrings.ts';
-import { lidDesignsIn } from '#domain/lids.ts';
-import { NOTE_LIMIT, NOTE_WARNING } from '#domain/note.ts';
-import { seasonalEvents } from '#domain/seasons.ts';
+import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
+import { lidDesignsIn } from '#domain/box/lids.ts';
+import { NOTE_LIMIT, NOTE_WARNING } from '#domain/box/note.ts';
+import { seasonalEvents } from '#domain/box/seasons.ts';
 import givenIds from './issued-keyring-ids.json' with { type: 'json' };
 
 const lines = (text: string): string[] =>

@@ -7,7 +7,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { lidDesigns } from '#data/lids.ts';
 import { slugify } from '#domain/catalogue.ts';
-import { keyringSlug } from '#domain/keyrings.ts';
+import { keyringSlug } from '#domain/box/keyrings.ts';
 import { readImagesVersion } from '../../art/images-version.mjs';
 
 const folder = (path: string) => new URL(`../../${path}/`, import.meta.url);

@@ -7,7 +7,7 @@ import {
   parseAllergens,
   containsGlutenCereal,
   splitIngredients,
-} from '#domain/allergens.ts';
+} from '#domain/food/allergens.ts';
 
 const { flavours } = catalogue;
 const byName = flavours.map((flavour) => [flavour.name, flavour] as const);

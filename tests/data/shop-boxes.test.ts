@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
-import { selectionFills } from '#domain/box-rules.ts';
+import { selectionFills } from '#domain/box/box-rules.ts';
 import { slugify } from '#domain/catalogue.ts';
-import { resolveSelection } from '#domain/shop-boxes.ts';
+import { resolveSelection } from '#domain/box/shop-boxes.ts';
 
 const readyMade = boxesOnSale.filter((sold) => sold.isReadyMade);
 const namesIn = (slug: string): string[] =>

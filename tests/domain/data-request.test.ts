@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import {
-  PERSONAL_METADATA,
-  dueDay,
-  oldestValidLink,
-  parseReferences,
-} from '#domain/data-request.ts';
+import { PERSONAL_METADATA } from '#domain/cart/personal-metadata.ts';
+import { dueDay, oldestValidLink, parseReferences } from '#domain/data-request.ts';
 import type { Day } from '#domain/day.ts';
-import { writeOrderMetadata } from '#domain/order-metadata.ts';
+import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
 
 describe('the deadline is a calendar month later', () => {

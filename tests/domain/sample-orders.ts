@@ -1,5 +1,6 @@
-import { emptyCustomer, type CustomerInfo } from '#domain/customer.ts';
-import type { BoxChoices, BoxOrder } from '#domain/order.ts';
+import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
 
 export const BAILEYS = 1;
 export const VANILLA = 22;

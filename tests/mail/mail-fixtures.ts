@@ -1,7 +1,7 @@
-import type { StoredOrder } from '#adapters/stored-order.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { catalogue } from '#data/catalogue.ts';
-import type { BoxOrder, BulkOrder } from '#domain/order.ts';
-import type { MailKind } from '#server/mail-kinds.ts';
+import type { BoxOrder, BulkOrder } from '#domain/order/order.ts';
+import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
 import { oneNuttyBox } from '../support/one-nutty-box.ts';
 import { paidOrder } from '../support/paid-order.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCustomer } from '#domain/customer.ts';
-import type { BoxContents } from '#domain/order-contents.ts';
-import { writeDeadLetter } from '#mail/dead-letter.tsx';
-import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
-import type { OrderForMail } from '#mail/order-for-mail.ts';
-import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP, type SlipOrigin } from '#mail/packing-slip-copy.ts';
+import { emptyCustomer } from '#domain/customer/customer.ts';
+import type { BoxContents } from '#domain/order/order-contents.ts';
+import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
+import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 
 const SITE = 'https://birnbeckfudge.example';
 

@@ -1,6 +1,6 @@
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { createMailWriter } from '#server/write-mail.ts';
+import { createMailWriter } from '#netlify/outbox/write-mail.ts';
 import { mailFixtures } from './mail-fixtures.ts';
 
 /** Returns the HTML of every mail fixture by its name. */

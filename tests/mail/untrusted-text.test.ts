@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { writeRequestNotice } from '#mail/data-request-notice.tsx';
-import { writeMessage } from '#mail/message.tsx';
-import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
-import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
+import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
+import { writeMessage } from '#netlify/mail/message/message.tsx';
+import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 

@@ -9,7 +9,7 @@ export interface Mutant {
 }
 
 const ALLERGENS_OF_ORDERS = 'tests/server/allergens.test.ts';
-const ALLERGENS_ON_PAGES = 'tests/islands/allergens.test.tsx';
+const ALLERGENS_ON_PAGES = 'tests/features/allergens/allergens.test.tsx';
 const ORDER_MAILS = 'tests/mail/order-mails.test.ts';
 const UNTRUSTED_TEXT = 'tests/mail/untrusted-text.test.ts';
 const CATALOGUE = 'tests/data/catalogue.test.ts';
@@ -17,35 +17,35 @@ const CATALOGUE = 'tests/data/catalogue.test.ts';
 export const mutants: readonly Mutant[] = [
   {
     name: 'the allergens of the last box are dropped',
-    file: 'src/domain/order-contents.ts',
+    file: 'src/domain/order/order-contents.ts',
     from: 'new Set(boxes.flatMap(',
     to: 'new Set(boxes.slice(0, -1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the first box are dropped',
-    file: 'src/domain/order-contents.ts',
+    file: 'src/domain/order/order-contents.ts',
     from: 'new Set(boxes.flatMap(',
     to: 'new Set(boxes.slice(1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the last flavour are dropped',
-    file: 'src/domain/order-contents.ts',
+    file: 'src/domain/order/order-contents.ts',
     from: 'listAllergens(chosen.flatMap(',
     to: 'listAllergens(chosen.slice(0, -1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS, ALLERGENS_ON_PAGES],
   },
   {
     name: 'the thank-you page names only the first allergen of a box',
-    file: 'src/islands/thank-you/OrderBoxes.tsx',
+    file: 'src/features/order/OrderBoxes.tsx',
     from: '<Contains allergens={allergens} />',
     to: '<Contains allergens={allergens.slice(0, 1)} />',
     caughtBy: [ALLERGENS_ON_PAGES],
   },
   {
     name: 'the line of the kitchen is dropped from payment page and mails',
-    file: 'src/domain/order-contents.ts',
+    file: 'src/domain/order/order-contents.ts',
     from: 'return `${list}${kitchenText(contents)}`;',
     to: 'return list;',
     caughtBy: [ALLERGENS_OF_ORDERS],
@@ -59,35 +59,35 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the packing slip does not warn that too much was paid',
-    file: 'netlify/mail/packing-slip-copy.ts',
+    file: 'netlify/mail/packing-slip/packing-slip-copy.ts',
     from: 'totalPence !== expectedTotalPence',
     to: 'totalPence < expectedTotalPence',
     caughtBy: [ORDER_MAILS],
   },
   {
     name: 'the packing slip drops the note in HTML',
-    file: 'netlify/mail/packing-slip.tsx',
+    file: 'netlify/mail/packing-slip/packing-slip.tsx',
     from: 'note={box.note}',
     to: 'note=""',
     caughtBy: [ORDER_MAILS],
   },
   {
     name: 'the packing slip drops the note in text',
-    file: 'netlify/mail/packing-slip-text.ts',
+    file: 'netlify/mail/packing-slip/packing-slip-text.ts',
     from: '...quoteLines(box.note),',
     to: '',
     caughtBy: [ORDER_MAILS, UNTRUSTED_TEXT],
   },
   {
     name: 'a note is not quoted in text, and can pretend to be a line of the slip',
-    file: 'netlify/mail/quote-lines.ts',
+    file: 'netlify/mail/message/quote-lines.ts',
     from: '`> ${line}`',
     to: 'line',
     caughtBy: [UNTRUSTED_TEXT],
   },
   {
     name: 'a link to a sender is not encoded, and can add copies',
-    file: 'netlify/mail/parts.tsx',
+    file: 'netlify/mail/shared/parts.tsx',
     from: "encodeURIComponent(email).replaceAll('%40', '@')",
     to: 'email',
     caughtBy: [UNTRUSTED_TEXT],
@@ -104,6 +104,6 @@ export const mutants: readonly Mutant[] = [
     file: 'src/data/shipping.ts',
     from: 'pricePence: 200',
     to: 'pricePence: 0',
-    caughtBy: [CATALOGUE, 'tests/domain/pricing.test.ts'],
+    caughtBy: [CATALOGUE, 'tests/domain/order/pricing.test.ts'],
   },
 ];

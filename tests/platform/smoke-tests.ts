@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { COMMON_HEADERS } from '#server/respond.ts';
+import { COMMON_HEADERS } from '#netlify/http/respond.ts';
 import { fuzzTargets } from '../fuzz/targets.ts';
 import { boxOf6WithKeyring } from '../server/payloads.ts';
 import { INBOX, PUBLISHED, type DeployedShop } from './deployed-shop.ts';

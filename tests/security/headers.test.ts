@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
-import { COMMON_HEADERS, respondDownload, respondNoContent, respondJson } from '#server/respond.ts';
+import {
+  COMMON_HEADERS,
+  respondDownload,
+  respondNoContent,
+  respondJson,
+} from '#netlify/http/respond.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = openBuiltSite({ root, dist: resolve(root, 'public') });

@@ -8,7 +8,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { consoleLog } from '#adapters/log.ts';
+import { consoleLog } from '#netlify/adapters/log.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { cartPayload, boxOf12 } from '../server/payloads.ts';
 import {

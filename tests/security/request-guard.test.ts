@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { defineRawHandler } from '#server/define-handler.ts';
-import { COMMON_HEADERS } from '#server/respond.ts';
+import { defineRawHandler } from '#netlify/http/define-handler.ts';
+import { COMMON_HEADERS } from '#netlify/http/respond.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { startTestShop, type TestShop } from '../server/test-shop.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toStripeParams } from '#adapters/stripe-params.ts';
+import { toStripeParams } from '#netlify/adapters/stripe/stripe-params.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { orderContents } from '#domain/order-contents.ts';
-import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
-import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
-import { buildSessionParams } from '#server/session-params.ts';
+import { orderContents } from '#domain/order/order-contents.ts';
+import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { declared, oneNuttyBox } from '../support/one-nutty-box.ts';
 import { paidOrderForMail } from '../support/paid-order.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { createCartLine } from '#domain/cart.ts';
-import type { BoxChoices } from '#domain/order.ts';
-import { toCartItem } from '#stores/cart-items.ts';
+import { createCartLine } from '#domain/cart/cart.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { toCartItem } from '#features/cart/cart-items.ts';
 import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
 import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 

@@ -4,7 +4,7 @@ import { Cron } from 'croner';
 import { build, type BuildOptions } from 'esbuild';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { Handler } from '#server/define-handler.ts';
+import type { Handler } from '#netlify/http/define-handler.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 
 const DAY_MS = 86_400_000;

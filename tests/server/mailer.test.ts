@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messageIdOf, openMailer } from '#adapters/mailer.ts';
+import { messageIdOf, openMailer } from '#netlify/adapters/smtp/mailer.ts';
 import { startMailbox, type Mailbox } from '#sandbox/mailbox.ts';
 
 const FROM = 'Birnbeck Handmade Fudge <orders@birnbeckfudge.example>';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOrder } from '#adapters/stored-order.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyCustomer } from '#domain/customer.ts';
-import { writeOrderMetadata } from '#domain/order-metadata.ts';
-import { writeOrderConfirmation } from '#mail/order-confirmation.tsx';
-import { writePackingSlip } from '#mail/packing-slip.tsx';
-import { USUAL_SLIP } from '#mail/packing-slip-copy.ts';
-import { toOrderForMail } from '#server/to-order-for-mail.ts';
+import { emptyCustomer } from '#domain/customer/customer.ts';
+import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
+import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { birthdayOrder } from '../domain/sample-orders.ts';
 
 /** A birthday present for Christmas Eve, as stored in November. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimedMail } from '#adapters/outbox.ts';
-import { decideOutcome, mayRepeat } from '#server/outbox-rules.ts';
+import type { ClaimedMail } from '#netlify/adapters/postgres/outbox.ts';
+import { decideOutcome, mayRepeat } from '#netlify/outbox/outbox-rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

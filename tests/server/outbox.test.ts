@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOutbox } from '#adapters/outbox.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { shop as facts } from '#data/shop.ts';
-import { sendOutbox, type OutboxDependencies } from '#server/send-outbox.ts';
+import { sendOutbox, type OutboxDependencies } from '#netlify/outbox/send-outbox.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12 } from './payloads.ts';
 import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOrders } from '#adapters/orders.ts';
-import { consoleLog } from '#adapters/log.ts';
-import { openOutbox } from '#adapters/outbox.ts';
-import { openPayments, type Payments } from '#adapters/payments.ts';
-import { openReconcileProgress } from '#adapters/reconcile-progress.ts';
+import { openOrders } from '#netlify/adapters/postgres/orders.ts';
+import { consoleLog } from '#netlify/adapters/log.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openPayments, type Payments } from '#netlify/adapters/stripe/payments.ts';
+import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { ServiceError } from '#domain/service-error.ts';
-import { reconcileOrders, type ReconcileReport } from '#server/reconcile-orders.ts';
+import { reconcileOrders, type ReconcileReport } from '#netlify/orders/reconcile-orders.ts';
 import { boxOf12 } from './payloads.ts';
 import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SettingsError, readSettings } from '#server/settings.ts';
+import { SettingsError, readSettings } from '#netlify/http/settings.ts';
 
 const facts = { from: 'Shop <orders@fudge.shop>', inbox: 'orders@fudge.shop' };
 

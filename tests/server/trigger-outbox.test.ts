@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkProof } from '#server/trigger-outbox.ts';
+import { checkProof } from '#netlify/outbox/trigger-outbox.ts';
 
 const secret = 'a-secret-of-the-shop';
 const now = Date.UTC(2026, 10, 21, 12, 0, 30);

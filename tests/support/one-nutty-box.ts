@@ -1,4 +1,5 @@
-import type { BoxChoices, BoxOrder } from '#domain/order.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
 import { birthdayOrder } from '../domain/sample-orders.ts';
 
 const BAILEYS = 1;

@@ -1,11 +1,11 @@
-import type { StoredOrder } from '#adapters/stored-order.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { writeOrderMetadata } from '#domain/order-metadata.ts';
-import type { Order } from '#domain/order.ts';
-import type { OrderForMail } from '#mail/order-for-mail.ts';
-import { buildSessionParams } from '#server/session-params.ts';
-import { toOrderForMail } from '#server/to-order-for-mail.ts';
+import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { buildSessionParams } from '#netlify/checkout/session-params.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { completeCustomer } from '../domain/sample-orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };

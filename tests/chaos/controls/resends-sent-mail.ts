@@ -1,6 +1,6 @@
 // Control: sends every sent mail once more. A deduplicating mailbox hides it.
-import type { Database } from '#adapters/database.ts';
-import { openOutbox as openRealOutbox, type Outbox } from '#adapters/outbox.ts';
+import type { Database } from '#netlify/adapters/postgres/database.ts';
+import { openOutbox as openRealOutbox, type Outbox } from '#netlify/adapters/postgres/outbox.ts';
 
 export function openOutbox(database: Database): Outbox {
   const real = openRealOutbox(database);

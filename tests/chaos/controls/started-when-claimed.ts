@@ -1,6 +1,6 @@
 // Control: marks a mail as being sent when it is claimed, before its transfer starts.
-import type { Database } from '#adapters/database.ts';
-import { openOutbox as openRealOutbox, type Outbox } from '#adapters/outbox.ts';
+import type { Database } from '#netlify/adapters/postgres/database.ts';
+import { openOutbox as openRealOutbox, type Outbox } from '#netlify/adapters/postgres/outbox.ts';
 
 export function openOutbox(database: Database): Outbox {
   const real = openRealOutbox(database);

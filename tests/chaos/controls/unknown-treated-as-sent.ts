@@ -1,6 +1,6 @@
 // Control: treats an unknown outcome as sent.
-import { openMailer as openRealMailer } from '#adapters/mailer.ts';
-import type { Mailer } from '#adapters/mailer.ts';
+import { openMailer as openRealMailer } from '#netlify/adapters/smtp/mailer.ts';
+import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
 
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
   const mailer = openRealMailer(options);

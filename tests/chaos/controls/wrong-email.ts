@@ -1,6 +1,6 @@
 // Control: stores every order with the same wrong email address.
-import type { Database } from '#adapters/database.ts';
-import { openOrders as openRealOrders, type Orders } from '#adapters/orders.ts';
+import type { Database } from '#netlify/adapters/postgres/database.ts';
+import { openOrders as openRealOrders, type Orders } from '#netlify/adapters/postgres/orders.ts';
 
 export function openOrders(database: Database): Orders {
   const real = openRealOrders(database);

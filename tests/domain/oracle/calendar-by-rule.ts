@@ -1,7 +1,7 @@
 import { londonTime } from '#domain/day.ts';
-import { estimateArrival } from '#domain/dispatch.ts';
-import { isPeak } from '#domain/event-days.ts';
-import { upcomingEvent } from '#domain/seasons.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { isPeak } from '#domain/delivery/event-days.ts';
+import { upcomingEvent } from '#domain/box/seasons.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

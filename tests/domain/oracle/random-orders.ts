@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { priceOrder } from '#domain/pricing.ts';
-import { normalizeOrder } from '#domain/normalize-order.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
+import { normalizeOrder } from '#domain/order/normalize-order.ts';
 import { createRandom, type Random } from '../../chaos/random.ts';
 import {
   referencePriceOfBoxes,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
-import { presetFor } from '#domain/box-rules.ts';
+import { presetFor } from '#domain/box/box-rules.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { openPage, readLocalStorage } from './page-setup.ts';
 

@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
+import type { Instant } from '#domain/day.ts';
+import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { normalizeLine } from '#domain/text/normalize-text.ts';
+import type { Pence } from '#domain/money.ts';
+
+/** A payment session read from the provider, with all its lines. */
+export interface PaidSession {
+  id: string;
+  status: 'open' | 'complete' | 'expired' | null;
+  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  createdAt: Instant;
+  /** When the payment was taken; before that, when the session was created. */
+  paidAt: Instant;
+  paymentIntentId: string | null;
+  metadata: Readonly<Record<string, string>>;
+  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  shippingPence: Pence;
+  totalPence: Pence;
+  refundedPence: Pence;
+  /** Whether the customer disputed the payment with their bank. */
+  isDisputed: boolean;
+  /** The payer’s name. */
+  name: string;
+  email: string;
+  /** The parcel’s recipient; null until one is given. */
+  recipient: CustomerInfo | null;
+}
+
+const STATUSES = ['open', 'complete', 'expired'] as const;
+const PAYMENT_STATUSES = ['paid', 'unpaid', 'no_payment_required'] as const;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((word) => word === text);
+
+/** Returns the object where the provider expanded an id; otherwise null. */
+function expanded<T extends object>(value: string | T | null | undefined): T | null {
+  return typeof value === 'object' ? value : null;
+}
+
+interface ShippingDetails {
+  name?: string | null;
+  address?: Stripe.Address | null;
+}
+
+/** Returns the recipient. The provider has a single name field, so `firstName` holds the full name. */
+function recipientFrom(shipping: ShippingDetails | null, email: string): CustomerInfo | null {
+  if (!shipping?.address) return null;
+  const { line1, line2, city, postal_code: postcode } = shipping.address;
+  return {
+    ...emptyCustomer,
+    firstName: normalizeLine(shipping.name ?? ''),
+    email,
+    address1: normalizeLine(line1 ?? ''),
+    address2: normalizeLine(line2 ?? ''),
+    city: normalizeLine(city ?? ''),
+    postcode: formatPostcode(postcode ?? ''),
+  };
+}
+
+/** Converts the provider’s session. The address comes from the payment, or from what the payment page collected. */
+export function toPaidSession(
+  session: Stripe.Checkout.Session,
+  lineItems: readonly Stripe.LineItem[],
+): PaidSession {
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  const email = session.customer_details?.email ?? '';
+  const shipping = intent?.shipping ?? session.collected_information?.shipping_details ?? null;
+  return {
+    id: session.id,
+    status: oneOf(STATUSES, session.status) ?? null,
+    paymentStatus: oneOf(PAYMENT_STATUSES, session.payment_status) ?? 'unpaid',
+    createdAt: session.created * 1000,
+    paidAt: (charge?.created ?? session.created) * 1000,
+    paymentIntentId: intent?.id ?? null,
+    metadata: session.metadata ?? {},
+    lines: lineItems.map((item) => ({
+      description: item.description ?? '',
+      quantity: item.quantity ?? 1,
+      totalPence: item.amount_total,
+    })),
+    shippingPence: session.shipping_cost?.amount_total ?? 0,
+    totalPence: session.amount_total ?? 0,
+    refundedPence: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
+    name: session.customer_details?.name ?? shipping?.name ?? '',
+    email,
+    recipient: recipientFrom(shipping, email),
+  };
+}

@@ -1,0 +1,12 @@
+import type { PageViews } from '#netlify/adapters/postgres/page-views.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+
+/** Counts a page view on its London day. A referrer within the shop counts as none. */
+export async function recordPageView(
+  { pageViews, siteUrl }: { pageViews: PageViews; siteUrl: string },
+  { path, referrer, now }: { path: string; referrer: string; now: Instant },
+): Promise<object> {
+  const page = path.replace(/(.)\/+$/, '$1');
+  await pageViews.count(londonTime(now).day, page, referrer === siteUrl ? '' : referrer);
+  return {};
+}

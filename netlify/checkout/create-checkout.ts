@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SessionParams } from '#netlify/adapters/stripe/stripe-params.ts';
+import type { CreatedSession, Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Checkout } from '#contract/checkout.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { Order } from '#domain/order/order.ts';
+import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
+import { validateCheckout, orderRuleError } from './validate-checkout.ts';
+import {
+  checkoutAttemptId,
+  idempotencyKey,
+  orderNumberFor,
+  idempotencyWindowStart,
+} from './idempotency.ts';
+import { buildSessionParams } from './session-params.ts';
+import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.ts';
+
+/** What a checkout needs of the shop. */
+export interface CheckoutDependencies {
+  payments: () => Promise<Pick<Payments, 'createSession'>>;
+  limits: Limits;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+  secret: string;
+  siteUrl: string;
+}
+
+/** A checkout request and its sender. */
+export interface CheckoutRequest {
+  payload: Checkout;
+  /** The browser’s idempotency key, or null. */
+  clientKey: string | null;
+  clientIp: string;
+  now: Instant;
+}
+
+const TRY_TIMEOUT_MS = 5_000;
+const TOTAL_TIMEOUT_MS = 12_000;
+const MIN_TRY_MS = 500;
+const CONFLICT_WAIT_MS = 250;
+const MAX_FAILURES = 2;
+const MAX_KEYS = 6;
+
+/**
+ * Creates the payment page within the time limit. A timeout is retried with the same key; a server error or a page that
+ * is no longer open with the next key; a conflict (an equal request under way) after a short wait.
+ */
+async function openSession(
+  payments: Pick<Payments, 'createSession'>,
+  attempt: string,
+  draftFor: (key: string) => SessionParams,
+): Promise<CreatedSession & { url: string }> {
+  const end = performance.now() + TOTAL_TIMEOUT_MS;
+  let last = new ServiceError('payments', 'server-error', undefined);
+  let failures = 0;
+  for (let n = 0; n < MAX_KEYS && failures < MAX_FAILURES;) {
+    const left = end - performance.now();
+    if (left < MIN_TRY_MS) break;
+    const key = idempotencyKey(attempt, n);
+    try {
+      const session = await payments.createSession(
+        draftFor(key),
+        key,
+        Math.min(TRY_TIMEOUT_MS, left),
+      );
+      if (session.isOpen && session.url !== null) return { ...session, url: session.url };
+      n += 1;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      last = error;
+      if (error.kind === 'server-error' || error.kind === 'replayed-error') n += 1;
+      if (error.kind === 'server-error' || error.kind === 'timeout') failures += 1;
+      if (error.kind === 'conflict') await wait(CONFLICT_WAIT_MS);
+    }
+  }
+  throw last;
+}
+
+/**
+ * Returns the sender for requests without an idempotency key: the IP address in the builder, whose payload names a
+ * recipient; otherwise a random one.
+ */
+function senderOf({ orderType }: Order, clientIp: string): string {
+  return orderType === 'builder' ? `address ${clientIp}` : randomUUID();
+}
+
+function toClientError(error: unknown): unknown {
+  if (!(error instanceof PaymentRequestError) || error.param !== 'customer_email') return error;
+  return orderRuleError({
+    code: 'invalid-email',
+    message: 'Please enter a valid email address',
+  });
+}
+
+/**
+ * Starts the payment of an order: validates and prices it, counts the attempt, and returns one payment page per
+ * attempt.
+ */
+export async function createCheckout(
+  shop: CheckoutDependencies,
+  { payload, clientKey, clientIp, now }: CheckoutRequest,
+): Promise<{ url: string; sessionId: string }> {
+  const start = idempotencyWindowStart(now);
+  const order = validateCheckout(shop, payload, start);
+  const attempt = checkoutAttemptId({
+    secret: shop.secret,
+    sender: clientKey ?? senderOf(order, clientIp),
+    order,
+    catalogueVersion: shop.catalogue.version,
+    windowStart: start,
+  });
+  const subject = hashIp(clientIp, shop.secret, now);
+  await enforceLimit(shop.limits.countAttempt(LIMITS.checkout, subject, attempt), {
+    failOpen: true,
+  });
+  const payments = await shop.payments();
+  try {
+    const session = await openSession(payments, attempt, (key) =>
+      buildSessionParams(shop, order, orderNumberFor(key, shop.secret), start),
+    );
+    return { url: session.url, sessionId: session.id };
+  } catch (error) {
+    throw toClientError(error);
+  }
+}

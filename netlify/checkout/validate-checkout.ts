@@ -1,0 +1,75 @@
+import { orderFrom, type Checkout } from '#contract/checkout.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { penceToPounds, poundsToPence } from '#domain/money.ts';
+import type { RuleViolation } from '#domain/order/order-rules.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { Quote } from '#domain/quote.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
+import {
+  normalizeOrder,
+  resolveDispatchDay,
+  type OrderResult,
+} from '#domain/order/normalize-order.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+const TITLES: Partial<Record<RuleViolation['code'], string>> = {
+  'invalid-email': 'Please check your e-mail',
+  'arrival-not-possible': 'Please choose another day',
+};
+
+/** Returns the 400 for an order that breaks a rule, in the shop’s words. */
+export function orderRuleError({ code, message }: RuleViolation): HttpError {
+  return new HttpError(400, code, TITLES[code] ?? 'Please check your order', message);
+}
+
+/** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */
+function payloadQuote({ lines, shipping, totalPence }: Quote) {
+  const items = lines.map(({ name, description, unitPence, quantity }) => ({
+    name,
+    description,
+    price: penceToPounds(unitPence),
+    quantity,
+  }));
+  const delivery = {
+    name: `Shipping: ${shipping.name}`,
+    description: shipping.name,
+    price: penceToPounds(shipping.pricePence),
+    quantity: 1,
+  };
+  return {
+    totalAmount: penceToPounds(totalPence),
+    lines: shipping.pricePence > 0 ? [...items, delivery] : items,
+  };
+}
+
+function orderOrThrow(result: OrderResult): Order {
+  if ('broken' in result) throw orderRuleError(result.broken);
+  return result.order;
+}
+
+/**
+ * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a broken rule and 409 with the
+ * new quote for another total.
+ */
+export function validateCheckout(
+  shop: { catalogue: Catalogue; calendar: PostalCalendar },
+  payload: Checkout,
+  start: Instant,
+): Order {
+  const requested = orderFrom(payload, shop.catalogue);
+  const normalized = orderOrThrow(normalizeOrder(requested, shop.catalogue));
+  const order = orderOrThrow(resolveDispatchDay(normalized, start, shop));
+  const quote = priceOrder(order, shop.catalogue);
+  if (poundsToPence(payload.totalAmount) !== quote.totalPence) {
+    throw new HttpError(
+      409,
+      'price-changed',
+      'Price changed',
+      'The price has changed since you began. Please look at the new total and try again.',
+      { extra: { quote: payloadQuote(quote) } },
+    );
+  }
+  return order;
+}

@@ -1,0 +1,84 @@
+import { openClock } from '#netlify/adapters/clock.ts';
+import { openDataRequests, type DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
+import { consoleLog, type Log } from '#netlify/adapters/log.ts';
+import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
+import { openOrders, type Orders } from '#netlify/adapters/postgres/orders.ts';
+import { openOutbox, type Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openPageViews, type PageViews } from '#netlify/adapters/postgres/page-views.ts';
+import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import { openRateLimits, type RateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
+import {
+  openReconcileProgress,
+  type ReconcileProgress,
+} from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { shop as facts } from '#data/shop.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export { consoleLog };
+
+/** What endpoints get: settings, catalogue, and an interface for each outside service. */
+export interface Shop {
+  settings: Settings;
+  now: () => Instant;
+  log: Log;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+  database: Database;
+  orders: Orders;
+  outbox: Outbox;
+  limits: RateLimits;
+  progress: ReconcileProgress;
+  dataRequests: DataRequests;
+  pageViews: PageViews;
+  /** Loaded on first use: the SDK slows down every cold start that does not need it. */
+  payments: () => Promise<Payments>;
+}
+
+function build(settings: Settings): Shop {
+  const database = openDatabase();
+  let payments: Promise<Payments> | undefined;
+  return {
+    settings,
+    now: openClock(settings.clockStart),
+    log: consoleLog,
+    catalogue,
+    calendar: postalCalendar,
+    database,
+    orders: openOrders(database),
+    outbox: openOutbox(database),
+    limits: openRateLimits(database, settings.rateLimitFactor),
+    progress: openReconcileProgress(database),
+    dataRequests: openDataRequests(database),
+    pageViews: openPageViews(database),
+    payments: () =>
+      (payments ??= import('#netlify/adapters/stripe/payments.ts').then(({ openPayments }) =>
+        openPayments(settings.payments),
+      )),
+  };
+}
+
+let built: Shop | undefined;
+
+/**
+ * Returns the shop of this process, built on the first call; throws `SettingsError` when the environment is incomplete.
+ */
+export function openShop(request: Pick<Request, 'url'>, deployContext?: string): Shop {
+  built ??= build(
+    readSettings(process.env, { from: facts.mail.from, inbox: facts.mail.inbox }, deployContext),
+  );
+  if (!built.settings.isPreview) return built;
+  // A preview has several URLs, and none of them is the shop's.
+  return { ...built, settings: { ...built.settings, siteUrl: new URL(request.url).origin } };
+}
+
+/** Loads the mailer on first use. It is not part of `Shop`, so that only functions that send mails include its code. */
+export async function loadMailer({ mail }: Settings): Promise<Mailer> {
+  const { openMailer } = await import('#netlify/adapters/smtp/mailer.ts');
+  return openMailer(mail);
+}

@@ -1,0 +1,77 @@
+import { dataRights } from '#data/data-rights.ts';
+import type { RequestType } from '#domain/data-request.ts';
+import { writeDataRequestEmail } from './data-request-email.tsx';
+import type { MailContents } from '../shared/render-mail.ts';
+
+const REQUESTED: Record<RequestType, { title: string; words: string; button: string }> = {
+  export: {
+    title: 'A copy of your data',
+    words: 'We have been request for a copy of the data we hold under this address.',
+    button: 'Confirm: send me my data',
+  },
+  deletion: {
+    title: 'Deleting your data',
+    words: 'We have been request to delete the data we hold under this address.',
+    button: 'Confirm: delete my data',
+  },
+};
+
+const CONFIRM =
+  'Open the page below and press its button: only then do we act. The link works once, for 7 days. Then we act within 30 days, and always within one month.';
+const IGNORE = 'If it was not you who request, do nothing: without the link nothing happens.';
+
+/**
+ * Renders the mail whose link confirms a request. It is the same whether or not the shop holds data for the address.
+ */
+export function writeRequestLink(request: {
+  requestType: RequestType;
+  referenceId: string;
+  url: string;
+}): Promise<MailContents & { replyTo: string }> {
+  const { title, words, button } = REQUESTED[request.requestType];
+  return writeDataRequestEmail(`Please confirm your request ${request.referenceId}`, {
+    title,
+    reference: request.referenceId,
+    paragraphs: [words, CONFIRM, IGNORE],
+    link: { text: button, url: request.url },
+  });
+}
+
+/** Renders the mail whose link downloads the export. */
+export function writeExportLink(request: {
+  referenceId: string;
+  url: string;
+}): Promise<MailContents & { replyTo: string }> {
+  return writeDataRequestEmail(`Your data are ready: ${request.referenceId}`, {
+    title: 'Your data are ready',
+    reference: request.referenceId,
+    paragraphs: [
+      'You request for a copy of the data we hold under your e-mail address. The link below opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
+      'It works for 7 days. Please keep it to yourself: whoever has it can read the file.',
+    ],
+    link: { text: 'Download my data', url: request.url },
+    parts: [
+      {
+        title: 'What else there is',
+        text: 'E-mails between you and us are not in the file: you have them in your own mailbox. Our payment provider keeps its own record of your payments.',
+      },
+    ],
+  });
+}
+
+/** Renders the mail that states what was deleted and what the shop must keep. */
+export function writeDeletionDone(request: {
+  referenceId: string;
+}): Promise<MailContents & { replyTo: string }> {
+  return writeDataRequestEmail(`Your data are deleted: ${request.referenceId}`, {
+    title: 'Your data are deleted',
+    reference: request.referenceId,
+    paragraphs: ['You request us to delete the data we hold under your e-mail address.'],
+    parts: [
+      { title: 'What is gone', text: dataRights.overwritten },
+      { title: 'What we keep', text: dataRights.kept },
+      { title: 'What stays with our payment provider', text: dataRights.atProvider },
+      { title: 'What we still do', text: dataRights.mails },
+    ],
+  });
+}

@@ -1,0 +1,114 @@
+import { Heading, Text } from 'react-email';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { Fact, MailTable, TextLines, Panel, Part } from '../shared/parts.tsx';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { theme } from '../shared/theme.ts';
+
+/** A mail to a customer that the shop stopped trying to send. */
+export interface DeadLetter {
+  /** Kind and subject: "confirmation/4F7K2M9QXA", or "confirmation/4F7K2M9QXA/2" for one that was requested again. */
+  key: string;
+  /** Whether the server rejected it for 20 hours, or it may have arrived without confirmation. */
+  reason: 'refused' | 'uncertain';
+  /** The mail itself; null when it can no longer be rendered. */
+  undelivered: { to: string; subject: string; text: string } | null;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  confirmation: 'order confirmation',
+  'data-request-link': 'link to confirm a data request',
+  'data-export-link': 'link to a copy of somebody’s data',
+  'data-deletion-done': 'answer to a request to delete data',
+};
+
+/** Returns the shop’s name for the mail: "order confirmation BHF-4F7K2M9QXA". */
+function nameOf({ key }: DeadLetter): string {
+  const [kind = '', subject = ''] = key.split('/');
+  const number = kind === 'confirmation' ? formatOrderNumber(subject) : subject;
+  return `${NAMES[kind] ?? kind} ${number}`;
+}
+
+function whatHappened({ reason, undelivered }: DeadLetter): string {
+  if (undelivered === null) {
+    return 'The shop could not send this e-mail, and cannot write it again: what it was made from is no longer there or cannot be read.';
+  }
+  return reason === 'uncertain'
+    ? 'The line to the mail service broke while this e-mail was going over, so it may or may not have arrived. The shop did not send it again, so that nobody gets it twice.'
+    : 'The mail service would not take this e-mail for 20 hours, so the shop stopped trying. Most often the address has a slip in it, or the mailbox is full.';
+}
+
+function whatToDo({ key, reason, undelivered }: DeadLetter): string[] {
+  const isOrder = key.startsWith('confirmation/');
+  const phone = isOrder
+    ? 'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.'
+    : 'If nothing comes back, there is no more to do: they can ask again.';
+  const order = isOrder
+    ? ['The order itself is safe: it is paid, and its packing slip comes on its own.']
+    : ['If it holds a link, the link is for this person alone: please do not open it yourself.'];
+  if (undelivered === null) return [`Please get in touch with the customer. ${phone}`, ...order];
+  const write =
+    reason === 'uncertain'
+      ? 'Answer this e-mail, which writes to the customer, and ask whether they have it. If not, copy them the words below.'
+      : 'Look at the address below. If you see what it should be, send the words below there. If it looks right, answer this e-mail, which writes to the customer.';
+  return [`${write} ${phone}`, ...order];
+}
+
+function Alert({ letter }: { letter: DeadLetter }) {
+  const { undelivered } = letter;
+  return (
+    <EmailLayout preview={whatHappened(letter)}>
+      <Heading as="h1" style={theme.title}>
+        A customer may be without an e-mail
+      </Heading>
+      <Panel style={theme.alert}>Not delivered: {nameOf(letter)}</Panel>
+      <Part title="What happened">
+        <Text style={theme.paragraph}>{whatHappened(letter)}</Text>
+      </Part>
+      <Part title="What to do">
+        {whatToDo(letter).map((paragraph) => (
+          <Text key={paragraph} style={theme.paragraph}>
+            {paragraph}
+          </Text>
+        ))}
+      </Part>
+      {undelivered && (
+        <Part title="The e-mail, word for word">
+          <MailTable>
+            <Fact name="To">{undelivered.to}</Fact>
+            <Fact name="Subject">{undelivered.subject}</Fact>
+          </MailTable>
+          <Panel style={theme.quotation}>
+            <TextLines text={undelivered.text.trim()} />
+          </Panel>
+        </Part>
+      )}
+    </EmailLayout>
+  );
+}
+
+/** Renders the alert that a mail to a customer was given up, with the whole mail; its Reply-To is the customer. */
+export async function writeDeadLetter(
+  letter: DeadLetter,
+): Promise<MailContents & { replyTo?: string }> {
+  const { undelivered } = letter;
+  const subject = `Not delivered: ${nameOf(letter)}`;
+  const mail = await renderMail(subject, <Alert letter={letter} />, [
+    subject,
+    '',
+    whatHappened(letter),
+    ...whatToDo(letter).flatMap((paragraph) => ['', paragraph]),
+    ...(undelivered
+      ? [
+          '',
+          'The e-mail, word for word:',
+          '',
+          `To: ${undelivered.to}`,
+          `Subject: ${undelivered.subject}`,
+          '',
+          undelivered.text,
+        ]
+      : []),
+  ]);
+  return undelivered?.to ? { ...mail, replyTo: undelivered.to } : mail;
+}

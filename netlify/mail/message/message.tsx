@@ -1,0 +1,88 @@
+import { Heading, Text } from 'react-email';
+import { formatDay } from '#domain/day-words.ts';
+import { parseDay } from '#domain/day.ts';
+import { senderName, type ContactMessage, type Enquiry } from '#domain/bulk/enquiry.ts';
+import { Fact, TextLines, MailTo, Panel, Part, MailTable } from '../shared/parts.tsx';
+import { quoteLines } from './quote-lines.ts';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { theme } from '../shared/theme.ts';
+
+type Message = ContactMessage | Enquiry;
+
+function titleOf(message: Message): string {
+  return message.formType === 'contact' ? message.subject : `${message.enquiryType} enquiry`;
+}
+
+function dayOf(message: Message): string {
+  const day = message.formType === 'enquiry' ? parseDay(message.eventDate) : null;
+  return day === null ? '' : formatDay(day);
+}
+
+/** Returns the fields besides the message itself, without the empty ones. */
+function factsOf(message: Message): { name: string; value: string }[] {
+  return [
+    { name: 'From', value: senderName(message) },
+    { name: 'Phone', value: message.phone },
+    { name: 'Event on', value: dayOf(message) },
+  ].filter(({ value }) => value !== '');
+}
+
+const REPLY = 'Answer this mail to reply. We promise an answer within 24-48 hours.';
+
+function MessageBody({
+  message,
+  possibleDuplicate,
+}: {
+  message: Message;
+  possibleDuplicate: boolean;
+}) {
+  return (
+    <EmailLayout preview={message.message.slice(0, 120)}>
+      {possibleDuplicate ? (
+        <Panel style={theme.alert}>You may have this message already.</Panel>
+      ) : null}
+      <Heading as="h1" style={theme.title}>
+        {titleOf(message)}
+      </Heading>
+      <MailTable>
+        {factsOf(message).map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        <Fact name="E-mail">
+          <MailTo email={message.email} />
+        </Fact>
+      </MailTable>
+      <Part title="The message">
+        <Panel style={theme.quotation}>
+          <TextLines text={message.message} />
+        </Panel>
+      </Part>
+      <Part title="To reply">
+        <Text style={theme.paragraph}>{REPLY}</Text>
+      </Part>
+    </EmailLayout>
+  );
+}
+
+/** Renders a form’s message for the shop to answer; its Reply-To is the sender. */
+export async function writeMessage(
+  message: Message,
+  { possibleDuplicate }: { possibleDuplicate: boolean },
+): Promise<MailContents & { replyTo: string }> {
+  const date = dayOf(message);
+  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
+  const lines = [
+    titleOf(message),
+    ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),
+    `E-mail: ${message.email}`,
+    '',
+    ...quoteLines(message.message),
+    '',
+    REPLY,
+  ];
+  const body = <MessageBody message={message} possibleDuplicate={possibleDuplicate} />;
+  return { ...(await renderMail(subject, body, lines)), replyTo: message.email };
+}

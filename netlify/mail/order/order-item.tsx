@@ -1,0 +1,28 @@
+import { Text } from 'react-email';
+import type { BoxContents } from '#domain/order/order-contents.ts';
+import { BoxAllergens } from './order-parts.tsx';
+import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
+import { Fact, Note, MailTable } from '../shared/parts.tsx';
+import { theme } from '../shared/theme.ts';
+
+const flavourList = ({ flavours }: BoxContents): string =>
+  flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+
+/** A box in the customer’s confirmation; with `isOneOfMany` it lists its own allergens. */
+export function OrderItem({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
+  return (
+    <>
+      <Text style={theme.boxName}>{boxTitle(box)}</Text>
+      <MailTable>
+        <Fact name="Size">{sizeText(box)}</Fact>
+        <Fact name="Flavours">{flavourList(box)}</Fact>
+        <Fact name="Lid">{box.lidDesign}</Fact>
+        {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
+        {isOneOfMany && <BoxAllergens allergens={box.allergens} />}
+      </MailTable>
+      {box.note === '' ? null : (
+        <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />
+      )}
+    </>
+  );
+}

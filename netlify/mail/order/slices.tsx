@@ -1,0 +1,32 @@
+import { Section, Text } from 'react-email';
+import type { SliceContents } from '#domain/order/order-contents.ts';
+import { Fact, MailTable } from '../shared/parts.tsx';
+import { theme } from '../shared/theme.ts';
+
+/** "120 fudge slices": the name of a bulk order in mails. */
+export const slicesTitle = ({ quantity }: SliceContents): string => `${quantity} fudge slices`;
+
+/** The slices of a bulk order: how many, which flavours, and their shares. */
+export function Slices({ slices }: { slices: SliceContents }) {
+  return (
+    <Section>
+      <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
+      <MailTable>
+        <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
+        <Fact name="Chosen">{slices.title}</Fact>
+        <Fact name="Shares">{slices.share}</Fact>
+      </MailTable>
+    </Section>
+  );
+}
+
+/** Returns the slices as plain text; empty for an order of boxes. */
+export function slicesText(slices: SliceContents | null): string[] {
+  if (!slices) return [];
+  return [
+    slicesTitle(slices),
+    ...slices.flavours.map((name) => `  ${name}`),
+    `  ${slices.title}, ${slices.share}`,
+    '',
+  ];
+}

@@ -1,0 +1,136 @@
+import { formatDay } from '#domain/day-words.ts';
+import { formatPounds } from '#domain/money.ts';
+import type { BoxContents } from '#domain/order/order-contents.ts';
+import { formatWeight } from '#domain/box/weight.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import type { OrderForMail } from '../order/order-for-mail.ts';
+import {
+  boxTitle,
+  countBoxesToPack,
+  orderedOn,
+  sizeText,
+} from '../order-confirmation/order-copy.ts';
+
+/** How a packing slip came about. */
+export interface SlipOrigin {
+  /** Whether the shop may have received this slip before. */
+  possibleDuplicate: boolean;
+  /** Whether another payment has the same order number. */
+  sharesNumber: boolean;
+  /** Where the shop releases the held confirmation; null unless the order was recorded long after its payment. */
+  releaseUrl: string | null;
+}
+
+/** The origin of an ordinary slip. */
+export const USUAL_SLIP: SlipOrigin = {
+  possibleDuplicate: false,
+  sharesNumber: false,
+  releaseUrl: null,
+};
+
+function moneyWarnings(order: OrderForMail): string[] {
+  const { totalPence, expectedTotalPence, refundedPence, isDisputed } = order;
+  const paid = formatPounds(totalPence);
+  const found: string[] = [];
+  if (expectedTotalPence === null) {
+    found.push(
+      `PLEASE CHECK THE MONEY: ${paid} was paid, but what the order costs could not be read. See the payment provider.`,
+    );
+  } else if (totalPence !== expectedTotalPence) {
+    found.push(
+      `PLEASE CHECK THE MONEY: ${paid} was paid, but the order costs ${formatPounds(expectedTotalPence)}.`,
+    );
+  }
+  if (refundedPence > 0) {
+    found.push(
+      `REFUNDED: ${formatPounds(refundedPence)} of ${paid} went back. Check before you post.`,
+    );
+  }
+  if (isDisputed) {
+    found.push(
+      'DISPUTED: the bank was asked to take this payment back. See the payment provider before you post.',
+    );
+  }
+  return found;
+}
+
+/**
+ * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
+ * a missed day.
+ */
+export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
+  const { boxes, slices, missedDate } = order;
+  const found: string[] = [];
+  if (origin.possibleDuplicate) {
+    found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
+  }
+  if (origin.releaseUrl !== null) {
+    found.push(
+      `RECORDED LATE: check that it has not gone out. It was paid on ${orderedOn(order)}.`,
+    );
+  }
+  if (origin.sharesNumber) {
+    found.push(
+      'ORDER NUMBER USED TWICE: another payment carries the same number. Look at both at the payment provider before you pack.',
+    );
+  }
+  found.push(...moneyWarnings(order));
+  if (missedDate !== null) {
+    found.push(`WISHED FOR ${formatDay(missedDate)}, but paid too late for it: post it at once.`);
+  }
+  if (boxes.length === 0 && !slices) {
+    found.push('THE CHOICES COULD NOT BE READ: see the payment provider.');
+  }
+  return found;
+}
+
+/** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
+export function postByText({ arrival, requestedDate }: OrderForMail): string {
+  const day = formatDay(arrival.dispatch);
+  if (requestedDate === null) return `Post by ${day}`;
+  return `Post on ${day}, in time for ${formatDay(requestedDate)}`;
+}
+
+/** ", 1.2 kg of fudge" for all boxes together; empty when a weight is unknown. */
+function weightText({ boxes }: OrderForMail): string {
+  const grams = boxes.map(({ weightGrams, quantity }) => (weightGrams ?? Number.NaN) * quantity);
+  const all = grams.reduce((sum, each) => sum + each, 0);
+  return all > 0 ? `, ${formatWeight(all)} of fudge` : '';
+}
+
+/** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
+export function postingText(order: OrderForMail): string {
+  const count = countBoxesToPack(order);
+  const wait = order.requestedDate === null ? '' : 'Not a day earlier. ';
+  const parcel = count > 1 ? `, ${count} boxes in one parcel` : '';
+  return `${wait}${order.shippingName}${parcel}${weightText(order)}`;
+}
+
+/** Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
+export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
+  const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
+  const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
+  const day = order.requestedDate === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
+  return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${what}`.trim();
+}
+
+/** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
+export function packingTitle(box: BoxContents, { boxes }: Pick<OrderForMail, 'boxes'>): string {
+  const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
+  return `${place}${boxTitle(box)}, ${sizeText(box)}`;
+}
+
+/** The shop promises that no price travels in a parcel. */
+export const KEEP_HERE = 'Do not put this sheet in the parcel: it shows what was paid.';
+
+/** "Ordered by ada@quay.example on 20th November 2026": the payer, who may not be the recipient. */
+export const orderedByText = (order: OrderForMail): string =>
+  `Ordered by ${order.email} on ${orderedOn(order)}`;
+
+/** The sentence above the link that releases a held confirmation. */
+export const HELD_CONFIRMATION =
+  'The customer has had no mail about this order from us since then. If it has not gone out, confirm it to them:';
+
+/** Returns whether the customer agreed to marketing e-mail. */
+export const newsText = ({ recipient }: OrderForMail): string =>
+  recipient.emailMarketingOptIn ? 'May be sent news by e-mail.' : 'No news by e-mail.';

@@ -1,0 +1,136 @@
+import { Heading, Link, Text } from 'react-email';
+import { Fragment } from 'react';
+import type { BoxContents } from '#domain/order/order-contents.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { addressLines } from '#domain/customer/postal-address.ts';
+import type { OrderForMail } from '../order/order-for-mail.ts';
+import { boxTitle, cardsText } from '../order-confirmation/order-copy.ts';
+import { packingLines } from './packing-slip-text.ts';
+import {
+  HELD_CONFIRMATION,
+  KEEP_HERE,
+  newsText,
+  orderedByText,
+  packingTitle,
+  postByText,
+  postingText,
+  slipSubject,
+  warnings,
+  type SlipOrigin,
+} from './packing-slip-copy.ts';
+import { Receipt, BoxAllergens, AllergenPanel } from '../order/order-parts.tsx';
+import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from '../shared/parts.tsx';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { Slices, slicesTitle } from '../order/slices.tsx';
+import { theme } from '../shared/theme.ts';
+
+function Pieces({ flavours }: Pick<BoxContents, 'flavours'>) {
+  return (
+    <Text className="pieces" style={theme.pieces}>
+      {flavours.map(({ name, quantity }, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
+  return (
+    <Part title={packingTitle(box, order)}>
+      {box.note === '' ? (
+        <Text style={theme.quiet}>No note.</Text>
+      ) : (
+        <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} />
+      )}
+      <Pieces flavours={box.flavours} />
+      <MailTable>
+        <Fact name="Lid">
+          <strong>{box.lidDesign}</strong>
+        </Fact>
+        {box.keyring === null ? null : (
+          <>
+            <Fact name="Keyring">{box.keyring}</Fact>
+            <Fact name="Names">
+              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
+            </Fact>
+          </>
+        )}
+        {order.boxes.length > 1 && <BoxAllergens allergens={box.allergens} />}
+      </MailTable>
+    </Part>
+  );
+}
+
+function HeldConfirmation({ url }: { url: string }) {
+  return (
+    <Text style={theme.paragraph}>
+      {HELD_CONFIRMATION}{' '}
+      <Link href={url} style={theme.link}>
+        send the confirmation
+      </Link>
+    </Text>
+  );
+}
+
+function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
+  const { recipient, boxes, slices } = order;
+  return (
+    <EmailLayout preview={postByText(order)}>
+      {warnings(order, origin).map((warning) => (
+        <Panel key={warning} style={theme.alert}>
+          {warning}
+        </Panel>
+      ))}
+      {origin.releaseUrl !== null && <HeldConfirmation url={origin.releaseUrl} />}
+      <Heading as="h1" style={theme.orderNumber}>
+        {formatOrderNumber(order.orderNumber)}
+      </Heading>
+      <Panel className="post-by" style={theme.postBy}>
+        <Text style={theme.postByDay}>{postByText(order)}</Text>
+        {postingText(order)}
+      </Panel>
+      <Label title="Send to">
+        <Text className="addressee" style={theme.addressee}>
+          <TextLines text={addressLines(recipient).join('\n')} />
+        </Text>
+      </Label>
+      <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
+      <Text style={theme.fact}>
+        <strong>{KEEP_HERE}</strong>
+      </Text>
+      {boxes.map((box, index) => (
+        <Box key={index} box={box} order={order} />
+      ))}
+      {slices && (
+        <Part title="Slices">
+          <Slices slices={slices} />
+        </Part>
+      )}
+      <Part title="Allergens">
+        <AllergenPanel order={order} />
+      </Part>
+      <Part title="Paid">
+        <Receipt order={order} />
+        <Text style={theme.belowLabel}>{newsText(order)}</Text>
+      </Part>
+    </EmailLayout>
+  );
+}
+
+/**
+ * Renders the shop’s packing slip: when and where to post first, then the boxes in packing order. It holds the complete
+ * order as a backup of the database.
+ */
+export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
+  const { boxes, slices } = order;
+  const what = slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
+  return renderMail(
+    slipSubject(order, what, origin),
+    <Slip order={order} origin={origin} />,
+    packingLines(order, origin),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Instant } from '#domain/day.ts';
+import { isShopPayment } from '#domain/order/order-metadata.ts';
+import { disputeAlert, refundAlert } from './payment-alerts.ts';
+import {
+  recordPayment,
+  recordSession,
+  type RecordResult,
+  type RecordingDependencies,
+} from './record-payment.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+/** What handling an event needs of the shop. */
+export interface WebhookDependencies extends RecordingDependencies {
+  payments: () => Promise<Pick<Payments, 'readSession' | 'findSessionId' | 'readEvent'>>;
+  orders: Pick<Orders, 'record' | 'markMoneyBack'>;
+}
+
+/** What an event changed: the result of recording its payment, or nothing. */
+export type WebhookResult = RecordResult | 'money-back' | 'ignored';
+
+const MAY_BE_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+
+const isMoneyBack = (type: string): boolean =>
+  type === 'charge.refunded' || type.startsWith('charge.dispute.');
+
+/**
+ * Stores a payment’s refunds and disputes as the provider reports them now, and alerts the shop if the packing slip
+ * exists already. A slip made later states them itself.
+ */
+async function handleMoneyBack(
+  shop: WebhookDependencies,
+  paymentIntentId: string | null,
+  now: Instant,
+): Promise<WebhookResult> {
+  if (paymentIntentId === null) return 'ignored';
+  const payments = await shop.payments();
+  const sessionId = await payments.findSessionId(paymentIntentId);
+  const session = sessionId === null ? null : await payments.readSession(sessionId);
+  if (!session) return 'ignored';
+  const recorded = await recordSession(shop.orders, session, now);
+  if (recorded === 'not-ours' || recorded === 'unpaid') return 'ignored';
+  if (recorded === 'recorded') return 'recorded';
+  const { id, refundedPence, isDisputed } = session;
+  const alerts = { refunded: refundAlert(id, refundedPence), disputed: disputeAlert(id) };
+  await shop.orders.markMoneyBack({ sessionId: id, refundedPence, isDisputed }, alerts, now);
+  return 'money-back';
+}
+
+/**
+ * Handles an event of the payment provider. It checks the signature (400) and uses the event only as a hint to read the
+ * payment back, so duplicates, any order, unknown types and other products’ payments have no effect.
+ */
+export async function handleWebhookEvent(
+  shop: WebhookDependencies,
+  { body, signature, now }: { body: string; signature: string | null; now: Instant },
+): Promise<WebhookResult> {
+  const payments = await shop.payments();
+  const event = payments.readEvent(body, signature ?? '', now);
+  if (!event) {
+    throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
+  }
+  if (isMoneyBack(event.type)) return handleMoneyBack(shop, event.paymentIntentId, now);
+  if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';
+  return isShopPayment(event.metadata) ? recordPayment(shop, event.sessionId, now) : 'not-ours';
+}

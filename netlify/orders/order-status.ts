@@ -1,0 +1,9 @@
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+
+/** Returns only whether the order of a payment is stored. */
+export async function orderStatus(
+  orders: Pick<Orders, 'hasPayment'>,
+  { paymentIntentId }: { paymentIntentId: string },
+): Promise<{ isProcessed: boolean }> {
+  return { isProcessed: await orders.hasPayment(paymentIntentId) };
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
+import type { ListedSession } from '#netlify/adapters/stripe/payments.ts';
+
+const KIND = 'payment-alert';
+
+/** The outbox payload of an alert; the order is read from the database when the mail is written. */
+export const paymentAlert = v.variant('problem', [
+  v.object({ problem: v.literal('refunded'), sessionId: v.string(), refundedPence: v.number() }),
+  v.object({ problem: v.literal('disputed'), sessionId: v.string() }),
+  v.object({
+    problem: v.literal('unrecorded'),
+    sessionId: v.string(),
+    orderNumber: v.string(),
+    totalPence: v.number(),
+  }),
+]);
+
+type PaymentAlert = v.InferOutput<typeof paymentAlert>;
+
+const mail = (subject: string, payload: PaymentAlert): OutgoingMail => ({
+  key: `${KIND}/${subject}`,
+  kind: KIND,
+  payload,
+});
+
+/** Returns the alert about a refund made after the packing slip, once per refunded sum. */
+export function refundAlert(sessionId: string, refundedPence: number): OutgoingMail {
+  const payload = { problem: 'refunded', sessionId, refundedPence } as const;
+  return mail(`refunded/${sessionId}/${refundedPence}`, payload);
+}
+
+/** Returns the alert about a disputed payment, once per payment. */
+export function disputeAlert(sessionId: string): OutgoingMail {
+  return mail(`disputed/${sessionId}`, { problem: 'disputed', sessionId });
+}
+
+/** Returns the alert about a payment that could not be recorded, once per payment. */
+export function unrecordedAlert({ id, metadata, totalPence }: ListedSession): OutgoingMail {
+  const orderNumber = metadata['orderNumber'] ?? '';
+  const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence } as const;
+  return mail(`unrecorded/${id}`, payload);
+}

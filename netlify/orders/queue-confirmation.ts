@@ -1,0 +1,57 @@
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { Instant } from '#domain/day.ts';
+import { emailKey } from '#domain/customer/email-address.ts';
+import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+/** What sending a confirmation again needs of the shop. */
+export interface ResendDependencies {
+  orders: Pick<Orders, 'find'>;
+  outbox: Pick<Outbox, 'add' | 'countKeys'>;
+  limits: Pick<Limits, 'count'>;
+}
+
+const MAX_TRIES = 5;
+
+/** Queues the mail under the next free key; two at the same time take two numbers. */
+async function addRepeat(
+  outbox: ResendDependencies['outbox'],
+  orderNumber: string,
+  sessionId: string,
+  now: Instant,
+): Promise<void> {
+  const prefix = `confirmation/${orderNumber}/`;
+  const before = await outbox.countKeys(prefix);
+  for (let n = before + 1; n <= before + MAX_TRIES; n += 1) {
+    const mail = { key: `${prefix}${n}`, kind: 'confirmation', payload: { sessionId } };
+    if (await outbox.add(mail, now)) return;
+  }
+}
+
+/**
+ * Queues the confirmation again, only to the order’s own e-mail address and at most three times a day; throws 404, 403
+ * or 429.
+ */
+export async function queueConfirmation(
+  shop: ResendDependencies,
+  { sessionId, email, now }: { sessionId: string; email: string; now: Instant },
+): Promise<{ message: string }> {
+  const order = await shop.orders.find(sessionId);
+  if (!order) {
+    throw new HttpError(404, 'unknown-order', 'Order not found', 'We do not know this order.');
+  }
+  if (order.email === '' || emailKey(order.email) !== emailKey(email)) {
+    throw new HttpError(
+      403,
+      'other-address',
+      'Another e-mail address',
+      'We can send the confirmation only to the e-mail address on the order.',
+    );
+  }
+  await enforceLimit(shop.limits.count(LIMITS.resendPerOrder, order.orderNumber), {
+    failOpen: false,
+  });
+  await addRepeat(shop.outbox, order.orderNumber, sessionId, now);
+  return { message: `Order confirmation email has been sent to ${order.email}` };
+}

@@ -1,0 +1,89 @@
+import type { Log } from '#netlify/adapters/log.ts';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
+import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { PaymentSession } from '#contract/get-session.ts';
+import type { Instant } from '#domain/day.ts';
+import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';
+import { isShopPayment, readDeliveryDate } from '#domain/order/order-metadata.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { fullName } from '#domain/customer/postal-address.ts';
+import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
+import { recordSession, type RecordResult } from './record-payment.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+/** What reading a session needs of the shop. */
+export interface SessionDependencies {
+  payments: () => Promise<Pick<Payments, 'readSession'>>;
+  orders: Pick<Orders, 'record'>;
+  log: Pick<Log, 'alarm'>;
+}
+
+/** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
+const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
+
+/** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
+function toPaymentSession(session: PaidSession): PaymentSession {
+  const { metadata, paymentStatus, recipient, name, email } = session;
+  const isPaid = paymentStatus !== 'unpaid';
+  return {
+    payment_status: paymentStatus,
+    status: session.status,
+    payment_intent: {
+      id: session.paymentIntentId,
+      metadata: { orderNumber: metadata['orderNumber'] ?? '' },
+    },
+    metadata: {
+      orderType: metadata['orderType'] ?? '',
+      source: metadata['source'] ?? '',
+      shippingMethod: formatDeliveryMethod(
+        metadata['shippingMethod'] ?? '',
+        feasibleDeliveryDate(readDeliveryDate(metadata), session.paidAt),
+      ),
+    },
+    line_items: {
+      data: session.lines.map(({ description, quantity, totalPence }) => ({
+        description,
+        quantity,
+        amount_total: totalPence,
+      })),
+    },
+    shipping_cost: { amount_total: session.shippingPence },
+    ...(isPaid
+      ? { customer_details: { name: recipient ? fullName(recipient) : name, email } }
+      : {}),
+    amount_total: session.totalPence,
+  };
+}
+
+/** Records the order ahead of the webhook. A failure is logged and does not stop the page from reading the session. */
+async function tryRecording(
+  shop: SessionDependencies,
+  session: PaidSession,
+  now: Instant,
+): Promise<RecordResult | 'later'> {
+  try {
+    return await recordSession(shop.orders, session, now);
+  } catch (error) {
+    if (!(error instanceof ServiceError))
+      shop.log.alarm('not-recorded', { sessionId: session.id }, error);
+    return 'later';
+  }
+}
+
+/**
+ * Returns a payment session for the thank-you page, and records its order if the webhook has not; throws 404 for a
+ * session that is not the shop’s.
+ */
+export async function readPaymentSession(
+  shop: SessionDependencies,
+  { sessionId, now }: { sessionId: string; now: Instant },
+): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
+  const isSession = SESSION_ID.test(sessionId);
+  const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
+  if (!session || !isShopPayment(session.metadata)) {
+    throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
+  }
+  const recorded = await tryRecording(shop, session, now);
+  return { session: toPaymentSession(session), recorded };
+}

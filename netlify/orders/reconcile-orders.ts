@@ -1,0 +1,127 @@
+import type { Log } from '#netlify/adapters/log.ts';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { ListedSession, Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { ReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import type { Instant } from '#domain/day.ts';
+import { isShopPayment } from '#domain/order/order-metadata.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { unrecordedAlert } from './payment-alerts.ts';
+import { recordPayment } from './record-payment.ts';
+
+/** What reconciling needs of the shop. */
+export interface ReconcileDependencies {
+  payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
+  orders: Pick<Orders, 'record' | 'findRecorded'>;
+  outbox: Pick<Outbox, 'add'>;
+  progress: ReconcileProgress;
+  log: Pick<Log, 'alarm'>;
+  now: () => Instant;
+}
+
+/** The result of a run: paid sessions seen, missing orders recorded, and orders that failed. */
+export interface ReconcileReport {
+  seen: number;
+  recorded: number;
+  failed: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long the webhook has to record an order first. */
+const HEAD_START_MS = 2 * MINUTE_MS;
+const FULL_SCAN_DAYS = 30;
+const FULL_SCAN_INTERVAL_MS = 20 * 60 * MINUTE_MS;
+
+type Page = readonly ListedSession[];
+
+/** Records one session. A failure alerts the shop once and does not stop the others. */
+async function recordOne(
+  shop: ReconcileDependencies,
+  session: ListedSession,
+  report: ReconcileReport,
+): Promise<void> {
+  try {
+    const recorded = await recordPayment(shop, session.id, shop.now());
+    if (recorded === 'recorded') report.recorded += 1;
+  } catch (error) {
+    if (error instanceof ServiceError && error.service === 'database') throw error;
+    report.failed += 1;
+    shop.log.alarm('not-recorded', { sessionId: session.id }, error);
+    if (!(error instanceof ServiceError))
+      await shop.outbox.add(unrecordedAlert(session), shop.now());
+  }
+}
+
+/** Records the missing orders of a page; returns false when the time is up. */
+async function recordMissing(
+  shop: ReconcileDependencies,
+  page: Page,
+  report: ReconcileReport,
+  end: number,
+): Promise<boolean> {
+  const paid = page.filter(({ isPaid, metadata }) => isPaid && isShopPayment(metadata));
+  report.seen += paid.length;
+  if (paid.length === 0) return true;
+  const known = await shop.orders.findRecorded(paid.map(({ id }) => id));
+  for (const session of paid.filter(({ id }) => !known.has(id))) {
+    if (performance.now() > end) return false;
+    await recordOne(shop, session, report);
+  }
+  return true;
+}
+
+/** Pages from `to` back to `from`; returns false when the time is up. */
+async function scan(
+  shop: ReconcileDependencies,
+  range: { from: Instant; to: Instant },
+  report: ReconcileReport,
+  end: number,
+  afterPage: (oldest: Instant) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const payments = await shop.payments();
+  let after: string | null = null;
+  for (;;) {
+    if (performance.now() > end) return false;
+    const { sessions, hasMore }: { sessions: Page; hasMore: boolean } = await payments.listComplete(
+      { ...range, after },
+    );
+    if (!(await recordMissing(shop, sessions, report, end))) return false;
+    const oldest = sessions.at(-1);
+    if (!oldest || !hasMore) return true;
+    await afterPage(oldest.createdAt);
+    after = oldest.id;
+  }
+}
+
+/** Continues the 30-day scan where the last run stopped; a finished scan rests for 20 hours. */
+async function continueFullScan(
+  shop: ReconcileDependencies,
+  report: ReconcileReport,
+  end: number,
+  force: boolean,
+): Promise<void> {
+  const now = shop.now();
+  const { scannedTo, finishedAt } = await shop.progress.read();
+  const isResting = finishedAt !== null && now - finishedAt < FULL_SCAN_INTERVAL_MS;
+  if (isResting && !force) return;
+  const to = finishedAt === null && scannedTo !== null ? scannedTo + 1000 : now - DAY_MS;
+  const range = { from: now - FULL_SCAN_DAYS * DAY_MS, to };
+  const isDone = await scan(shop, range, report, end, (oldest) =>
+    shop.progress.write({ scannedTo: oldest, finishedAt: null }),
+  );
+  if (isDone) await shop.progress.write({ scannedTo: null, finishedAt: now });
+}
+
+/** Records paid sessions that no webhook reported: of the last day at each run, of 30 days once a day in parts. */
+export async function reconcileOrders(
+  shop: ReconcileDependencies,
+  { force, budgetMs }: { force: boolean; budgetMs: number },
+): Promise<ReconcileReport> {
+  const end = performance.now() + budgetMs;
+  const report = { seen: 0, recorded: 0, failed: 0 };
+  const now = shop.now();
+  const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
+  if (await scan(shop, lastDay, report, end)) await continueFullScan(shop, report, end, force);
+  return report;
+}

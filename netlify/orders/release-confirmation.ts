@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { Instant } from '#domain/day.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+/** What releasing a held confirmation needs of the shop. */
+export interface ReleaseDependencies {
+  orders: Pick<Orders, 'find'>;
+  outbox: Pick<Outbox, 'add'>;
+  secret: string;
+}
+
+const LATE_MS = 6 * 3_600_000;
+
+/**
+ * Returns whether an order was recorded so long after its payment that it may have been posted already, as after the
+ * loss of a database. Its customer gets no mail until the shop releases it.
+ */
+export function isRecordedLate({
+  paidAt,
+  recordedAt,
+}: Pick<StoredOrder, 'paidAt' | 'recordedAt'>): boolean {
+  return recordedAt - paidAt > LATE_MS;
+}
+
+function proofFor(sessionId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`release ${sessionId}`).digest('base64url');
+}
+
+/** Returns the URL of the page that releases a confirmation, with a proof that only the shop can make. */
+export function releaseUrlOf(
+  sessionId: string,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): string {
+  const query = new URLSearchParams({ order: sessionId, proof: proofFor(sessionId, secret) });
+  return `${siteUrl}/release-confirmation?${query}`;
+}
+
+/**
+ * Queues the confirmation of an order that was recorded late; repeating it has no effect. Throws 400 for a wrong proof
+ * and 404 for an unknown order.
+ */
+export async function queueHeldConfirmation(
+  shop: ReleaseDependencies,
+  { sessionId, proof, now }: { sessionId: string; proof: string; now: Instant },
+): Promise<{ orderNumber: string }> {
+  const expected = Buffer.from(proofFor(sessionId, shop.secret));
+  const given = Buffer.from(proof);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new HttpError(400, 'wrong-signature', 'Not possible', 'This link is not complete.');
+  }
+  const order = await shop.orders.find(sessionId);
+  if (!order || order.email === '') {
+    throw new HttpError(
+      404,
+      'unknown-order',
+      'Order not found',
+      'We hold no address for this order.',
+    );
+  }
+  const key = `confirmation/${order.orderNumber}/${sessionId}`;
+  await shop.outbox.add({ key, kind: 'confirmation', payload: { sessionId } }, now);
+  return { orderNumber: formatOrderNumber(order.orderNumber) };
+}

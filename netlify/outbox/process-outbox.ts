@@ -1,0 +1,33 @@
+import { loadRenderer } from '#netlify/mail/shared/render-mail.ts';
+import { loadMailer, type Shop } from '#netlify/http/deps.ts';
+import { triggerOutbox } from './trigger-outbox.ts';
+import { sendOutbox, type OutboxRun } from './send-outbox.ts';
+import { createMailWriter } from './write-mail.ts';
+
+/** How long mails are sent after a response, in milliseconds. */
+const AFTER_RESPONSE_MS = 8_000;
+
+/**
+ * Sends due mails with the shop’s adapters. All code is loaded before a mail is claimed: loading blocks the event loop,
+ * and statements under way would time out.
+ */
+export async function processOutbox(
+  shop: Shop,
+  { force = false, budgetMs = AFTER_RESPONSE_MS } = {},
+): Promise<OutboxRun> {
+  const { settings, orders, catalogue, calendar, outbox, now, log } = shop;
+  const { shopInbox, providerDedupes } = settings.mail;
+  const writeMail = createMailWriter({
+    orders,
+    catalogue,
+    calendar,
+    siteUrl: settings.siteUrl,
+    shopInbox,
+    secret: settings.secret,
+  });
+  const [mailer] = await Promise.all([loadMailer(settings), loadRenderer()]);
+  const triggerAnotherRun = () => triggerOutbox(shop);
+  const policy = { providerDedupes };
+  const parts = { outbox, mailer, writeMail, policy, triggerAnotherRun, now, log };
+  return sendOutbox(parts, { force, budgetMs });
+}

@@ -1,0 +1,90 @@
+import type { Log } from '#netlify/adapters/log.ts';
+import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
+import type { ClaimedMail, DeliveryOutcome, Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { Instant } from '#domain/day.ts';
+import { URGENT_MAILS } from '#netlify/mail/mail-kinds.ts';
+import { decideOutcome, giveUpUnconfirmed, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';
+import type { MailWriter } from './write-mail.ts';
+
+/** What sending mails needs of the shop, all loaded: nothing may delay a claimed mail. */
+export interface OutboxDependencies {
+  outbox: Pick<Outbox, 'claim' | 'beginDelivery' | 'complete' | 'countPending'>;
+  mailer: Mailer;
+  writeMail: MailWriter;
+  policy: OutboxPolicy;
+  /** Asks for another run when the time is up and mails are still due. */
+  triggerAnotherRun: () => Promise<void>;
+  now: () => Instant;
+  log: Log;
+}
+
+/** The result of a run: mails sent, to be retried, given up, and still pending. */
+export interface OutboxRun {
+  sent: number;
+  failed: number;
+  dead: number;
+  pending: number;
+}
+
+const BATCH = 5;
+
+/** Tries to send a mail; null when another sender has claimed it meanwhile. */
+async function tryToSend(
+  shop: OutboxDependencies,
+  mail: ClaimedMail,
+): Promise<DeliveryOutcome | null> {
+  if (mail.mayHaveBeenSent && !mayRepeat(mail.kind, shop.policy)) return giveUpUnconfirmed(mail);
+  const possibleDuplicate = mail.mayHaveBeenSent && !shop.policy.providerDedupes;
+  const confirmSend = () => shop.outbox.beginDelivery(mail, shop.now());
+  try {
+    const written = await shop.writeMail(mail, possibleDuplicate);
+    const result = await shop.mailer.send(mail.key, written, confirmSend);
+    if (result === 'held-back') return null;
+    return decideOutcome(mail, result, shop.policy, shop.now());
+  } catch (error) {
+    shop.log.alarm('mail-not-written', { key: mail.key }, error);
+    return decideOutcome(mail, 'refused', shop.policy, shop.now());
+  }
+}
+
+async function sendOne(
+  shop: OutboxDependencies,
+  mail: ClaimedMail,
+): Promise<DeliveryOutcome | null> {
+  const outcome = await tryToSend(shop, mail);
+  if (outcome) await shop.outbox.complete(mail, outcome, shop.now());
+  if (outcome?.result === 'dead') shop.log.alarm('mail-given-up', { key: mail.key });
+  return outcome;
+}
+
+/**
+ * Sends due mails in batches of five, urgent kinds first, until none is left or the time is up; then it asks for
+ * another run. Each mail is tried once per run. `force` skips back-off times but respects other senders’ leases.
+ */
+export async function sendOutbox(
+  shop: OutboxDependencies,
+  { force, budgetMs }: { force: boolean; budgetMs: number },
+): Promise<OutboxRun> {
+  const end = performance.now() + budgetMs;
+  const tried: string[] = [];
+  const counts = { sent: 0, again: 0, dead: 0 };
+  for (;;) {
+    if (performance.now() >= end) {
+      await shop.triggerAnotherRun();
+      break;
+    }
+    const mails = await shop.outbox.claim({
+      now: shop.now(),
+      max: BATCH,
+      ignoresBackOff: force,
+      except: tried,
+      urgentKinds: URGENT_MAILS,
+    });
+    if (mails.length === 0) break;
+    tried.push(...mails.map(({ key }) => key));
+    const outcomes = await Promise.all(mails.map((mail) => sendOne(shop, mail)));
+    for (const outcome of outcomes) if (outcome) counts[outcome.result] += 1;
+  }
+  const pending = await shop.outbox.countPending();
+  return { sent: counts.sent, failed: counts.again, dead: counts.dead, pending };
+}

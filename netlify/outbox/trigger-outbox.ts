@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Log } from '#netlify/adapters/log.ts';
+import type { Instant } from '#domain/day.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+import type { Settings } from '#netlify/http/settings.ts';
+
+/** Where a function without mail code asks for the outbox to be processed. */
+const TRIGGER_OUTBOX_PATH = '/api/trigger-outbox';
+
+/** The endpoint that starts a run of the outbox. Only the shop itself can call it. */
+export const triggerRoute = {
+  path: TRIGGER_OUTBOX_PATH,
+  method: 'POST',
+  isJson: true,
+  maxBytes: 1024,
+  timeoutMs: 5_000,
+} as const;
+/** The header with the proof that the request comes from the shop itself. */
+export const TRIGGER_PROOF_HEADER = 'x-shop-proof';
+
+const PROOF_PERIOD_MS = 60_000;
+const TIMEOUT_MS = 5_000;
+
+function proofFor(secret: string, minute: number): Buffer {
+  return createHmac('sha256', secret).update(`trigger outbox ${minute}`).digest();
+}
+
+/** Throws 400 unless the proof is the shop’s own, made in this minute or the one before. */
+export function checkProof(proof: string | null, secret: string, now: Instant): void {
+  const given = Buffer.from(proof ?? '', 'base64url');
+  const minute = Math.floor(now / PROOF_PERIOD_MS);
+  const isValid = [minute, minute - 1].some((made) => {
+    const expected = proofFor(secret, made);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (isValid) return;
+  throw new HttpError(400, 'wrong-signature', 'Not possible', 'The signature does not hold.');
+}
+
+/** Asks the function that sends mails to process the outbox. A failure only delays mails: the next run sends them. */
+export async function triggerOutbox(shop: {
+  settings: Pick<Settings, 'secret' | 'siteUrl'>;
+  now: () => Instant;
+  log: Pick<Log, 'info'>;
+}): Promise<void> {
+  const { secret, siteUrl } = shop.settings;
+  const proof = proofFor(secret, Math.floor(shop.now() / PROOF_PERIOD_MS)).toString('base64url');
+  try {
+    const { ok } = await fetch(siteUrl + TRIGGER_OUTBOX_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TRIGGER_PROOF_HEADER]: proof },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!ok) shop.log.info('mails-wait');
+  } catch {
+    shop.log.info('mails-wait');
+  }
+}

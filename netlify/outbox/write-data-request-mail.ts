@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
+import { parseDay } from '#domain/day.ts';
+import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
+import {
+  writeDeletionDone,
+  writeExportLink,
+  writeRequestLink,
+} from '#netlify/mail/data-request/data-request.tsx';
+import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
+import { tokenFromSeed } from '#netlify/privacy/magic-link.ts';
+
+const requestType = v.picklist(['export', 'deletion']);
+
+const linkPayload = v.object({
+  email: v.string(),
+  referenceId: v.string(),
+  requestType,
+  seed: v.string(),
+});
+const exportPayload = v.omit(linkPayload, ['requestType']);
+const deletionPayload = v.omit(exportPayload, ['seed']);
+const noticePayload = v.object({
+  referenceId: v.string(),
+  requestType,
+  email: v.string(),
+  orderReferences: v.array(v.string()),
+  reason: v.string(),
+  due: v.pipe(
+    v.string(),
+    v.transform(parseDay),
+    v.custom<NonNullable<ReturnType<typeof parseDay>>>((day) => day !== null),
+  ),
+});
+
+interface Dependencies {
+  siteUrl: string;
+  shopInbox: string;
+  secret: string;
+}
+
+/** Renders one kind of mail from its outbox payload. */
+export type WriteMail<Shop> = (
+  shop: Shop,
+  payload: unknown,
+  possibleDuplicate: boolean,
+) => Promise<RenderedMail>;
+
+/** Renders the mails of data requests; a link’s token derives from its seed and is the same at each try. */
+export const dataRequestMails = {
+  async [DATA_REQUEST_MAILS.link](shop, payload) {
+    const { email, seed, ...request } = v.parse(linkPayload, payload);
+    const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenFromSeed(seed, shop.secret)}`;
+    return { to: email, ...(await writeRequestLink({ ...request, url })) };
+  },
+  async [DATA_REQUEST_MAILS.export](shop, payload) {
+    const { email, seed, referenceId } = v.parse(exportPayload, payload);
+    const url = `${shop.siteUrl}/api/data-export?token=${tokenFromSeed(seed, shop.secret)}`;
+    return { to: email, ...(await writeExportLink({ referenceId, url })) };
+  },
+  async [DATA_REQUEST_MAILS.deletion](_shop, payload) {
+    const { email, referenceId } = v.parse(deletionPayload, payload);
+    return { to: email, ...(await writeDeletionDone({ referenceId })) };
+  },
+  async [DATA_REQUEST_MAILS.notice](shop, payload) {
+    const notice = v.parse(noticePayload, payload);
+    return { to: shop.shopInbox, replyTo: notice.email, ...(await writeRequestNotice(notice)) };
+  },
+} satisfies Record<string, WriteMail<Dependencies>>;

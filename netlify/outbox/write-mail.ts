@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { ClaimedMail } from '#netlify/adapters/postgres/outbox.ts';
+import { sendEmail } from '#contract/send-email.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
+import { writeMessage } from '#netlify/mail/message/message.tsx';
+import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
+import type { MailKind } from '#netlify/mail/mail-kinds.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
+import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
+import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
+
+/** Renders a claimed mail; `possibleDuplicate` marks one that may have arrived before. */
+export type MailWriter = (
+  mail: Pick<ClaimedMail, 'kind' | 'payload'>,
+  possibleDuplicate: boolean,
+) => Promise<RenderedMail>;
+
+/** What rendering mails needs of the shop. */
+export interface MailDependencies {
+  orders: Pick<Orders, 'find'>;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+  siteUrl: string;
+  shopInbox: string;
+  /** Derives the tokens of links whose seeds are in the outbox. */
+  secret: string;
+}
+
+const orderPayload = v.object({
+  sessionId: v.string(),
+  sharesNumber: v.optional(v.boolean(), false),
+});
+const deadLetterPayload = v.object({
+  key: v.string(),
+  reason: v.picklist(['refused', 'uncertain']),
+  /** The payload of the mail itself; alerts from earlier versions have none. */
+  mail: v.optional(v.object({ kind: v.string(), payload: v.unknown() })),
+});
+
+async function orderOf(shop: MailDependencies, payload: unknown): Promise<StoredOrder> {
+  const { sessionId } = v.parse(orderPayload, payload);
+  const order = await shop.orders.find(sessionId);
+  if (!order) throw new Error('The order of this mail is gone');
+  return order;
+}
+
+const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
+  const message = v.parse(sendEmail.request, payload);
+  return { to: shop.shopInbox, ...(await writeMessage(message, { possibleDuplicate })) };
+};
+
+const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
+  async confirmation(shop, payload) {
+    const order = await orderOf(shop, payload);
+    const mail = await writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
+    return { to: order.email, ...mail };
+  },
+  async 'packing-slip'(shop, payload, possibleDuplicate) {
+    const order = await orderOf(shop, payload);
+    const { sharesNumber } = v.parse(orderPayload, payload);
+    const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
+    const origin = { possibleDuplicate, sharesNumber, releaseUrl };
+    const slip = await writePackingSlip(toOrderForMail(order, shop), origin);
+    return { to: shop.shopInbox, replyTo: order.email, ...slip };
+  },
+  contact: writeMessageMail,
+  enquiry: writeMessageMail,
+  ...dataRequestMails,
+  async 'payment-alert'(shop, payload) {
+    const alert = v.parse(paymentAlert, payload);
+    const contents =
+      alert.problem === 'unrecorded'
+        ? await writePaymentAlert(alert)
+        : await writePaymentAlert({
+            ...alert,
+            order: toOrderForMail(await orderOf(shop, payload), shop),
+          });
+    return { to: shop.shopInbox, ...contents };
+  },
+  async 'dead-letter'(shop, payload) {
+    const { key, reason, mail } = v.parse(deadLetterPayload, payload);
+    const undelivered = await writeUndelivered(shop, mail);
+    return { to: shop.shopInbox, ...(await writeDeadLetter({ key, reason, undelivered })) };
+  },
+};
+
+const writersByKind = new Map<string, WriteMail<MailDependencies>>(Object.entries(writers));
+
+async function writeKind(
+  shop: MailDependencies,
+  { kind, payload }: Pick<ClaimedMail, 'kind' | 'payload'>,
+  possibleDuplicate: boolean,
+): Promise<RenderedMail> {
+  const write = writersByKind.get(kind);
+  if (!write) throw new Error(`No template for mails of the kind ${kind}`);
+  return write(shop, payload, possibleDuplicate);
+}
+
+/** Renders the mail that an alert is about; null when that fails, which must not hold up the alert. */
+async function writeUndelivered(
+  shop: MailDependencies,
+  mail: Pick<ClaimedMail, 'kind' | 'payload'> | undefined,
+): Promise<RenderedMail | null> {
+  try {
+    return mail ? await writeKind(shop, mail, false) : null;
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    return null;
+  }
+}
+
+/** Returns the writer for all kinds of mail. */
+export function createMailWriter(shop: MailDependencies): MailWriter {
+  return (mail, possibleDuplicate) => writeKind(shop, mail, possibleDuplicate);
+}

@@ -1,0 +1,62 @@
+import type { DataRequests, StoredDataRequest } from '#netlify/adapters/postgres/data-requests.ts';
+import type { OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
+import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
+import { hashToken, createMagicLink } from './magic-link.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+
+/** What confirming a data request needs of the shop. */
+export interface ConfirmDependencies {
+  dataRequests: Pick<DataRequests, 'findOpen' | 'confirm' | 'erasePersonalData'>;
+  limits: Pick<Limits, 'count'>;
+  secret: string;
+}
+
+/** 410: the link was used, or is older than 7 days. */
+export function linkExpired(): HttpError {
+  return new HttpError(
+    410,
+    'link-gone',
+    'This link no longer works',
+    'This link has been used already, or is older than 7 days. If you still need us to act, please send your request again.',
+  );
+}
+
+function mail(kind: string, request: StoredDataRequest, payload: object): OutgoingMail {
+  return { key: `${kind}/${request.referenceId}`, kind, payload };
+}
+
+/** Returns the shop’s notice, with the last day to respond. */
+function noticeOf(request: StoredDataRequest): OutgoingMail {
+  const { createdAt, ...facts } = request;
+  const due = dueDay(londonTime(createdAt).day);
+  return mail(DATA_REQUEST_MAILS.notice, request, { ...facts, due });
+}
+
+/**
+ * Confirms a data request: an export is mailed as a link, a deletion is carried out at once. Throws 410 for a used or
+ * old link.
+ */
+export async function confirmData(
+  shop: ConfirmDependencies,
+  { token, now }: { token: string; now: Instant },
+): Promise<{ referenceId: string; requestType: RequestType }> {
+  const hash = hashToken(token);
+  const request = await shop.dataRequests.findOpen(hash, oldestValidLink(now));
+  if (!request) throw linkExpired();
+  const { referenceId, requestType, email } = request;
+  const person = hashEmail(email, shop.secret, now);
+  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
+  const isExport = requestType === 'export';
+  const link = isExport ? createMagicLink(shop.secret) : null;
+  const mails = [
+    noticeOf(request),
+    mail(DATA_REQUEST_MAILS[requestType], request, { email, referenceId, ...link }),
+  ];
+  const isConfirmed = await shop.dataRequests.confirm(hash, link?.hash ?? null, mails, now);
+  if (!isConfirmed) throw linkExpired();
+  if (!isExport) await shop.dataRequests.erasePersonalData(email, now);
+  return { referenceId, requestType };
+}

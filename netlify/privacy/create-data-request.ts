@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import { formatReferenceId, type DataRequest, type RequestType } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import { createOrderNumber } from '#domain/order/order-number.ts';
+import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
+import { createMagicLink } from './magic-link.ts';
+
+/** What a data request needs of the shop. */
+export interface DataRequestDependencies {
+  dataRequests: Pick<DataRequests, 'add'>;
+  limits: Pick<Limits, 'count'>;
+  secret: string;
+}
+
+const NEXT_STEPS =
+  'We have sent a link to that address. Please open it within 7 days and confirm: then we act within 30 days, and always within one month. Orders are kept for 7 years, because tax law asks for it.';
+
+/** Stores a data request and mails its link. Nothing is looked up or done until the link is confirmed. */
+export async function createDataRequest(
+  shop: DataRequestDependencies,
+  input: { requestType: RequestType; request: DataRequest; now: Instant },
+): Promise<{ referenceId: string; message: string }> {
+  const { requestType, request, now } = input;
+  const { email } = request;
+  const person = hashEmail(email, shop.secret, now);
+  await enforceLimit(shop.limits.count(LIMITS.dataRequestPerPerson, person), { failOpen: false });
+  await enforceLimit(shop.limits.count(LIMITS.mailPerRecipient, person), { failOpen: false });
+  const referenceId = formatReferenceId(createOrderNumber(randomBytes(10)));
+  const { seed, hash } = createMagicLink(shop.secret);
+  const kind = DATA_REQUEST_MAILS.link;
+  await shop.dataRequests.add({ ...request, referenceId, requestType, createdAt: now }, hash, {
+    key: `${kind}/${referenceId}`,
+    kind,
+    payload: { email, referenceId, requestType, seed },
+  });
+  return { referenceId, message: NEXT_STEPS };
+}

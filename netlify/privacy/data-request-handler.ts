@@ -1,0 +1,27 @@
+import { dataRequestEndpoints } from '#contract/data-request.ts';
+import type { RequestType } from '#domain/data-request.ts';
+import { defineHandler, type Handler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import type { Shop } from '#netlify/http/deps.ts';
+import { createDataRequest } from './create-data-request.ts';
+
+/**
+ * Defines the handler for one type of data request; both types share their limits. `processOutbox` sends the queued mail
+ * after the response.
+ */
+export function defineDataRequestHandler(
+  requestType: RequestType,
+  processOutbox: (shop: Shop) => Promise<unknown>,
+): Handler {
+  return defineHandler(
+    dataRequestEndpoints[requestType],
+    async (shop, request, { now, waitUntil }) => {
+      const parts = { ...shop, secret: shop.settings.secret };
+      const result = await createDataRequest(parts, { requestType, request, now });
+      waitUntil(processOutbox(shop));
+      return result;
+    },
+    { ...LIMITS.dataRequestPerIp, failOpen: false },
+    { hasDetailAsError: true },
+  );
+}

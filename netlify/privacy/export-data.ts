@@ -1,0 +1,97 @@
+import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { DataExportFile } from '#contract/data-export.ts';
+import { shop as facts } from '#data/shop.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { oldestValidLink } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { addressLines, fullName } from '#domain/customer/postal-address.ts';
+import { linkExpired } from './confirm-data.ts';
+import { hashToken } from './magic-link.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+
+/** What an export needs of the shop. */
+export interface ExportDependencies {
+  dataRequests: Pick<DataRequests, 'findExport'>;
+  orders: Pick<Orders, 'findByEmail'>;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+}
+
+type ExportedOrder = DataExportFile['orders'][number];
+
+function contentsOf(
+  order: StoredOrder,
+  shop: ExportDependencies,
+): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
+  const { boxes, slices, requestedDate, missedDate } = toOrderForMail(order, shop);
+  return {
+    delivery: {
+      method: order.shippingName,
+      price: penceToPounds(order.shippingPence),
+      wishedFor: requestedDate ?? missedDate,
+    },
+    slices: slices && {
+      quantity: slices.quantity,
+      choice: slices.title,
+      flavours: [...slices.flavours],
+    },
+    boxes: boxes.map((box) => ({
+      box: box.boxName,
+      quantity: box.quantity,
+      flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
+      lid: `${box.lidCategory}: ${box.lidDesign}`,
+      note: box.note,
+      keyring: box.keyring,
+      nameTags: [...box.nameTags],
+    })),
+  };
+}
+
+function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOrder {
+  const { recipient } = order;
+  return {
+    orderNumber: formatOrderNumber(order.orderNumber),
+    paidAt: new Date(order.paidAt).toISOString(),
+    items: order.lines.map(({ description, quantity, totalPence }) => ({
+      name: description,
+      quantity,
+      price: penceToPounds(totalPence),
+    })),
+    ...contentsOf(order, shop),
+    total: penceToPounds(order.totalPence),
+    refunded: penceToPounds(order.refundedPence),
+    email: order.email,
+    recipient: {
+      name: fullName(recipient),
+      address: addressLines(recipient).slice(1),
+      phone: recipient.phone,
+      specialInstructions: recipient.specialInstructions,
+    },
+    newsByEmail: recipient.emailMarketingOptIn,
+  };
+}
+
+/**
+ * Returns all data stored under the e-mail address of a confirmed request; throws 410 when its link is older than 7
+ * days.
+ */
+export async function exportData(
+  shop: ExportDependencies,
+  { token, now }: { token: string; now: Instant },
+): Promise<DataExportFile> {
+  const request = await shop.dataRequests.findExport(hashToken(token), oldestValidLink(now));
+  if (!request) throw linkExpired();
+  const orders = await shop.orders.findByEmail(request.email);
+  return {
+    shop: facts.name,
+    referenceId: request.referenceId,
+    exportedAt: new Date(now).toISOString(),
+    email: request.email,
+    orders: orders.map((order) => exportedOrder(order, shop)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import type { Log } from '#netlify/adapters/log.ts';
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import { PERSONAL_METADATA } from '#domain/cart/personal-metadata.ts';
+import { oldestValidLink } from '#domain/data-request.ts';
+import type { Instant } from '#domain/day.ts';
+import { PaymentRequestError } from '#domain/service-error.ts';
+
+/** What finishing data requests needs of the shop. */
+export interface FinishDependencies {
+  dataRequests: Pick<DataRequests, 'finishDeletions' | 'purgeExpired'>;
+  orders: Pick<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
+  payments: () => Promise<Pick<Payments, 'clearMetadata'>>;
+  log: Log;
+}
+
+const MAX_PER_RUN = 20;
+
+/** Clears one session’s metadata. A session that the provider refuses to change is logged and skipped. */
+async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
+  try {
+    await (await shop.payments()).clearMetadata(sessionId, PERSONAL_METADATA);
+  } catch (error) {
+    if (!(error instanceof PaymentRequestError)) throw error;
+    shop.log.alarm('notes-stay-at-provider', { sessionId }, error);
+  }
+  await shop.orders.markNotesCleared(sessionId);
+}
+
+/**
+ * Overwrites the notes of erased orders at the payment provider and returns their number; failures are left for the
+ * next run.
+ */
+export async function clearNotesAtProvider(shop: FinishDependencies): Promise<number> {
+  const sessions = await shop.orders.findNotesAtProvider(MAX_PER_RUN);
+  for (const sessionId of sessions) await clearNotes(shop, sessionId);
+  return sessions.length;
+}
+
+/** Continues deletions that had to wait, here and at the payment provider, and purges expired requests. */
+export async function finishDataRequests(
+  shop: FinishDependencies,
+  now: Instant,
+): Promise<{ cleared: number }> {
+  await shop.dataRequests.finishDeletions(now);
+  await shop.dataRequests.purgeExpired(oldestValidLink(now));
+  return { cleared: await clearNotesAtProvider(shop) };
+}

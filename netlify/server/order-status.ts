@@ -1,9 +1,0 @@
-import type { Orders } from '#adapters/orders.ts';
-
-/** Returns only whether the order of a payment is stored. */
-export async function orderStatus(
-  orders: Pick<Orders, 'hasPayment'>,
-  { paymentIntentId }: { paymentIntentId: string },
-): Promise<{ isProcessed: boolean }> {
-  return { isProcessed: await orders.hasPayment(paymentIntentId) };
-}

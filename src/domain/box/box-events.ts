@@ -1,0 +1,135 @@
+import { findDraftBox, type BoxDraft } from './box-draft.ts';
+import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
+import { findById, type Box, type Catalogue, type Selection } from '../catalogue.ts';
+import type { CustomerInfo } from '../customer/customer.ts';
+import type { Day } from '../day.ts';
+import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
+import { NOT_A_GIFT, chooseCategory, findLidDesign } from './lids.ts';
+import { isNoteValid } from './note.ts';
+
+/** An event that changes a draft. */
+export type BoxEvent =
+  | { type: 'box-chosen'; boxId: number }
+  | { type: 'box-cleared' }
+  | { type: 'flavour-added'; flavourId: number }
+  | { type: 'flavour-removed'; flavourId: number }
+  | { type: 'preset-applied' }
+  | { type: 'rest-filled'; candidateIds: readonly number[] }
+  | { type: 'selection-cleared' }
+  | { type: 'lid-category-chosen'; categoryId: number }
+  | { type: 'lid-design-chosen'; designName: string }
+  | { type: 'note-written'; note: string }
+  | { type: 'keyring-clicked'; keyringId: number }
+  | { type: 'name-tag-added'; keyringId: number }
+  | { type: 'name-tag-removed'; keyringId: number }
+  | { type: 'keyrings-removed' }
+  | { type: 'shipping-chosen'; shippingId: 1 | 2 }
+  | { type: 'delivery-date-set'; arriveOn: Day | null }
+  | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
+
+const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
+
+function chooseBox(draft: BoxDraft, boxId: number, catalogue: Catalogue): BoxDraft {
+  const box = findById(catalogue.boxes, boxId);
+  if (!box || box.id === draft.boxId) return draft;
+  return {
+    ...draft,
+    ...noKeyrings,
+    boxId,
+    selection: box.fixedSelection ?? [],
+    presetApplied: box.fixedSelection !== undefined,
+  };
+}
+
+function changePieces(
+  draft: BoxDraft,
+  change: (box: Box) => readonly Selection[],
+  catalogue: Catalogue,
+): BoxDraft {
+  const box = findDraftBox(draft, catalogue);
+  if (!box || box.fixedSelection) return draft;
+  const selection = change(box);
+  return { ...draft, selection, presetApplied: draft.presetApplied && selection.length > 0 };
+}
+
+function applyPreset(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
+  const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
+  if (!preset || draft.selection.length > 0) return draft;
+  return { ...draft, selection: preset.selection, presetApplied: true };
+}
+
+function chooseLid(draft: BoxDraft, categoryId: number, catalogue: Catalogue): BoxDraft {
+  const { lid } = chooseCategory(categoryId, catalogue);
+  if (!lid || (lid.categoryId === draft.lid?.categoryId && lid.designName === null)) return draft;
+  return { ...draft, lid, note: categoryId === NOT_A_GIFT ? '' : draft.note };
+}
+
+function chooseDesign(draft: BoxDraft, designName: string, catalogue: Catalogue): BoxDraft {
+  if (!draft.lid || !findLidDesign(draft.lid.categoryId, designName, catalogue)) return draft;
+  return { ...draft, lid: { ...draft.lid, designName } };
+}
+
+function clickKeyring(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
+  const box = findDraftBox(draft, catalogue);
+  if (!box?.takesKeyrings || !findMainKeyring(id, catalogue)) return draft;
+  return { ...draft, mainKeyringId: draft.mainKeyringId === id ? null : id };
+}
+
+function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
+  const box = findDraftBox(draft, catalogue);
+  const isFull = draft.nameTagIds.length >= MAX_NAME_TAGS;
+  if (!box?.takesKeyrings || isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue))
+    return draft;
+  return { ...draft, nameTagIds: [...draft.nameTagIds, id] };
+}
+
+/**
+ * Returns the draft after an event. An event that breaks a rule (a full box, a fourth name tag) changes nothing.
+ * Another box drops flavours and keyrings; "Not a Gift" clears the note.
+ */
+export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): BoxDraft {
+  switch (event.type) {
+    case 'box-chosen':
+      return chooseBox(draft, event.boxId, catalogue);
+    case 'box-cleared':
+      return { ...draft, ...noKeyrings, boxId: null, selection: [], presetApplied: false };
+    case 'flavour-added':
+      return changePieces(
+        draft,
+        (box) => addPiece(box, draft.selection, event.flavourId, catalogue),
+        catalogue,
+      );
+    case 'flavour-removed':
+      return changePieces(draft, () => removePiece(draft.selection, event.flavourId), catalogue);
+    case 'preset-applied':
+      return applyPreset(draft, catalogue);
+    case 'rest-filled':
+      return changePieces(
+        draft,
+        (box) => fillRest(box, draft.selection, event.candidateIds, catalogue),
+        catalogue,
+      );
+    case 'selection-cleared':
+      return changePieces(draft, () => [], catalogue);
+    case 'lid-category-chosen':
+      return chooseLid(draft, event.categoryId, catalogue);
+    case 'lid-design-chosen':
+      return chooseDesign(draft, event.designName, catalogue);
+    case 'note-written':
+      return isNoteValid(event.note) ? { ...draft, note: event.note } : draft;
+    case 'keyring-clicked':
+      return clickKeyring(draft, event.keyringId, catalogue);
+    case 'name-tag-added':
+      return addNameTag(draft, event.keyringId, catalogue);
+    case 'name-tag-removed':
+      return { ...draft, nameTagIds: draft.nameTagIds.filter((id) => id !== event.keyringId) };
+    case 'keyrings-removed':
+      return { ...draft, ...noKeyrings };
+    case 'shipping-chosen':
+      return { ...draft, shippingId: event.shippingId };
+    case 'delivery-date-set':
+      return { ...draft, arriveOn: event.arriveOn };
+    case 'customer-changed':
+      return { ...draft, customer: { ...draft.customer, ...event.changes } };
+  }
+}

@@ -1,0 +1,94 @@
+import { emptyDraft, type BoxDraft } from './box-draft.ts';
+import { replayDraft } from './replay-draft.ts';
+import { countPieces, flavoursFor } from './box-rules.ts';
+import { getStep } from './box-steps.ts';
+import { findById, type Box, type Catalogue, type Selection } from '../catalogue.ts';
+import { lidDesignsIn, type LidChoice } from './lids.ts';
+
+/** A box read from a shared link. `missing` says what the shop cannot make today; empty when it can make all of it. */
+export interface LinkedBox {
+  draft: BoxDraft;
+  missing: string;
+}
+
+/** A flavour from any time, so that the message can name one that is no longer made. */
+type NamedFlavour = Pick<Box, 'id' | 'name'>;
+
+const MAX_FLAVOURS = 30;
+
+/** Returns the URL fragment of a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
+export function encodeBoxLink(
+  { boxId, selection, lid }: Pick<BoxDraft, 'boxId' | 'selection' | 'lid'>,
+  catalogue: Catalogue,
+): string {
+  const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
+  const fragment = `box=${boxId}&flavours=${flavours.join('-')}`;
+  const design = lid && lidDesignsIn(lid.categoryId, catalogue).find(isNamed(lid.designName));
+  return design ? `${fragment}&lid=${lid.categoryId}-${design.slug}` : fragment;
+}
+
+const isNamed =
+  (name: string | null) =>
+  (design: { name: string }): boolean =>
+    design.name === name;
+
+function readFlavours(text: string): Selection[] {
+  return [...text.matchAll(/(?<![^-])(\d{1,4})x(\d{1,2})(?![^-])/g)]
+    .slice(0, MAX_FLAVOURS)
+    .map(([, flavourId, quantity]) => ({
+      flavourId: Number(flavourId),
+      quantity: Number(quantity),
+    }));
+}
+
+function readLid(text: string, catalogue: Catalogue): LidChoice | null {
+  const [, id, slug] = /^(\d{1,4})-(.+)$/.exec(text) ?? [];
+  const categoryId = Number(id);
+  const design = lidDesignsIn(categoryId, catalogue).find((other) => other.slug === slug);
+  return design ? { categoryId, designName: design.name } : null;
+}
+
+function flavourLosses(
+  box: Box,
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+  allFlavours: readonly NamedFlavour[],
+): string[] {
+  const lost = selection.filter(
+    ({ flavourId }) => !findById(flavoursFor(box, catalogue), flavourId),
+  );
+  return lost.map(({ flavourId }) => {
+    const onSale = findById(catalogue.flavours, flavourId);
+    if (onSale) return `${onSale.name} does not come in a ${box.name}.`;
+    return `${findById(allFlavours, flavourId)?.name ?? 'One flavour'} is no longer made.`;
+  });
+}
+
+/** Reads a box from a URL fragment and tolerates damage; null when the fragment names no box. */
+export function decodeBoxLink(
+  fragment: string,
+  catalogue: Catalogue,
+  allFlavours: readonly NamedFlavour[],
+): LinkedBox | null {
+  const part = (name: string): string | undefined =>
+    new RegExp(`(?:^#?|&)${name}=([^&]*)`).exec(fragment)?.[1];
+  const boxId = part('box');
+  if (boxId === undefined) return null;
+  const box = findById(catalogue.boxes, /^\d{1,4}$/.test(boxId) ? Number(boxId) : Number.NaN);
+  if (!box) {
+    return { draft: emptyDraft, missing: 'The box of this link is not on sale. Choose one here.' };
+  }
+  const selection = box.fixedSelection ? [] : readFlavours(part('flavours') ?? '');
+  const lidText = part('lid');
+  const lid = lidText === undefined ? null : readLid(lidText, catalogue);
+  const draft = replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
+  const sentences = [
+    ...new Set(flavourLosses(box, selection, catalogue, allFlavours)),
+    countPieces(selection) > box.pieces && `A ${box.name} takes ${box.pieces} ${box.unit.many}.`,
+    lidText !== undefined && !lid && 'Its lid is no longer made.',
+    sentenceOf(getStep(2).blocker(draft, catalogue)),
+  ];
+  return { draft, missing: sentences.filter(Boolean).join(' ') };
+}
+
+const sentenceOf = (blocker: string | null): string => (blocker === null ? '' : `${blocker}.`);

@@ -1,0 +1,133 @@
+import { listAllergens } from '../food/allergens.ts';
+import { findById, type Box, type Catalogue, type Flavour, type Selection } from '../catalogue.ts';
+
+/** Returns how many pieces are chosen in all. */
+export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): number {
+  return selection.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Returns how many more pieces the box takes. */
+export function piecesLeft(box: Box, selection: readonly Selection[]): number {
+  return box.pieces - countPieces(selection);
+}
+
+/** Returns the flavours this box takes. Flavours 36-38 go into the 4-Bag Box only; the vegan box takes its own two. */
+export function flavoursFor(box: Box, catalogue: Catalogue): Flavour[] {
+  const special = new Set(catalogue.boxes.flatMap(({ extraFlavourIds }) => extraFlavourIds ?? []));
+  const own = new Set([
+    ...(box.extraFlavourIds ?? []),
+    ...(box.fixedSelection ?? []).map(({ flavourId }) => flavourId),
+  ]);
+  if (box.fixedSelection) return catalogue.flavours.filter(({ id }) => own.has(id));
+  return catalogue.flavours.filter(({ id }) => !special.has(id) || own.has(id));
+}
+
+/** Returns the preset that fits this box, or undefined. */
+export function presetFor(boxId: number, catalogue: Catalogue) {
+  return catalogue.presets.find((preset) => preset.boxId === boxId);
+}
+
+/** Returns how many pieces of one flavour are chosen. */
+export function flavourQuantity(flavourId: number, selection: readonly Selection[]): number {
+  return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
+}
+
+/** Returns the flavours of a selection. Leaves out ids that are not on sale. */
+export function chosenFlavours(selection: readonly Selection[], catalogue: Catalogue): Flavour[] {
+  return selection.flatMap(({ flavourId }) => findById(catalogue.flavours, flavourId) ?? []);
+}
+
+/** Adds one piece of a flavour, unless the box is full or does not take the flavour. */
+export function addPiece(
+  box: Box,
+  selection: readonly Selection[],
+  flavourId: number,
+  catalogue: Catalogue,
+): readonly Selection[] {
+  const isTaken = findById(flavoursFor(box, catalogue), flavourId) !== undefined;
+  if (!isTaken || piecesLeft(box, selection) <= 0) return selection;
+  if (flavourQuantity(flavourId, selection) === 0)
+    return [...selection, { flavourId, quantity: 1 }];
+  return selection.map((entry) =>
+    entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity + 1 } : entry,
+  );
+}
+
+/** Removes one piece of a flavour. At 0 the flavour leaves the selection. */
+export function removePiece(selection: readonly Selection[], flavourId: number): Selection[] {
+  return selection
+    .map((entry) =>
+      entry.flavourId === flavourId ? { flavourId, quantity: entry.quantity - 1 } : entry,
+    )
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Fills the selection up with these flavours, one of each in turn and unchosen ones first, until the box is full.
+ * Skips flavours the box does not take.
+ */
+export function fillRest(
+  box: Box,
+  selection: readonly Selection[],
+  candidateIds: readonly number[],
+  catalogue: Catalogue,
+): readonly Selection[] {
+  const round = [
+    ...candidateIds.filter((id) => flavourQuantity(id, selection) === 0),
+    ...candidateIds.filter((id) => flavourQuantity(id, selection) > 0),
+  ];
+  let filled = selection;
+  let before;
+  do {
+    before = filled;
+    for (const id of round) filled = addPiece(box, filled, id, catalogue);
+  } while (filled !== before);
+  return filled;
+}
+
+/**
+ * Returns the flavours that may fill a box for the shopper, best sellers first: those on offer that add no allergen to
+ * what is chosen. An empty box starts from the allergens of the best sellers.
+ */
+export function fillCandidates(
+  offered: readonly Flavour[],
+  chosen: readonly Flavour[],
+  bestSellerIds: readonly number[],
+): number[] {
+  const isBestSeller = ({ id }: Flavour): boolean => bestSellerIds.includes(id);
+  const start = listAllergens(chosen.length > 0 ? chosen : offered.filter(isBestSeller));
+  const addingNone = offered.filter((flavour) =>
+    listAllergens([flavour]).every((allergen) => start.includes(allergen)),
+  );
+  const candidates = addingNone.length > 0 ? addingNone : offered;
+  return [
+    ...candidates.filter(isBestSeller),
+    ...candidates.filter((flavour) => !isBestSeller(flavour)),
+  ].map(({ id }) => id);
+}
+
+/** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */
+export function selectionFills(
+  box: Box,
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+): boolean {
+  const allowed = flavoursFor(box, catalogue);
+  const ids = selection.map(({ flavourId }) => flavourId);
+  return (
+    countPieces(selection) === box.pieces &&
+    new Set(ids).size === ids.length &&
+    selection.every(
+      ({ flavourId, quantity }) =>
+        Number.isInteger(quantity) && quantity > 0 && findById(allowed, flavourId) !== undefined,
+    )
+  );
+}
+
+/** Whether two selections hold the same flavours in the same quantities, in any order. */
+export function sameSelection(a: readonly Selection[], b: readonly Selection[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ flavourId, quantity }) => flavourQuantity(flavourId, b) === quantity)
+  );
+}

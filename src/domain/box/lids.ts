@@ -1,0 +1,62 @@
+import { findById, type Catalogue, type LidCategory, type LidDesign } from '../catalogue.ts';
+
+/** The lid category of a box that is not a gift. */
+export const NOT_A_GIFT = 0;
+
+/** The lid design of a box that is not a gift, chosen automatically. */
+export const NOT_A_GIFT_DESIGN = 'Enjoy your fudge';
+
+/** A chosen lid category, and its design once picked. */
+export interface LidChoice {
+  categoryId: number;
+  designName: string | null;
+}
+
+/** Returns the designs of a category, shared ones included. */
+export function lidDesignsIn(categoryId: number, catalogue: Catalogue): LidDesign[] {
+  return catalogue.lidDesigns.filter((design) => design.categoryIds.includes(categoryId));
+}
+
+/** Returns the design of this name within a category. */
+export function findLidDesign(
+  categoryId: number,
+  name: string,
+  catalogue: Catalogue,
+): LidDesign | undefined {
+  return lidDesignsIn(categoryId, catalogue).find((design) => design.name === name);
+}
+
+/** Returns the lid category with this id. */
+export function findLidCategory(id: number, catalogue: Catalogue): LidCategory | undefined {
+  return findById(catalogue.lidCategories, id);
+}
+
+/**
+ * Returns the effect of choosing a lid category: a single design is chosen at once, several open the picker with none
+ * chosen, and a category without designs ("none") changes nothing.
+ */
+export function chooseCategory(
+  categoryId: number,
+  catalogue: Catalogue,
+): { opens: 'nothing' | 'picker' | 'none'; lid: LidChoice | null } {
+  if (categoryId === NOT_A_GIFT) {
+    return { opens: 'nothing', lid: { categoryId, designName: NOT_A_GIFT_DESIGN } };
+  }
+  const designs = lidDesignsIn(categoryId, catalogue);
+  const only = designs.length === 1 ? designs[0] : undefined;
+  if (designs.length === 0) return { opens: 'none', lid: null };
+  return {
+    opens: only ? 'nothing' : 'picker',
+    lid: { categoryId, designName: only?.name ?? null },
+  };
+}
+
+/** Returns whether a category and a matching design are chosen (gate of step 3). */
+export function isLidComplete(lid: LidChoice | null, catalogue: Catalogue): boolean {
+  if (!lid) return false;
+  if (lid.categoryId === NOT_A_GIFT) return true;
+  return (
+    lid.designName !== null &&
+    findLidDesign(lid.categoryId, lid.designName, catalogue) !== undefined
+  );
+}

@@ -1,0 +1,43 @@
+import { emptyDraft, type BoxDraft } from './box-draft.ts';
+import type { DraftContents } from './draft-contents.ts';
+import { evolve, type BoxEvent } from './box-events.ts';
+import { presetFor, sameSelection } from './box-rules.ts';
+import type { Catalogue, Selection } from '../catalogue.ts';
+
+/** No box takes more pieces, so a made-up quantity costs no time. */
+const MAX_PIECES = 30;
+
+function piecesOf({ flavourId, quantity }: Selection): BoxEvent[] {
+  const length = Math.min(quantity, MAX_PIECES);
+  return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
+}
+
+function eventsOf(contents: DraftContents): BoxEvent[] {
+  const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = contents;
+  return [
+    ...(boxId === null ? [] : [{ type: 'box-chosen', boxId } as const]),
+    ...selection.flatMap(piecesOf),
+    ...(lid ? [{ type: 'lid-category-chosen', categoryId: lid.categoryId } as const] : []),
+    { type: 'lid-design-chosen', designName: lid?.designName ?? '' },
+    { type: 'note-written', note },
+    ...(mainKeyringId === null
+      ? []
+      : [{ type: 'keyring-clicked', keyringId: mainKeyringId } as const]),
+    ...nameTagIds.map((keyringId) => ({ type: 'name-tag-added', keyringId }) as const),
+  ];
+}
+
+function withPresetFlag(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
+  const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
+  const isPreset = preset !== undefined && sameSelection(preset.selection, draft.selection);
+  return isPreset ? { ...draft, presetApplied: true } : draft;
+}
+
+/** Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out. */
+export function replayDraft(contents: DraftContents, catalogue: Catalogue): BoxDraft {
+  const built = eventsOf(contents).reduce(
+    (draft, event) => evolve(draft, event, catalogue),
+    emptyDraft,
+  );
+  return withPresetFlag(built, catalogue);
+}

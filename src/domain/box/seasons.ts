@@ -1,0 +1,78 @@
+import { daysBetween, dayParts, type Day } from '../day.ts';
+import {
+  christmasIn,
+  easterIn,
+  fathersDayIn,
+  mothersDayIn,
+  valentinesDayIn,
+} from '../delivery/event-days.ts';
+
+/** An event with its own lid category of the same name. */
+export interface SeasonalEvent {
+  categoryId: number;
+  name: string;
+  /** The name of the day itself: "Christmas Day". */
+  occasion: string;
+  emoji: string;
+  /** Returns the day of the event in a year. */
+  dayIn: (year: number) => Day;
+}
+
+/** An event with its next day. */
+export interface UpcomingEvent extends SeasonalEvent {
+  day: Day;
+}
+
+const HIDDEN_WITHIN_DAYS = 3;
+
+/** The five seasonal events. */
+export const seasonalEvents: readonly SeasonalEvent[] = [
+  {
+    categoryId: 9,
+    name: 'Happy Christmas',
+    occasion: 'Christmas Day',
+    emoji: '🎄',
+    dayIn: christmasIn,
+  },
+  { categoryId: 4, name: 'Easter', occasion: 'Easter Sunday', emoji: '🐣', dayIn: easterIn },
+  {
+    categoryId: 2,
+    name: "Mother's Day",
+    occasion: "Mother's Day",
+    emoji: '💐',
+    dayIn: mothersDayIn,
+  },
+  {
+    categoryId: 3,
+    name: "Father's Day",
+    occasion: "Father's Day",
+    emoji: '👔',
+    dayIn: fathersDayIn,
+  },
+  {
+    categoryId: 5,
+    name: "Valentine's Day",
+    occasion: "Valentine's Day",
+    emoji: '💝',
+    dayIn: valentinesDayIn,
+  },
+];
+
+function nextDay(event: SeasonalEvent, today: Day): Day {
+  const { year } = dayParts(today);
+  const thisYear = event.dayIn(year);
+  return daysBetween(today, thisYear) > HIDDEN_WITHIN_DAYS ? thisYear : event.dayIn(year + 1);
+}
+
+/** Returns the soonest event more than 3 calendar days away, or null for an empty list. */
+export function upcomingEvent(
+  today: Day,
+  events: readonly SeasonalEvent[] = seasonalEvents,
+): UpcomingEvent | null {
+  return events
+    .map((event) => ({ ...event, day: nextDay(event, today) }))
+    .reduce<UpcomingEvent | null>(
+      (soonest, event) => (soonest === null || event.day < soonest.day ? event : soonest),
+      null,
+    );
+}

@@ -1,0 +1,97 @@
+import type { Catalogue, Flavour } from '../catalogue.ts';
+
+/** Who chooses the flavours of a bulk order: the shop (assortment) or the shopper (custom). */
+export type FlavourOption = 'assortment' | 'custom';
+
+/** The flavours of a bulk order. `flavourIds` is empty for the assortment until the order is placed. */
+export interface FlavourChoice {
+  option: FlavourOption;
+  flavourIds: readonly number[];
+}
+
+/** The maximum number of flavours in a custom selection. */
+export const MAX_BULK_FLAVOURS = 10;
+
+/** The flavours of the popular assortment, in its order. */
+const POPULAR_ASSORTMENT = [
+  'Baileys',
+  'Belgian Chocolate',
+  'Clotted Cream',
+  'Millionaire',
+  'Orange & Chocolate',
+  'Sea Salt Caramel',
+  'Vanilla',
+  'Biscoff',
+] as const;
+
+/** Flavours not sold in bulk. The two eggs are not in the catalogue today. */
+const NOT_IN_BULK: readonly string[] = [
+  'Creme Egg',
+  'Mini Egg',
+  'Vegan Sea-Salt Caramel',
+  'Vegan Chocolate',
+];
+
+type Flavours = Pick<Catalogue, 'flavours'>;
+
+/** Returns the flavours sold in bulk, in catalogue order. */
+export function bulkFlavours({ flavours }: Flavours): Flavour[] {
+  return flavours.filter(({ name }) => !NOT_IN_BULK.includes(name));
+}
+
+/** Returns the flavour of this name. "Biscoff" means Biscoff Biscuit. */
+export function findFlavourByName(name: string, { flavours }: Flavours): Flavour | undefined {
+  const fullName = name === 'Biscoff' ? 'Biscoff Biscuit' : name;
+  return flavours.find((flavour) => flavour.name === fullName);
+}
+
+/** Returns the flavours of the popular assortment, in its order. */
+export function assortmentFlavours(catalogue: Flavours): Flavour[] {
+  return POPULAR_ASSORTMENT.flatMap((name) => findFlavourByName(name, catalogue) ?? []);
+}
+
+/** Returns the flavours of a choice, each once. */
+export function resolveBulkFlavours(
+  { option, flavourIds }: FlavourChoice,
+  catalogue: Flavours,
+): Flavour[] {
+  if (option === 'assortment') return assortmentFlavours(catalogue);
+  return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
+}
+
+/** Returns the choice with another option. Switching to the assortment clears the custom selection. */
+export function switchOption(choice: FlavourChoice, option: FlavourOption): FlavourChoice {
+  return option === 'assortment' ? { option, flavourIds: [] } : { ...choice, option };
+}
+
+/** Returns whether a flavour cannot be chosen because the maximum is reached. */
+export function isFlavourBlocked({ flavourIds }: FlavourChoice, flavourId: number): boolean {
+  return flavourIds.length >= MAX_BULK_FLAVOURS && !flavourIds.includes(flavourId);
+}
+
+/** Adds a flavour to the selection or removes it. Ignores one above the maximum. */
+export function toggleFlavour(choice: FlavourChoice, flavourId: number): FlavourChoice {
+  const { flavourIds } = choice;
+  if (isFlavourBlocked(choice, flavourId)) return choice;
+  return {
+    ...choice,
+    flavourIds: flavourIds.includes(flavourId)
+      ? flavourIds.filter((id) => id !== flavourId)
+      : [...flavourIds, flavourId],
+  };
+}
+
+/** Returns the error of a flavour choice, or undefined: 1 to 10 different flavours sold in bulk. */
+export function flavourChoiceError(
+  { option, flavourIds }: FlavourChoice,
+  catalogue: Flavours,
+): string | undefined {
+  if (option === 'assortment') return undefined;
+  if (flavourIds.length === 0) return 'Please select at least one flavour';
+  if (flavourIds.length > MAX_BULK_FLAVOURS) {
+    return `Please select at most ${MAX_BULK_FLAVOURS} flavours`;
+  }
+  const isUnique = new Set(flavourIds).size === flavourIds.length;
+  const areSold = flavourIds.every((id) => bulkFlavours(catalogue).some((one) => one.id === id));
+  return isUnique && areSold ? undefined : 'Please select flavours that we sell by the slice';
+}

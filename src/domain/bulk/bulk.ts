@@ -1,0 +1,74 @@
+import { bulkDelivery } from '../delivery/delivery.ts';
+import { formatPounds, type Pence } from '../money.ts';
+
+/** The minimum number of slices in an order. */
+export const MIN_SLICES = 50;
+/** The maximum number of slices in an order. */
+export const MAX_SLICES = 250;
+/** The step of the slider. */
+export const SLICE_STEP = 5;
+/** From this many slices on, each costs less. */
+export const LOWER_PRICE_FROM = 100;
+
+/** Parses the quantity field. Empty and non-numeric input count as 0. */
+export function parseSlices(text: string): number {
+  const slices = Number(text);
+  return Number.isFinite(slices) ? slices : 0;
+}
+
+/** Returns the error of a quantity, or undefined for a whole number from 50 to 250. */
+export function slicesError(slices: number): string | undefined {
+  if (slices < MIN_SLICES) return `Minimum order is ${MIN_SLICES} slices.`;
+  if (slices > MAX_SLICES) {
+    return `Maximum order is ${MAX_SLICES} slices. For larger orders, please contact us.`;
+  }
+  return Number.isInteger(slices) ? undefined : 'Please order whole slices.';
+}
+
+/** Returns the price of a slice: £1.20 up to 99 slices, £1.00 from 100. */
+export function slicePrice(slices: number): Pence {
+  return slices < LOWER_PRICE_FROM ? 120 : 100;
+}
+
+/** Returns the total in pence: slices × price + £10 delivery. */
+export function bulkTotal(slices: number): Pence {
+  return slices * slicePrice(slices) + bulkDelivery.pricePence;
+}
+
+const wholePounds = (pence: Pence): string => `£${pence / 100}`;
+
+/** Returns "£70.00 for 50 slices including £10 delivery". */
+export function bulkTotalText(slices: number): string {
+  const delivery = wholePounds(bulkDelivery.pricePence);
+  return `${formatPounds(bulkTotal(slices))} for ${slices} slices including ${delivery} delivery`;
+}
+
+/** Returns the slider's text for screen readers: "120 slices, £130.00 including delivery". */
+export function sliceSliderLabel(slices: number): string {
+  return `${slices} slices, ${formatPounds(bulkTotal(slices))} including delivery`;
+}
+
+/** Returns "100 slices cost less: £110 in all" from 84 to 99 slices, where that is true. */
+export function cheaperBulkText(slices: number): string | undefined {
+  const cheaper = bulkTotal(LOWER_PRICE_FROM);
+  if (slicesError(slices) || slices >= LOWER_PRICE_FROM || bulkTotal(slices) <= cheaper) {
+    return undefined;
+  }
+  return `${LOWER_PRICE_FROM} slices cost less: ${wholePounds(cheaper)} in all`;
+}
+
+/**
+ * Returns how many slices there are of each flavour: "15 of each", "about 9-10 of each" when they do not divide
+ * evenly.
+ */
+export function slicesPerFlavourText(slices: number, flavourCount: number): string {
+  const least = Math.floor(slices / flavourCount);
+  if (flavourCount === 1) return `all ${slices} of it`;
+  return slices % flavourCount === 0 ? `${least} of each` : `about ${least}-${least + 1} of each`;
+}
+
+/** Returns the slider position for a quantity: the nearest step within the range. */
+export function sliderValue(slices: number): number {
+  const step = Math.round(slices / SLICE_STEP) * SLICE_STEP;
+  return Math.min(MAX_SLICES, Math.max(MIN_SLICES, step));
+}

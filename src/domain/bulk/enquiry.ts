@@ -1,0 +1,62 @@
+import { emailError } from '../customer/email-address.ts';
+
+/** The subjects of a contact message; the first is the default. */
+export const CONTACT_SUBJECTS = [
+  'General Inquiry',
+  'Order Question',
+  'Wedding Inquiry',
+  'Corporate Inquiry',
+  'Feedback',
+  'Other',
+] as const;
+
+/** The occasions of an enquiry. */
+export const ENQUIRY_TYPES = ['Wedding', 'Corporate', 'Event', 'Other'] as const;
+
+/** A message from the contact page. */
+export interface ContactMessage {
+  formType: 'contact';
+  name: string;
+  email: string;
+  /** Empty when not given. */
+  phone: string;
+  subject: (typeof CONTACT_SUBJECTS)[number];
+  message: string;
+}
+
+/** An enquiry about slices for an occasion. */
+export interface Enquiry {
+  formType: 'enquiry';
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Empty when not given. */
+  phone: string;
+  enquiryType: (typeof ENQUIRY_TYPES)[number];
+  /** A day, or empty when not given. */
+  eventDate: string;
+  message: string;
+}
+
+/** The maximum length of each form field. */
+export const MAX_FIELD_LENGTH = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  message: 5_000,
+  orderReference: 40,
+} as const;
+
+/** Returns the error of a recipient's address, or undefined for exactly one plain address. */
+export function singleEmailError(email: string): string | undefined {
+  const error = emailError(email);
+  if (error !== undefined) return error;
+  return /[,;:<>()[\]\\"]/.test(email) ? 'Please enter a valid email address' : undefined;
+}
+
+/** Returns the sender's name. */
+export function senderName(message: ContactMessage | Enquiry): string {
+  return message.formType === 'contact'
+    ? message.name
+    : `${message.firstName} ${message.lastName}`.trim();
+}

@@ -1,0 +1,26 @@
+import type { Instant } from '../day.ts';
+import { parseCartLines } from './parse-cart-lines.ts';
+
+/** A cart that was cleared for a payment. It is restored when the payment turns out unpaid. */
+export interface CartBackup {
+  sessionId: string;
+  savedAt: Instant;
+  lines: readonly unknown[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns whether a backup can still be restored: for one hour. */
+export function isBackupFresh({ savedAt }: CartBackup, now: Instant): boolean {
+  return now - savedAt < HOUR_MS;
+}
+
+/** Parses a stored backup; null when the value is not exactly one. */
+export function parseCartBackup(value: unknown): CartBackup | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored: Record<string, unknown> = { ...value };
+  const { sessionId, savedAt } = stored;
+  const lines = parseCartLines(stored['lines']);
+  if (typeof sessionId !== 'string' || typeof savedAt !== 'number' || !lines) return null;
+  return { sessionId, savedAt, lines };
+}

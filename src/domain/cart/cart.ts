@@ -1,0 +1,138 @@
+import type { Catalogue, ShopBox } from '../catalogue.ts';
+import { priceBoxes } from '../box/box-pricing.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart-limits.ts';
+import { fnv1a } from '../text/fnv1a.ts';
+import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from '../box/lids.ts';
+import type { Pence } from '../money.ts';
+import { validateBox, normalizeChoices } from '../order/order-rules.ts';
+import type { BoxChoices } from '../box/box.ts';
+
+/** A line of the cart: equal boxes, stored as choices. Names and prices come from today's catalogue. */
+export interface CartLine {
+  /** A hash of the choices: boxes share a line only if all their choices are equal. */
+  id: string;
+  choices: BoxChoices;
+  /** 1 to 20. */
+  quantity: number;
+  /** The SKU of an unedited ready-made box; null for a built box. */
+  sku: string | null;
+}
+
+const SECOND_SEED = 0x01234567;
+
+/** Returns the id of a line: the same for equal choices, in any order of flavours. */
+export function cartLineId(choices: BoxChoices): string {
+  const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = choices;
+  const flavours = selection
+    .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
+    .sort(([a], [b]) => a - b);
+  const text = JSON.stringify([
+    boxId,
+    flavours,
+    lid.categoryId,
+    lid.designName,
+    note,
+    mainKeyringId,
+    nameTagIds,
+  ]);
+  return fnv1a(text) + fnv1a(text, SECOND_SEED);
+}
+
+/** Returns the choices of a ready-made box: no gift lid and no note. */
+export function readyMadeChoices({
+  boxId,
+  selection,
+}: Pick<ShopBox, 'boxId' | 'selection'>): BoxChoices {
+  return {
+    boxId,
+    selection,
+    lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN },
+    note: '',
+    mainKeyringId: null,
+    nameTagIds: [],
+  };
+}
+
+/**
+ * Returns a cart line for choices, or null when they break a rule of today's catalogue. Clamps the quantity to 1-20.
+ */
+export function createCartLine(
+  choices: BoxChoices,
+  { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
+  catalogue: Catalogue,
+): CartLine | null {
+  const settled = normalizeChoices(choices, catalogue);
+  if (validateBox({ ...choices, note: settled.note }, catalogue)) return null;
+  return { id: cartLineId(settled), choices: settled, quantity: clamp(quantity), sku };
+}
+
+function clamp(quantity: number): number {
+  return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
+}
+
+/** Adds a line to the cart. An equal box increases the existing line; a 13th line changes nothing. */
+export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  const same = lines.find(({ id }) => id === line.id);
+  if (same) return setQuantity(lines, line.id, same.quantity + line.quantity);
+  return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
+}
+
+/** Returns why the cart cannot take a line (full, or over 20 equal boxes), or null when it can. */
+export function cartLineError(lines: readonly CartLine[], line: CartLine): string | null {
+  const same = lines.find(({ id }) => id === line.id);
+  if (!same && lines.length >= MAX_CART_LINES) {
+    return `Your basket is full: it takes ${MAX_CART_LINES} different boxes. Please order these first, then the rest.`;
+  }
+  if (same && same.quantity + line.quantity > MAX_LINE_QUANTITY) {
+    return `We take at most ${MAX_LINE_QUANTITY} equal boxes in an order, and your basket holds ${same.quantity} of this one already.`;
+  }
+  return null;
+}
+
+/** Inserts a removed line at its former position. Joins a line of equal boxes. */
+export function restoreLine(
+  lines: readonly CartLine[],
+  line: CartLine,
+  index: number,
+): readonly CartLine[] {
+  if (lines.some(({ id }) => id === line.id)) return addLine(lines, line);
+  return lines.length < MAX_CART_LINES ? lines.toSpliced(index, 0, line) : lines;
+}
+
+/** Sets the quantity of a line. 0 or less removes it; more than 20 becomes 20. */
+export function setQuantity(
+  lines: readonly CartLine[],
+  id: string,
+  quantity: number,
+): readonly CartLine[] {
+  if (quantity <= 0) return lines.filter((line) => line.id !== id);
+  return lines.map((line) => (line.id === id ? { ...line, quantity: clamp(quantity) } : line));
+}
+
+/** Replaces a line by another box. Joins an existing line of equal boxes. */
+export function replaceLine(
+  lines: readonly CartLine[],
+  id: string,
+  line: CartLine,
+): readonly CartLine[] {
+  if (lines.some((other) => other.id === line.id && other.id !== id)) {
+    return addLine(setQuantity(lines, id, 0), line);
+  }
+  return lines.map((other) => (other.id === id ? line : other));
+}
+
+/** Returns how many boxes the cart holds. */
+export function itemCount(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Returns the price of one box of a line with its keyrings, in pence. */
+export function unitPence({ choices }: Pick<CartLine, 'choices'>, catalogue: Catalogue): Pence {
+  const quote = priceBoxes({ boxes: [{ choices, quantity: 1 }], shippingId: 1 }, catalogue);
+  return quote.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0);
+}
+
+/** Returns the price of all boxes without delivery, in pence. */
+export function totalPence(lines: readonly CartLine[], catalogue: Catalogue): Pence {
+  return lines.reduce((sum, line) => sum + unitPence(line, catalogue) * line.quantity, 0);
+}

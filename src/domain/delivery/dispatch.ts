@@ -1,0 +1,162 @@
+import type { ShippingOption } from '../catalogue.ts';
+import { formatDayRange } from '../day-words.ts';
+import {
+  addDays,
+  isWeekend,
+  londonTime,
+  isoWeekday,
+  type Day,
+  type Instant,
+  type Weekday,
+} from '../day.ts';
+import type { DeliveryMethod } from './delivery.ts';
+import { isPeak } from './event-days.ts';
+
+/** An estimated arrival: dispatched on `dispatch`, delivered from `first` to `last`. */
+export interface ArrivalEstimate {
+  dispatch: Day;
+  first: Day;
+  last: Day;
+}
+
+/** The part of a delivery method that decides the days in the post. */
+export type TransitTime = Pick<DeliveryMethod, 'name' | 'workingDays'>;
+
+/** Royal Mail's last posting date before an event. */
+export interface LastPostingDate {
+  /** The name of the delivery method. */
+  delivery: string;
+  /** The last dispatch day that arrives in time. */
+  lastDay: Day;
+  /** The day of the event. Later parcels arrive after it. */
+  event: Day;
+}
+
+/** Exceptions to ordinary working days: closures, bank holidays, last posting dates. */
+export interface PostalCalendar {
+  /** Days on which the shop is closed and dispatches nothing. */
+  closures: readonly Day[];
+  /** Days without Royal Mail delivery and without dispatch. */
+  bankHolidays: readonly Day[];
+  lastPostings: readonly LastPostingDate[];
+}
+
+/** The shipping options of boxes, and the postal calendar. */
+export interface DeliveryService {
+  options: readonly ShippingOption[];
+  calendar: PostalCalendar;
+}
+
+/** A calendar without exceptions. */
+export const ordinaryCalendar: PostalCalendar = {
+  closures: [],
+  bankHolidays: [],
+  lastPostings: [],
+};
+
+/** The cut-off hour in London. From then on an order counts for the next dispatch. */
+export const CUT_OFF_HOUR = 15;
+
+/** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00]. */
+const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
+  1: [0, 2],
+  2: [1, 1],
+  3: [0, 2],
+  4: [1, 1],
+  5: [0, 3],
+  6: [2, 2],
+  7: [1, 1],
+};
+
+/** Days until dispatch in the 28 days before an event. A late Friday order goes on Monday. */
+const PEAK_WAIT: Record<Weekday, readonly [number, number]> = {
+  1: [0, 1],
+  2: [0, 1],
+  3: [0, 1],
+  4: [0, 1],
+  5: [0, 3],
+  6: [2, 2],
+  7: [1, 1],
+};
+
+/**
+ * Returns the dispatch day of an order placed now, without closures and holidays. 15:00:00 in London counts as late.
+ */
+export function ordinaryDispatchDay(now: Instant): Day {
+  const { day, hour } = londonTime(now);
+  const wait = (isPeak(day) ? PEAK_WAIT : NORMAL_WAIT)[isoWeekday(day)];
+  return addDays(day, wait[hour >= CUT_OFF_HOUR ? 1 : 0]);
+}
+
+function onOrAfter(day: Day, isOpen: (day: Day) => boolean): Day {
+  let candidate = day;
+  while (!isOpen(candidate)) candidate = addDays(candidate, 1);
+  return candidate;
+}
+
+function addWorkingDays(day: Day, count: number, isWorking: (day: Day) => boolean): Day {
+  let result = day;
+  for (let i = 0; i < count; i += 1) result = onOrAfter(addDays(result, 1), isWorking);
+  return result;
+}
+
+const isDelivered = (day: Day, { bankHolidays }: PostalCalendar): boolean =>
+  !isWeekend(day) && !bankHolidays.includes(day);
+
+/** Returns the first possible delivery day. After a last posting date it is after the event. */
+function firstInPost(
+  dispatch: Day,
+  { name, workingDays }: TransitTime,
+  calendar: PostalCalendar,
+): Day {
+  const isWorking = (day: Day): boolean => isDelivered(day, calendar);
+  const usual = addWorkingDays(dispatch, workingDays.first, isWorking);
+  const missed = calendar.lastPostings.find(
+    ({ delivery, lastDay, event }) => delivery === name && dispatch > lastDay && usual <= event,
+  );
+  return missed ? onOrAfter(addDays(missed.event, 1), isWorking) : usual;
+}
+
+/**
+ * Returns the arrival of a parcel dispatched on a day: the working days of its method, after an event whose last
+ * posting date is over.
+ */
+export function arrivalFrom(
+  dispatch: Day,
+  delivery: TransitTime,
+  calendar: PostalCalendar,
+): ArrivalEstimate {
+  const first = firstInPost(dispatch, delivery, calendar);
+  const { workingDays } = delivery;
+  const last = addWorkingDays(first, workingDays.last - workingDays.first, (day) =>
+    isDelivered(day, calendar),
+  );
+  return { dispatch, first, last };
+}
+
+/** Returns the dispatch day of an order placed now, moved past weekends, closures and holidays. */
+export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
+  return onOrAfter(
+    ordinaryDispatchDay(now),
+    (day) => isDelivered(day, calendar) && !calendar.closures.includes(day),
+  );
+}
+
+/** Returns the estimated arrival of an order placed now. */
+export function estimateArrival(
+  now: Instant,
+  delivery: TransitTime,
+  calendar: PostalCalendar = ordinaryCalendar,
+): ArrivalEstimate {
+  return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
+}
+
+/** Returns "Order today to get by 24-26 Nov". */
+export function orderTodayText(estimate: ArrivalEstimate): string {
+  return `Order today to get by ${formatDayRange(estimate.first, estimate.last)}`;
+}
+
+/** Returns "Get it by 24-26 Nov", for an order already placed. */
+export function getItByText(estimate: ArrivalEstimate): string {
+  return `Get it by ${formatDayRange(estimate.first, estimate.last)}`;
+}

@@ -1,0 +1,134 @@
+import { formatDay, formatDayRange, formatWeekday } from '../day-words.ts';
+import { addDays, daysBetween, londonTime, noonUtc, type Day, type Instant } from '../day.ts';
+import { shippingOptionLabel, shortName } from './delivery.ts';
+import type { ShippingOption } from '../catalogue.ts';
+import {
+  arrivalFrom,
+  estimateArrival,
+  type ArrivalEstimate,
+  type DeliveryService,
+  type TransitTime,
+  type PostalCalendar,
+} from './dispatch.ts';
+
+/** How many days ahead a delivery date may be requested. */
+export const MAX_DAYS_AHEAD = 60;
+
+/** Returns the range of dates that may be requested: from the last day of an order placed now to 60 days ahead. */
+export function deliveryDateRange(
+  now: Instant,
+  delivery: TransitTime,
+  calendar: PostalCalendar,
+): { first: Day; last: Day } {
+  return {
+    first: estimateArrival(now, delivery, calendar).last,
+    last: addDays(londonTime(now).day, MAX_DAYS_AHEAD),
+  };
+}
+
+/**
+ * Returns the latest ordinary dispatch day that arrives by a requested date: the day on which an order placed now, or
+ * at noon of a later day, is dispatched. Null when the date is too soon or over 60 days ahead.
+ */
+export function latestDispatchDay(
+  arriveOn: Day,
+  now: Instant,
+  delivery: TransitTime,
+  calendar: PostalCalendar,
+): Day | null {
+  const today = londonTime(now).day;
+  const ahead = daysBetween(today, arriveOn);
+  if (ahead < 0 || ahead > MAX_DAYS_AHEAD) return null;
+  const noons = Array.from({ length: ahead }, (_, index) => noonUtc(addDays(today, index + 1)));
+  const inTime = [now, ...noons]
+    .map((moment) => estimateArrival(moment, delivery, calendar))
+    .filter(({ last }) => last <= arriveOn);
+  return inTime.at(-1)?.dispatch ?? null;
+}
+
+/** Returns "In time for Thursday 24th December 2026". */
+export function inTimeText(arriveOn: Day): string {
+  return `In time for ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
+}
+
+/** Returns "It should be there on 22-24 Dec". */
+export function shouldArriveText({ first, last }: Pick<ArrivalEstimate, 'first' | 'last'>): string {
+  return `It should be there on ${formatDayRange(first, last)}`;
+}
+
+/** Returns the error of a requested date, or undefined when the delivery can meet it. */
+export function deliveryDateError(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string | undefined {
+  const { first, last } = deliveryDateRange(now, delivery, calendar);
+  if (arriveOn > last) {
+    return `At most ${MAX_DAYS_AHEAD} days ahead: the latest is ${formatWeekday(last)}.`;
+  }
+  return arriveOn < first
+    ? `Too soon: the earliest is ${formatWeekday(first)} by ${shortName(delivery)}.`
+    : undefined;
+}
+
+/**
+ * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
+ * met.
+ */
+export function deliveryDateText(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string {
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) return deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
+  const { first, last } = arrivalFrom(dispatchOn, delivery, calendar);
+  return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
+}
+
+/** Advice on a requested date, for the shopper. */
+export interface DeliveryDateAdvice {
+  /** Whether an order placed now can arrive by then. */
+  canMeet: boolean;
+  text: string;
+}
+
+/**
+ * Returns "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.",
+ * or why the date cannot be met and which option can.
+ */
+export function adviseOnDeliveryDate(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  { options, calendar }: DeliveryService,
+): DeliveryDateAdvice {
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) {
+    const error = deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
+    const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
+    const text = faster ? `${error} ${shippingOptionLabel(faster)} can make it.` : error;
+    return { canMeet: false, text };
+  }
+  const arrives = shouldArriveText(arrivalFrom(dispatchOn, delivery, calendar));
+  const posted = `We post it on ${formatWeekday(dispatchOn)}`;
+  return { canMeet: true, text: `${posted}. ${arrives}, in time for ${formatWeekday(arriveOn)}.` };
+}
+
+const IN_TIME_FOR = ', in time for ';
+
+/**
+ * Returns a delivery's name with its requested date: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
+ * alone without one.
+ */
+export function formatDeliveryMethod(name: string, arriveOn: Day | null): string {
+  return arriveOn === null ? name : name + IN_TIME_FOR + formatDay(arriveOn);
+}
+
+/** Splits the output of `formatDeliveryMethod`. The date stays in words: "24th December 2026", or null. */
+export function parseDeliveryMethod(text: string): { name: string; requestedDate: string | null } {
+  const [name = '', requestedDate] = text.split(IN_TIME_FOR);
+  return { name, requestedDate: requestedDate ?? null };
+}

@@ -1,0 +1,49 @@
+import '#ui/alert.css';
+import '#ui/field.css';
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import { conflictText } from '#domain/food/avoid-list.ts';
+import { unconfirmedBoxes, type BoxFlavours } from '#domain/box/avoided-boxes.ts';
+import { $avoided, $confirmed, confirmBoxes } from './avoid-list.ts';
+import { $isConfirmationMissed, CONFIRM_ID, UNCONFIRMED, conflictsOf } from './avoided-in-boxes.ts';
+
+interface Props {
+  boxes: readonly BoxFlavours[];
+  /** How the text names the boxes: "this box" or "your basket". */
+  where: string;
+}
+
+/** Warns that these boxes contain allergens the shopper avoids. Checkout requires the tick in its checkbox. */
+export function AllergenConfirmation({ boxes, where }: Props) {
+  const avoided = useStore($avoided);
+  const confirmed = useStore($confirmed);
+  const isMissed = useStore($isConfirmationMissed);
+  const conflicts = conflictsOf(boxes, avoided);
+  if (conflicts.length === 0) return null;
+  const isConfirmed = unconfirmedBoxes(boxes, avoided, confirmed, catalogue).length === 0;
+  const affected = boxes.filter((box) => conflictsOf([box], avoided).length > 0);
+  const errorId = isMissed && !isConfirmed ? `${CONFIRM_ID}-error` : undefined;
+  return (
+    <div className="alert" role="group" aria-label="Allergens you asked to avoid">
+      <p>
+        <strong>{conflictText(conflicts, where)}</strong>
+      </p>
+      {errorId && (
+        <p className="field__error" id={errorId}>
+          {UNCONFIRMED}
+        </p>
+      )}
+      <label className="checkbox">
+        <input
+          id={CONFIRM_ID}
+          type="checkbox"
+          checked={isConfirmed}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onChange={({ target }) => confirmBoxes(affected, target.checked)}
+        />
+        I know that {where} contains {conflicts.join(', ')}, and want it like this.
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { consumeQueryParam } from '#browser/query-param.ts';
+import type { Allergen } from '#domain/food/allergens.ts';
+import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
+import { onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';
+import { flavourCountText } from './flavour-count.ts';
+
+const form = document.querySelector<HTMLFormElement>('.filter');
+const boxes = [...document.querySelectorAll<HTMLInputElement>('.filter input')];
+const cards = [...document.querySelectorAll<HTMLElement>('[data-contains]')];
+const count = document.querySelector('.filter output');
+const kept = document.querySelector<HTMLElement>('.kept');
+const nothing = document.querySelector<HTMLElement>('.nothing');
+
+const allergensOf = (words: readonly string[] | undefined): Allergen[] =>
+  parseAvoidList(words) ?? [];
+const checkedValues = (): string[] =>
+  boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
+/** Hides the flavours that contain an avoided allergen, and updates checkboxes and count. */
+function show(avoided: readonly Allergen[]): void {
+  for (const box of boxes)
+    box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
+  for (const card of cards) {
+    const contains = allergensOf(card.dataset['contains']?.split(' '));
+    card.hidden = filterAvoided(contains, avoided).length > 0;
+  }
+  const shown = cards.filter((card) => !card.hidden).length;
+  if (count) count.textContent = flavourCountText(shown, cards.length);
+  if (kept) kept.hidden = avoided.length === 0;
+  if (nothing) nothing.hidden = shown > 0;
+}
+
+/** Saves and applies the avoid list. If storage is blocked, it applies to this page only. */
+function setAvoidList(allergens: readonly Allergen[]): void {
+  writeAvoided(allergens);
+  show(allergens);
+}
+
+form?.addEventListener('change', () => setAvoidList(allergensOf(checkedValues())));
+form?.addEventListener('reset', (event) => {
+  event.preventDefault();
+  setAvoidList([]);
+  boxes[0]?.focus();
+});
+
+/* Allergens from the link and from checkboxes that were checked before this script loaded. */
+const requested = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...checkedValues()];
+if (requested.length > 0) setAvoidList(allergensOf([...readAvoided(), ...requested]));
+else show(readAvoided());
+onAvoidedChange(() => show(readAvoided()));

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useLayoutEffect } from 'react';
+import { startClock } from '#features/delivery/clock.ts';
+import { $transition } from './draft/step-transition.ts';
+import { hasSavedDraft } from './draft/clear-saved-draft.ts';
+import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
+import { WizardProgress } from './WizardProgress.tsx';
+import { StepBox } from './steps/box/StepBox.tsx';
+import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
+import styles from './BoxBuilder.module.css';
+
+/** Loads the wizard ahead of the first click. Ignores a failure: the click tries again. */
+function prefetchWizard(): void {
+  loadWizard().catch(() => undefined);
+}
+
+/** Loads the wizard now if the URL or a saved box needs it; otherwise when the browser navigates forward to a step. */
+function openFromUrl(): void {
+  startClock();
+  const { hash, search } = location;
+  if (search !== '' || hash.startsWith('#box=') || hasSavedDraft()) void withWizard();
+  else addEventListener('popstate', prefetchWizard, { once: true });
+}
+
+/** The box builder: prerendered with step 1; the other steps render once loaded. */
+export function BoxBuilder() {
+  const step = useStore($step);
+  const transition = useStore($transition);
+  const error = useStore($stepError);
+  const isLoaded = useStore($isBuilderReady);
+  const wizard = isLoaded ? loadedWizard() : undefined;
+  const LazyStep = wizard?.lazyStepViews[step];
+
+  useEffect(openFromUrl, []);
+  const hasSettled = isLoaded || error !== null;
+  useLayoutEffect(() => {
+    if (hasSettled) delete document.documentElement.dataset['opening'];
+  }, [hasSettled]);
+
+  return (
+    <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
+      <WizardProgress />
+      <div
+        className={`page ${styles['step']}`}
+        data-phase={transition?.phase}
+        data-direction={transition?.direction}
+      >
+        {error !== null && (
+          <div role="alert">
+            <p className={styles['error']}>{error}</p>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => void withWizard()}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+        {wizard && createElement(wizard.BuilderNotices)}
+        {LazyStep ? createElement(LazyStep, { key: step }) : <StepBox key={step} />}
+      </div>
+      {wizard && createElement(wizard.BuilderFooter)}
+    </div>
+  );
+}

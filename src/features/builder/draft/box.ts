@@ -1,0 +1,98 @@
+import { computed } from 'nanostores';
+import type { BoxDraft } from '#domain/box/box-draft.ts';
+import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
+import { replaceBox } from '#domain/box/draft-contents.ts';
+import { priceBoxes } from '#domain/box/box-pricing.ts';
+import { findById } from '#domain/catalogue.ts';
+import type { CustomerInfo } from '#domain/customer/customer.ts';
+import type { Day } from '#domain/day.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { $catalogue } from './catalogue.ts';
+import { $draft } from './draft.ts';
+import { offerUndo } from '#ui/undo.ts';
+
+export const $box = computed([$draft, $catalogue], ({ boxId }, { boxes }) =>
+  boxId === null ? undefined : findById(boxes, boxId),
+);
+
+export const $quote = computed([$draft, $catalogue], (draft, catalogue) => {
+  const { boxId, mainKeyringId, nameTagIds, shippingId } = draft;
+  return boxId === null
+    ? undefined
+    : priceBoxes(
+        { boxes: [{ choices: { boxId, mainKeyringId, nameTagIds }, quantity: 1 }], shippingId },
+        catalogue,
+      );
+});
+
+function dispatch(event: BoxEvent): void {
+  $draft.set(evolve($draft.get(), event, $catalogue.get()));
+}
+
+/** Returns the draft's box name, such as "Box of 6". */
+export const draftName = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
+  findById($catalogue.get().boxes, draft?.boxId ?? 0)?.name ?? 'Your box';
+
+/** Offers an undo that restores the box of `before`. Delivery details keep what was typed since. */
+export function offerDraftUndo(message: string, before: BoxDraft, andThen?: () => void): void {
+  if ($draft.get() === before) return;
+  offerUndo({
+    message,
+    undo: () => {
+      $draft.set(replaceBox($draft.get(), before));
+      andThen?.();
+    },
+  });
+}
+
+/** Applies an event that clears part of the box and offers an undo. */
+function dispatchWithUndo(event: BoxEvent, message: string): void {
+  const before = $draft.get();
+  dispatch(event);
+  offerDraftUndo(message, before);
+}
+
+export const chooseBox = (boxId: number) => dispatch({ type: 'box-chosen', boxId });
+export const clearBox = () => dispatch({ type: 'box-cleared' });
+
+export const addFlavour = (flavourId: number) => dispatch({ type: 'flavour-added', flavourId });
+export const removeFlavour = (flavourId: number) =>
+  dispatch({ type: 'flavour-removed', flavourId });
+export const applyPreset = () => dispatch({ type: 'preset-applied' });
+export const clearSelection = () =>
+  dispatchWithUndo({ type: 'selection-cleared' }, 'Selection cleared.');
+export const fillDraft = (candidateIds: readonly number[]) =>
+  dispatchWithUndo({ type: 'rest-filled', candidateIds }, 'Box filled.');
+
+/** Chooses a lid category. "Not a Gift" clears the note and offers an undo. */
+export function chooseLidCategory(categoryId: number): void {
+  const event = { type: 'lid-category-chosen', categoryId } as const;
+  const isClearing = categoryId === NOT_A_GIFT && $draft.get().note !== '';
+  if (isClearing) dispatchWithUndo(event, 'Note cleared.');
+  else dispatch(event);
+}
+
+export const chooseLidDesign = (designName: string) =>
+  dispatch({ type: 'lid-design-chosen', designName });
+
+export const setNote = (note: string) => dispatch({ type: 'note-written', note });
+
+/** Sets an example note. Replacing a written note offers an undo. */
+export function applyExampleNote(note: string): void {
+  if ($draft.get().note === '') setNote(note);
+  else dispatchWithUndo({ type: 'note-written', note }, 'Note replaced.');
+}
+
+export const clickKeyring = (keyringId: number) => dispatch({ type: 'keyring-clicked', keyringId });
+export const addNameTag = (keyringId: number) => dispatch({ type: 'name-tag-added', keyringId });
+export const removeNameTag = (keyringId: number) =>
+  dispatch({ type: 'name-tag-removed', keyringId });
+export const removeKeyrings = () =>
+  dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.');
+
+export const chooseShipping = (shippingId: 1 | 2) =>
+  dispatch({ type: 'shipping-chosen', shippingId });
+export const setDeliveryDate = (arriveOn: Day | null) =>
+  dispatch({ type: 'delivery-date-set', arriveOn });
+export const updateCustomer = (changes: Partial<CustomerInfo>) =>
+  dispatch({ type: 'customer-changed', changes });

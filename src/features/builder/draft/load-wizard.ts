@@ -1,0 +1,41 @@
+import type * as LazySteps from '../lazy-steps.tsx';
+import { $isBuilderReady, $stepError, loadErrorText } from './step.ts';
+
+let loaded: typeof LazySteps | undefined;
+
+let loading: Promise<typeof LazySteps> | undefined;
+
+async function fetchLazySteps(): Promise<typeof LazySteps> {
+  // Keeps the lazy steps out of the prerendered page, which carries the styles of step 1 only.
+  if (import.meta.env.SSR) throw new Error('The wizard loads in the browser only.');
+  const steps = await import('../lazy-steps.tsx');
+  steps.openBuilder(location);
+  loaded = steps;
+  $isBuilderReady.set(true);
+  return steps;
+}
+
+/**
+ * Fetches steps 2 to 5 and opens the builder for the page's URL. Does so once: later calls return the same promise.
+ * Rejects if the fetch fails; the next call then tries again.
+ */
+export function loadWizard(): Promise<typeof LazySteps> {
+  loading ??= fetchLazySteps().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Runs `action` with the wizard, loading it first if necessary. Sets `$stepError` if loading fails; never rejects. */
+export async function withWizard(
+  action: (wizard: typeof LazySteps) => void = () => undefined,
+): Promise<void> {
+  $stepError.set(null);
+  const wizard = await loadWizard().catch(() => undefined);
+  if (wizard) action(wizard);
+  else $stepError.set(loadErrorText('This step'));
+}
+
+/** Returns the wizard if it has loaded (see `$isBuilderReady`). */
+export const loadedWizard = (): typeof LazySteps | undefined => loaded;

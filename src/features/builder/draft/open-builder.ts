@@ -1,0 +1,131 @@
+import { catalogue } from '#data/catalogue.ts';
+import { flavourRecords } from '#data/flavours.ts';
+import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
+import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
+import { replayDraft } from '#domain/box/replay-draft.ts';
+import { parseBuilderQuery, type BuilderQuery } from '#domain/box/builder-query.ts';
+import type { StepId } from '#domain/box/step-names.ts';
+import { addFlavour, chooseBox } from './box.ts';
+import { findCartLine } from '#features/cart/cart.ts';
+import { $catalogue } from './catalogue.ts';
+import { $draft } from './draft.ts';
+import { $editingLineId } from './editing-line.ts';
+import { DRAFT_KEY } from './clear-saved-draft.ts';
+import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
+import { checkAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $builderNotice } from './builder-notice.ts';
+import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-drafts.ts';
+import { saveDraft } from './save-draft.ts';
+import { $step, $wantedFlavourId } from './step.ts';
+import { openAtStep, initWizard } from './wizard.ts';
+
+type BuilderUrl = Pick<Location, 'search' | 'hash'>;
+
+const FLAVOURS = 2;
+
+function openDraft(draft: BoxDraft): void {
+  $draft.set(replaceBox($draft.get(), draft));
+}
+
+function restoreDraft({ draft, editingLineId, step }: SavedDraft, opensShipping: boolean): StepId {
+  $draft.set(draft);
+  $editingLineId.set(editingLineId);
+  return opensShipping ? 5 : step;
+}
+
+/** Opens a cart line's box: to edit it, or as the start of another one. */
+function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepId {
+  const choices = findCartLine(id)?.choices;
+  if (!choices) {
+    $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
+    return 1;
+  }
+  openDraft(replayDraft(choices, catalogue));
+  if (as === 'copy') return FLAVOURS;
+  $editingLineId.set(id);
+  $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
+  return FLAVOURS;
+}
+
+function openLink({ draft, missing }: LinkedBox): StepId {
+  openDraft(draft);
+  $builderNotice.set({ text: missing || 'Somebody shared this box with you. Make it yours.' });
+  return FLAVOURS;
+}
+
+function openBox({ boxId, flavourId }: BuilderQuery): StepId {
+  if (boxId === null) {
+    $wantedFlavourId.set(flavourId);
+    return 1;
+  }
+  chooseBox(boxId);
+  if (flavourId !== null) addFlavour(flavourId);
+  return FLAVOURS;
+}
+
+/** Sets the draft as the URL asks and returns the step to open. Parks a saved draft that the URL does not ask for. */
+function routeFromUrl({ search, hash }: BuilderUrl): StepId {
+  const query = new URLSearchParams(search);
+  const request = parseBuilderQuery((name) => query.get(name), catalogue);
+  const link = decodeBoxLink(hash, catalogue, flavourRecords);
+  const saved = readSavedDraft();
+  if (saved) $draft.set(replaceBox(saved.draft, emptyDraft));
+  if (request.restores && saved && !link) {
+    const step = restoreDraft(saved, request.opensShipping);
+    parkDrafts(readParkedDrafts());
+    return step;
+  }
+  const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
+  parkDrafts([...(saved ? [saved] : []), ...readParkedDrafts()]);
+  return step;
+}
+
+/** The draft that another tab is editing. */
+let otherTabsDraft: SavedDraft | null = null;
+let isParkingOtherTab = false;
+
+/**
+ * Parks the draft that another tab saves. The next change in this tab overwrites the stored draft. Nothing is saved before
+ * that, since two tabs would otherwise save in turns forever.
+ */
+function parkOtherTabsDraft({ key, newValue }: StorageEvent): void {
+  if (key !== DRAFT_KEY) return;
+  const inHand = $draft.get();
+  const others = $parkedDrafts.get().filter((box) => box !== otherTabsDraft);
+  const theirs = parseSavedDraft(newValue);
+  const isNew = theirs && !isEmptyDraft(theirs.draft) && !isSameBox(theirs.draft, inHand);
+  if (isNew && !otherTabsDraft && !isEmptyDraft(inHand)) {
+    $builderNotice.set({ text: 'Another tab is building a different box. We keep both.' });
+  }
+  otherTabsDraft = isNew ? theirs : null;
+  isParkingOtherTab = true;
+  parkDrafts([...(otherTabsDraft ? [otherTabsDraft] : []), ...others]);
+  isParkingOtherTab = false;
+}
+
+function saveChange(): void {
+  if (!isParkingOtherTab) saveDraft();
+}
+
+/** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */
+export function openBuilder(url: BuilderUrl): void {
+  $catalogue.set(catalogue);
+  initWizard();
+  try {
+    openAtStep(routeFromUrl(url));
+    // A reload would otherwise restore another box.
+    if (!isEmptyDraft($draft.get())) saveDraft();
+  } catch (error) {
+    console.error('The box could not be brought back:', error);
+  }
+  const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
+  void checkAlreadyPaid(begun.flatMap((draft) => finishDraft(draft) ?? []));
+  // A link opened on this page changes only the fragment.
+  addEventListener('hashchange', () => {
+    if (decodeBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
+  });
+  // Saving starts with the first change: an untouched wizard overwrites nothing.
+  for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);
+  addEventListener('storage', parkOtherTabsDraft);
+}

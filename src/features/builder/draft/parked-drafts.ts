@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
+import { orderHasBox } from '#domain/order/paid-already.ts';
+import type { StepId } from '#domain/box/step-names.ts';
+import { draftName } from './box.ts';
+import { $draft } from './draft.ts';
+import { $editingLineId } from './editing-line.ts';
+import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $step } from './step.ts';
+import { offerUndo } from '#ui/undo.ts';
+import { goToStep, resumeAtStep } from './wizard.ts';
+
+/** A draft stored on this device. */
+export interface SavedDraft {
+  draft: BoxDraft;
+  step: StepId;
+  /** The id of the cart line it edits, or null. */
+  editingLineId: string | null;
+  /** The time of the last change, ISO 8601. */
+  lastUpdated: string;
+}
+
+/** Older drafts are dropped. */
+const MAX_PARKED_DRAFTS = 3;
+
+/** Earlier drafts, latest first. The builder offers to continue the first. */
+export const $parkedDrafts = atom<readonly SavedDraft[]>([]);
+
+export const currentDraft = (now = new Date()): SavedDraft => ({
+  draft: $draft.get(),
+  step: $step.get(),
+  editingLineId: $editingLineId.get(),
+  lastUpdated: now.toISOString(),
+});
+
+/** Parks drafts that are not empty and differ from the current one. */
+export function parkDrafts(boxes: readonly SavedDraft[]): void {
+  const inHand = $draft.get();
+  const others = boxes.filter(({ draft }) => !isEmptyDraft(draft) && !isSameBox(draft, inHand));
+  $parkedDrafts.set(others.slice(0, MAX_PARKED_DRAFTS));
+}
+
+/** Continues the first parked draft and parks the current one in its place. */
+export function resumeParkedDraft(): void {
+  const [other, ...rest] = $parkedDrafts.get();
+  if (!other) return;
+  const left = currentDraft();
+  $draft.set(replaceBox(left.draft, other.draft));
+  $editingLineId.set(other.editingLineId);
+  parkDrafts([left, ...rest]);
+  resumeAtStep(other.step);
+}
+
+/** Discards the first parked draft and offers an undo. */
+export function discardParkedDraft(): void {
+  const others = $parkedDrafts.get();
+  $parkedDrafts.set(others.slice(1));
+  offerUndo({
+    message: `${draftName(others[0]?.draft)} cleared.`,
+    undo: () => $parkedDrafts.set(others),
+  });
+}
+
+/** Discards the paid box, current or parked, and starts a new draft. */
+export function discardPaidDraft(): void {
+  const order = $paidAlready.get()?.order;
+  dismissAlreadyPaid();
+  if (!order) return;
+  const isPaid = (draft: BoxDraft): boolean => {
+    const choices = finishDraft(draft);
+    return choices !== null && orderHasBox(order, choices);
+  };
+  $parkedDrafts.set($parkedDrafts.get().filter(({ draft }) => !isPaid(draft)));
+  if (!isPaid($draft.get())) return;
+  const clear = (): void => {
+    $editingLineId.set(null);
+    $draft.set(replaceBox($draft.get(), emptyDraft));
+  };
+  if ($step.get() === 1) clear();
+  else goToStep(1, clear);
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { readStored, removeStored } from '#browser/storage.ts';
+import { shippingChoice } from '#contract/shipping-choice.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft } from '#domain/box/box-draft.ts';
+import { replayDraft } from '#domain/box/replay-draft.ts';
+import { emptyCustomer } from '#domain/customer/customer.ts';
+import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
+import type { SavedDraft } from './parked-drafts.ts';
+import { FORMAT_VERSION } from './save-draft.ts';
+
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const id = v.pipe(v.number(), v.integer());
+const keyring = v.object({ id });
+/** An ISO time. An invalid one counts as expired. */
+const lastUpdated = v.string();
+
+const savedBox = v.object({
+  v: v.literal(FORMAT_VERSION),
+  boxDetails: v.nullable(v.object({ boxId: id })),
+  flavours: v.pipe(
+    v.array(v.object({ flavourId: id, quantity: v.pipe(id, v.minValue(1), v.maxValue(30)) })),
+    v.maxLength(30),
+  ),
+  lidDetails: v.nullable(
+    v.object({ lidId: id, lidDesign: v.nullable(v.object({ name: v.string() })) }),
+  ),
+  giftMessage: v.string(),
+  keyrings: v.object({ mainKeyring: v.nullable(keyring), nameTags: v.array(keyring) }),
+  editedLine: v.nullish(v.string(), null),
+  currentStep: v.picklist([1, 2, 3, 4, 5]),
+  lastUpdated,
+});
+
+const savedShipping = v.object({
+  v: v.literal(FORMAT_VERSION),
+  shipping: v.object({
+    shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
+    arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
+  }),
+  customerInfo: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    address1: v.string(),
+    address2: v.string(),
+    city: v.string(),
+    postcode: v.string(),
+    specialInstructions: v.string(),
+    emailMarketingOptIn: v.boolean(),
+    smsMarketingOptIn: v.boolean(),
+  }),
+  lastUpdated,
+});
+
+function isKept({ lastUpdated }: { lastUpdated: string }, now: number): boolean {
+  return now - Date.parse(lastUpdated) <= MAX_AGE_MS;
+}
+
+function read<Saved extends { lastUpdated: string }>(
+  key: string,
+  schema: v.GenericSchema<unknown, Saved>,
+  now: number,
+): Saved | null {
+  return readStored(key, (value) => {
+    const saved = v.parse(schema, value);
+    return isKept(saved, now) ? saved : null;
+  });
+}
+
+/** Rebuilds the draft with what is on sale today. */
+function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
+  const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
+  return {
+    draft: replayDraft(
+      {
+        boxId: boxDetails?.boxId ?? null,
+        selection: flavours,
+        lid: lidDetails && {
+          categoryId: lidDetails.lidId,
+          designName: lidDetails.lidDesign?.name ?? null,
+        },
+        note: giftMessage,
+        mainKeyringId: keyrings.mainKeyring?.id ?? null,
+        nameTagIds: keyrings.nameTags.map((tag) => tag.id),
+      },
+      catalogue,
+    ),
+    step: box.currentStep,
+    editingLineId: box.editedLine,
+    lastUpdated: box.lastUpdated,
+  };
+}
+
+/** Returns the stored draft with its delivery, or null if there is none or it is invalid. */
+export function readSavedDraft(now: number = Date.now()): SavedDraft | null {
+  const saved = read(DRAFT_KEY, savedBox, now);
+  const shipping = read(SHIPPING_KEY, savedShipping, now);
+  if (!saved) {
+    removeStored(SHIPPING_KEY);
+    return null;
+  }
+  const box = toSavedDraft(saved);
+  return {
+    ...box,
+    draft: {
+      ...box.draft,
+      shippingId: shipping?.shipping.shippingId ?? emptyDraft.shippingId,
+      arriveOn: shipping?.shipping.arriveOn ?? emptyDraft.arriveOn,
+      customer: shipping?.customerInfo ?? emptyCustomer,
+    },
+  };
+}
+
+/** Parses a storage entry written by another tab. Returns null if it is invalid. */
+export function parseSavedDraft(entry: string | null): SavedDraft | null {
+  try {
+    return entry === null ? null : toSavedDraft(v.parse(savedBox, JSON.parse(entry)));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the parked drafts. Invalid and expired ones are left out. */
+export function readParkedDrafts(now: number = Date.now()): SavedDraft[] {
+  const entries = readStored(PARKED_KEY, (value) => v.parse(v.array(v.unknown()), value)) ?? [];
+  return entries.flatMap((entry) => {
+    const saved = v.safeParse(savedBox, entry);
+    return saved.success && isKept(saved.output, now) ? [toSavedDraft(saved.output)] : [];
+  });
+}

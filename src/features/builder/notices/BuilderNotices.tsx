@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { withHeadingFocused } from '#browser/focus.ts';
+import { discardPaidDraft } from '../draft/parked-drafts.ts';
+import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $step } from '../draft/step.ts';
+import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
+import { ParkedDraftNotice } from './ParkedDraftNotice.tsx';
+import { BuilderNotice } from './BuilderNotice.tsx';
+import styles from './BuilderNotices.module.css';
+
+/** The notices above the step. Steps 1 and 2 also offer a parked draft, unless the draft may already be paid for. */
+export function BuilderNotices() {
+  const step = useStore($step);
+  const isPaid = useStore($paidAlready) !== null;
+  return (
+    <>
+      <BuilderNotice />
+      <div className={styles['paid']}>
+        <AlreadyPaidNotice
+          action="Start a new box"
+          onAct={withHeadingFocused(discardPaidDraft)}
+          onKeep={withHeadingFocused(dismissAlreadyPaid)}
+        />
+      </div>
+      {step < 3 && !isPaid && <ParkedDraftNotice />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react';
+import { $isOffline } from './offline.ts';
+import styles from './OfflineNotice.module.css';
+
+/** Says that the browser is offline and the box is saved on this device. */
+export function OfflineNotice() {
+  const isOffline = useStore($isOffline);
+  return (
+    <div role="status">
+      {isOffline && (
+        <p className={`on-dark ${styles['notice']}`}>
+          You are offline. Your box is saved on this device.
+        </p>
+      )}
+    </div>
+  );
+}

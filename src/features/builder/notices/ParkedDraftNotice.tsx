@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { withHeadingFocused } from '#browser/focus.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { findDraftBox, type BoxDraft } from '#domain/box/box-draft.ts';
+import { isEmptyDraft } from '#domain/box/draft-contents.ts';
+import { countPieces } from '#domain/box/box-rules.ts';
+import { $draft } from '../draft/draft.ts';
+import { $editingLineId } from '../draft/editing-line.ts';
+import { $parkedDrafts, resumeParkedDraft, discardParkedDraft } from '../draft/parked-drafts.ts';
+import styles from './ParkedDraftNotice.module.css';
+
+/** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
+function describe({ boxId, selection, lid, note }: BoxDraft): string {
+  const box = findDraftBox({ boxId }, catalogue);
+  return [
+    box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,
+    lid?.designName && `${lid.designName} lid`,
+    note && 'a note',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Offers to continue a parked draft. Ignoring the offer keeps both drafts. Hidden while a cart line is edited. */
+export function ParkedDraftNotice() {
+  const [parked] = useStore($parkedDrafts);
+  const hasCurrent = !isEmptyDraft(useStore($draft));
+  const isEditing = useStore($editingLineId) !== null;
+  if (!parked || isEditing) return null;
+  return (
+    <section className={`alert alert--success ${styles['notice']}`} aria-labelledby="other-box">
+      <div>
+        <h2 className="h3" id="other-box">
+          Continue your box?
+        </h2>
+        <p>{describe(parked.draft)}</p>
+      </div>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={withHeadingFocused(resumeParkedDraft)}
+        >
+          Open that box
+        </button>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={withHeadingFocused(discardParkedDraft)}
+        >
+          {hasCurrent ? 'Keep the one below' : 'Start afresh'}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { getStep } from '#domain/box/box-steps.ts';
+import { $previousStep, goBack } from '../draft/wizard.ts';
+
+/** A button to the previous step, labelled with its name. Renders nothing on the first step. */
+export function BackLink() {
+  const previous = useStore($previousStep);
+  if (previous === null) return null;
+  return (
+    <button type="button" className="text-button" onClick={goBack}>
+      <span aria-hidden="true">← </span>
+      Back to {getStep(previous).shortName}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { keyringImage } from '#assets/images.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { findMainKeyring, findNameTag, keyringSlug } from '#domain/box/keyrings.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import styles from './KeyringPreview.module.css';
+
+/** Where a name fits on the image of the blank tag, in units of 1 % of its width. */
+const TAG = { middle: 50, line: 73, size: 22, letters: 5.5 };
+
+function Tag({ name }: { name: string }) {
+  const size = Math.min(TAG.size, (TAG.size * TAG.letters) / name.length);
+  return (
+    <span className={styles['tag']}>
+      <ResponsiveImage image={keyringImage('name-tag')} sizes="120px" />
+      <svg viewBox="0 0 100 100">
+        <text x={TAG.middle} y={TAG.line + size / 3} fontSize={size} textAnchor="middle">
+          {name.charAt(0).toUpperCase() + name.slice(1)}
+        </text>
+      </svg>
+    </span>
+  );
+}
+
+interface Props {
+  keyringId: number | null;
+  nameTagIds: readonly number[];
+  isSmall?: boolean;
+}
+
+/** The keyring with its name tags. Hidden from screen readers: the controls beside it say the same. */
+export function KeyringPreview({ keyringId, nameTagIds, isSmall = false }: Props) {
+  const keyring = keyringId === null ? undefined : findMainKeyring(keyringId, catalogue);
+  const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
+  return (
+    <div className={styles[isSmall ? 'small' : 'preview']} aria-hidden="true">
+      {keyring && <ResponsiveImage image={keyringImage(keyringSlug(keyring))} sizes="288px" />}
+      <div className={styles['tags']}>
+        {tags.map(({ id, title }) => (
+          <Tag key={id} name={title} />
+        ))}
+      </div>
+    </div>
+  );
+}

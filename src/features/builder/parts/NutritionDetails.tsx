@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import type { Box, Selection } from '#domain/catalogue.ts';
+import { $nutrition, loadNutrition } from './nutrition.ts';
+import { NutritionTable } from './NutritionTable.tsx';
+import styles from './Disclosure.module.css';
+
+/** The nutrition table, collapsed. Fetches its figures when opened. */
+export function NutritionDetails(contents: { box: Box; selection: readonly Selection[] }) {
+  const nutrition = useStore($nutrition);
+  return (
+    <details
+      className={styles['details']}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void loadNutrition();
+      }}
+    >
+      <summary>Nutrition of this box</summary>
+      {typeof nutrition === 'string' ? (
+        <p className="small" role="status">
+          {nutrition}
+        </p>
+      ) : (
+        <NutritionTable {...contents} figures={nutrition} />
+      )}
+    </details>
+  );
+}

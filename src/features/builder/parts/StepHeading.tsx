@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { STEP_NAMES, type StepId } from '#domain/box/step-names.ts';
+import { $transition } from '../draft/step-transition.ts';
+import styles from './StepHeading.module.css';
+
+/** Focuses the heading after a step transition, but not when the page opens. */
+function focusAfterTransition(heading: HTMLElement | null): void {
+  if ($transition.get()) heading?.focus({ preventScroll: true });
+}
+
+/** The title of a step with its introduction. */
+export function StepHeading({ step, children }: { step: StepId; children: ReactNode }) {
+  return (
+    <header className={styles['heading']}>
+      <h1 tabIndex={-1} ref={focusAfterTransition}>
+        {STEP_NAMES[step].title}
+      </h1>
+      {children}
+    </header>
+  );
+}

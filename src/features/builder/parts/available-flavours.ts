@@ -1,0 +1,79 @@
+import { computed } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { mostPopularIds } from '#data/presets.ts';
+import {
+  ALLERGENS,
+  listAllergens,
+  distinguishingAllergens,
+  type Allergen,
+} from '#domain/food/allergens.ts';
+import { findAvoided } from '#domain/food/avoid-list.ts';
+import { findAvoidedInBox } from '#domain/box/avoided-boxes.ts';
+import {
+  chosenFlavours,
+  fillCandidates,
+  fillRest,
+  flavoursFor,
+  flavourQuantity,
+} from '#domain/box/box-rules.ts';
+import { $avoided } from '#features/allergens/avoid-list.ts';
+import { $box, fillDraft, offerDraftUndo, removeFlavour } from '../draft/box.ts';
+import { $draft } from '../draft/draft.ts';
+
+const $flavours = computed($box, (box) => (box ? flavoursFor(box, catalogue) : []));
+
+/** The allergens of the filter: those that tell the box's flavours apart, and every avoided one. */
+export const $filterableAllergens = computed([$flavours, $avoided], (flavours, avoided) => {
+  const offered = distinguishingAllergens(flavours);
+  return ALLERGENS.filter((allergen) => offered.includes(allergen) || avoided.includes(allergen));
+});
+
+const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
+  flavours.filter((flavour) => findAvoided([flavour], avoided).length === 0),
+);
+
+/** The flavours of the grid: the allowed ones, and avoided ones that are still in the box. */
+export const $availableFlavours = computed(
+  [$flavours, $allowed, $draft],
+  (flavours, allowed, { selection }) =>
+    flavours.filter(
+      (flavour) => allowed.includes(flavour) || flavourQuantity(flavour.id, selection) > 0,
+    ),
+);
+
+/** The avoided allergens in the current draft. */
+export const $conflicts = computed([$draft, $avoided], (draft, avoided) =>
+  findAvoidedInBox(draft, avoided, catalogue),
+);
+
+/** The ids to fill the box from. Avoided flavours are left out. */
+const $candidates = computed([$allowed, $draft], (allowed, { selection }) =>
+  fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
+);
+
+/** The allergens of the box once it is filled; null when nothing can fill it. */
+export const $filledAllergens = computed(
+  [$box, $draft, $candidates],
+  (box, { selection }, candidates): readonly Allergen[] | null => {
+    if (!box || candidates.length === 0) return null;
+    const filled = fillRest(box, selection, candidates, catalogue);
+    return listAllergens(chosenFlavours(filled, catalogue));
+  },
+);
+
+/** Fills the rest of the box from the allowed flavours and offers an undo. */
+export function fillRemaining(): void {
+  fillDraft($candidates.get());
+}
+
+/** Removes every piece that contains an avoided allergen and offers an undo. */
+export function removeAvoided(): void {
+  const before = $draft.get();
+  const kept = new Set($allowed.get().map(({ id }) => id));
+  for (const { flavourId, quantity } of before.selection) {
+    for (let piece = 0; piece < quantity && !kept.has(flavourId); piece += 1) {
+      removeFlavour(flavourId);
+    }
+  }
+  offerDraftUndo('Taken out.', before);
+}

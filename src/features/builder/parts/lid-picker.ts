@@ -1,0 +1,43 @@
+import { atom, computed } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { chooseCategory, findLidDesign, type LidChoice } from '#domain/box/lids.ts';
+import { chooseLidCategory, chooseLidDesign } from '../draft/box.ts';
+import { $draft } from '../draft/draft.ts';
+
+/** The open category and its selected design; null while the picker is closed. */
+export const $lidPicker = atom<LidChoice | null>(null);
+
+/** The draft's lid design, once chosen. */
+export const $chosenDesign = computed($draft, ({ lid }) =>
+  lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
+);
+
+export function openCategory(categoryId: number): void {
+  const { opens } = chooseCategory(categoryId, catalogue);
+  if (opens === 'none') console.error(`No lid designs in category ${categoryId}`);
+  if (opens === 'nothing') chooseLidCategory(categoryId);
+  if (opens === 'picker') $lidPicker.set({ categoryId, designName: null });
+}
+
+export function changeDesign(): void {
+  $lidPicker.set($draft.get().lid);
+}
+
+export function pickDesign(designName: string): void {
+  const picker = $lidPicker.get();
+  if (!picker) return;
+  chooseLidCategory(picker.categoryId);
+  chooseLidDesign(designName);
+  closePicker();
+}
+
+/** Closes the picker if a design is selected. Returns whether it closed. */
+export function confirmDesign(): boolean {
+  const isPicked = $lidPicker.get()?.designName != null;
+  if (isPicked) closePicker();
+  return isPicked;
+}
+
+export function closePicker(): void {
+  $lidPicker.set(null);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { boxImage } from '#assets/images.ts';
+import type { Box } from '#domain/catalogue.ts';
+import { formatPounds, pencePerKilogram } from '#domain/money.ts';
+import { formatWeight } from '#domain/box/weight.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import { withWizard } from '../../draft/load-wizard.ts';
+
+interface Props {
+  box: Box;
+  isChosen: boolean;
+  isFirst: boolean;
+}
+
+export function BoxCard({ box, isChosen, isFirst }: Props) {
+  const [isOpening, setOpening] = useState(false);
+  const { badge, name, pieces, pricePence, unit, weightGrams } = box;
+  return (
+    <li className={`card ${isChosen ? 'card--selected' : ''}`}>
+      <div className="card__image">
+        <ResponsiveImage
+          image={boxImage(box.slug)}
+          sizes="(max-width: 576px) 100vw, 340px"
+          isFirst={isFirst}
+        />
+        {badge && (
+          <span className={`badge badge--top ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>
+            {badge}
+          </span>
+        )}
+      </div>
+      <h3 className="card__name">{name}</h3>
+      <div className="card__facts">
+        <p>
+          {`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}
+          <br />
+          <span className="small">{`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}</span>
+        </p>
+        <p className="price">{formatPounds(pricePence)}</p>
+      </div>
+      <button
+        type="button"
+        className={`button ${isChosen ? 'button--selected' : 'button--secondary'}`}
+        aria-busy={isOpening || undefined}
+        onClick={() => {
+          setOpening(true);
+          void withWizard(({ selectBox }) => selectBox(box.id)).finally(() => setOpening(false));
+        }}
+      >
+        {isChosen ? (
+          <span>
+            <span aria-hidden="true">✓ </span>Selected
+          </span>
+        ) : (
+          'Select This Box'
+        )}
+        <span className="visually-hidden"> ({name})</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import '#ui/card.css';
+import '#ui/badge.css';
+import '#ui/card-section.css';
+import { useStore } from '@nanostores/react';
+import { findById, type BoxGroup } from '#domain/catalogue.ts';
+import { $arrivalText } from '../../draft/arrival.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $catalogue } from '../../draft/catalogue.ts';
+import { $wantedFlavourId } from '../../draft/step.ts';
+import { BoxCard } from './BoxCard.tsx';
+import { StepHeading } from '../../parts/StepHeading.tsx';
+import styles from './StepBox.module.css';
+
+const groups: readonly { name: BoxGroup; about: string }[] = [
+  { name: 'Fudge Selection Boxes', about: 'A tray of pieces, each one your choice.' },
+  { name: 'Fudge Bar Options', about: 'Thick bars of fudge, one flavour to a bar.' },
+  { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
+];
+
+/** Step 1: the boxes by group. Prerendered. */
+export function StepBox() {
+  const { boxId } = useStore($draft);
+  const { boxes, flavours } = useStore($catalogue);
+  const arrival = useStore($arrivalText);
+  const wantedId = useStore($wantedFlavourId);
+  const wantedFlavour = wantedId === null ? undefined : findById(flavours, wantedId);
+  return (
+    <>
+      <StepHeading step={1}>
+        <p className={styles['delivery']}>
+          FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
+        </p>
+        <p>
+          Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
+        </p>
+        {wantedFlavour && <p>Choose a box, and {wantedFlavour.name} goes in first.</p>}
+      </StepHeading>
+      {groups.map(({ name, about }) => (
+        <section key={name} className="card-section" aria-label={name}>
+          <div>
+            <h2 className="card-section__title">{name}</h2>
+            <p className={`muted small ${styles['about']}`}>{about}</p>
+          </div>
+          <ul className="card-grid">
+            {boxes
+              .filter((box) => box.group === name)
+              .map((box) => (
+                <BoxCard
+                  key={box.id}
+                  box={box}
+                  isChosen={box.id === boxId}
+                  isFirst={box === boxes[0]}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { $draft } from '../../draft/draft.ts';
+import { $editingLineId } from '../../draft/editing-line.ts';
+import { $addToCartError, addDraftToCart } from './draft-to-cart.ts';
+import { ShareBox } from '../../parts/ShareBox.tsx';
+
+/** What a finished box allows besides payment: adding it to the cart and sharing it. */
+export function BoxActions() {
+  const error = useStore($addToCartError);
+  const hasCustomerData = Object.values(useStore($draft).customer).some(Boolean);
+  const isEditing = useStore($editingLineId) !== null;
+  return (
+    <div>
+      {error !== null && (
+        <p className="alert" role="alert">
+          {error}
+        </p>
+      )}
+      {!isEditing && (
+        <button
+          type="button"
+          className="button button--secondary button--block"
+          aria-describedby="add-to-basket-hint"
+          onClick={addDraftToCart}
+        >
+          Add to basket and build another
+        </button>
+      )}
+      {!isEditing && (
+        <p className="small muted" id="add-to-basket-hint">
+          You give address and e-mail once, on the payment page: all boxes of a basket go there
+          together.
+          {hasCustomerData &&
+            ' What you filled in here stays on this device, and is not sent with them.'}
+        </p>
+      )}
+      <ShareBox />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { KITCHEN_LINE, VEGAN_NOTE, includesVegan } from '#domain/food/allergens.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { $box } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $chosenDesign } from '../../parts/lid-picker.ts';
+import { goToStep } from '../../draft/wizard.ts';
+import { AllergenLine } from '../../parts/AllergenLine.tsx';
+import { selectedFlavours } from '../../parts/selected-flavours.ts';
+import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
+import { SelectionList } from '../../parts/SelectionList.tsx';
+import styles from './BoxSummary.module.css';
+
+/** The box's pieces, allergens, nutrition, lid and note as text. */
+export function BoxSummary() {
+  const box = useStore($box);
+  const { selection, lid, note } = useStore($draft);
+  const design = useStore($chosenDesign);
+  if (!box) return null;
+  const noNoteText = lid?.categoryId === NOT_A_GIFT ? 'not a gift' : 'no note';
+  return (
+    <div className={styles['summary']}>
+      <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
+      <SelectionList selection={selection} isInline />
+      <AllergenLine lead="Contains" flavours={selectedFlavours(selection)} />
+      <p className="small muted">
+        {KITCHEN_LINE} {includesVegan(selectedFlavours(selection)) && VEGAN_NOTE}
+      </p>
+      <NutritionDetails box={box} selection={selection} />
+      <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
+      {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
+      <button type="button" className="text-button" onClick={() => goToStep(3)}>
+        Change<span className="visually-hidden"> the lid or note</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react';
+import { focusOn } from '#browser/focus.ts';
+import { looksLikeUkPostcode } from '#domain/delivery/delivery-rules.ts';
+import { updateCustomer } from '../../draft/box.ts';
+import { $suggestedEmail, acceptSuggestedEmail } from './delivery-form.ts';
+import { $draft } from '../../draft/draft.ts';
+import { DeliveryTextField } from './DeliveryTextField.tsx';
+import styles from './DeliveryFields.module.css';
+
+function PostcodeField() {
+  const { postcode } = useStore($draft).customer;
+  const isDoubtful = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
+  return (
+    <DeliveryTextField
+      field="postcode"
+      label="Postcode"
+      autoComplete="shipping postal-code"
+      autoCapitalize="characters"
+      hint={isDoubtful ? 'This does not look like a UK postcode. Please check it.' : ''}
+    />
+  );
+}
+
+/** Asks "Did you mean edna@gmail.com?" Accepting moves the focus to the field, because the button disappears. */
+function SuggestedEmail() {
+  const email = useStore($suggestedEmail);
+  const accept = (): void => {
+    focusOn('email');
+    acceptSuggestedEmail();
+  };
+  return (
+    <div role="status">
+      {email !== null && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className="text-button" onClick={accept}>
+            {email}
+          </button>
+          ?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Address() {
+  return (
+    <section className={styles['group']} aria-labelledby="delivery-title">
+      <div>
+        <h2 id="delivery-title">Delivery address</h2>
+        <p>Who receives it? Their name, and where the fudge goes.</p>
+      </div>
+      <div className="form-row">
+        <DeliveryTextField
+          field="firstName"
+          label="First name"
+          autoComplete="shipping given-name"
+          autoCapitalize="words"
+        />
+        <DeliveryTextField
+          field="lastName"
+          label="Last name"
+          autoComplete="shipping family-name"
+          autoCapitalize="words"
+        />
+      </div>
+      <DeliveryTextField
+        field="address1"
+        label="Address line 1"
+        autoComplete="shipping address-line1"
+        autoCapitalize="words"
+      />
+      <DeliveryTextField
+        field="address2"
+        label="Address line 2 (optional)"
+        autoComplete="shipping address-line2"
+        autoCapitalize="words"
+      />
+      <div className="form-row">
+        <DeliveryTextField
+          field="city"
+          label="Town or city"
+          autoComplete="shipping address-level2"
+          autoCapitalize="words"
+        />
+        <PostcodeField />
+      </div>
+    </section>
+  );
+}
+
+/** The recipient's name and postal address, and the buyer's e-mail. */
+export function DeliveryFields() {
+  const { emailMarketingOptIn } = useStore($draft).customer;
+  return (
+    <>
+      <Address />
+      <section className={styles['group']} aria-labelledby="updates-title">
+        <div>
+          <h2 id="updates-title">Order updates</h2>
+          <p>Your own e-mail, also when the box is a gift: we confirm the order here.</p>
+        </div>
+        <DeliveryTextField
+          field="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="done"
+        />
+        <SuggestedEmail />
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={emailMarketingOptIn}
+            onChange={({ target }) => updateCustomer({ emailMarketingOptIn: target.checked })}
+          />
+          Send me the occasional e-mail about new flavours. You can stop it at any time.
+        </label>
+      </section>
+    </>
+  );
+}

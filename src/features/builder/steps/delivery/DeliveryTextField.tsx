@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { InputHTMLAttributes } from 'react';
+import { MAX_LENGTH, type DeliveryField } from '#domain/customer/customer.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $shownErrors, blurField, setField } from './delivery-form.ts';
+
+interface Props extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'type'
+> {
+  field: DeliveryField;
+  label: string;
+  hint?: string;
+}
+
+/** A text input of the delivery form, with its hint and its error. */
+export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
+  const value = useStore($draft).customer[field];
+  const error = useStore($shownErrors)[field];
+  const hintId = `${field}-hint`;
+  const errorId = `${field}-error`;
+  const notes = [hint !== '' && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={field}>{label}</label>
+      {hint !== '' && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className="field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+      <input
+        type="text"
+        enterKeyHint="next"
+        {...input}
+        id={field}
+        name={field}
+        className="input"
+        maxLength={MAX_LENGTH[field]}
+        required={field !== 'address2'}
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={notes === '' ? undefined : notes}
+        onChange={({ target }) => setField(field, target.value)}
+        onBlur={() => blurField(field)}
+      />
+    </div>
+  );
+}

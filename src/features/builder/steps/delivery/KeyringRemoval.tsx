@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import { getStep } from '#domain/box/box-steps.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { removeKeyrings } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { KEYRING_ID } from './delivery-form.ts';
+
+/** Removes the keyrings of a box that is not a gift, since such a box skips the step that edits them. */
+export function KeyringRemoval() {
+  const draft = useStore($draft);
+  if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
+  const error = getStep(4).blocker(draft, catalogue);
+  return (
+    <div id={KEYRING_ID} tabIndex={-1}>
+      {error !== null && <p className="field__error">{error}</p>}
+      <button type="button" className="text-button" onClick={removeKeyrings}>
+        Remove All Keyrings
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { soldBy } from '#data/seller.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { $quote } from '../../draft/box.ts';
+import { BoxActions } from './BoxActions.tsx';
+import { BoxPreview } from './BoxPreview.tsx';
+import { BoxSummary } from './BoxSummary.tsx';
+import { KeyringRemoval } from './KeyringRemoval.tsx';
+import styles from './OrderSummaryPanel.module.css';
+
+function PriceBreakdown() {
+  const quote = useStore($quote);
+  if (!quote) return null;
+  return (
+    <dl className={styles['prices']}>
+      {quote.lines.map(({ name, unitPence }) => (
+        <div key={name} className="summary-row">
+          <dt>{name}</dt>
+          <dd>{formatPounds(unitPence)}</dd>
+        </div>
+      ))}
+      <div className="summary-row">
+        <dt>{quote.shipping.name}</dt>
+        <dd>{formatDeliveryPrice(quote.shipping.pricePence)}</dd>
+      </div>
+      <div className="summary-row summary-row--total">
+        <dt>Total</dt>
+        <dd>{formatPounds(quote.totalPence)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The order, its price, the seller and the terms, beside the delivery form. */
+export function OrderSummaryPanel() {
+  return (
+    <div className={styles['panel']}>
+      <section className="panel" aria-labelledby="summary-title">
+        <h2 className="h2" id="summary-title">
+          Your box
+        </h2>
+        <BoxPreview />
+        <PriceBreakdown />
+        <KeyringRemoval />
+        <BoxSummary />
+      </section>
+      <BoxActions />
+      <p className="small muted">
+        {soldBy} See our <a href="/terms">terms</a>, cancellation included, and how we use your
+        details in our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import { formatDeliveryPrice } from '#domain/money.ts';
+import { $arrivalTexts } from '#features/delivery/arrival.ts';
+import { chooseShipping, setDeliveryDate } from '../../draft/box.ts';
+import { $requestedDayTexts } from './delivery-line.ts';
+import { DELIVERY_DATE_ID } from './delivery-form.ts';
+import { $draft } from '../../draft/draft.ts';
+import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
+import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
+import { DraftOccasionWarnings } from '../../parts/DraftOccasionWarnings.tsx';
+import styles from './ShippingOptions.module.css';
+
+/** The delivery methods with arrival and price, and the requested delivery day. */
+export function ShippingOptions() {
+  const { shippingId, arriveOn } = useStore($draft);
+  const arrivalTexts = useStore($arrivalTexts);
+  const requestedDayTexts = useStore($requestedDayTexts);
+  return (
+    <fieldset className={styles['options']}>
+      <legend>
+        <h2 className="h2">Shipping method</h2>
+      </legend>
+      {catalogue.shippingOptions.map(({ id, name, pricePence }) => (
+        <label key={id} className="radio-card">
+          <input
+            type="radio"
+            name="shipping"
+            checked={id === shippingId}
+            onChange={() => chooseShipping(id)}
+          />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            <NonBreakingDates text={(requestedDayTexts ?? arrivalTexts)[id] ?? ''} />
+          </span>
+          <span>{formatDeliveryPrice(pricePence)}</span>
+        </label>
+      ))}
+      {arriveOn === null && (
+        <p className="small muted">
+          <CutOffCountdown />
+        </p>
+      )}
+      <DraftOccasionWarnings />
+      <div id={DELIVERY_DATE_ID} tabIndex={-1}>
+        <DeliveryDateField arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
+      </div>
+    </fieldset>
+  );
+}

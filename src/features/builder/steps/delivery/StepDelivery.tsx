@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, type SyntheticEvent } from 'react';
+import { focusOn } from '#browser/focus.ts';
+import { startBuilderCheckout } from './builder-checkout.ts';
+import { DELIVERY_FORM } from './delivery-form.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $editingLineId } from '../../draft/editing-line.ts';
+import { watchPaymentReturn } from '#features/checkout/payment.ts';
+import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
+import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
+import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
+import { BackLink } from '../../parts/BackLink.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
+import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
+import { ShippingOptions } from './ShippingOptions.tsx';
+import { StepHeading } from '../../parts/StepHeading.tsx';
+import styles from './StepDelivery.module.css';
+
+function submit(event: SyntheticEvent): void {
+  event.preventDefault();
+  if (!startBuilderCheckout()) focusOn(SUMMARY);
+}
+
+/** The delivery address, the shipping method and the errors of the last submit. */
+function DeliveryForm() {
+  return (
+    <div>
+      <DeliveryErrorSummary />
+      <CheckoutError keptText="Your box and address are still here.">
+        <p>Trying again is safe: it sends the same order, never a second one.</p>
+        <button type="submit" form={DELIVERY_FORM} className="button button--secondary">
+          Try again
+        </button>
+      </CheckoutError>
+      <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
+        <DeliveryFields />
+        <ShippingOptions />
+        <p>You pay on the next page by card. Nothing is charged yet.</p>
+      </form>
+    </div>
+  );
+}
+
+/** Asks to confirm the allergens to avoid that the current box contains. */
+function ConfirmAllergens() {
+  const { boxId, selection } = useStore($draft);
+  if (boxId === null) return null;
+  return (
+    <div className={styles['notice']}>
+      <AllergenConfirmation boxes={[{ boxId, selection }]} where="this box" />
+    </div>
+  );
+}
+
+/** Step 5: delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
+export function StepDelivery() {
+  useEffect(watchPaymentReturn, []);
+  const isEditing = useStore($editingLineId) !== null;
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={5}>
+        <p>FREE Standard Delivery on all orders!</p>
+      </StepHeading>
+      <div className={styles['notice']}>
+        <PaymentCancelledNotice />
+      </div>
+      <ConfirmAllergens />
+      <div className={styles['columns']}>
+        {isEditing ? (
+          <p className="lead">
+            This box comes from your basket. Save it there: delivery and payment follow in the
+            basket, for all your boxes at once.
+          </p>
+        ) : (
+          <DeliveryForm />
+        )}
+        <OrderSummaryPanel />
+      </div>
+    </>
+  );
+}

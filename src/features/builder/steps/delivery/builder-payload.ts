@@ -1,0 +1,50 @@
+import type { BuilderPayload } from '#contract/checkout.ts';
+import { finishDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { priceBoxes } from '#domain/box/box-pricing.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { penceToPounds } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
+import { encodeBox, encodeShipping } from '#features/checkout/box-json.ts';
+
+/** The payment page's cancel URL: step 5 with the saved draft. */
+const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
+
+function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
+  const items = lines.map(({ name, description, unitPence, quantity }) => ({
+    name,
+    description,
+    price: penceToPounds(unitPence),
+    quantity,
+  }));
+  if (shipping.pricePence === 0) return items;
+  const delivery = {
+    name: `Shipping: ${shipping.name}`,
+    description: 'Delivery of your order',
+    price: penceToPounds(shipping.pricePence),
+    quantity: 1,
+  };
+  return [...items, delivery];
+}
+
+/** Returns the payload of a builder checkout, or null while box or lid is missing. */
+export function builderPayload(
+  draft: BoxDraft,
+  catalogue: Catalogue,
+  origin: string,
+): BuilderPayload | null {
+  const choices = finishDraft(draft);
+  const config = choices && encodeBox(choices, catalogue, origin);
+  if (!config) return null;
+  const quote = priceBoxes(
+    { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
+    catalogue,
+  );
+  return {
+    ...config,
+    shipping: encodeShipping(draft, catalogue),
+    customerInfo: draft.customer,
+    orderItems: orderItems(quote),
+    totalAmount: penceToPounds(quote.totalPence),
+    cancelUrl: new URL(CANCEL_PATH, origin).href,
+  };
+}

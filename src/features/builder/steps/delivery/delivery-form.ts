@@ -1,0 +1,128 @@
+import { atom, computed } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import type { BoxDraft } from '#domain/box/box-draft.ts';
+import { getStep } from '#domain/box/box-steps.ts';
+import type { DeliveryField } from '#domain/customer/customer.ts';
+import { findById } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import { suggestEmail } from '#domain/customer/email-suggestion.ts';
+import { deliveryErrors, formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
+import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
+import {
+  areConfirmed,
+  checkConfirmed,
+  CONFIRM_ID,
+  UNCONFIRMED,
+} from '#features/allergens/avoided-in-boxes.ts';
+import { updateCustomer } from '../../draft/box.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { $draft } from '../../draft/draft.ts';
+
+/** The form's id. Submit buttons outside the form refer to it. */
+export const DELIVERY_FORM = 'delivery-form';
+
+/** The fields that may show their errors: those left, or submitted. */
+export const $touched = atom<ReadonlySet<DeliveryField>>(new Set());
+
+/** All errors of the address fields, shown or not. */
+const $fieldErrors = computed($draft, ({ customer }) => deliveryErrors(customer));
+
+/** The errors shown beside their fields, by field name. */
+export const $shownErrors = computed(
+  [$fieldErrors, $touched],
+  (fieldErrors, touched): Partial<Record<DeliveryField, string>> =>
+    Object.fromEntries(
+      fieldErrors
+        .filter(({ field }) => touched.has(field))
+        .map(({ field, message }) => [field, message]),
+    ),
+);
+
+/** The suggested correction of the e-mail address; null if there is none. */
+export const $suggestedEmail = atom<string | null>(null);
+
+/** Handles a field's blur: validates it, formats a postcode, suggests an e-mail correction. */
+export function blurField(field: DeliveryField): void {
+  const { postcode, email } = $draft.get().customer;
+  if (field === 'postcode') updateCustomer({ postcode: formatPostcode(postcode) });
+  if (field === 'email') $suggestedEmail.set(suggestEmail(email));
+  touch(field);
+}
+
+export function acceptSuggestedEmail(): void {
+  const email = $suggestedEmail.get();
+  if (email !== null) setField('email', email);
+}
+
+/** Something that blocks submitting, and the element to focus. */
+export interface FormProblem {
+  targetId: DeliveryField | typeof KEYRING_ID | typeof DELIVERY_DATE_ID | typeof CONFIRM_ID;
+  message: string;
+}
+
+export const KEYRING_ID = 'keyring-in-summary';
+export const DELIVERY_DATE_ID = 'requested-delivery-date';
+
+export function touch(...fields: readonly DeliveryField[]): void {
+  $touched.set(new Set([...$touched.get(), ...fields]));
+}
+
+/** Sets a field. The e-mail address is validated while typing, other fields on blur. */
+export function setField(field: DeliveryField, value: string): void {
+  updateCustomer({ [field]: value });
+  if (field !== 'email') return;
+  $suggestedEmail.set(null);
+  touch('email');
+}
+
+/** An unconfirmed box with an avoided allergen blocks submitting. */
+function allergenProblem({ boxId, selection }: BoxDraft): string | null {
+  return boxId === null || areConfirmed([{ boxId, selection }]) ? null : UNCONFIRMED;
+}
+
+/** A requested day can become too close while the page is open, or be too close for this delivery. */
+function deliveryDateProblem(
+  { arriveOn, shippingId }: BoxDraft,
+  now: Instant | null,
+): string | null {
+  const delivery = findById(deliveryService.options, shippingId);
+  if (arriveOn === null || now === null || !delivery) return null;
+  return deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) ?? null;
+}
+
+/** All problems in page order. A keyring without a name is one. */
+const $problems = computed(
+  [$draft, $fieldErrors, $now, $avoided, $confirmed],
+  (draft, fieldErrors, now): readonly FormProblem[] => {
+    const others = [
+      [KEYRING_ID, getStep(4).blocker(draft, catalogue)],
+      [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
+    ] as const;
+    const allergens = allergenProblem(draft);
+    return [
+      ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
+      ...fieldErrors.map(({ field, message }) => ({ targetId: field, message })),
+      ...others.flatMap(([targetId, message]) => (message === null ? [] : [{ targetId, message }])),
+    ];
+  },
+);
+
+/** The targets of the problems at the last submit. */
+const $submittedProblems = atom<ReadonlySet<FormProblem['targetId']>>(new Set());
+
+/** The problems of the last submit that remain, for the error summary. */
+export const $errorSummary = computed([$problems, $submittedProblems], (problems, missed) =>
+  problems.filter(({ targetId }) => missed.has(targetId)),
+);
+
+/** Validates the form, shows all errors, and returns whether it is valid. */
+export function validateDeliveryForm(): boolean {
+  const { boxId, selection } = $draft.get();
+  const problems = $problems.get();
+  checkConfirmed(boxId === null ? [] : [{ boxId, selection }]);
+  touch(...$fieldErrors.get().map(({ field }) => field));
+  $submittedProblems.set(new Set(problems.map(({ targetId }) => targetId)));
+  return problems.length === 0;
+}

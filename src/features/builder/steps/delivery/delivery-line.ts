@@ -1,0 +1,60 @@
+import { computed } from 'nanostores';
+import { deliveryService } from '#data/delivery-service.ts';
+import { findById } from '#domain/catalogue.ts';
+import { dispatchText } from '#domain/delivery/cut-off.ts';
+import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import {
+  inTimeText,
+  deliveryDateText,
+  deliveryDateError,
+} from '#domain/delivery/requested-delivery-date.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { $draft } from '../../draft/draft.ts';
+
+/** The draft's arrival in one line. Empty until the clock runs. */
+export interface DeliveryLine {
+  /** The visible text, with the minutes until the cut-off. */
+  countdown: string;
+  /** The text for screen readers. It stays true until the cut-off. */
+  stable: string;
+  /** The days only, for narrow places. */
+  short: string;
+}
+
+const always = (text: string, short: string): DeliveryLine => ({
+  countdown: text,
+  stable: text,
+  short,
+});
+
+/** A requested day replaces the countdown. A day that cannot be met shows its error. */
+export const $deliveryLine = computed(
+  [$now, $draft],
+  (now, { arriveOn, shippingId }): DeliveryLine => {
+    const option = findById(deliveryService.options, shippingId);
+    if (now === null || !option) return always('', '');
+    const { calendar } = deliveryService;
+    if (arriveOn === null) {
+      const arrival = estimateArrival(now, option, calendar);
+      const short = `by ${formatDayRange(arrival.first, arrival.last)}`;
+      return { ...dispatchText(now, calendar, arrival), short };
+    }
+    const error = deliveryDateError(arriveOn, now, option, calendar);
+    return error === undefined
+      ? always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`)
+      : always(error, error.split(':', 1)[0] ?? '');
+  },
+);
+
+/** The requested day's text by shipping option id; null if no day is requested. */
+export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =>
+  now === null || arriveOn === null
+    ? null
+    : Object.fromEntries(
+        deliveryService.options.map((option) => [
+          option.id,
+          deliveryDateText(arriveOn, now, option, deliveryService.calendar),
+        ]),
+      ),
+);

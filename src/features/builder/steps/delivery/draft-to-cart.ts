@@ -1,0 +1,66 @@
+import { atom } from 'nanostores';
+import { catalogue } from '#data/catalogue.ts';
+import { finishDraft, emptyDraft } from '#domain/box/box-draft.ts';
+import { replaceBox } from '#domain/box/draft-contents.ts';
+import { itemCount } from '#domain/cart/cart.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { validateBox } from '#domain/order/order-rules.ts';
+import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.ts';
+import { draftName } from '../../draft/box.ts';
+import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
+import { $cartNotices } from '#features/cart/cart-notices.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $editingLineId } from '../../draft/editing-line.ts';
+import { currentDraft } from '../../draft/parked-drafts.ts';
+import { $builderNotice } from '../../draft/builder-notice.ts';
+import { saveDraft } from '../../draft/save-draft.ts';
+import { goToStep } from '../../draft/wizard.ts';
+
+/** Why the cart refused the draft the last time, or null. */
+export const $addToCartError = atom<string | null>(null);
+
+/** Puts the finished draft into the cart. Returns false, with the reason in `$addToCartError`, if it was refused. */
+function putInCart(put: (choices: BoxChoices) => boolean): boolean {
+  const choices = finishDraft($draft.get());
+  if (choices && !askToConfirm([choices])) {
+    $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);
+    return false;
+  }
+  const isIn = choices !== null && put(choices);
+  const broken = choices && validateBox(choices, catalogue);
+  const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
+  $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
+  return isIn;
+}
+
+function startNewDraft(): void {
+  $editingLineId.set(null);
+  $draft.set(replaceBox($draft.get(), emptyDraft));
+}
+
+/** Adds the draft to the cart and starts a new one at step 1. Delivery details stay. */
+export function addDraftToCart(): void {
+  const name = draftName($draft.get());
+  if (!putInCart(addToCart)) return;
+  const count = itemCount($cart.get());
+  const boxes = count === 1 ? '1 box' : `${count} boxes`;
+  // Saved before the transition ends: whoever leaves meanwhile must not find the box in both places.
+  saveDraft(undefined, {
+    ...currentDraft(),
+    draft: replaceBox($draft.get(), emptyDraft),
+    editingLineId: null,
+    step: 1,
+  });
+  goToStep(1, () => {
+    startNewDraft();
+    $builderNotice.set({ text: `${name} added. Your basket holds ${boxes}.`, linksToCart: true });
+  });
+}
+
+/** Replaces the edited cart line with the draft and opens the basket. */
+export function saveDraftToCart(lineId: string): void {
+  if (!putInCart((choices) => replaceInCart(lineId, choices))) return;
+  startNewDraft();
+  saveDraft();
+  location.assign('/basket');
+}

@@ -1,0 +1,105 @@
+import '#ui/alert.css';
+import '#features/allergens/allergen-filter.css';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { announce } from '#browser/announce.ts';
+import type { Allergen } from '#domain/food/allergens.ts';
+import { conflictText } from '#domain/food/avoid-list.ts';
+import type { Box } from '#domain/catalogue.ts';
+import { $avoided, setAvoided, toggleAvoided } from '#features/allergens/avoid-list.ts';
+import {
+  $conflicts,
+  $filterableAllergens,
+  $availableFlavours,
+  removeAvoided,
+} from '../../parts/available-flavours.ts';
+import { conflictAnnouncement } from './conflict-announcement.ts';
+import styles from './AllergenFilter.module.css';
+
+export const ALLERGEN_FILTER_ID = 'what-you-avoid';
+
+function announceCount(): void {
+  announce(`${$availableFlavours.get().length} flavours shown.${conflictAnnouncement()}`);
+}
+
+function toggle(allergen: Allergen): void {
+  toggleAvoided(allergen);
+  announceCount();
+}
+
+function Choices() {
+  const allergens = useStore($filterableAllergens);
+  const avoided = useStore($avoided);
+  return (
+    <fieldset className="allergen-filter">
+      <legend>Hide flavours containing</legend>
+      {allergens.map((allergen) => (
+        <label key={allergen}>
+          <input
+            type="checkbox"
+            checked={avoided.includes(allergen)}
+            onChange={() => toggle(allergen)}
+          />
+          {allergen}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The allergens to avoid: hides flavours, is saved on the device, and is checked against every box. */
+export function AllergenFilter({ box }: { box: Box }) {
+  const avoided = useStore($avoided);
+  const conflicts = useStore($conflicts);
+  const filter = useRef<HTMLDivElement>(null);
+  const isFixed = box.fixedSelection !== undefined;
+
+  /** Moves the focus to the filter first, because `action` removes the clicked button. */
+  const withFilterFocused = (action: () => void) => () => {
+    filter.current?.focus();
+    action();
+    announceCount();
+  };
+
+  if (isFixed && conflicts.length === 0) return null;
+  return (
+    <div
+      className={styles['filter']}
+      ref={filter}
+      id={ALLERGEN_FILTER_ID}
+      tabIndex={-1}
+      role="group"
+      aria-label="What you avoid"
+    >
+      {!isFixed && <Choices />}
+      {avoided.length > 0 && (
+        <p className="small">
+          We remember this on your device, and check every box against it.{' '}
+          <button
+            type="button"
+            className="text-button"
+            onClick={withFilterFocused(() => setAvoided([]))}
+          >
+            Clear the list
+          </button>
+        </p>
+      )}
+      {conflicts.length > 0 && (
+        <div className="alert">
+          <p>
+            <strong>{conflictText(conflicts, 'this box')}</strong>
+          </p>
+          {!isFixed && (
+            <button
+              type="button"
+              className="button button--secondary button--small"
+              onClick={withFilterFocused(removeAvoided)}
+            >
+              Take them out
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

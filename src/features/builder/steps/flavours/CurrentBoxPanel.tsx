@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { countPieces, piecesLeft } from '#domain/box/box-rules.ts';
+import type { Box } from '#domain/catalogue.ts';
+import { $draft } from '../../draft/draft.ts';
+import { AllergenLine } from '../../parts/AllergenLine.tsx';
+import { selectedFlavours } from '../../parts/selected-flavours.ts';
+import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
+import { SelectionList } from '../../parts/SelectionList.tsx';
+import { ShareBox } from '../../parts/ShareBox.tsx';
+import { CURRENT_BOX_ID } from './SkipToBox.tsx';
+import { Tray } from '../../parts/Tray.tsx';
+import styles from './CurrentBoxPanel.module.css';
+
+/** With more flavours than this, a line for each would be taller than the screen, so the list is inline. */
+const MAX_LINES = 6;
+
+/** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
+export function CurrentBoxPanel({ box }: { box: Box }) {
+  const { selection } = useStore($draft);
+  return (
+    <aside className={`surface-warm ${styles['box']}`} aria-labelledby={CURRENT_BOX_ID}>
+      <h2 className="h2" id={CURRENT_BOX_ID} tabIndex={-1}>
+        Your box
+      </h2>
+      <p>
+        Selected:{' '}
+        <strong>
+          {countPieces(selection)} / {box.pieces} pieces
+        </strong>
+      </p>
+      <Tray box={box} selection={selection} />
+      {selection.length === 0 && (
+        <p className="muted">Empty so far. What you add drops into its place here.</p>
+      )}
+      <SelectionList selection={selection} isInline={selection.length > MAX_LINES} />
+      {selection.length > 0 && (
+        <div className="small muted">
+          <AllergenLine lead="This box contains" flavours={selectedFlavours(selection)} />
+          <p>{KITCHEN_LINE}</p>
+        </div>
+      )}
+      {piecesLeft(box, selection) === 0 && (
+        <div>
+          <NutritionDetails box={box} selection={selection} />
+          <ShareBox />
+        </div>
+      )}
+    </aside>
+  );
+}

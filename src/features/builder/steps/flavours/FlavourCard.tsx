@@ -1,0 +1,89 @@
+import { memo, useRef } from 'react';
+import { flavourThumbnail } from '#assets/images.ts';
+import { parseAllergens } from '#domain/food/allergens.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import { AllergenLine } from '../../parts/AllergenLine.tsx';
+import { IngredientsDetails } from './IngredientsDetails.tsx';
+import { SkipToBox } from './SkipToBox.tsx';
+import styles from './FlavourCard.module.css';
+
+interface Props {
+  flavour: Flavour;
+  quantity: number;
+  isFull: boolean;
+  isMostPopular: boolean;
+  isFixed: boolean;
+  /** Whether this flavour has just filled the box. The card then shows a skip button for keyboard users. */
+  isLast?: boolean;
+  onChange: (flavour: Flavour, by: 1 | -1) => void;
+}
+
+/** A flavour with its allergens, ingredients and stepper. */
+export const FlavourCard = memo(function FlavourCard(props: Props) {
+  const { flavour, quantity, isFull, isMostPopular, isFixed, isLast = false, onChange } = props;
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  /** Removing the last piece removes the minus button, so the focus moves to the add button. */
+  const remove = (): void => {
+    if (quantity === 1) addButton.current?.focus();
+    onChange(flavour, -1);
+  };
+
+  return (
+    <li className={styles['item']}>
+      <div
+        className={`card ${quantity > 0 ? 'card--selected' : ''}`}
+        role="group"
+        aria-labelledby={`flavour-${flavour.id}`}
+      >
+        <div className={`card__image ${styles['image']}`}>
+          <ResponsiveImage
+            image={flavourThumbnail(flavour.slug)}
+            sizes="(max-width: 768px) 45vw, 260px"
+          />
+          {isMostPopular && <span className="badge badge--top">Most Popular</span>}
+          {quantity > 0 && (
+            <span className="badge badge--secondary">
+              <span aria-hidden="true">✓ </span>Selected
+            </span>
+          )}
+        </div>
+        <h2 className="card__name" id={`flavour-${flavour.id}`}>
+          {flavour.name}
+        </h2>
+        <AllergenLine lead="Contains" flavours={[flavour]} />
+        <AllergenWarning allergens={parseAllergens(flavour.ingredients)} />
+        <IngredientsDetails flavour={flavour} />
+        <div className={styles['control']}>
+          {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
+          {!isFixed && (
+            <div className={quantity > 0 ? 'stepper' : undefined}>
+              {quantity > 0 && (
+                <>
+                  <button type="button" aria-label={`Remove one ${flavour.name}`} onClick={remove}>
+                    −
+                  </button>
+                  <span className="stepper__count">{quantity}</span>
+                </>
+              )}
+              <button
+                ref={addButton}
+                type="button"
+                className={quantity > 0 ? undefined : 'button button--secondary button--block'}
+                aria-label={quantity > 0 ? `Add one ${flavour.name}` : undefined}
+                aria-disabled={isFull || undefined}
+                onClick={() => onChange(flavour, 1)}
+              >
+                {quantity > 0 ? '+' : 'Add to Box'}
+                {quantity === 0 && <span className="visually-hidden"> ({flavour.name})</span>}
+              </button>
+            </div>
+          )}
+          {isLast && !isFixed && <SkipToBox />}
+        </div>
+      </div>
+    </li>
+  );
+});

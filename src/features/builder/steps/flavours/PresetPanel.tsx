@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '#browser/announce.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { listAllergens } from '#domain/food/allergens.ts';
+import { piecesLeft, presetFor } from '#domain/box/box-rules.ts';
+import type { Box, Preset } from '#domain/catalogue.ts';
+import { $avoided } from '#features/allergens/avoid-list.ts';
+import { applyPreset, clearSelection } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $conflicts, $filledAllergens, fillRemaining } from '../../parts/available-flavours.ts';
+import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
+import { conflictAnnouncement } from './conflict-announcement.ts';
+import { AllergenLine } from '../../parts/AllergenLine.tsx';
+import { selectedFlavours } from '../../parts/selected-flavours.ts';
+import { SelectionList } from '../../parts/SelectionList.tsx';
+import { Tray } from '../../parts/Tray.tsx';
+import styles from './PresetPanel.module.css';
+
+interface OfferProps {
+  box: Box;
+  preset: Preset;
+  onApply: () => void;
+}
+
+function PresetOffer({ box, preset, onApply }: OfferProps) {
+  return (
+    <div className={`surface-warm ${styles['preset']}`}>
+      <Tray box={box} selection={preset.selection} isSmall />
+      <div>
+        <p>Hard to choose? Let us fill it with a mixture of our favourites.</p>
+        <button type="button" className="button button--secondary" onClick={onApply}>
+          {preset.name}
+        </button>
+        <AllergenLine lead="Contains" flavours={selectedFlavours(preset.selection)} />
+        <AllergenWarning allergens={listAllergens(selectedFlavours(preset.selection))} />
+      </div>
+    </div>
+  );
+}
+
+function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
+  const { selection } = useStore($draft);
+  return (
+    <div className={`alert alert--success ${styles['applied']}`}>
+      <h2>Preset Selection Applied!</h2>
+      <SelectionList selection={selection} isInline />
+      {box.fixedSelection ? (
+        <p>This box always comes like this.</p>
+      ) : (
+        <button type="button" className="button button--quiet" onClick={onClear}>
+          Choose your own selection
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A button that fills the rest of the box, with the allergens the box then contains. */
+function FillOffer({ onFill }: { onFill: () => void }) {
+  const allergens = useStore($filledAllergens);
+  if (!allergens) return null;
+  return (
+    <div className={styles['fill']}>
+      <button type="button" className="button button--quiet" onClick={onFill}>
+        Fill the rest for me
+      </button>
+      <p className="small muted">
+        The box then contains: <strong>{allergens.join(', ')}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** Help with choosing: a preset for an empty box, or a button that fills the rest. */
+export function PresetPanel({ box }: { box: Box }) {
+  const { selection, presetApplied } = useStore($draft);
+  const avoided = useStore($avoided);
+  const panel = useRef<HTMLDivElement>(null);
+  const preset = selection.length === 0 ? presetFor(box.id, catalogue) : undefined;
+  // A preset ignores the allergens to avoid; filling respects them.
+  const canFill = !preset || avoided.length > 0;
+
+  /** Moves the focus to the panel, because `action` removes the clicked button. */
+  const withPanelFocused = (action: () => void) => () => {
+    flushSync(action);
+    panel.current?.focus();
+    if ($conflicts.get().length > 0) announce(conflictAnnouncement().trim());
+  };
+
+  return (
+    <div ref={panel} tabIndex={-1} className={styles['panel']}>
+      {presetApplied && <AppliedPreset box={box} onClear={withPanelFocused(clearSelection)} />}
+      {preset && <PresetOffer box={box} preset={preset} onApply={withPanelFocused(applyPreset)} />}
+      {canFill && !box.fixedSelection && piecesLeft(box, selection) > 0 && (
+        <FillOffer onFill={withPanelFocused(fillRemaining)} />
+      )}
+    </div>
+  );
+}

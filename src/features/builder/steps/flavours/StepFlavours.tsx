@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import { announce } from '#browser/announce.ts';
+import { mostPopularIds } from '#data/presets.ts';
+import { countPieces, piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
+import type { Flavour } from '#domain/catalogue.ts';
+import { KITCHEN_LINE, VEGAN_NOTE, includesVegan } from '#domain/food/allergens.ts';
+import { $box, addFlavour, removeFlavour } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $availableFlavours } from '../../parts/available-flavours.ts';
+import { BackLink } from '../../parts/BackLink.tsx';
+import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
+import { conflictAnnouncement } from './conflict-announcement.ts';
+import { FlavourCard } from './FlavourCard.tsx';
+import { PresetPanel } from './PresetPanel.tsx';
+import { StepHeading } from '../../parts/StepHeading.tsx';
+import { SkipToBox } from './SkipToBox.tsx';
+import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
+import styles from './StepFlavours.module.css';
+
+/** Adds or removes one piece and announces the new count. */
+function change(flavour: Flavour, by: 1 | -1): void {
+  const before = $draft.get();
+  if (by === 1) addFlavour(flavour.id);
+  else removeFlavour(flavour.id);
+  // An avoided flavour leaves the list with its last piece; the focus must not leave with it.
+  if (!$availableFlavours.get().includes(flavour))
+    document.getElementById(ALLERGEN_FILTER_ID)?.focus();
+  const { selection } = $draft.get();
+  const pieces = $box.get()?.pieces ?? 0;
+  announce(
+    selection === before.selection
+      ? 'Your box is full. Remove one to make room.'
+      : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
+  );
+}
+
+/** Step 2: the flavours, the allergen filter and the current box. */
+export function StepFlavours() {
+  const box = useStore($box);
+  const { selection } = useStore($draft);
+  const flavours = useStore($availableFlavours);
+  const [changedId, setChangedId] = useState<number | null>(null);
+  const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
+    change(flavour, by);
+    setChangedId(flavour.id);
+  }, []);
+  if (!box) return null;
+  const isFull = piecesLeft(box, selection) <= 0;
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={2}>
+        <p>
+          {box.fixedSelection
+            ? `${box.name}. Two bags of each, chosen for you.`
+            : `${box.name}. Choose ${box.pieces} ${box.unit.many}, as many of each as you like.`}
+        </p>
+      </StepHeading>
+      <SkipToBox />
+      <div className={styles['columns']}>
+        <div>
+          <PresetPanel box={box} />
+          <AllergenFilter box={box} />
+          <ul
+            className={`card-grid card-grid--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
+          >
+            {flavours.map((flavour) => (
+              <FlavourCard
+                key={flavour.id}
+                flavour={flavour}
+                quantity={flavourQuantity(flavour.id, selection)}
+                isFull={isFull}
+                isMostPopular={mostPopularIds.includes(flavour.id)}
+                isFixed={box.fixedSelection !== undefined}
+                isLast={isFull && flavour.id === changedId}
+                onChange={changeAndRemember}
+              />
+            ))}
+          </ul>
+          {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
+          <p className="small muted">
+            {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}
+          </p>
+        </div>
+        <CurrentBoxPanel box={box} />
+      </div>
+    </>
+  );
+}

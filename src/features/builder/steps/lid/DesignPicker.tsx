@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { lidImage } from '#assets/images.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
+import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
+import styles from './DesignPicker.module.css';
+
+function Designs({ categoryId, designName }: LidChoice) {
+  return (
+    <ul className={`card-grid ${styles['designs']}`}>
+      {lidDesignsIn(categoryId, catalogue).map(({ name, slug }) => {
+        const isPicked = name === designName;
+        return (
+          <li key={slug} className={`card ${isPicked ? 'card--selected' : ''}`}>
+            <div className="card__image card__image--lid">
+              <img src={lidImage(slug)} alt="" width="650" height="500" />
+            </div>
+            <h3 className="card__name">{name}</h3>
+            <button
+              type="button"
+              className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
+              onClick={() => pickDesign(name)}
+            >
+              {isPicked ? '✓ Picked' : 'Pick'}
+              <span className="visually-hidden"> ({name})</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PickerBody({ picker }: { picker: LidChoice }) {
+  const [isReminderShown, setReminderShown] = useState(false);
+  const category = findLidCategory(picker.categoryId, catalogue);
+  const count = lidDesignsIn(picker.categoryId, catalogue).length;
+  return (
+    <>
+      <div className="dialog__head">
+        <div className={styles['title']}>
+          <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
+          <p className="small muted">{`${count} designs`}</p>
+        </div>
+        <button type="button" className="button button--quiet button--small" onClick={closePicker}>
+          Close<span aria-hidden="true"> ✕</span>
+        </button>
+      </div>
+      <div className="dialog__body">
+        <Designs {...picker} />
+      </div>
+      <div className="dialog__foot">
+        <p className={styles['reminder']} role="alert">
+          {isReminderShown && 'Pick a design first.'}
+        </p>
+        <button type="button" className="button button--secondary" onClick={closePicker}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => setReminderShown(!confirmDesign())}
+        >
+          Confirm Selection
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A dialog with the designs of one lid category. Closing it without picking keeps the earlier choice. */
+export function DesignPicker() {
+  const picker = useStore($lidPicker);
+  const isOpen = picker !== null;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="picker-title"
+      onClose={closePicker}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) closePicker();
+      }}
+    >
+      {picker && <PickerBody picker={picker} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { lidImage } from '#assets/images.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
+import { $draft } from '../../draft/draft.ts';
+import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
+import styles from './LidPreview.module.css';
+
+/** The closed box with the chosen lid, or a plain lid before a choice. */
+export function LidPreview() {
+  const { lid } = useStore($draft);
+  const design = useStore($chosenDesign);
+  const canChange =
+    design &&
+    lid?.categoryId !== NOT_A_GIFT &&
+    lidDesignsIn(lid?.categoryId ?? 0, catalogue).length > 1;
+  return (
+    <aside className={`surface-warm ${styles['preview']}`} aria-labelledby="your-lid">
+      <h2 className="h2" id="your-lid">
+        Your lid
+      </h2>
+      <div className={styles['lid']}>
+        {design && (
+          <img key={design.slug} src={lidImage(design.slug)} alt="" width="650" height="500" />
+        )}
+      </div>
+      <p role="status">
+        {design ? <strong>{design.name}</strong> : 'Choose what it says, and it shows here.'}
+      </p>
+      {canChange && (
+        <button type="button" className="text-button" onClick={changeDesign}>
+          Change design
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '#data/catalogue.ts';
+import type { LidCategory } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { findLidCategory } from '#domain/box/lids.ts';
+import { $upcomingEvent } from './upcoming-event.ts';
+import { BackLink } from '../../parts/BackLink.tsx';
+import { DraftOccasionWarnings } from '../../parts/DraftOccasionWarnings.tsx';
+import { DesignPicker } from './DesignPicker.tsx';
+import { LidCard } from './LidCard.tsx';
+import { LidPreview } from './LidPreview.tsx';
+import { StepHeading } from '../../parts/StepHeading.tsx';
+import styles from './StepLid.module.css';
+
+function LidGroup({
+  name,
+  about,
+  categories,
+}: {
+  name: string;
+  about?: string;
+  categories: readonly LidCategory[];
+}) {
+  return (
+    <section className={styles['group']} aria-label={name}>
+      <h2 className="h2">{name}</h2>
+      {about !== undefined && <p className="muted small">{about}</p>}
+      {categories.length > 0 && (
+        <ul className="card-grid card-grid--small">
+          {categories.map((category) => (
+            <LidCard key={category.id} category={category} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const inGroup = (group: LidCategory['group']): LidCategory[] =>
+  catalogue.lidCategories.filter((category) => category.group === group);
+
+function ComingUp() {
+  const { event, categoryIds } = useStore($upcomingEvent);
+  return (
+    <LidGroup
+      name="Coming up"
+      about={
+        event ? `${event.occasion} is ${formatDay(event.day)}.` : 'No Seasonal Events Available'
+      }
+      categories={categoryIds.flatMap((id) => findLidCategory(id, catalogue) ?? [])}
+    />
+  );
+}
+
+/** Step 3: the lids by group. */
+export function StepLid() {
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={3}>
+        <p>Choose what the lid says. Every lid is free.</p>
+      </StepHeading>
+      <DraftOccasionWarnings />
+      <div className={styles['columns']}>
+        <div>
+          <div className={styles['pair']}>
+            <LidGroup
+              name="Not a Gift"
+              about="For yourself? No note, straight to shipping."
+              categories={inGroup('Not a Gift')}
+            />
+            <ComingUp />
+          </div>
+          <LidGroup name="Celebrations" categories={inGroup('Celebrations')} />
+          <LidGroup name="Year-Round Sentiments" categories={inGroup('Year-Round Sentiments')} />
+        </div>
+        <LidPreview />
+      </div>
+      <DesignPicker />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { keyringImage } from '#assets/images.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { keyringSlug, mainKeyrings } from '#domain/box/keyrings.ts';
+import { clickKeyring } from '../../draft/box.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import styles from './KeyringPicker.module.css';
+
+const keyrings = mainKeyrings(catalogue);
+
+/** The keyrings as toggle buttons. A click on the chosen one deselects it. */
+export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
+  return (
+    <ul className={styles['picker']} aria-label="Keyring">
+      {keyrings.map((keyring) => {
+        const isChosen = keyring.id === chosenId;
+        return (
+          <li key={keyring.id}>
+            <button
+              type="button"
+              className={`card ${isChosen ? 'card--selected' : ''}`}
+              aria-pressed={isChosen}
+              onClick={() => clickKeyring(keyring.id)}
+            >
+              <span className="card__image card__image--lettered">
+                <ResponsiveImage
+                  image={keyringImage(keyringSlug(keyring))}
+                  sizes="(max-width: 40rem) 30vw, 180px"
+                />
+                {isChosen && (
+                  <span className="badge badge--secondary badge--top">
+                    <span aria-hidden="true">✓ </span>Chosen
+                  </span>
+                )}
+              </span>
+              <span className={styles['title']}>{keyring.title}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

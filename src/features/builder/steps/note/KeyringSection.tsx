@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { focusOn } from '#browser/focus.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/box/keyrings.ts';
+import { formatPounds } from '#domain/money.ts';
+import { removeKeyrings } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { KeyringPicker } from './KeyringPicker.tsx';
+import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
+import { NameSearch } from './NameSearch.tsx';
+import { NameTags } from './NameTags.tsx';
+import styles from './KeyringSection.module.css';
+
+const SUMMARY_ID = 'keyring-summary';
+
+const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
+const tagPence = catalogue.keyrings.find(({ isNameTag }) => isNameTag)?.pricePence ?? 0;
+
+/** Moves the focus to the section's summary, because the clicked button disappears with the keyrings. */
+function removeAll(): void {
+  removeKeyrings();
+  focusOn(SUMMARY_ID);
+}
+
+function Names() {
+  const { mainKeyringId, nameTagIds } = useStore($draft);
+  return (
+    <div className={styles['names']}>
+      <KeyringPreview keyringId={mainKeyringId} nameTagIds={nameTagIds} />
+      <div className={styles['body']}>
+        <h3>Names on tags</h3>
+        <p className="field__hint" id="names-hint">
+          {mainKeyringId === null
+            ? 'Choose a keyring for these names, or they will be left out.'
+            : nameTagHint(nameTagIds.length)}
+        </p>
+        <NameTags nameTagIds={nameTagIds} />
+        <NameSearch nameTagIds={nameTagIds} />
+        <button type="button" className="text-button" onClick={removeAll}>
+          Remove All Keyrings
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
+export function KeyringSection() {
+  const { mainKeyringId, nameTagIds } = useStore($draft);
+  const hasAny = mainKeyringId !== null || nameTagIds.length > 0;
+  const [isInitiallyOpen] = useState(hasAny);
+  return (
+    <details className={styles['section']} open={isInitiallyOpen}>
+      <summary id={SUMMARY_ID}>
+        <h2>Add a Personalized Family Keyring</h2>
+        <span>
+          {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}
+        </span>
+      </summary>
+      <div className={styles['body']}>
+        <h3>Keyring</h3>
+        <KeyringPicker chosenId={mainKeyringId} />
+        {hasAny && <Names />}
+      </div>
+    </details>
+  );
+}

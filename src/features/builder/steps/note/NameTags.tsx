@@ -1,0 +1,29 @@
+import { catalogue } from '#data/catalogue.ts';
+import { findNameTag } from '#domain/box/keyrings.ts';
+import { removeNameTag } from '../../draft/box.ts';
+import { NAME_FIELD_ID } from './NameSearch.tsx';
+import styles from './NameTags.module.css';
+
+/** Removes a name and moves the focus to the search field, because the clicked button disappears. */
+function remove(id: number): void {
+  removeNameTag(id);
+  document.getElementById(NAME_FIELD_ID)?.focus();
+}
+
+/** The chosen names as buttons that remove them. */
+export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
+  if (nameTagIds.length === 0) return null;
+  return (
+    <ul className="button-row" aria-label="Names chosen">
+      {nameTagIds.map((id) => (
+        <li key={id}>
+          <button type="button" className="button button--selected" onClick={() => remove(id)}>
+            <span className="visually-hidden">Remove </span>
+            <span className={styles['name']}>{findNameTag(id, catalogue)?.title}</span>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

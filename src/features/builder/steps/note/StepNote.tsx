@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { $box } from '../../draft/box.ts';
+import { $draft } from '../../draft/draft.ts';
+import { BackLink } from '../../parts/BackLink.tsx';
+import { ExampleNotes } from './ExampleNotes.tsx';
+import { KeyringSection } from './KeyringSection.tsx';
+import { NotePreview } from './NotePreview.tsx';
+import { NoteField } from './NoteField.tsx';
+import { StepHeading } from '../../parts/StepHeading.tsx';
+import styles from './StepNote.module.css';
+
+/** Step 4: the note and, for the Box of 6, the keyrings. */
+export function StepNote() {
+  const box = useStore($box);
+  const { note } = useStore($draft);
+  return (
+    <>
+      <BackLink />
+      <StepHeading step={4}>
+        <p>
+          We write it on a card by hand and tuck it under the lid. Free, and you may leave it empty.
+        </p>
+      </StepHeading>
+      <div className={styles['columns']}>
+        <NoteField note={note} />
+        <NotePreview note={note} />
+        <ExampleNotes />
+      </div>
+      {box?.takesKeyrings && <KeyringSection />}
+    </>
+  );
+}

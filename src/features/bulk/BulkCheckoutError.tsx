@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
+import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
+
+/** Shows why the payment page did not open and that all choices are kept. */
+export function BulkCheckoutError() {
+  const { error } = useStore($checkout);
+  return (
+    <>
+      <PaymentCancelledNotice />
+      <DuplicatePaymentPrompt />
+      <div role="alert">
+        {error !== null && (
+          <div className="alert">
+            <h3>There was an error with your checkout:</h3>
+            <p>{error}</p>
+            <p>Your choices are still here. Nothing has been charged.</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import '#ui/field.css';
+import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { startBulkCheckout } from './bulk-checkout.ts';
+import { restoreBulkDraft } from './bulk-draft-storage.ts';
+import { $canOrder, $slicesError } from './bulk-order.ts';
+import { startClock } from '#features/delivery/clock.ts';
+import { watchPaymentReturn } from '#features/checkout/payment.ts';
+import { focusOn } from '#browser/focus.ts';
+import { BulkSummary } from './BulkSummary.tsx';
+import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
+import { NeededDateField } from './NeededDateField.tsx';
+import { SLICES_ID, SliceFields } from './SliceFields.tsx';
+import styles from './BulkOrderForm.module.css';
+
+/** Starts the clock, restores a saved order and handles a return from the payment page. Returns the cleanup. */
+function start(): () => void {
+  startClock();
+  restoreBulkDraft();
+  return watchPaymentReturn();
+}
+
+/** Submits a complete order, or moves the focus to the first missing field. */
+function submit(event: SyntheticEvent): void {
+  event.preventDefault();
+  if ($canOrder.get()) startBulkCheckout();
+  else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
+}
+
+/** The bulk order calculator. `children` is the prerendered assortment. */
+export function BulkOrderForm({ children }: { children?: ReactNode }) {
+  // A layout effect runs before input made before hydration is replayed, so that this input overrides the saved order.
+  useLayoutEffect(start, []);
+  return (
+    <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
+      <div className={styles['fields']}>
+        <SliceFields />
+        <FlavourFields assortment={children} />
+        <NeededDateField />
+      </div>
+      <BulkSummary />
+    </form>
+  );
+}

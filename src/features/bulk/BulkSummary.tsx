@@ -1,0 +1,86 @@
+import '#ui/panel.css';
+import '#ui/summary.css';
+import { useStore } from '@nanostores/react';
+import { soldBy } from '#data/seller.ts';
+import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { bulkTotalText, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import { formatPounds } from '#domain/money.ts';
+import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from './bulk-order.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { NeededDatePrompt } from './NeededDatePrompt.tsx';
+import { BulkCheckoutError } from './BulkCheckoutError.tsx';
+import styles from './BulkOrderForm.module.css';
+
+function PriceBreakdown() {
+  const slices = useStore($slices);
+  if (useStore($slicesError) !== undefined) {
+    return <p>Choose 50 to 250 slices to see the price.</p>;
+  }
+  const each = slicePrice(slices);
+  return (
+    <>
+      <dl>
+        <div className="summary-row">
+          <dt>
+            {slices} slices at {formatPounds(each)}
+          </dt>
+          <dd>{formatPounds(slices * each)}</dd>
+        </div>
+        <div className="summary-row">
+          <dt>Signed delivery</dt>
+          <dd>{formatPounds(bulkDelivery.pricePence)}</dd>
+        </div>
+        <div className="summary-row summary-row--total">
+          <dt>Total</dt>
+          <dd>{formatPounds(bulkTotal(slices))}</dd>
+        </div>
+      </dl>
+      <p className="small">{bulkTotalText(slices)}, 3-5 business days.</p>
+    </>
+  );
+}
+
+function BulkAllergens() {
+  const allergens = useStore($allergens);
+  return (
+    <p className="small">
+      {allergens.length > 0 && (
+        <>
+          Contains: <strong>{allergens.join(', ')}</strong>.{' '}
+        </>
+      )}
+      {KITCHEN_LINE}
+    </p>
+  );
+}
+
+/** The price, arrival, allergens and seller, with the order button. */
+export function BulkSummary() {
+  const canOrder = useStore($canOrder);
+  const { isProcessing } = useStore($checkout);
+  const arrival = useStore($bulkArrival);
+  return (
+    <div className={styles['sidebar']}>
+      <section className={`panel ${styles['panel']}`} aria-label="Your order">
+        <PriceBreakdown />
+        <p className={styles['arrival']}>{arrival}</p>
+        <BulkAllergens />
+        <button
+          type="submit"
+          className="button button--primary button--block"
+          aria-disabled={!canOrder || isProcessing || undefined}
+        >
+          {isProcessing ? 'Processing...' : 'Order Now'}
+        </button>
+      </section>
+      <NeededDatePrompt />
+      <BulkCheckoutError />
+      <p className="small muted">
+        {soldBy} You give the delivery address on the payment page. See our{' '}
+        <a href="/terms">terms</a>, cancellation included, and our{' '}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
+import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
+import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
+import styles from './FlavourFields.module.css';
+
+const flavours = bulkFlavours(bulkCatalogue);
+
+/** A checkbox for each flavour sold by the slice. Disables the others at the maximum. */
+export function CustomFlavours() {
+  const choice = useStore($flavourChoice);
+  const error = useStore($choiceError);
+  const { flavourIds } = choice;
+  return (
+    <>
+      <p className="field__error" role="alert">
+        {error}
+      </p>
+      <p role="status">
+        {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
+      </p>
+      <ul className={styles['list']}>
+        {flavours.map(({ id, name }) => (
+          <li key={id}>
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                checked={flavourIds.includes(id)}
+                disabled={isFlavourBlocked(choice, id)}
+                onChange={() => toggleBulkFlavour(id)}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

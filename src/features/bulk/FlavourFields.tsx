@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { FlavourOption } from '#domain/bulk/bulk-flavours.ts';
+import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
+import { CustomFlavours } from './CustomFlavours.tsx';
+import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
+import styles from './FlavourFields.module.css';
+
+export const FLAVOUR_OPTIONS_ID = 'flavour-options';
+
+const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] = [
+  { option: 'assortment', name: 'Popular assortment', text: 'Eight favourites, in equal parts' },
+  { option: 'custom', name: 'Choose up to 10 myself', text: 'From all we sell by the slice' },
+];
+
+/** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */
+export function FlavourFields({ assortment }: { assortment: ReactNode }) {
+  const { option: chosen } = useStore($flavourChoice);
+  return (
+    <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
+      <legend>Flavours</legend>
+      <div className={styles['options']}>
+        {OPTIONS.map(({ option, name, text }) => (
+          <label key={option} className="radio-card">
+            <input
+              type="radio"
+              name="flavour-option"
+              checked={option === chosen}
+              onChange={() => setFlavourOption(option)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <br />
+              {text}
+            </span>
+          </label>
+        ))}
+      </div>
+      {/* Hidden, not removed: trusted types forbid React to recreate prerendered HTML from a string. */}
+      <div hidden={chosen !== 'assortment'}>{assortment}</div>
+      {chosen === 'custom' && <CustomFlavours />}
+      <SlicesPerFlavour />
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { announce } from '#browser/announce.ts';
+import {
+  MAX_SLICES,
+  MIN_SLICES,
+  SLICE_STEP,
+  cheaperBulkText,
+  sliderValue,
+  sliceSliderLabel,
+} from '#domain/bulk/bulk.ts';
+import { $slices, $slicesError, $slicesText, setSlices } from './bulk-order.ts';
+import { SlicesError } from './SlicesError.tsx';
+import styles from './SliceFields.module.css';
+
+export const SLICES_ID = 'slices';
+
+/** Returns a ref that fills the slider's track up to `value`. Uses a script, because the CSP forbids inline styles. */
+const fillTo = (value: number) => (slider: HTMLInputElement | null) => {
+  const share = ((value - MIN_SLICES) / (MAX_SLICES - MIN_SLICES)) * 100;
+  slider?.style.setProperty('--filled', `${share}%`);
+};
+
+function changeNumber(text: string): void {
+  setSlices(text);
+  if ($slicesError.get() === undefined) announce(sliceSliderLabel($slices.get()));
+}
+
+/** The number of slices, as a slider and a number input in sync. */
+export function SliceFields() {
+  const text = useStore($slicesText);
+  const slices = useStore($slices);
+  const isInvalid = useStore($slicesError) !== undefined;
+  const value = sliderValue(slices);
+  return (
+    <div className="field">
+      <label htmlFor={SLICES_ID}>Slices</label>
+      <p className="field__hint" id="slices-hint">
+        Any number from {MIN_SLICES} to {MAX_SLICES}. From 100 slices on, each costs £1.00 instead
+        of £1.20.
+      </p>
+      <SlicesError />
+      <div className={styles['row']}>
+        <div className={styles['slider']}>
+          <input
+            ref={fillTo(value)}
+            type="range"
+            aria-label="Slices, on a slider"
+            min={MIN_SLICES}
+            max={MAX_SLICES}
+            step={SLICE_STEP}
+            value={value}
+            aria-valuetext={sliceSliderLabel(isInvalid ? value : slices)}
+            onChange={({ target }) => setSlices(target.value)}
+          />
+          <p className={styles['scale']} aria-hidden="true">
+            <span>{MIN_SLICES}</span>
+            <span>100, now £1.00 each</span>
+            <span>{MAX_SLICES}</span>
+          </p>
+        </div>
+        <input
+          id={SLICES_ID}
+          className={`input ${styles['number']}`}
+          type="number"
+          inputMode="numeric"
+          min={MIN_SLICES}
+          max={MAX_SLICES}
+          step={1}
+          value={text}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby="slices-hint slices-error"
+          onChange={({ target }) => changeNumber(target.value)}
+        />
+      </div>
+      <p className={styles['hint']} role="status">
+        {cheaperBulkText(slices)}
+      </p>
+    </div>
+  );
+}

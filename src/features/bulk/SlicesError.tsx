@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { $slicesError } from './bulk-order.ts';
+import { EnquiryLink } from './EnquiryLink.tsx';
+
+const CONTACT = 'contact us';
+
+/** The error of the number of slices. Its "contact us" links to the enquiry form, prefilled. */
+export function SlicesError() {
+  const [before, after] = useStore($slicesError)?.split(CONTACT) ?? [];
+  return (
+    <p className="field__error" id="slices-error" role="alert">
+      {before}
+      {after !== undefined && (
+        <>
+          <EnquiryLink>{CONTACT}</EnquiryLink>
+          {after}
+        </>
+      )}
+    </p>
+  );
+}

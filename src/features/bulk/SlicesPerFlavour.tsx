@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { slicesPerFlavourText } from '#domain/bulk/bulk.ts';
+import { $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
+
+/** Shows how many slices of each flavour the order contains. */
+export function SlicesPerFlavour() {
+  const { length } = useStore($chosenFlavours);
+  const slices = useStore($slices);
+  const isInvalid = useStore($slicesError) !== undefined;
+  if (isInvalid || length === 0) return null;
+  return (
+    <p className="muted">
+      {slices} slices: {slicesPerFlavourText(slices, length)}.
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
+import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { saveBulkDraft } from './bulk-draft-storage.ts';
+import {
+  $isDayQuestionShown,
+  $canOrder,
+  $flavourChoice,
+  $dayAdvice,
+  $slices,
+} from './bulk-order.ts';
+import { bulkPayload } from './bulk-payload.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
+
+/**
+ * Starts the payment of the chosen slices. Slices are posted at once: if that misses the chosen day, it asks first, unless
+ * `isPostedAtOnce`. Every failure shows the same text.
+ */
+export function startBulkCheckout(isPostedAtOnce = false): void {
+  if ($checkout.get().isProcessing || !$canOrder.get()) return;
+  const advice = $dayAdvice.get();
+  $isDayQuestionShown.set(!isPostedAtOnce && advice !== null && advice.kind !== 'in-time');
+  if ($isDayQuestionShown.get()) return;
+  const order = { slices: $slices.get(), ...$flavourChoice.get() };
+  saveBulkDraft();
+  const payload = bulkPayload(order, bulkCatalogue, location.origin);
+  const flavourIds = resolveBulkFlavours(order, bulkCatalogue).map(({ id }) => id);
+  void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
+}

@@ -1,0 +1,42 @@
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { flavourChoiceError, type FlavourChoice } from '#domain/bulk/bulk-flavours.ts';
+import { slicesError } from '#domain/bulk/bulk.ts';
+import { $flavourChoice, $neededOn, $slices, $slicesText } from './bulk-order.ts';
+
+const KEY = 'bulkOrder';
+
+interface BulkDraft extends FlavourChoice {
+  slices: number;
+  neededOn: string;
+}
+
+/** Parses a stored bulk order. Returns null if it could not be ordered today. */
+function parseBulkDraft(value: unknown): BulkDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { slices, option, flavourIds, neededOn }: Record<string, unknown> = { ...value };
+  if (typeof slices !== 'number' || typeof neededOn !== 'string') return null;
+  if ((option !== 'custom' && option !== 'assortment') || !Array.isArray(flavourIds)) return null;
+  const ids = flavourIds.filter((id) => typeof id === 'number');
+  const order: BulkDraft = { slices, option, flavourIds: ids, neededOn };
+  return (slicesError(slices) ?? flavourChoiceError(order, bulkCatalogue)) ? null : order;
+}
+
+/** Stores the order in sessionStorage, so that it survives a cancelled payment. */
+export function saveBulkDraft(): void {
+  const order: BulkDraft = {
+    slices: $slices.get(),
+    neededOn: $neededOn.get(),
+    ...$flavourChoice.get(),
+  };
+  writeStored(KEY, order, 'sessionStorage');
+}
+
+export function restoreBulkDraft(): void {
+  const order = readStored(KEY, parseBulkDraft, 'sessionStorage');
+  if (!order) return;
+  const { slices, neededOn, option, flavourIds } = order;
+  $slicesText.set(`${slices}`);
+  $flavourChoice.set({ option, flavourIds });
+  $neededOn.set(neededOn);
+}

@@ -1,0 +1,76 @@
+import { atom, computed } from 'nanostores';
+import { bulkCatalogue } from '#data/bulk-catalogue.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { listAllergens } from '#domain/food/allergens.ts';
+import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
+import {
+  flavourChoiceError,
+  resolveBulkFlavours,
+  switchOption,
+  toggleFlavour,
+  type FlavourChoice,
+  type FlavourOption,
+} from '#domain/bulk/bulk-flavours.ts';
+import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import { estimateArrival, orderTodayText } from '#domain/delivery/dispatch.ts';
+import { parseDay } from '#domain/day.ts';
+import { $now } from '#features/delivery/clock.ts';
+
+/** The number of slices as typed in the field. */
+export const $slicesText = atom('100');
+
+export const $slices = computed($slicesText, parseSlices);
+
+export const $slicesError = computed($slices, slicesError);
+
+export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
+
+export const $choiceError = computed($flavourChoice, (choice) =>
+  flavourChoiceError(choice, bulkCatalogue),
+);
+
+export const $chosenFlavours = computed($flavourChoice, (choice) =>
+  resolveBulkFlavours(choice, bulkCatalogue),
+);
+
+export const $allergens = computed($chosenFlavours, listAllergens);
+
+/** Whether quantity and flavours are valid. */
+export const $canOrder = computed(
+  [$slicesError, $choiceError],
+  (slices, choice) => slices === undefined && choice === undefined,
+);
+
+/** "Order today to get by 25-27 Nov". Empty until the clock runs. */
+export const $bulkArrival = computed($now, (now) =>
+  now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar)),
+);
+
+/** The date field's value, `YYYY-MM-DD` or "". */
+export const $neededOn = atom('');
+
+export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
+  const day = parseDay(neededOn);
+  return day === null || now === null ? null : adviseOnBulkDate(day, now, postalCalendar);
+});
+
+export function setSlices(text: string): void {
+  $slicesText.set(text);
+}
+
+export function setFlavourOption(option: FlavourOption): void {
+  $flavourChoice.set(switchOption($flavourChoice.get(), option));
+}
+
+export function toggleBulkFlavour(flavourId: number): void {
+  $flavourChoice.set(toggleFlavour($flavourChoice.get(), flavourId));
+}
+
+/** Whether the page asks if the slices may be posted at once although that misses the day. */
+export const $isDayQuestionShown = atom(false);
+
+export function setNeededOn(day: string): void {
+  $neededOn.set(day);
+  $isDayQuestionShown.set(false);
+}

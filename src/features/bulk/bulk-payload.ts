@@ -1,0 +1,52 @@
+import type { BulkPayload } from '#contract/bulk-checkout.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { bulkTotalText } from '#domain/bulk/bulk.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts';
+
+const PICTURE = '/og/weddings.jpg';
+
+/** Returns the payload of a bulk checkout. */
+export function bulkPayload(
+  order: PricedBulkOrder,
+  catalogue: Pick<Catalogue, 'flavours'>,
+  origin: string,
+): BulkPayload {
+  const { lines, shipping, totalPence } = priceSlices(order, catalogue);
+  const image = new URL(PICTURE, origin).href;
+  const items = lines.map(({ name, description, unitPence, quantity }) => ({
+    name,
+    description,
+    price: penceToPounds(unitPence),
+    quantity,
+    image,
+  }));
+  const shippingPrice = penceToPounds(shipping.pricePence);
+  const delivery = {
+    name: shipping.name,
+    description: '3-5 business days delivery',
+    price: shippingPrice,
+    quantity: 1,
+    image,
+  };
+  return {
+    cartItems: [...items, delivery],
+    totalAmount: penceToPounds(totalPence),
+    metadata: {
+      orderType: 'bulk',
+      sliceQuantity: order.slices,
+      pricePerSlice: items[0]?.price ?? 0,
+      totalSlicePrice: penceToPounds(totalPence - shipping.pricePence),
+      shippingPrice,
+      orderSummary: `${bulkTotalText(order.slices)}. ${lines[0]?.description ?? ''}`,
+      flavors: resolveBulkFlavours(order, catalogue).map(({ name }) => name),
+      flavorOption: order.option,
+      source: 'weddings-corporate',
+    },
+    successUrl: new URL('/thank-you?session_id={CHECKOUT_SESSION_ID}', origin).href,
+    cancelUrl: new URL('/weddings-corporate', origin).href,
+    collectShippingAddress: true,
+    shippingAddressCollection: { allowed_countries: ['GB'] },
+  };
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $cartLines } from './cart-lines.ts';
+import { $cartUndo } from './cart-undo.ts';
+import { watchPaymentReturn } from '#features/checkout/payment.ts';
+import { CartMessages } from './CartMessages.tsx';
+import { CartDelivery } from './CartDelivery.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartOrder } from './CartOrder.tsx';
+import { StickyPay } from './StickyPay.tsx';
+import { UndoRow } from './UndoRow.tsx';
+import styles from './Cart.module.css';
+
+function Empty() {
+  const removal = useStore($cartUndo);
+  return (
+    <>
+      {removal && (
+        <ul className={styles['undo']}>
+          <UndoRow />
+        </ul>
+      )}
+      <EmptyCart />
+    </>
+  );
+}
+
+/** The cart and its payment: stacked in the drawer, side by side on the page. */
+export function Cart({ isDrawer }: { isDrawer: boolean }) {
+  const isEmpty = useStore($cartLines).length === 0;
+  useEffect(watchPaymentReturn, []);
+  return (
+    <div className={`${styles['cart']} ${isDrawer ? '' : styles['page']}`}>
+      <CartMessages />
+      {isEmpty ? (
+        <Empty />
+      ) : (
+        <>
+          <div className={styles['lines']}>
+            <CartLines />
+          </div>
+          <div className={styles['delivery']}>
+            <CartDelivery />
+          </div>
+          <div className={styles['order']}>
+            <CartOrder isDrawer={isDrawer} />
+          </div>
+          {isDrawer && <StickyPay />}
+        </>
+      )}
+    </div>
+  );
+}

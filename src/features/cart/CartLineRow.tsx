@@ -1,0 +1,63 @@
+import '#ui/surface.css';
+import '#ui/tray.css';
+import { formatPounds } from '#domain/money.ts';
+import { formatWeight } from '#domain/box/weight.ts';
+import type { CartLineView } from './cart-lines.ts';
+import { TrayGrid } from '#ui/TrayGrid.tsx';
+import { lineElementId } from './element-ids.ts';
+import { CartLineActions } from './CartLineActions.tsx';
+import { CartLineContents } from './CartLineContents.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import styles from './CartLineRow.module.css';
+
+/** The open box, showing the pieces that are in it. */
+function Preview({ pieces }: CartLineView) {
+  return (
+    <div className={`surface-wood ${styles['preview']}`}>
+      <TrayGrid pieces={pieces.length} isSmall>
+        {pieces.map((image, place) => (
+          <span key={place}>
+            <img src={image} alt="" width="64" height="64" />
+          </span>
+        ))}
+      </TrayGrid>
+    </div>
+  );
+}
+
+function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
+  const { name, box, quantity, unitPence } = line;
+  return (
+    <div className={styles['head']}>
+      <h3 className="h3" id={titleId}>
+        {name}
+      </h3>
+      <p className={styles['price']}>{formatPounds(unitPence * quantity)}</p>
+      <p className={`small muted ${styles['facts']}`}>
+        {formatWeight(box.weightGrams)} · {box.pieces} {box.unit.many}
+        {quantity > 1 && ` · ${formatPounds(unitPence)} each`}
+      </p>
+    </div>
+  );
+}
+
+/** One cart line: the box, its contents, quantity and price. */
+export function CartLineRow({ line }: { line: CartLineView }) {
+  const titleId = `${lineElementId(line.id)}-name`;
+  return (
+    <li
+      className={styles['line']}
+      id={lineElementId(line.id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Preview {...line} />
+      <Head line={line} titleId={titleId} />
+      <CartLineContents line={line} />
+      <div className={styles['foot']}>
+        <LineQuantity line={line} />
+        <CartLineActions line={line} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { $cartLines } from './cart-lines.ts';
+import { focusOn } from '#browser/focus.ts';
+import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';
+import { $boxCount } from './cart.ts';
+import { LINES_ID, UNDO_ID } from './element-ids.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import { UndoRow } from './UndoRow.tsx';
+import styles from './CartLines.module.css';
+
+/** The lines of the cart. A line just removed leaves an undo row in its place. */
+export function CartLines() {
+  const lines = useStore($cartLines);
+  const count = useStore($boxCount);
+  const removal = useStore($cartUndo);
+  const undoAt = removal ? Math.min(removal.index, lines.length) : null;
+  return (
+    <section className={styles['lines']} aria-labelledby={LINES_ID}>
+      <div className={styles['head']}>
+        <h2 className="h3" id={LINES_ID} tabIndex={-1}>
+          {count === 1 ? '1 box' : `${count} boxes`}
+        </h2>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            clearCartWithUndo();
+            focusOn(UNDO_ID);
+          }}
+        >
+          Empty the basket
+        </button>
+      </div>
+      <ul>
+        {[...lines, null].map((line, index) => (
+          <Fragment key={line?.id ?? 'end'}>
+            {index === undoAt && <UndoRow />}
+            {line && <CartLineRow line={line} />}
+          </Fragment>
+        ))}
+      </ul>
+      <p className="small muted">{KITCHEN_LINE}</p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { focusOn } from '#browser/focus.ts';
+import { $addedBoxName } from './cart-added.ts';
+import { removePaidWithUndo } from './cart-undo.ts';
+import { $cartNotices } from './cart-notices.ts';
+import { dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
+import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
+import { LINES_ID, UNDO_ID } from './element-ids.ts';
+import styles from './Cart.module.css';
+
+/** Messages about the cart: a box just added, an earlier payment, lines that could not be kept. */
+export function CartMessages() {
+  const added = useStore($addedBoxName);
+  const notices = useStore($cartNotices);
+  return (
+    <div className={styles['messages']}>
+      {added !== null && (
+        <p className="alert alert--success">
+          <strong>
+            <span aria-hidden="true">✓ </span>
+            {added}
+          </strong>{' '}
+          is in your basket.
+        </p>
+      )}
+      <PaymentCancelledNotice />
+      <AlreadyPaidNotice
+        action="Take it out of the basket"
+        onAct={() => {
+          removePaidWithUndo();
+          focusOn(UNDO_ID);
+        }}
+        onKeep={() => {
+          dismissAlreadyPaid();
+          focusOn(LINES_ID);
+        }}
+      />
+      <div role="status">
+        {notices.map((notice) => (
+          <p key={notice} className="alert alert--notice">
+            {notice}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import '#ui/panel.css';
+import '#ui/summary.css';
+import { useStore } from '@nanostores/react';
+import { soldBy } from '#data/seller.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { $cartQuote } from './cart-delivery.ts';
+import { $boxCount, $cart, $cartTotal } from './cart.ts';
+import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
+import { CART_PATH } from './cart-url.ts';
+import { PayButton } from './PayButton.tsx';
+import styles from './CartOrder.module.css';
+
+function Totals() {
+  const count = useStore($boxCount);
+  const boxes = useStore($cartTotal);
+  const { shipping, totalPence } = useStore($cartQuote);
+  return (
+    <dl>
+      <div className="summary-row">
+        <dt>{count === 1 ? '1 box' : `${count} boxes`}</dt>
+        <dd>{formatPounds(boxes)}</dd>
+      </div>
+      <div className="summary-row">
+        <dt>{shipping.name}</dt>
+        <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
+      </div>
+      <div className="summary-row summary-row--total">
+        <dt>Total</dt>
+        <dd>{formatPounds(totalPence)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The totals, the seller and the terms, and on the page the payment button; the drawer has `StickyPay`. */
+export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
+  const boxes = useStore($cart).map(({ choices }) => choices);
+  return (
+    <section className={styles['order']} aria-label="Your order">
+      <AllergenConfirmation boxes={boxes} where="your basket" />
+      <div className="panel">
+        {isDrawer ? (
+          <Totals />
+        ) : (
+          <PayButton className={styles['pay']}>
+            <Totals />
+          </PayButton>
+        )}
+      </div>
+      <p className="small muted">
+        {soldBy} You give the delivery address on the payment page. See our{' '}
+        <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+      {isDrawer && <a href={CART_PATH}>See the basket as a page</a>}
+    </section>
+  );
+}

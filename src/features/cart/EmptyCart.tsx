@@ -1,0 +1,34 @@
+import { boxImage } from '#assets/images.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import styles from './EmptyCart.module.css';
+
+/** The empty cart, with links to the builder and to the ready-made boxes. */
+export function EmptyCart() {
+  return (
+    <div className={styles['empty']}>
+      <ResponsiveImage
+        image={boxImage('box-of-12')}
+        sizes="(max-width: 40rem) 92vw, 30rem"
+        isFirst
+      />
+      <div className={styles['words']}>
+        <h2 className="h2">Nothing in it yet</h2>
+        <p>
+          Fill a box with flavours of your choice, or take one that we have filled. Put in as many
+          as you like, each with its own lid and note, and pay for all of them at once.
+        </p>
+        <p>
+          <strong>FREE Standard Delivery on all orders!</strong>
+        </p>
+        <div className="button-row">
+          <a className="button button--primary" href="/build-your-box">
+            Build your box
+          </a>
+          <a className="button button--secondary" href="/shop-boxes">
+            See ready-made boxes
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { startCartCheckout } from './cart-checkout.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
+
+/** The button that starts the payment, below the last error and `children` (the total). */
+export function PayButton({
+  className,
+  children,
+}: {
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const { isProcessing } = useStore($checkout);
+  return (
+    <>
+      <CheckoutError keptText="Everything is still in your basket." />
+      <div className={className}>
+        {children}
+        <button
+          type="button"
+          className="button button--primary"
+          aria-disabled={isProcessing || undefined}
+          onClick={startCartCheckout}
+        >
+          {isProcessing ? 'Processing...' : 'Proceed to Payment'}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { formatPounds } from '#domain/money.ts';
+import { $cartQuote } from './cart-delivery.ts';
+import { PayButton } from './PayButton.tsx';
+import styles from './StickyPay.module.css';
+
+/** The total and the payment button, fixed to the bottom of the drawer. */
+export function StickyPay() {
+  const { shipping, totalPence } = useStore($cartQuote);
+  return (
+    <div className={styles['footer']}>
+      <PayButton className={styles['row']}>
+        <p>
+          <span className="visually-hidden">Total: </span>
+          <span className="price">{formatPounds(totalPence)}</span>{' '}
+          <span className="small muted">
+            {shipping.pricePence === 0
+              ? 'free delivery'
+              : `with ${formatPounds(shipping.pricePence)} delivery`}
+          </span>
+        </p>
+      </PayButton>
+    </div>
+  );
+}

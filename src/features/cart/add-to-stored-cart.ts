@@ -1,0 +1,14 @@
+import { readStored, writeStored } from '#browser/storage.ts';
+import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { CART_KEY, loadCartCount } from './cart-count.ts';
+
+/**
+ * Adds a ready-made box to the stored cart synchronously, before anything loads; the next page that opens the cart merges
+ * it. Returns false where storage is blocked.
+ */
+export function addToStoredCart(sku: string): boolean {
+  const lines = readStored(CART_KEY, parseCartLines) ?? [];
+  const isStored = writeStored(CART_KEY, [...lines, { sku, quantity: 1 }]);
+  loadCartCount();
+  return isStored;
+}

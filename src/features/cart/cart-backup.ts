@@ -1,0 +1,39 @@
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { isBackupFresh, parseCartBackup, type CartBackup } from '#domain/cart/cart-backup.ts';
+import type { Instant } from '#domain/day.ts';
+import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { CART_KEY, countBoxes, loadCartCount } from './cart-count.ts';
+
+const BACKUP = 'cartBackup';
+
+function freshBackup(now: Instant): CartBackup | null {
+  const backup = readStored(BACKUP, parseCartBackup);
+  if (backup && isBackupFresh(backup, now)) return backup;
+  removeStored(BACKUP);
+  return null;
+}
+
+/** Moves the cart's lines into a backup for an hour, once per payment. */
+export function backUpCart(sessionId: string, now: Instant): void {
+  if (freshBackup(now)?.sessionId === sessionId) return;
+  const lines = readStored(CART_KEY, parseCartLines) ?? [];
+  if (lines.length === 0) return;
+  writeStored(BACKUP, { sessionId, savedAt: now, lines } satisfies CartBackup);
+  removeStored(CART_KEY);
+  loadCartCount();
+}
+
+/** Returns how many boxes the backup of this payment holds. */
+export function countBackedUpBoxes(sessionId: string, now: Instant): number {
+  const backup = freshBackup(now);
+  return backup?.sessionId === sessionId ? countBoxes(backup.lines) : 0;
+}
+
+/** Restores the backup in front of the cart's current lines: the payment failed or was for something else. */
+export function restoreCart(sessionId: string, now: Instant): void {
+  const backup = freshBackup(now);
+  if (backup?.sessionId !== sessionId) return;
+  writeStored(CART_KEY, [...backup.lines, ...(readStored(CART_KEY, parseCartLines) ?? [])]);
+  removeStored(BACKUP);
+  loadCartCount();
+}

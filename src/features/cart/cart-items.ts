@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { boxImage } from '#assets/images.ts';
+import {
+  choicesFromContents,
+  contentsEntries,
+  hasOneContent,
+  type CartItem,
+} from '#contract/cart-checkout.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import {
+  addLine,
+  createCartLine,
+  cartLineError,
+  unitPence,
+  type CartLine,
+} from '#domain/cart/cart.ts';
+import { findById, type ShopBox } from '#domain/catalogue.ts';
+import { formatPounds, penceToPounds } from '#domain/money.ts';
+import { encodeBox } from '#features/checkout/box-json.ts';
+
+/** Returns the unchanged ready-made box of a line, if it is one. */
+export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
+  return shopBoxes.find(({ slug }) => slug === sku);
+}
+
+/** Encodes a line for storage and checkout, at today's names and prices. Returns null if its box is not sold. */
+export function toCartItem(line: CartLine, origin: string): CartItem | null {
+  const { id, choices, quantity } = line;
+  const box = findById(catalogue.boxes, choices.boxId);
+  if (!box) return null;
+  const readyMade = findShopBox(line);
+  const { name, description } = readyMade ?? box;
+  const item = {
+    id,
+    name,
+    description,
+    price: penceToPounds(unitPence(line, catalogue)),
+    quantity,
+    image: new URL(boxImage(box.slug).src, origin).href,
+  };
+  if (readyMade) return { ...item, sku: readyMade.slug };
+  const config = encodeBox(choices, catalogue, origin);
+  return config && { ...item, config };
+}
+
+/** The fields read from a stored line. The price only shows whether it has changed. */
+const storedItem = v.object({
+  quantity: v.number(),
+  price: v.fallback(v.optional(v.number()), undefined),
+  ...contentsEntries,
+});
+
+interface ParsedItem {
+  line: CartLine;
+  /** Whether another page added it. It has no price yet. */
+  isNew: boolean;
+  /** "Box of 6 is now £10.99" if another price was stored, otherwise null. */
+  repriced: string | null;
+}
+
+function readItem(value: unknown): ParsedItem | null {
+  const item = v.safeParse(storedItem, value);
+  if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
+  const { quantity, sku = null, price } = item.output;
+  const line = createCartLine(
+    choicesFromContents(item.output, shopBoxes),
+    { quantity, sku },
+    catalogue,
+  );
+  if (!line) return null;
+  const today = unitPence(line, catalogue);
+  const isRepriced = price !== undefined && price !== penceToPounds(today);
+  const name = (findShopBox(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
+  return {
+    line,
+    isNew: price === undefined,
+    repriced: isRepriced ? `${name} is now ${formatPounds(today)}` : null,
+  };
+}
+
+/** The valid part of a stored cart, and what changed. */
+export interface ParsedCart {
+  lines: readonly CartLine[];
+  /** The number of lines dropped: unreadable or no longer sold. */
+  dropped: number;
+  /** The reasons for boxes left out: too many lines, or too many equal boxes. */
+  refused: readonly string[];
+  /** Whether another page added boxes. */
+  hasNew: boolean;
+  /** "Box of 6 is now £10.99" for each line stored with another price. */
+  repriced: readonly string[];
+}
+
+/** Parses stored lines: merges equal ones, drops what is no longer sold, and reports changes. */
+export function parseCartItems(stored: readonly unknown[]): ParsedCart {
+  let lines: readonly CartLine[] = [];
+  let dropped = 0;
+  let hasNew = false;
+  const repriced = new Set<string>();
+  const refused = new Set<string>();
+  for (const item of stored.map(readItem)) {
+    if (!item) {
+      dropped += 1;
+      continue;
+    }
+    const refusal = cartLineError(lines, item.line);
+    if (refusal !== null) refused.add(refusal);
+    lines = addLine(lines, item.line);
+    hasNew ||= item.isNew;
+    if (item.repriced) repriced.add(item.repriced);
+  }
+  return { lines, dropped, refused: [...refused], hasNew, repriced: [...repriced] };
+}

@@ -1,0 +1,52 @@
+import { computed } from 'nanostores';
+import { lidImage } from '#assets/images.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { unitPence, type CartLine } from '#domain/cart/cart.ts';
+import { findById, type Box } from '#domain/catalogue.ts';
+import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
+import type { Pence } from '#domain/money.ts';
+import { boxContents, type BoxContents } from '#domain/order/order-contents.ts';
+import { pieceImages } from './piece-images.ts';
+import { $cart } from './cart.ts';
+import { findShopBox } from './cart-items.ts';
+
+/** A cart line for display: everything by name, at today's price. */
+export interface CartLineView extends BoxContents {
+  id: string;
+  box: Box;
+  /** "Six Favourites" for a ready-made box, otherwise the box's name. */
+  name: string;
+  /** Distinguishes lines of one name: "Box of 12, Happy Birthday Mum lid". */
+  fullName: string;
+  isReadyMade: boolean;
+  isGift: boolean;
+  lidImage: string;
+  /** The image URL of each piece. */
+  pieces: readonly string[];
+  unitPence: Pence;
+}
+
+function cartLineView(line: CartLine): CartLineView[] {
+  const { id, choices } = line;
+  const { categoryId, designName } = choices.lid;
+  const box = findById(catalogue.boxes, choices.boxId);
+  const lid = findLidDesign(categoryId, designName, catalogue);
+  if (!box || !lid) return [];
+  const readyMade = findShopBox(line);
+  return [
+    {
+      ...boxContents(line, catalogue),
+      id,
+      box,
+      name: readyMade?.name ?? box.name,
+      fullName: readyMade?.name ?? `${box.name}, ${designName} lid`,
+      isReadyMade: readyMade !== undefined,
+      isGift: categoryId !== NOT_A_GIFT,
+      lidImage: lidImage(lid.slug),
+      pieces: pieceImages(choices.selection),
+      unitPence: unitPence(line, catalogue),
+    },
+  ];
+}
+
+export const $cartLines = computed($cart, (lines) => lines.flatMap(cartLineView));

@@ -1,0 +1,156 @@
+import { atom, computed } from 'nanostores';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { catalogue } from '#data/catalogue.ts';
+import {
+  addLine,
+  itemCount,
+  createCartLine,
+  restoreLine,
+  cartLineError,
+  replaceLine,
+  setQuantity,
+  totalPence,
+  type CartLine,
+} from '#domain/cart/cart.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { subtractOrdered } from '#domain/order/paid-already.ts';
+import type { HistoryEntry } from '#domain/order/order-history.ts';
+import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { $cartCount, CART_KEY } from './cart-count.ts';
+import { toCartItem, parseCartItems } from './cart-items.ts';
+import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
+
+/** The cart's lines. Call `loadCart` before the first read. */
+export const $cart = atom<readonly CartLine[]>([]);
+
+/** The number of boxes in the cart. */
+export const $boxCount = computed($cart, itemCount);
+
+/** The price of the boxes without delivery, in pence. */
+export const $cartTotal = computed($cart, (lines) => totalPence(lines, catalogue));
+
+function setLines(lines: readonly CartLine[]): void {
+  $cart.set(lines);
+  $cartCount.set(itemCount(lines));
+}
+
+/** Whether storage works. If it is blocked, the cart lives as long as the page. */
+let isStored = true;
+
+function save(lines: readonly CartLine[]): void {
+  setLines(lines);
+  const items = lines.flatMap((line) => toCartItem(line, location.origin) ?? []);
+  isStored = writeStored(CART_KEY, items);
+}
+
+/**
+ * Loads the cart from storage at today's prices: merges boxes that another page added, drops what is no longer sold, and
+ * adds a notice for each change. Returns whether the cart took everything.
+ */
+export function loadCart(): boolean {
+  if (!isStored) return true;
+  const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
+  setLines(read.lines);
+  if (addChangeNotices(read) || read.hasNew) save(read.lines);
+  return read.refused.length === 0;
+}
+
+/** Loads the cart now, when another tab changes it, and when the page is shown again. Returns an unsubscribe function. */
+export function syncCart(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === CART_KEY || key === null) loadCart();
+  };
+  const load = (): void => void loadCart();
+  loadCart();
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', load);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', load);
+  };
+}
+
+/** Returns the cart line with this id, if any. */
+export function findCartLine(id: string): CartLine | undefined {
+  loadCart();
+  return $cart.get().find((line) => line.id === id);
+}
+
+function accepts(lines: readonly CartLine[], line: CartLine): boolean {
+  const refusal = cartLineError(lines, line);
+  addRefusalNotice(refusal);
+  return refusal === null;
+}
+
+/** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
+export function addToCart(
+  choices: BoxChoices,
+  about: { quantity?: number; sku?: string | null } = {},
+): boolean {
+  loadCart();
+  const line = createCartLine(choices, about, catalogue);
+  if (!line || !accepts($cart.get(), line)) return false;
+  save(addLine($cart.get(), line));
+  return true;
+}
+
+/** Replaces a line's box and keeps its quantity; a missing line is added. Returns false as `addToCart` does. */
+export function replaceInCart(id: string, choices: BoxChoices): boolean {
+  const old = findCartLine(id);
+  if (!old) return addToCart(choices);
+  const line = createCartLine(choices, { quantity: old.quantity }, catalogue);
+  if (!line) return false;
+  // Nothing changed: the line keeps its SKU.
+  if (line.id === id) return true;
+  const others = $cart.get().filter((other) => other.id !== id);
+  if (!accepts(others, line)) return false;
+  save(replaceLine($cart.get(), id, line));
+  return true;
+}
+
+/** Sets a line's quantity; 0 or less removes the line. */
+export function setCartQuantity(id: string, quantity: number): void {
+  loadCart();
+  save(setQuantity($cart.get(), id, quantity));
+}
+
+/** Removes a line. Returns a function that restores it in its place. */
+export function removeCartLine(id: string): () => void {
+  loadCart();
+  const index = $cart.get().findIndex((line) => line.id === id);
+  const line = $cart.get()[index];
+  setCartQuantity(id, 0);
+  return () => {
+    loadCart();
+    if (line) save(restoreLine($cart.get(), line, index));
+  };
+}
+
+/** Empties the cart. Returns a function that restores it, in addition to what was added since. */
+export function clearCart(): () => void {
+  loadCart();
+  const before = $cart.get();
+  save([]);
+  return () => {
+    loadCart();
+    save($cart.get().reduce(addLine, before));
+  };
+}
+
+/** Removes the boxes of an order. Returns a function that restores the cart. */
+export function removeOrderedBoxes(order: HistoryEntry): () => void {
+  loadCart();
+  const before = $cart.get();
+  save(subtractOrdered(before, order));
+  return () => save(before);
+}
+
+/** Adds one more box to a line. Returns a function that removes it, or null if the cart refused it. */
+export function duplicateCartLine(id: string): (() => void) | null {
+  const line = findCartLine(id);
+  if (!line || !addToCart(line.choices, { sku: line.sku })) return null;
+  return () => {
+    const now = findCartLine(id);
+    if (now) setCartQuantity(id, now.quantity - 1);
+  };
+}

@@ -1,0 +1,108 @@
+import { lidImage } from '#assets/images.ts';
+import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
+import type { BuilderPayload } from '#contract/checkout.ts';
+import type { BoxDraft } from '#domain/box/box-draft.ts';
+import { findById, type Catalogue } from '#domain/catalogue.ts';
+import { lastTagTitle } from '#domain/box/keyrings.ts';
+import { findLidDesign, findLidCategory } from '#domain/box/lids.ts';
+import { penceToPounds } from '#domain/money.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+
+/*
+ * Encodes a draft with names, prices in pounds and image URLs, for payloads and saved drafts.
+ * Only the ids and the lid design's name are ever read back.
+ */
+
+export function encodeBoxDetails(
+  { boxId }: Pick<BoxDraft, 'boxId'>,
+  catalogue: Catalogue,
+): BoxConfig['boxDetails'] | null {
+  const box = boxId === null ? undefined : findById(catalogue.boxes, boxId);
+  return box
+    ? {
+        boxId: box.id,
+        boxName: box.name,
+        boxPrice: penceToPounds(box.pricePence),
+        boxWeight: box.weightGrams,
+        pieces: box.pieces,
+        description: box.description,
+      }
+    : null;
+}
+
+export function encodeFlavours(
+  { selection }: Pick<BoxDraft, 'selection'>,
+  catalogue: Catalogue,
+): BoxConfig['flavours'] {
+  return selection.map(({ flavourId, quantity }) => ({
+    flavourId,
+    flavourName: findById(catalogue.flavours, flavourId)?.name ?? '',
+    quantity,
+  }));
+}
+
+export function encodeLid(
+  { lid }: Pick<BoxDraft, 'lid'>,
+  catalogue: Catalogue,
+  origin: string,
+): { lidId: number; lidName: string; lidDesign: { name: string; image: string } | null } | null {
+  if (!lid) return null;
+  const design = findLidDesign(lid.categoryId, lid.designName ?? '', catalogue);
+  return {
+    lidId: lid.categoryId,
+    lidName: findLidCategory(lid.categoryId, catalogue)?.name ?? '',
+    lidDesign: design
+      ? { name: design.name, image: new URL(lidImage(design.slug), origin).href }
+      : null,
+  };
+}
+
+export function encodeKeyrings(
+  mainKeyringId: number | null,
+  nameTagIds: readonly number[],
+  catalogue: Catalogue,
+): BoxConfig['keyrings'] {
+  const record = (keyringId: number): PayloadKeyring[] => {
+    const keyring = findById(catalogue.keyrings, keyringId);
+    return keyring
+      ? [{ id: keyring.id, title: keyring.title, price: penceToPounds(keyring.pricePence) }]
+      : [];
+  };
+  return {
+    mainKeyring: mainKeyringId === null ? null : (record(mainKeyringId)[0] ?? null),
+    nameTags: nameTagIds.flatMap(record),
+  };
+}
+
+/** Encodes a finished box for payloads and cart storage. Returns null if its box or lid is not sold. */
+export function encodeBox(
+  choices: BoxChoices,
+  catalogue: Catalogue,
+  origin: string,
+): BoxConfig | null {
+  const boxDetails = encodeBoxDetails(choices, catalogue);
+  const lid = encodeLid(choices, catalogue, origin);
+  if (!boxDetails || !lid?.lidDesign) return null;
+  const { mainKeyringId, nameTagIds, note } = choices;
+  return {
+    boxDetails,
+    flavours: encodeFlavours(choices, catalogue),
+    lidDetails: { ...lid, lidDesign: lid.lidDesign },
+    giftMessage: note,
+    sender: lastTagTitle(nameTagIds, catalogue),
+    keyrings: encodeKeyrings(mainKeyringId, nameTagIds, catalogue),
+  };
+}
+
+export function encodeShipping(
+  { shippingId, arriveOn }: Pick<BoxDraft, 'shippingId' | 'arriveOn'>,
+  catalogue: Catalogue,
+): BuilderPayload['shipping'] {
+  const option = findById(catalogue.shippingOptions, shippingId);
+  return {
+    shippingId,
+    shippingName: option?.name ?? '',
+    shippingPrice: penceToPounds(option?.pricePence ?? 0),
+    ...(arriveOn !== null && { arriveOn }),
+  };
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { readStored } from '#browser/storage.ts';
+import { shippingChoice } from '#contract/shipping-choice.ts';
+import type { Instant } from '#domain/day.ts';
+import { pruneHistory, type HistoryEntry } from '#domain/order/order-history.ts';
+import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
+
+const id = v.pipe(v.number(), v.integer());
+const count = v.pipe(id, v.minValue(1), v.maxValue(250));
+
+const placedBox = v.object({
+  choices: v.object({
+    boxId: id,
+    selection: v.array(v.object({ flavourId: id, quantity: count })),
+    lid: v.object({ categoryId: id, designName: v.string() }),
+    note: v.literal(''),
+    mainKeyringId: v.nullable(id),
+    nameTagIds: v.array(id),
+  }),
+  quantity: count,
+  hasNote: v.boolean(),
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+const boxes = v.object({
+  orderType: v.picklist(['builder', 'cart']),
+  boxes: v.pipe(v.array(placedBox), v.minLength(1)),
+  arriveOn: shippingChoice.entries.arriveOn,
+});
+
+const slices = v.object({
+  orderType: v.literal('bulk'),
+  slices: count,
+  option: v.picklist(['assortment', 'custom']),
+  flavourIds: v.array(id),
+});
+
+const about = {
+  sessionId: v.string(),
+  placedAt: v.number(),
+  isTold: v.exactOptional(v.boolean()),
+};
+const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
+
+/** Invalid entries are skipped. */
+function readOrders(now: number): HistoryEntry[] {
+  const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).flatMap((stored) => {
+    const read = kinds.map((kind) => v.safeParse(kind, stored)).find(({ success }) => success);
+    return read?.success ? [read.output] : [];
+  });
+  return pruneHistory(orders, now);
+}
+
+/** Returns the orders sent to payment from this device, latest first. */
+export const findOrders = (now = Date.now()): readonly HistoryEntry[] => readOrders(now);
+
+/** Returns the stored order of a payment session. Null if it started on another device or too long ago. */
+export function findOrder(sessionId: string, now = Date.now()): HistoryEntry | null {
+  return readOrders(now).find((order) => order.sessionId === sessionId) ?? null;
+}
+
+/** Returns the stored order placed at this time, or null. */
+export function findOrderAt(moment: Instant, now = Date.now()): HistoryEntry | null {
+  return readOrders(now).find(({ placedAt }) => placedAt === moment) ?? null;
+}

@@ -1,0 +1,105 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { getSession } from '#contract/get-session.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { findEqualOrders, orderHasBox, paidAlreadyText } from '#domain/order/paid-already.ts';
+import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
+import { findOrders } from './find-order.ts';
+import { markOrderAcknowledged } from './save-order.ts';
+
+/** A paid or pending order of this device. */
+export interface PaidOrder {
+  order: HistoryEntry;
+  /** "You paid for this on 22 Nov: BHF-4F7K2M9QXA." */
+  text: string;
+}
+
+/** The earlier payment of what the shopper is about to buy. Null if there is none or the shopper knows. */
+export const $paidAlready = atom<PaidOrder | null>(null);
+
+/** Limits the session look-ups; the endpoint allows 60 a minute. Results are cached. */
+const MAX_LOOKUPS = 3;
+const MAX_AGE_MS = 60_000;
+
+const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>();
+
+async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
+  const { sessionId } = order;
+  const result = await send(getSession, { sessionId });
+  if (result.kind !== 'answered') return null;
+  const { payment_status, status, payment_intent } = result.answer;
+  const isPaid = payment_status !== 'unpaid';
+  const isPending = !isPaid && status === 'complete';
+  if (!isPaid && !isPending) return null;
+  const number = formatOrderNumber(payment_intent.metadata.orderNumber || sessionId.slice(0, 8));
+  return { order, text: paidAlreadyText(order, number, isPending) };
+}
+
+function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
+  const known = asked.get(order.sessionId);
+  if (known && Date.now() - known.at < MAX_AGE_MS) return known.answer;
+  const answer = fetchPaid(order);
+  asked.set(order.sessionId, { at: Date.now(), answer });
+  return answer;
+}
+
+/** Returns the first paid order. Null if none is paid or the shop cannot be reached. */
+async function firstPaid(orders: readonly HistoryEntry[]): Promise<PaidOrder | null> {
+  for (const order of orders.slice(0, MAX_LOOKUPS)) {
+    const paid = await fetchPaidOnce(order);
+    if (paid) return paid;
+  }
+  return null;
+}
+
+/** The longest wait for earlier payments. */
+const TIMEOUT_MS = 4000;
+
+/** Resolves to `instead` after the timeout. */
+function withTimeout<Answer>(answer: Promise<Answer>, instead: Answer): Promise<Answer> {
+  const timeout = new Promise<Answer>((resolve) => setTimeout(() => resolve(instead), TIMEOUT_MS));
+  return Promise.race([answer, timeout]);
+}
+
+/** Returns the paid or pending orders of this device. Orders whose look-up times out are left out. */
+export async function findPaidOrders(): Promise<HistoryEntry[]> {
+  const orders = findOrders().map(async (order) => {
+    const isPaid =
+      order.isTold === true || (await withTimeout(fetchPaidOnce(order), null)) !== null;
+    return isPaid ? [order] : [];
+  });
+  return (await Promise.all(orders)).flat();
+}
+
+/** Sets `$paidAlready` if one of these boxes was paid for and the shopper may not know. */
+export async function checkAlreadyPaid(boxes: readonly BoxChoices[]): Promise<void> {
+  $paidAlready.set(null);
+  const unacknowledged = findOrders().filter(
+    (order) => order.isTold !== true && boxes.some((choices) => orderHasBox(order, choices)),
+  );
+  $paidAlready.set(await firstPaid(unacknowledged));
+}
+
+/** Hides the notice and never shows it again for this order. */
+export function dismissAlreadyPaid(): void {
+  const paid = $paidAlready.get();
+  if (paid) markOrderAcknowledged(paid.order.sessionId);
+  $paidAlready.set(null);
+}
+
+/** Returns a paid order of the last hour with equal goods. Null if there is none or the look-up times out. */
+export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | null> {
+  return withTimeout(
+    firstPaid(findEqualOrders(withoutNotes(goods), findOrders(), Date.now())),
+    null,
+  );
+}
+
+/** Returns whether the payment was cancelled; undefined if that is unknown. */
+export async function isUnpaid(sessionId: string): Promise<boolean | undefined> {
+  const result = await send(getSession, { sessionId });
+  if (result.kind !== 'answered') return undefined;
+  const { payment_status, status } = result.answer;
+  return payment_status === 'unpaid' && status !== 'complete';
+}

@@ -1,0 +1,78 @@
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import {
+  MAX_HISTORY_ENTRIES,
+  withoutNotes,
+  type OrderedGoods,
+  type HistoryEntry,
+} from '#domain/order/order-history.ts';
+
+/** The storage key of the order history. `find-order.ts` reads it. */
+export const ORDER_HISTORY_KEY = 'placedOrders';
+
+/** The format version. Other versions are ignored. */
+const FORMAT_VERSION = 1;
+
+/** Parses the list without validating its orders. Returns null for another format. */
+export function parseOrderHistory(value: unknown): readonly unknown[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { v, orders }: { v?: unknown; orders?: unknown } = value;
+  return v === FORMAT_VERSION && Array.isArray(orders) ? orders : null;
+}
+
+const hasSessionId =
+  (sessionId: string) =>
+  (order: unknown): boolean =>
+    typeof order === 'object' &&
+    order !== null &&
+    'sessionId' in order &&
+    order.sessionId === sessionId;
+
+/** Stores an order's contents for the thank-you page. Names and addresses are never stored. */
+export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
+  const order: HistoryEntry = { sessionId, placedAt: now, goods: withoutNotes(goods) };
+  const isSameOrder = hasSessionId(sessionId);
+  const others = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).filter(
+    (other) => !isSameOrder(other),
+  );
+  const orders = [order, ...others].slice(0, MAX_HISTORY_ENTRIES);
+  writeStored(ORDER_HISTORY_KEY, { v: FORMAT_VERSION, orders });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns whether an order went to payment from this device within the last hour. */
+export function hasRecentOrder(now = Date.now()): boolean {
+  const orders = readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? [];
+  return orders.some(
+    (order) =>
+      typeof order === 'object' &&
+      order !== null &&
+      'placedAt' in order &&
+      now - Number(order.placedAt) < HOUR_MS,
+  );
+}
+
+/** Marks an order whose outcome the shopper knows. */
+export function markOrderAcknowledged(sessionId: string): void {
+  const isSameOrder = hasSessionId(sessionId);
+  const orders = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).map((order) =>
+    isSameOrder(order) && typeof order === 'object' ? { ...order, isTold: true } : order,
+  );
+  writeStored(ORDER_HISTORY_KEY, { v: FORMAT_VERSION, orders });
+}
+
+/** The sessionStorage key of the session whose payment page this tab opened. */
+const CHECKOUT_SESSION_KEY = 'leftForPayment';
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export function saveCheckoutSession(sessionId: string): void {
+  writeStored(CHECKOUT_SESSION_KEY, sessionId, 'sessionStorage');
+}
+
+/** Returns the session this tab left for, once; null if there is none. */
+export function consumeCheckoutSession(): string | null {
+  const sessionId = readStored(CHECKOUT_SESSION_KEY, asText, 'sessionStorage');
+  removeStored(CHECKOUT_SESSION_KEY, 'sessionStorage');
+  return sessionId;
+}

@@ -1,0 +1,81 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { shop } from '#data/shop.ts';
+import type { MessageFormStore, MessageStatus } from './message-form.ts';
+
+/** A banner's classes, role and content. */
+interface Banner {
+  className: string;
+  role: 'status' | 'alert' | 'group';
+  content: ReactNode;
+}
+
+/** Returns the banner for a status; null while nothing has been sent. */
+function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner | null {
+  switch (state) {
+    case 'idle':
+    case 'sending':
+      return null;
+    case 'success':
+      return {
+        className: 'alert alert--success',
+        role: 'status',
+        content: (
+          <>
+            <h3>Thank you for your {word}</h3>
+            <p>It is with us, and we answer within {shop.replyTime}.</p>
+          </>
+        ),
+      };
+    case 'error':
+      return {
+        className: 'alert',
+        role: 'alert',
+        content: (
+          <>
+            <p>There was an error sending your {word}. Please try again later.</p>
+            <p>
+              What you typed is still here. You can also write to{' '}
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+            </p>
+          </>
+        ),
+      };
+    case 'rate-limited':
+      return {
+        className: 'alert alert--notice',
+        role: 'group',
+        content: (
+          <>
+            <h3>Too many attempts</h3>
+            <p>Please wait {secondsLeft} seconds before trying again</p>
+          </>
+        ),
+      };
+  }
+}
+
+/**
+ * The result of sending. Takes the focus, because the submit button may be disabled, and returns it after a rate limit
+ * ends. The countdown of seconds is not announced.
+ */
+export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonId: string }) {
+  const status = useStore(form.$status);
+  const element = useRef<HTMLDivElement>(null);
+  const { state } = status;
+  useEffect(() => {
+    element.current?.focus();
+    return () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (state === 'rate-limited' && isFocusLost) document.getElementById(buttonId)?.focus();
+    };
+  }, [state, buttonId]);
+  const banner = bannerFor(status, form.word);
+  if (!banner) return null;
+  return (
+    <div className={banner.className} ref={element} role={banner.role} tabIndex={-1}>
+      {banner.content}
+    </div>
+  );
+}

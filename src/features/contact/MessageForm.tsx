@@ -1,0 +1,60 @@
+import '#ui/field.css';
+import { useStore } from '@nanostores/react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldError } from '#contract/form-fields.ts';
+import type { MessageFormStore } from './message-form.ts';
+import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import styles from './message-form.module.css';
+import { FormStatus } from './FormStatus.tsx';
+
+interface Props {
+  form: MessageFormStore;
+  /** The form's element id, and the prefix of its fields' ids. */
+  id: string;
+  labelledBy: string;
+  /** The submit button's label. */
+  submitLabel: string;
+  children: (errors: readonly FieldError[]) => ReactNode;
+}
+
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+/**
+ * A form that sends a message to the shop. The inputs are uncontrolled, so that no error can lose what was typed. If it is
+ * submitted before hydration, `method="dialog"` keeps the page and its input.
+ */
+export function MessageForm({ form, id, labelledBy, submitLabel, children }: Props) {
+  const { state, fieldErrors } = useStore(form.$status);
+  const [attempt, setAttempt] = useState(0);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    await form.submit(readForm(element));
+    setAttempt((before) => before + 1);
+    if (form.$status.get().state === 'success') element.reset();
+  };
+
+  return (
+    <form
+      className={`form ${styles['form']}`}
+      id={id}
+      method="dialog"
+      noValidate
+      aria-labelledby={labelledBy}
+      onInput={(event) => form.revalidate(readForm(event.currentTarget))}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormStatus form={form} buttonId={`${id}-send`} />
+      <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
+      {children(fieldErrors)}
+      <button
+        className="button button--primary button--large"
+        id={`${id}-send`}
+        disabled={state === 'sending' || state === 'rate-limited'}
+      >
+        {state === 'sending' ? 'Sending...' : submitLabel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { announce } from '#browser/announce.ts';
+import { countDown } from '#browser/count-down.ts';
+import { send } from '#browser/send.ts';
+import { submitMessageCall } from '#contract/submit-message.ts';
+import { readForm, type FieldError, type Reading } from '#contract/form-fields.ts';
+import { contactMessage, enquiry } from '#contract/send-email.ts';
+import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
+
+/** The state of a message form. */
+export interface MessageStatus {
+  state: 'idle' | 'sending' | 'success' | 'error' | 'rate-limited';
+  /** The errors to correct before sending. */
+  fieldErrors: readonly FieldError[];
+  /** The seconds left while rate-limited. */
+  secondsLeft: number;
+}
+
+/** A form's values by field name, as typed. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The store of a form that sends a message to the shop. */
+export interface MessageFormStore {
+  /** The word for what it sends, used in texts. */
+  word: 'message' | 'enquiry';
+  $status: ReadableAtom<MessageStatus>;
+  /** Validates and sends the values. The result is in the status. */
+  submit(typed: FormValues): Promise<void>;
+  /** Validates again the fields that show errors. */
+  revalidate(typed: FormValues): void;
+}
+
+const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
+const DEFAULT_WAIT_SECONDS = 60;
+
+type Show = (change: Partial<MessageStatus>) => void;
+
+/** Blocks the form for some seconds. Announces the start and the end. */
+function blockFor(seconds: number, word: string, show: Show): void {
+  show({ state: 'rate-limited', secondsLeft: seconds });
+  announce(`Too many attempts. Please wait ${seconds} seconds before trying again.`);
+  countDown(seconds, (secondsLeft) => {
+    show(secondsLeft > 0 ? { state: 'rate-limited', secondsLeft } : {});
+    if (secondsLeft === 0) announce(`You can send your ${word} again now.`);
+  });
+}
+
+async function sendMessage(
+  message: ContactMessage | Enquiry,
+  word: string,
+  show: Show,
+): Promise<void> {
+  show({ state: 'sending' });
+  const result = await send(submitMessageCall, message);
+  if (result.kind === 'answered') show({ state: 'success' });
+  else if (result.kind === 'refused' && result.status === 429) {
+    blockFor(result.body?.resetInSeconds ?? DEFAULT_WAIT_SECONDS, word, show);
+  } else {
+    console.warn(`The ${word} was not sent.`, result);
+    show({ state: 'error' });
+  }
+}
+
+function createMessageForm(
+  word: MessageFormStore['word'],
+  read: (typed: FormValues) => Reading<ContactMessage | Enquiry>,
+): MessageFormStore {
+  const $status = atom(IDLE);
+  const show: Show = (change) => $status.set({ ...IDLE, ...change });
+  return {
+    word,
+    $status,
+    async submit(typed) {
+      const { state } = $status.get();
+      if (state === 'sending' || state === 'rate-limited') return;
+      const reading = read(typed);
+      if ('read' in reading) await sendMessage(reading.read, word, show);
+      else show({ fieldErrors: reading.fieldErrors });
+    },
+    revalidate(typed) {
+      const { fieldErrors } = $status.get();
+      if (fieldErrors.length === 0) return;
+      const reading = read(typed);
+      const present = 'fieldErrors' in reading ? reading.fieldErrors : [];
+      const shown = new Set(fieldErrors.map(({ field }) => field));
+      show({ fieldErrors: present.filter(({ field }) => shown.has(field)) });
+    },
+  };
+}
+
+export const contactForm = createMessageForm('message', (typed) =>
+  readForm(contactMessage, { ...typed, formType: 'contact' }),
+);
+
+export const enquiryForm = createMessageForm('enquiry', (typed) =>
+  readForm(enquiry, { ...typed, formType: 'enquiry' }),
+);

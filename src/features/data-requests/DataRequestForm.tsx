@@ -1,0 +1,73 @@
+import '#ui/field.css';
+import { useStore } from '@nanostores/react';
+import { useState, type SubmitEvent } from 'react';
+import { $dataRequest, revalidateDataRequest, submitDataRequest } from './data-request.ts';
+import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import styles from './data-request.module.css';
+import { RequestError } from './RequestError.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestSubmitted } from './RequestSubmitted.tsx';
+
+const ID = 'data-request';
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const textOf = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    requestType: textOf('requestType') === 'deletion' ? 'deletion' : 'export',
+    email: textOf('email'),
+    orderReferences: textOf('orderReferences'),
+    reason: textOf('reason'),
+  } as const;
+}
+
+interface Props {
+  /** The id of the heading, which labels this section of the page. */
+  headingId: string;
+}
+
+/** The form to request a copy of one's data or its deletion, with its heading. */
+export function DataRequestForm({ headingId }: Props) {
+  const status = useStore($dataRequest);
+  const [attempt, setAttempt] = useState(0);
+  if (status.state === 'submitted') {
+    return (
+      <>
+        <h2 id={headingId}>Request sent</h2>
+        <RequestSubmitted emailField={`${ID}-email`} status={status} />
+      </>
+    );
+  }
+
+  const isSubmitting = status.state === 'submitting';
+  const { fieldErrors, error } = isSubmitting ? { fieldErrors: [], error: '' } : status;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await submitDataRequest(readForm(event.currentTarget));
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <>
+      <h2 id={headingId}>Make a request</h2>
+      <form
+        className={`form ${styles['form']}`}
+        id={ID}
+        method="dialog"
+        noValidate
+        aria-labelledby={headingId}
+        onInput={(event) => revalidateDataRequest(readForm(event.currentTarget))}
+        onSubmit={(event) => void submit(event)}
+      >
+        {error !== '' && <RequestError error={error} attempt={attempt} />}
+        <FormErrorSummary form={ID} errors={fieldErrors} attempt={attempt} />
+        <RequestFields form={ID} errors={fieldErrors} />
+        <button className="button button--primary button--large" disabled={isSubmitting}>
+          {isSubmitting ? 'Submitting...' : 'Submit Request'}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import '#ui/panel.css';
+import { dataRights } from '#data/data-rights.ts';
+import type { RequestType } from '#domain/data-request.ts';
+import styles from './data-request.module.css';
+import { ResultHeading } from './ResultHeading.tsx';
+
+interface Props {
+  referenceId: string;
+  requestType: RequestType;
+}
+
+function Exported() {
+  return (
+    <>
+      <ResultHeading>Your data are on their way</ResultHeading>
+      <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
+    </>
+  );
+}
+
+function Deleted() {
+  return (
+    <>
+      <ResultHeading>Your data are deleted</ResultHeading>
+      <p>{dataRights.overwritten}</p>
+      <h3 className="h3">What we keep</h3>
+      <p>{dataRights.kept}</p>
+      <h3 className="h3">What stays with our payment provider</h3>
+      <p>{dataRights.atProvider}</p>
+      <h3 className="h3">What we still do</h3>
+      <p>{dataRights.mails}</p>
+    </>
+  );
+}
+
+/** The result of a confirmed request: what was done and, after a deletion, which data remain and where. */
+export function RequestConfirmed({ referenceId, requestType }: Props) {
+  return (
+    <div className={`panel ${styles['result']}`}>
+      {requestType === 'export' ? <Exported /> : <Deleted />}
+      <p>
+        Your reference ID: <strong>{referenceId}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FieldError } from '#contract/form-fields.ts';
+import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
+import { FormField } from '#ui/FormField.tsx';
+import styles from './data-request.module.css';
+
+interface Props {
+  form: string;
+  errors: readonly FieldError[];
+}
+
+function TypeChoice() {
+  return (
+    <fieldset className={styles['types']}>
+      <legend>What would you like?</legend>
+      <label className="radio-card">
+        <input type="radio" name="requestType" value="export" defaultChecked />
+        <span>A copy of my data (export)</span>
+      </label>
+      <label className="radio-card">
+        <input type="radio" name="requestType" value="deletion" />
+        <span>My data deleted (deletion)</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** The fields of a data request. CSS shows the reason for a deletion only, so it keeps its text while hidden. */
+export function RequestFields({ form, errors }: Props) {
+  return (
+    <>
+      <TypeChoice />
+      <FormField
+        form={form}
+        name="email"
+        label="E-mail"
+        hint="The address you ordered with. We send a link there to make sure that it is you."
+        errors={errors}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={MAX_FIELD_LENGTH.email}
+            required
+          />
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="orderReferences"
+        label="Order references (optional)"
+        hint="They begin with BHF-. Several? Put a comma between them."
+        errors={errors}
+      >
+        {(control) => (
+          <input {...control} autoComplete="off" maxLength={MAX_FIELD_LENGTH.message} />
+        )}
+      </FormField>
+      <div className={styles['reason']}>
+        <FormField form={form} name="reason" label="Reason (optional)" errors={errors}>
+          {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import '#ui/panel.css';
+import { focusOn } from '#browser/focus.ts';
+import { resetDataRequest, type DataRequestStatus } from './data-request.ts';
+import styles from './data-request.module.css';
+import { ResultHeading } from './ResultHeading.tsx';
+
+interface Props {
+  /** The id of the field to focus when the form returns. */
+  emailField: string;
+  status: Extract<DataRequestStatus, { state: 'submitted' }>;
+}
+
+/** Shown after a successful request: its reference and the next step. */
+export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
+  const restart = () => {
+    resetDataRequest();
+    focusOn(emailField);
+  };
+  return (
+    <div className={`panel ${styles['result']}`}>
+      <ResultHeading>
+        {requestType === 'export' ? 'Export' : 'Deletion'} request received
+      </ResultHeading>
+      <p>
+        Your reference ID: <strong>{answer.referenceId}</strong>
+      </p>
+      <p>{answer.message}</p>
+      <button className="button button--secondary" type="button" onClick={restart}>
+        Submit Another Request
+      </button>
+    </div>
+  );
+}

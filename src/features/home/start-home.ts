@@ -1,0 +1,28 @@
+import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
+import { startCarousel } from '#features/flavours/carousel.ts';
+import { showArrivalLine } from '#features/delivery/arrival-line.ts';
+import { prefersReducedMotion } from '#browser/motion.ts';
+import { hydrateWhenVisible } from '#browser/hydrate-when-visible.ts';
+
+showArrivalLine();
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const carousel = find('.carousel');
+const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
+if (carousel && left && right) startCarousel(carousel, left, right);
+
+const reviews = find('.reviews .island');
+if (reviews) {
+  hydrateWhenVisible(reviews, async () => {
+    const { hydrateReviews } = await import('#features/reviews/hydrate-reviews.tsx');
+    return hydrateReviews;
+  });
+}
+
+const heroImage = find('.hero .image');
+const conditions = {
+  prefersReducedMotion: prefersReducedMotion(),
+  connection: navigator.connection,
+};
+if (heroImage && shouldPlayVideo(conditions)) startHeroVideo(heroImage);

@@ -1,0 +1,51 @@
+import '#ui/panel.css';
+import '#ui/summary.css';
+import type { OrderConfirmation } from './order-confirmation.ts';
+import { withBoxNames, type HistoryGoods } from '#domain/order/order-history.ts';
+import { OrderContentsSection } from './OrderContentsSection.tsx';
+import styles from './thank-you.module.css';
+
+function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'summary-row summary-row--total' : 'summary-row'}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+const withQuantity = (name: string, quantity: number): string =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+
+interface Props {
+  order: OrderConfirmation;
+  /** The order as this device remembers it. */
+  goods: HistoryGoods | null;
+}
+
+export function OrderDetails({ order, goods }: Props) {
+  return (
+    <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
+      <h2 className="h2" id="order-summary">
+        Order summary
+      </h2>
+      <p className={styles.facts}>
+        <span className="nowrap">{order.orderNumber} ·</span> {order.orderStatus}
+        {order.customerName && (
+          <>
+            <br />
+            For {order.customerName}
+          </>
+        )}
+      </p>
+      <dl className={styles.rows}>
+        {withBoxNames(order.orderItems, goods).map(({ name, quantity, price }, line) => (
+          <Row key={line} name={withQuantity(name, quantity)} amount={price} />
+        ))}
+        <Row name={order.shipping.method} amount={order.shipping.price} />
+        <Row name="Total" amount={order.total} isTotal />
+      </dl>
+      <OrderContentsSection goods={goods} />
+    </section>
+  );
+}

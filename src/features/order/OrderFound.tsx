@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { FoundOrder } from './order-status.ts';
+import { $pastOrder } from '#features/checkout/checkout-return.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { RestoreCart } from './RestoreCart.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { ResendForm } from './ResendForm.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
+import { StatusBanner } from './StatusBanner.tsx';
+import styles from './thank-you.module.css';
+
+const HEADINGS = {
+  success: 'Thank you. We’ll get the pan on.',
+  pending: 'Nearly there.',
+  error: 'This order was not paid.',
+};
+
+function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
+  const number = <strong>{order.orderNumber}</strong>;
+  if (banner === 'error') return <>Your order {number} is closed. Nothing has been charged.</>;
+  if (banner === 'pending') return <>Your order {number} is waiting for its payment.</>;
+  return (
+    <>
+      Your order {number} is with us, and a confirmation is on its way to{' '}
+      {email ? <strong className={styles.email}>{email}</strong> : 'your e-mail'}.
+    </>
+  );
+}
+
+export function OrderFound({ found }: { found: FoundOrder }) {
+  const { banner, order, email } = found;
+  const placed = useStore($pastOrder);
+  const goods = placed?.goods ?? null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.story}>
+        <PrintHeader />
+        <OrderHeading>{HEADINGS[banner]}</OrderHeading>
+        <p className="lead">
+          <Lead found={found} />
+        </p>
+        <StatusBanner found={found} />
+        <RestoreCart found={found} />
+        {banner !== 'error' && <NextSteps found={found} goods={goods} />}
+        <OrderActions paid={banner === 'success' ? placed : null} />
+      </div>
+      <OrderDetails order={order} goods={goods} />
+      {banner === 'success' && <ResendForm orderEmail={email} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { shop } from '#data/shop.ts';
+import { loadOrderStatus, type MissingOrder } from './order-status.ts';
+import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
+import { RecentOrders } from './RecentOrders.tsx';
+import { RememberedOrder } from './RememberedOrder.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
+import styles from './thank-you.module.css';
+
+export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
+  const placed = useStore($pastOrder);
+  const orders = useStore($paidOrders);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.story}>
+        <OrderHeading>Order Information Not Found</OrderHeading>
+        <p className="alert">{error}</p>
+        <p>
+          If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?
+          Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+        </p>
+        <p className="button-row">
+          {canTryAgain && (
+            <button className="button button--primary" onClick={() => void loadOrderStatus()}>
+              Try again
+            </button>
+          )}
+          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
+            Return to Home
+          </a>
+        </p>
+      </div>
+      {placed && <RememberedOrder placed={placed} />}
+      {!placed && orders.length > 0 && <RecentOrders orders={orders} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import '#ui/panel.css';
+import { formatDay } from '#domain/day-words.ts';
+import { londonTime } from '#domain/day.ts';
+import type { HistoryGoods, HistoryEntry } from '#domain/order/order-history.ts';
+import { showPastOrder } from './order-status.ts';
+import styles from './thank-you.module.css';
+
+function sizeOf(goods: HistoryGoods): string {
+  if (goods.orderType === 'bulk') return `${goods.slices} slices`;
+  const count = goods.boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 box' : `${count} boxes`;
+}
+
+/** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
+export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
+  return (
+    <section className={`panel ${styles.summary}`} aria-labelledby="recent-orders">
+      <h2 className="h2" id="recent-orders">
+        From this device
+      </h2>
+      <ul className={styles.recent}>
+        {orders.map((order) => {
+          const { sessionId, placedAt, goods } = order;
+          const what = `${sizeOf(goods)}, ${formatDay(londonTime(placedAt).day)}`;
+          return (
+            <li key={sessionId}>
+              <span>{what}</span>
+              <button
+                type="button"
+                className="button button--secondary button--small"
+                onClick={() => void showPastOrder(order)}
+              >
+                Show<span className="visually-hidden"> {what}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

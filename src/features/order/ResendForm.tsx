@@ -1,0 +1,69 @@
+import '#ui/alert.css';
+import '#ui/field.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { resendEmailError } from '#domain/order/resend.ts';
+import { $resend, submitResend } from './resend.ts';
+import styles from './thank-you.module.css';
+
+const BUTTON = {
+  idle: 'Send the confirmation again',
+  loading: 'Sending...',
+  success: 'Sent',
+  error: 'Send the confirmation again',
+};
+
+export function ResendForm({ orderEmail }: { orderEmail: string }) {
+  const { state, message } = useStore($resend);
+  const [email, setEmail] = useState(orderEmail);
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (state === 'success') outcome.current?.focus();
+  }, [state]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state !== 'loading') void submitResend(email);
+  };
+
+  return (
+    <form className={styles.resend} noValidate onSubmit={submit}>
+      <h2 className="h2">No e-mail yet?</h2>
+      <div className="field">
+        <label htmlFor="resend-email">E-mail</label>
+        <p className="field__hint" id="resend-hint">
+          Look in your junk mail first. We send it only to the address on the order.
+        </p>
+        {state === 'error' && (
+          <p className="field__error" id="resend-error" role="alert">
+            {message}
+          </p>
+        )}
+        <input
+          className="input"
+          id="resend-email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          readOnly={state === 'success'}
+          aria-describedby={state === 'error' ? 'resend-hint resend-error' : 'resend-hint'}
+          aria-invalid={state === 'error' && resendEmailError(email) !== undefined}
+        />
+      </div>
+      <button
+        className="button button--quiet"
+        disabled={state === 'success'}
+        aria-disabled={state === 'loading'}
+      >
+        {BUTTON[state]}
+      </button>
+      {state === 'success' && (
+        <p className="alert alert--success" ref={outcome} role="status" tabIndex={-1}>
+          {message}
+        </p>
+      )}
+    </form>
+  );
+}

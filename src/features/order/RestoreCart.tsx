@@ -1,0 +1,41 @@
+import '#ui/alert.css';
+import { useEffect, useRef, useState } from 'react';
+import { restoreHeldCart, type FoundOrder } from './order-status.ts';
+
+const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
+
+/** Offers to restore the cart that was cleared by an order that did not come from it. */
+export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder }) {
+  const [returned, setReturned] = useState(0);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (returned > 0) outcome.current?.focus();
+  }, [returned]);
+
+  if (returned > 0) {
+    return (
+      <p className="alert alert--success" ref={outcome} role="status" tabIndex={-1}>
+        {returned === 1 ? '1 box is' : `${returned} boxes are`} back in your basket.{' '}
+        <a href="/basket">See your basket</a>
+      </p>
+    );
+  }
+  if (backedUpBoxes === 0) return null;
+  return (
+    <div className="alert alert--notice">
+      <p>Your basket still held {boxes(backedUpBoxes)}.</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={() => {
+            setReturned(backedUpBoxes);
+            restoreHeldCart();
+          }}
+        >
+          Put {backedUpBoxes === 1 ? 'it' : 'them'} back
+        </button>
+      </p>
+    </div>
+  );
+}

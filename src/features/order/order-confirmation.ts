@@ -1,0 +1,104 @@
+import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/day-words.ts';
+import type { Instant } from '#domain/day.ts';
+import { bulkDelivery, type DeliveryMethod } from '#domain/delivery/delivery.ts';
+import { estimateArrival, getItByText, type DeliveryService } from '#domain/delivery/dispatch.ts';
+import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { parseDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
+
+/** The part of a payment session that the thank-you page reads, by the payment provider's names. */
+export interface ConfirmationSession {
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  status: 'open' | 'complete' | 'expired' | null;
+  payment_intent: { metadata: { orderNumber?: string } };
+  metadata: { orderType: string; shippingMethod: string };
+  line_items: {
+    data: readonly { description: string; quantity: number; amount_total: Pence }[];
+  };
+  shipping_cost?: { amount_total: Pence } | undefined;
+  customer_details?: { name: string } | undefined;
+  amount_total: Pence;
+}
+
+/** An order as the thank-you page shows it. Prices are formatted. */
+export interface OrderConfirmation {
+  orderNumber: string;
+  /** The recipient's name; empty until the order is paid. */
+  customerName: string;
+  orderStatus: 'Processing';
+  estimatedDelivery: string;
+  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested date. */
+  leaves: string;
+  orderItems: readonly { name: string; quantity: number; price: string }[];
+  shipping: { method: string; price: string };
+  total: string;
+}
+
+/** The colour of the banner: green, yellow or blue. */
+export type OrderBanner = 'success' | 'pending' | 'error';
+
+/**
+ * Returns the banner of a payment: success (green) once paid, pending (blue) before, error (yellow) for an expired
+ * payment page, which no shopper returns from.
+ */
+export function orderBanner(
+  session: Pick<ConfirmationSession, 'payment_status' | 'status'>,
+): OrderBanner {
+  if (session.payment_status !== 'unpaid') return 'success';
+  return session.status === 'expired' ? 'error' : 'pending';
+}
+
+/** Returns whether a payment is for bulk slices. */
+export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boolean {
+  return session.metadata.orderType === 'bulk';
+}
+
+/**
+ * Returns the delivery method of a payment: bulk delivery, 1st Class when the payment names it, otherwise 2nd Class.
+ */
+function deliveryOf(
+  session: ConfirmationSession,
+  options: readonly ShippingOption[],
+): DeliveryMethod {
+  if (isBulkOrder(session)) return bulkDelivery;
+  const isFirstClass = /1st class/i.test(session.metadata.shippingMethod);
+  const option = options.find(({ id }) => id === (isFirstClass ? 2 : 1));
+  if (!option) throw new Error('The shop has no such delivery.');
+  return option;
+}
+
+/**
+ * Returns the view of a paid order. Arrival is estimated from `seenAt`, the moment of payment, unless a date was
+ * requested.
+ */
+export function toOrderConfirmation(
+  sessionId: string,
+  session: ConfirmationSession,
+  seenAt: Instant,
+  post: DeliveryService,
+): OrderConfirmation {
+  const delivery = deliveryOf(session, post.options);
+  const arrival = estimateArrival(seenAt, delivery, post.calendar);
+  const { name, requestedDate } = parseDeliveryMethod(session.metadata.shippingMethod);
+  const orderNumber = session.payment_intent.metadata.orderNumber;
+  return {
+    orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
+    customerName: session.customer_details?.name ?? '',
+    orderStatus: 'Processing',
+    estimatedDelivery:
+      requestedDate === null ? getItByText(arrival) : `In time for ${requestedDate}`,
+    leaves:
+      requestedDate === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${requestedDate}`,
+    orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
+      name: description,
+      quantity,
+      price: formatPounds(amount_total),
+    })),
+    shipping: {
+      method: name || delivery.name,
+      price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? delivery.pricePence),
+    },
+    total: formatPounds(session.amount_total),
+  };
+}

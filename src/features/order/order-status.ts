@@ -1,0 +1,187 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { checkOrderStatus } from '#contract/check-order-status.ts';
+import { getSession, type PaymentSession } from '#contract/get-session.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import {
+  toOrderConfirmation,
+  isBulkOrder,
+  orderBanner,
+  type OrderConfirmation,
+  type OrderBanner,
+} from './order-confirmation.ts';
+import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
+import type { HistoryEntry } from '#domain/order/order-history.ts';
+import { countBackedUpBoxes, restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
+import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
+import {
+  $paidOrders,
+  $checkoutReturn,
+  openCheckoutReturn,
+  markHandled,
+  openPastOrder,
+} from '#features/checkout/checkout-return.ts';
+import { findPaidOrders } from '#features/checkout/paid-already.ts';
+import { markOrderAcknowledged, consumeCheckoutSession } from '#features/checkout/save-order.ts';
+
+/** A loaded order with what the page shows beside it. */
+export interface FoundOrder {
+  state: 'found';
+  banner: OrderBanner;
+  order: OrderConfirmation;
+  /** Empty until the order is paid. */
+  email: string;
+  isBulk: boolean;
+  /** Whether the shop has recorded the order. */
+  isProcessed: boolean;
+  /** Whether the page is polling for the payment. */
+  isPolling: boolean;
+  /** The number of other boxes the cart held; they can be restored. */
+  backedUpBoxes: number;
+}
+
+/** Why the order cannot be shown. */
+export interface MissingOrder {
+  state: 'not-found';
+  error: string;
+  canTryAgain: boolean;
+}
+
+/** The state of the thank-you page. */
+export type OrderStatus = { state: 'loading' } | MissingOrder | FoundOrder;
+
+export const $orderStatus = atom<OrderStatus>({ state: 'loading' });
+
+/** The poll intervals, about two minutes in all. */
+const POLL_SECONDS = [3, 4, 6, 9, 13, 18, 25, 40];
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+function missing(error: string, canTryAgain: boolean): MissingOrder {
+  return { state: 'not-found', error, canTryAgain };
+}
+
+const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
+
+function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
+  const banner = orderBanner(session);
+  return {
+    state: 'found',
+    banner,
+    order: toOrderConfirmation(visit.sessionId, session, visit.seenAt, deliveryService),
+    email: session.customer_details?.email ?? '',
+    isBulk: isBulkOrder(session),
+    isProcessed: false,
+    isPolling: banner === 'pending',
+    backedUpBoxes:
+      banner === 'success' && !isCartOrder(session)
+        ? countBackedUpBoxes(visit.sessionId, Date.now())
+        : 0,
+  };
+}
+
+function updateFound(changes: Partial<FoundOrder>): void {
+  const summary = $orderStatus.get();
+  if (summary.state === 'found') $orderStatus.set({ ...summary, ...changes });
+}
+
+function isPending(): boolean {
+  const summary = $orderStatus.get();
+  return summary.state === 'found' && summary.banner === 'pending';
+}
+
+/**
+ * Clears the draft or cart that a paid order used, once, so that a reload keeps what was started since. While the order is
+ * unpaid, it restores the cart.
+ */
+function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void {
+  if (visit.isSettled) return;
+  if (orderBanner(session) !== 'success') {
+    restoreCart(visit.sessionId, Date.now());
+    return;
+  }
+  if (isCartOrder(session)) backUpCart(visit.sessionId, Date.now());
+  if (session.metadata.orderType === 'builder') clearSavedDraft();
+  markOrderAcknowledged(visit.sessionId);
+  markHandled(visit);
+}
+
+/** Restores the cart's boxes that were not part of the paid order. */
+export function restoreHeldCart(): void {
+  const visit = $checkoutReturn.get();
+  if (visit) restoreCart(visit.sessionId, Date.now());
+  updateFound({ backedUpBoxes: 0 });
+}
+
+/** Checks whether the shop has recorded the order. It only changes a text: the webhook completes a paid order. */
+async function checkProcessed({ payment_status, payment_intent }: PaymentSession): Promise<void> {
+  if (payment_status === 'unpaid' || payment_intent.id === null) return;
+  const result = await send(checkOrderStatus, { paymentIntentId: payment_intent.id });
+  if (result.kind === 'answered') updateFound(result.answer);
+}
+
+/** Fetches and shows the order. Returns the obstacle, or null. An unknown session restores the cart. */
+async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
+  const result = await send(getSession, { sessionId: visit.sessionId });
+  if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
+  if (result.kind !== 'answered') {
+    const isUnknown = result.kind === 'refused' && result.status === 404;
+    if (isUnknown) restoreCart(visit.sessionId, Date.now());
+    return missing('Failed to fetch order details', !isUnknown);
+  }
+  clearCartAndDraft(visit, result.answer);
+  $orderStatus.set(found(visit, result.answer));
+  await checkProcessed(result.answer);
+  return null;
+}
+
+async function poll(visit: CheckoutReturn): Promise<void> {
+  for (const seconds of POLL_SECONDS) {
+    if (!isPending()) return;
+    await wait(seconds);
+    await fetchOnce(visit);
+  }
+  updateFound({ isPolling: false });
+}
+
+/** Retries once the network is back. */
+function retryWhenOnline(): void {
+  const onOnline = (): void => {
+    if ($orderStatus.get().state === 'not-found') void loadOrderStatus();
+  };
+  addEventListener('online', onOnline, { once: true });
+}
+
+/** Loads the order of the checkout return, and polls while it is unpaid. */
+export async function loadOrderStatus(): Promise<void> {
+  $orderStatus.set({ state: 'loading' });
+  consumeCheckoutSession();
+  const visit = openCheckoutReturn(Date.now());
+  if (!visit) {
+    $paidOrders.set(await findPaidOrders());
+    $orderStatus.set(missing('Failed to fetch order details', false));
+    return;
+  }
+  if (!visit.isSettled) backUpCart(visit.sessionId, Date.now());
+  const obstacle = await fetchOnce(visit);
+  if (!obstacle) return poll(visit);
+  $orderStatus.set(obstacle);
+  if (obstacle.canTryAgain) retryWhenOnline();
+}
+
+/** Polls again after polling has stopped. */
+export async function pollAgain(): Promise<void> {
+  const visit = $checkoutReturn.get();
+  if (!visit || !isPending()) return;
+  updateFound({ isPolling: true });
+  await fetchOnce(visit);
+  await poll(visit);
+}
+
+/** Shows a past order of this device. Cart and draft stay as they are. */
+export async function showPastOrder(order: HistoryEntry): Promise<void> {
+  $orderStatus.set({ state: 'loading' });
+  openPastOrder(order);
+  await loadOrderStatus();
+}

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
+import { resendEmailError } from '#domain/order/resend.ts';
+import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
+
+/** The state of the resend form. After a success it stays sent. */
+export interface Resend {
+  state: 'idle' | 'loading' | 'success' | 'error';
+  message: string;
+}
+
+export const $resend = atom<Resend>({ state: 'idle', message: '' });
+
+const failed = (message: string): Resend => ({ state: 'error', message });
+
+async function requestResend(sessionId: string, email: string): Promise<Resend> {
+  const result = await send(resendOrderConfirmation, { sessionId, email });
+  switch (result.kind) {
+    case 'answered':
+    case 'unreadable':
+      return { state: 'success', message: `Order confirmation email has been sent to ${email}` };
+    case 'unreachable':
+      return failed('Failed to send email due to a network error. Please try again.');
+    case 'refused':
+      return failed(`Failed to send email: ${result.body?.message || 'Unknown error'}`);
+  }
+}
+
+/** Sends the confirmation again. The server accepts the order's own address only. */
+export async function submitResend(email: string): Promise<void> {
+  const visit = $checkoutReturn.get();
+  if (!visit) {
+    $resend.set(failed('Unable to resend email: Session ID not found.'));
+    return;
+  }
+  const error = resendEmailError(email);
+  if (error !== undefined) {
+    $resend.set(failed(error));
+    return;
+  }
+  $resend.set({ state: 'loading', message: '' });
+  $resend.set(await requestResend(visit.sessionId, email.trim()));
+}

@@ -1,0 +1,76 @@
+import { missingReviewFields, createReview, type ReviewFields } from '#domain/review.ts';
+import { $review, saveReview, loadReview } from '#features/reviews/review.ts';
+
+const DELAY_MS = 1_000;
+
+const text = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const fieldsOf = (data: FormData): ReviewFields => ({
+  rating: text(data, 'rating'),
+  flavour: text(data, 'flavour'),
+  text: text(data, 'text'),
+  name: text(data, 'name'),
+  email: text(data, 'email'),
+});
+
+function responsiveImage(data: FormData): File | null {
+  const photo = data.get('photo');
+  return photo instanceof File ? photo : null;
+}
+
+async function smallPhoto(photo: File | null): Promise<string> {
+  if (!photo || photo.size === 0) return '';
+  const { scalePhoto } = await import('./scale-photo.ts');
+  return scalePhoto(photo);
+}
+
+/** Marks missing fields, focuses the first, and returns whether the form is complete. */
+function validate(form: HTMLFormElement, fields: ReviewFields): boolean {
+  const missing: string[] = missingReviewFields(fields);
+  for (const field of form.querySelectorAll<HTMLInputElement>('.input')) {
+    field.setAttribute('aria-invalid', `${missing.includes(field.name)}`);
+  }
+  form.querySelector('.alert')?.toggleAttribute('hidden', missing.length === 0);
+  const [first] = missing;
+  if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  return missing.length === 0;
+}
+
+/** Fills the form with the review saved on this device. */
+function prefill(form: HTMLFormElement): void {
+  loadReview();
+  const saved = $review.get();
+  if (!saved) return;
+  const { rating, flavourId, text: words, name, email } = saved;
+  const values = { rating, flavour: flavourId, text: words, name, email };
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(field);
+    if (control && 'value' in control) control.value = `${value}`;
+  }
+}
+
+/** Starts the review form. A submit saves the review on the device and then calls `showThanks`. */
+export function startReviewForm(form: HTMLFormElement, showThanks: () => Promise<void>): void {
+  const button = form.querySelector('button');
+  prefill(form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    const fields = fieldsOf(data);
+    if (!button || button.ariaDisabled === 'true' || !validate(form, fields)) return;
+    const label = button.textContent;
+    button.textContent = 'One moment...';
+    button.ariaDisabled = 'true';
+    void smallPhoto(responsiveImage(data)).then((photo) => {
+      saveReview(createReview(fields, photo, Date.now()));
+      setTimeout(() => {
+        button.textContent = label;
+        button.ariaDisabled = null;
+        void showThanks();
+      }, DELAY_MS);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { share } from '#browser/share.ts';
+import { shop } from '#data/shop.ts';
+import { reviewText } from '#domain/review.ts';
+import { $review } from '#features/reviews/review.ts';
+
+const SUBJECT = `A review for ${shop.name}`;
+
+async function photoFiles(photo: string): Promise<File[]> {
+  if (photo === '') return [];
+  const blob = await (await fetch(photo)).blob();
+  return [new File([blob], 'fudge.jpg', { type: blob.type })];
+}
+
+async function shareReview(words: string, photo: string): Promise<void> {
+  const files = await photoFiles(photo).catch(() => []);
+  const withPhoto = { title: SUBJECT, text: words, files };
+  const canTakePhoto = 'canShare' in navigator && navigator.canShare(withPhoto);
+  const outcome = await share(canTakePhoto ? withPhoto : { title: SUBJECT, text: words }, words);
+  if (outcome === 'copied') alert('Your review is copied: paste it where you like.');
+  if (outcome === 'unsupported') alert(words);
+}
+
+/** Shows the thanks for the saved review, with a link that e-mails it to the shop and a button that shares it. */
+export function showThanks(thanks: HTMLElement, flavourName: string): void {
+  const review = $review.get();
+  if (!review) return;
+  const words = reviewText(review, flavourName);
+  const mail = thanks.querySelector<HTMLAnchorElement>('.qr-email');
+  const shareButton = thanks.querySelector<HTMLButtonElement>('.qr-share-review');
+  if (mail) {
+    mail.href = `mailto:${shop.email}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(words)}`;
+  }
+  if (shareButton) shareButton.onclick = () => void shareReview(words, review.photo);
+  thanks.querySelector('.qr-photo-hint')?.toggleAttribute('hidden', review.photo === '');
+  thanks.hidden = false;
+  thanks.focus();
+}

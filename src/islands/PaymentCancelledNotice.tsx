@@ -1,9 +1,0 @@
-import '#styles/alert.css';
-import { useStore } from '@nanostores/react';
-import { $cancelledMessage } from '#stores/checkout-progress.ts';
-
-/** Shown after a return from the payment page without payment. */
-export function PaymentCancelledNotice() {
-  const text = useStore($cancelledMessage);
-  return <div role="status">{text !== null && <p className="alert alert--notice">{text}</p>}</div>;
-}

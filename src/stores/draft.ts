@@ -1,5 +1,0 @@
-import { atom } from 'nanostores';
-import { emptyDraft, type BoxDraft } from '#domain/box-draft.ts';
-
-/** The current draft. `box.ts` changes it. */
-export const $draft = atom<BoxDraft>(emptyDraft);

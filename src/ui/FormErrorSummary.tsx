@@ -1,0 +1,46 @@
+import './alert.css';
+import { useEffect, useRef } from 'react';
+import { focusOn } from '#browser/focus.ts';
+import type { FieldError } from '#contract/form-fields.ts';
+
+interface Props {
+  form: string;
+  errors: readonly FieldError[];
+  /** How often the form was submitted. Each submit moves the focus here. */
+  attempt: number;
+}
+
+/** Lists the errors of the last submit. Each line links to its field. */
+export function FormErrorSummary({ form, errors, attempt }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      className="alert"
+      ref={summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${form}-problem`}
+    >
+      <h3 id={`${form}-problem`}>There is a problem</h3>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${form}-${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusOn(`${form}-${field}`);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

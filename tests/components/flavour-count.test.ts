@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { flavourCountText } from '#components/flavours/flavour-count.ts';
-
-it('counts the shown flavours', () => {
-  expect(flavourCountText(21, 27)).toBe('Showing 21 of 27 flavours');
-});

@@ -1,0 +1,176 @@
+/** A row of the table: what a zone may import besides its own files. */
+interface ZoneRule {
+  zones: readonly string[];
+  /** Zones and packages of which it may import types only. */
+  types?: readonly string[];
+  /** npm packages; "node" for Node's modules; "any" for an adapter to the outside. */
+  packages: readonly string[] | 'any';
+}
+
+/** The rules, lowest first. A folder of `src/domain` may import those before it and the files above the folders. */
+const DOMAIN = ['text', 'customer', 'delivery', 'food', 'box', 'bulk', 'order', 'cart'];
+
+/** The features and the features that each may import. Every other pair is forbidden, so no circle can form. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  consent: [],
+  reviews: [],
+  contact: [],
+  'data-requests': [],
+  faq: [],
+  delivery: [],
+  allergens: [],
+  flavours: ['allergens'],
+  home: ['reviews', 'delivery', 'flavours'],
+  'qr-code': ['reviews'],
+  checkout: [],
+  cart: ['allergens', 'checkout', 'delivery'],
+  'shop-boxes': ['allergens', 'cart', 'contact', 'delivery'],
+  bulk: ['checkout', 'contact', 'delivery', 'faq', 'reviews'],
+  builder: ['allergens', 'cart', 'checkout', 'delivery'],
+  order: ['builder', 'cart', 'checkout'],
+};
+
+const feature = (name: string): string => `src/features/${name}`;
+
+/** What state, views and page parts of a feature share. */
+const FEATURE_BASE = ['src/domain', 'src/data', 'src/browser', 'src/ui', 'src/assets'];
+const VIEW_PACKAGES = ['react', 'react-dom', '@nanostores/react', 'nanostores', 'valibot', 'astro'];
+
+const PAGE_ZONES = [...FEATURE_BASE, 'src/styles', ...Object.keys(FEATURES).map(feature)];
+
+const featureRules = Object.fromEntries(
+  Object.entries(FEATURES).map(([name, others]) => [
+    feature(name),
+    {
+      zones: [...FEATURE_BASE, 'src/contract', ...others.map(feature)],
+      packages: VIEW_PACKAGES,
+    },
+  ]),
+);
+
+const domainRules = Object.fromEntries(
+  DOMAIN.map((name, place) => [
+    `src/domain/${name}`,
+    {
+      zones: ['src/domain', ...DOMAIN.slice(0, place).map((lower) => `src/domain/${lower}`)],
+      packages: [],
+    },
+  ]),
+);
+
+const SERVER_BASE = ['src/domain', 'src/data', 'src/contract', 'netlify/http', 'netlify/mail'];
+const SERVER_TYPES = ['netlify/adapters', '@netlify/functions'];
+const serverRoom = (...zones: string[]): ZoneRule => ({
+  zones: [...SERVER_BASE, ...zones.map((name) => `netlify/${name}`)],
+  types: SERVER_TYPES,
+  packages: ['valibot', 'node'],
+});
+
+/** Who may import whom, lowest zones first. Nothing imports `sandbox`, `tests`, `bench` or `art`. */
+export const zoneRules: Readonly<Record<string, ZoneRule>> = {
+  'src/domain': { zones: [], packages: [] },
+  ...domainRules,
+  // The library of bank holidays is asked when the site is built.
+  'src/data': { zones: ['src/domain'], packages: ['date-holidays'] },
+  'src/assets': { zones: [], packages: [] },
+  'src/styles': { zones: [], packages: [] },
+  'src/contract': { zones: ['src/domain', 'src/data'], packages: ['valibot'] },
+  'src/browser': { zones: ['src/contract'], types: ['astro'], packages: ['valibot'] },
+  'src/ui': {
+    zones: ['src/browser', 'src/domain', 'src/assets', 'src/styles'],
+    types: ['src/contract'],
+    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'astro'],
+  },
+  ...featureRules,
+  'src/layouts': { zones: PAGE_ZONES, packages: ['astro'] },
+  'src/pages': { zones: [...PAGE_ZONES, 'src/layouts'], packages: ['astro', 'node'] },
+  'netlify/mail': { zones: ['src/domain', 'src/data'], packages: ['react', 'react-email'] },
+  'netlify/adapters': { zones: ['src/domain', 'src/data'], packages: 'any' },
+  'netlify/http': serverRoom(),
+  'netlify/analytics': serverRoom(),
+  'netlify/messages': serverRoom(),
+  'netlify/checkout': serverRoom(),
+  'netlify/orders': serverRoom(),
+  'netlify/privacy': serverRoom('orders'),
+  'netlify/outbox': serverRoom('orders', 'privacy'),
+  'netlify/functions': {
+    zones: [
+      'src/contract',
+      ...['http', 'analytics', 'messages', 'checkout', 'orders', 'privacy', 'outbox'].map(
+        (room) => `netlify/${room}`,
+      ),
+    ],
+    packages: ['@netlify/functions'],
+  },
+};
+
+/** The only file that constructs the adapters. */
+const DEPENDENCIES = 'netlify/http/deps.ts';
+
+/** An import in a file. `to` is a path of the project or a package name. */
+export interface Import {
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+}
+
+/**
+ * Returns the zone of a path, the most exact one: "src/features/cart" for "src/features/cart/Cart.tsx", "src/domain" for
+ * "src/domain/money.ts"; undefined outside the zones.
+ */
+export function zoneOf(path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1);
+  return [3, 2]
+    .map((depth) => folders.slice(0, depth).join('/'))
+    .find((zone) => Object.hasOwn(zoneRules, zone));
+}
+
+const isProjectFile = (to: string): boolean =>
+  /^(?:src|netlify|sandbox|tests|bench|art|public)\//.test(to);
+
+/**
+ * Returns the package of a specifier: "@scope/name/file.js" and "name/file.js" by their package, "astro:assets" is
+ * astro, "node:fs" is Node.
+ */
+function packageOf(to: string): string {
+  return to
+    .replace(/:.*/, '')
+    .split('/', to.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const isView = (path: string): boolean => /\.(?:tsx|astro)$/.test(path);
+
+/** Returns whether an import mixes state and view: React in a feature's state, nanostores in its views. */
+function mixesFloors(from: string, name: string): boolean {
+  if (!from.startsWith('src/features/')) return false;
+  const isReact = /^(?:react|react-dom|@nanostores\/react|astro)$/.test(name);
+  return isView(from) ? name === 'nanostores' || name === 'valibot' : isReact;
+}
+
+/** Returns what is wrong with an import, or undefined when the table allows it. */
+export function importProblem({ from, to, isTypeOnly }: Import): string | undefined {
+  const zone = zoneOf(from);
+  const rule = zone === undefined ? undefined : zoneRules[zone];
+  if (zone === undefined || !rule) return `${from} is in no zone of the table`;
+  const types = isTypeOnly ? (rule.types ?? []) : [];
+  if (!isProjectFile(to)) {
+    const name = packageOf(to);
+    const isAllowed = rule.packages === 'any' || [...rule.packages, ...types].includes(name);
+    return isAllowed && !mixesFloors(from, name)
+      ? undefined
+      : `${zone} may not import the package ${name}: ${from}`;
+  }
+  const target = zoneOf(to);
+  if (target === 'src/contract' && zone.startsWith('src/features/') && isView(from)) {
+    return isTypeOnly ? undefined : `a view sends nothing itself: ${from} imports ${to}`;
+  }
+  if (target === zone) return undefined;
+  const allowed = [...rule.zones, ...types, ...(from === DEPENDENCIES ? ['netlify/adapters'] : [])];
+  const isAllowed = allowed.some(
+    (name) => target === name || (!zone.startsWith('src/domain') && target?.startsWith(`${name}/`)),
+  );
+  return isAllowed
+    ? undefined
+    : `${zone} may not import ${target ?? 'files outside the zones'}: ${from} imports ${to}`;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
+import type { Day } from '#domain/day.ts';
+import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+
+const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
+const ARRIVES = 'Ordered now, your slices arrive 25-27 Nov';
+
+const advise = (needed: Day, now = FRIDAY_MORNING) =>
+  adviseOnBulkDate(needed, now, ordinaryCalendar);
+
+describe('advice on Friday 20 November 2026 at 10:00 for slices needed', () => {
+  it.each<[string, Day, string, boolean]>([
+    ['yesterday', '2026-11-19', 'past', false],
+    ['today', '2026-11-20', 'past', false],
+    ['tomorrow', '2026-11-21', 'too-soon', false],
+    ['the last day of delivery', '2026-11-27', 'too-soon', false],
+    ['the day after it', '2026-11-28', 'in-time', true],
+    ['four weeks after dispatch', '2026-12-18', 'in-time', true],
+    ['four weeks and a day', '2026-12-19', 'early', true],
+    ['six weeks after dispatch', '2027-01-01', 'early', true],
+    ['six weeks and a day', '2027-01-02', 'too-early', false],
+    ['next summer', '2027-06-05', 'too-early', false],
+  ])('%s, %s: %s', (_what, needed, kind, canOrder) => {
+    expect(advise(needed)).toMatchObject({ kind, canOrder });
+  });
+
+  it.each<[Day, string]>([
+    ['2026-11-20', 'Please choose a day that is still to come.'],
+    [
+      '2026-11-25',
+      `${ARRIVES}, which may be too late for 25th November 2026. Please ask us before you order.`,
+    ],
+    ['2026-12-05', `${ARRIVES}, in good time and fresh.`],
+    [
+      '2027-06-05',
+      `${ARRIVES}. Fudge keeps 4-6 weeks, so by 5th June 2027 it would no longer be fresh. Order 8-22 May, or send an enquiry now to book it: we advise 6-8 weeks ahead.`,
+    ],
+  ])('%s', (needed, text) => {
+    expect(advise(needed).text).toBe(text);
+  });
+
+  it('uses London days: after midnight in London it is the next day', () => {
+    const halfPastMidnight = Date.parse('2026-06-30T23:30:00Z');
+    expect(advise('2026-07-01', halfPastMidnight).kind).toBe('past');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import {
+  assortmentFlavours,
+  bulkFlavours,
+  flavourChoiceError,
+  findFlavourByName,
+  resolveBulkFlavours,
+  isFlavourBlocked,
+  switchOption,
+  toggleFlavour,
+  type FlavourChoice,
+} from '#domain/bulk/bulk-flavours.ts';
+
+const offered = bulkFlavours(catalogue);
+const idsOf = (count: number): number[] => offered.slice(0, count).map(({ id }) => id);
+const custom = (flavourIds: readonly number[]): FlavourChoice => ({ option: 'custom', flavourIds });
+const names = (flavours: readonly { name: string }[]) => flavours.map(({ name }) => name);
+
+describe('the flavours of a bulk order', () => {
+  it('are all flavours on sale except the two vegan ones', () => {
+    const left = catalogue.flavours.filter(({ name }) => !names(offered).includes(name));
+    expect(names(left)).toEqual(['Vegan Chocolate', 'Vegan Sea-Salt Caramel']);
+    expect(names(offered)).toContain('Traditional Tablet');
+  });
+
+  it('of the popular assortment are these eight', () => {
+    expect(names(assortmentFlavours(catalogue))).toEqual([
+      'Baileys',
+      'Belgian Chocolate',
+      'Clotted Cream',
+      'Millionaire',
+      'Orange & Chocolate',
+      'Sea Salt Caramel',
+      'Vanilla',
+      'Biscoff Biscuit',
+    ]);
+  });
+
+  it.each([
+    ['Biscoff', 'Biscoff Biscuit'],
+    ['Vanilla', 'Vanilla'],
+    ['Gravel', undefined],
+  ])('%s is found as %s', (name, found) => {
+    expect(findFlavourByName(name, catalogue)?.name).toBe(found);
+  });
+});
+
+describe('choosing flavours', () => {
+  it('adds a flavour and removes it', () => {
+    const chosen = toggleFlavour(custom([]), 3);
+    expect(chosen.flavourIds).toEqual([3]);
+    expect(toggleFlavour(chosen, 3).flavourIds).toEqual([]);
+  });
+
+  it('accepts the tenth, rejects the eleventh, and still removes', () => {
+    const ten = idsOf(10);
+    const eleventh = offered[10]?.id ?? 0;
+    expect(isFlavourBlocked(custom(idsOf(9)), eleventh)).toBe(false);
+    expect(isFlavourBlocked(custom(ten), eleventh)).toBe(true);
+    expect(toggleFlavour(custom(ten), eleventh).flavourIds).toEqual(ten);
+    expect(toggleFlavour(custom(ten), ten[0] ?? 0).flavourIds).toHaveLength(9);
+  });
+
+  it('clears the selection on switching to the assortment', () => {
+    const assortment = switchOption(custom([1, 2]), 'assortment');
+    expect(assortment).toEqual({ option: 'assortment', flavourIds: [] });
+    expect(switchOption(assortment, 'custom')).toEqual(custom([]));
+    expect(resolveBulkFlavours(assortment, catalogue)).toHaveLength(8);
+  });
+
+  it.each([
+    ['the assortment', { option: 'assortment', flavourIds: [] } as const, undefined],
+    ['none', custom([]), 'Please select at least one flavour'],
+    ['one', custom(idsOf(1)), undefined],
+    ['ten', custom(idsOf(10)), undefined],
+    ['eleven', custom(idsOf(11)), 'Please select at most 10 flavours'],
+    ['one twice', custom([1, 1]), 'Please select flavours that we sell by the slice'],
+    ['an unknown flavour', custom([0]), 'Please select flavours that we sell by the slice'],
+    ['a vegan one', custom([38]), 'Please select flavours that we sell by the slice'],
+  ])('%s', (_what, choice, message) => {
+    expect(flavourChoiceError(choice, catalogue)).toBe(message);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import {
+  bulkTotalText,
+  bulkTotal,
+  cheaperBulkText,
+  parseSlices,
+  slicesPerFlavourText,
+  slicePrice,
+  slicesError,
+  sliderValue,
+  sliceSliderLabel,
+} from '#domain/bulk/bulk.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { validateOrder } from '#domain/order/order-rules.ts';
+import { orderContents } from '#domain/order/order-contents.ts';
+import type { BulkOrder } from '#domain/order/order.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
+import { normalizeOrder } from '#domain/order/normalize-order.ts';
+
+const TOO_FEW = 'Minimum order is 50 slices.';
+const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
+const BAILEYS = 1;
+const VANILLA = 22;
+const VEGAN_CHOCOLATE = 37;
+
+const order: BulkOrder = {
+  orderType: 'bulk',
+  slices: 120,
+  option: 'custom',
+  flavourIds: [VANILLA, BAILEYS],
+  recipient: null,
+  source: 'weddings-corporate',
+};
+
+describe('the quantity of slices', () => {
+  it.each([
+    ['nothing', '', TOO_FEW],
+    ['a space', ' ', TOO_FEW],
+    ['a word', 'many', TOO_FEW],
+    ['none', '0', TOO_FEW],
+    ['less than none', '-60', TOO_FEW],
+    ['49', '49', TOO_FEW],
+    ['50', '50', undefined],
+    ['53, between two steps of the slider', '53', undefined],
+    ['99.5', '99.5', 'Please order whole slices.'],
+    ['250', '250', undefined],
+    ['251', '251', TOO_MANY],
+  ])('%s', (_what, text, message) => {
+    expect(slicesError(parseSlices(text))).toBe(message);
+  });
+
+  it.each([
+    [0, 50],
+    [52, 50],
+    [53, 55],
+    [248, 250],
+    [900, 250],
+  ])('%i in the field puts the slider at %i', (slices, value) => {
+    expect(sliderValue(slices)).toBe(value);
+  });
+});
+
+describe('the price of slices', () => {
+  it.each([
+    [50, 120, 7000, '£70.00 for 50 slices including £10 delivery'],
+    [84, 120, 11080, '£110.80 for 84 slices including £10 delivery'],
+    [99, 120, 12880, '£128.80 for 99 slices including £10 delivery'],
+    [100, 100, 11000, '£110.00 for 100 slices including £10 delivery'],
+    [120, 100, 13000, '£130.00 for 120 slices including £10 delivery'],
+    [250, 100, 26000, '£260.00 for 250 slices including £10 delivery'],
+  ])('%i slices at %i p come to %i p', (slices, each, total, text) => {
+    expect(slicePrice(slices)).toBe(each);
+    expect(bulkTotal(slices)).toBe(total);
+    expect(priceOrder({ ...order, slices }, catalogue).totalPence).toBe(total);
+    expect(bulkTotalText(slices)).toBe(text);
+  });
+
+  it('has a slider label with the total', () => {
+    expect(sliceSliderLabel(120)).toBe('120 slices, £130.00 including delivery');
+  });
+
+  it.each([
+    [49, false],
+    [83, false],
+    [84, true],
+    [99, true],
+    [100, false],
+    [250, false],
+  ])('%i slices: 100 cost less is %s', (slices, isCheaper) => {
+    const text = isCheaper ? '100 slices cost less: £110 in all' : undefined;
+    expect(cheaperBulkText(slices)).toBe(text);
+  });
+});
+
+describe('how slices divide among flavours', () => {
+  it.each([
+    [120, 8, '15 of each'],
+    [75, 8, 'about 9-10 of each'],
+    [50, 8, 'about 6-7 of each'],
+    [100, 3, 'about 33-34 of each'],
+    [50, 1, 'all 50 of it'],
+  ])('%i of %i flavours: %s', (slices, flavours, text) => {
+    expect(slicesPerFlavourText(slices, flavours)).toBe(text);
+  });
+});
+
+describe('a bulk order', () => {
+  it.each<[string, Partial<BulkOrder>, string | null]>([
+    ['of 120 slices in two flavours is in order', {}, null],
+    ['of 49 slices', { slices: 49 }, TOO_FEW],
+    ['of 251 slices', { slices: 251 }, TOO_MANY],
+    ['without a flavour', { flavourIds: [] }, 'Please select at least one flavour'],
+    [
+      'of a flavour that is not sold in bulk',
+      { flavourIds: [VEGAN_CHOCOLATE] },
+      'Please select flavours that we sell by the slice',
+    ],
+    ['of the assortment needs no flavour', { option: 'assortment', flavourIds: [] }, null],
+  ])('%s', (_what, changes, message) => {
+    const broken = validateOrder({ ...order, ...changes }, catalogue);
+    expect(broken?.message ?? null).toBe(message);
+  });
+
+  it('has one line and the flat-rate delivery beside it', () => {
+    expect(priceOrder(order, catalogue)).toEqual({
+      lines: [
+        { name: 'Fudge slices', description: 'Baileys, Vanilla', unitPence: 100, quantity: 120 },
+      ],
+      shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
+      totalPence: 13000,
+    });
+    expect(findDeliveryMethod('Flat-rate Shipping', catalogue).workingDays).toEqual({
+      first: 3,
+      last: 5,
+    });
+  });
+
+  it('stores the flavours of the assortment at the time of ordering', () => {
+    const result = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
+    expect(result).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
+  });
+
+  it('lists names, slices per flavour and allergens for packing', () => {
+    expect(orderContents({ ...order, slices: 75 }, catalogue)).toMatchObject({
+      boxes: [],
+      slices: {
+        quantity: 75,
+        title: 'Own selection',
+        flavours: ['Vanilla', 'Baileys'],
+        share: 'about 37-38 of each',
+      },
+      allergens: ['milk'],
+    });
+  });
+
+  it('stays readable when a flavour leaves the catalogue', () => {
+    const { slices } = orderContents({ ...order, flavourIds: [999] }, catalogue);
+    expect(slices?.flavours).toEqual(['flavour 999']);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { emailError } from '#domain/customer/email-address.ts';
+import { emptyCustomer, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
+import {
+  deliveryErrors,
+  fieldError,
+  formatPostcode,
+  looksLikeUkPostcode,
+} from '#domain/delivery/delivery-rules.ts';
+
+const complete: CustomerInfo = {
+  ...emptyCustomer,
+  firstName: 'Ada',
+  lastName: 'Quay',
+  email: 'ada@quay.example',
+  address1: '1 Pier Road',
+  city: 'Weston-super-Mare',
+  postcode: 'BS23 1AA',
+};
+
+describe('the e-mail address', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['ada', 'Please enter a valid email address'],
+    ['ada@quay', 'Please enter a valid email address'],
+    ['@quay.example', 'Please enter a valid email address'],
+    ['ada@.', 'Please enter a valid email address'],
+    ['ada@quay.', 'Please enter a valid email address'],
+    ['ada quay@quay.example', 'Please enter a valid email address'],
+    ['ada@@quay.example', 'Please enter a valid email address'],
+    ['ada@quay.example', undefined],
+    [' ada@quay.example ', undefined],
+    ['a.d+a@sub.quay.example', undefined],
+  ])('"%s": %s', (email, message) => {
+    expect(emailError(email)).toBe(message);
+    expect(fieldError('email', { ...complete, email })).toBe(message);
+  });
+});
+
+describe('the delivery form', () => {
+  it('does not need a second address line', () => {
+    expect(deliveryErrors(complete)).toEqual([]);
+  });
+
+  it.each<[DeliveryField, string]>([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['address1', 'Address line 1 is required'],
+    ['city', 'Town or city is required'],
+    ['postcode', 'Postcode is required'],
+    ['email', 'Email is required'],
+  ])('requires %s; spaces alone do not count', (field, message) => {
+    for (const nothing of ['', '  \n']) {
+      expect(deliveryErrors({ ...complete, [field]: nothing })).toEqual([{ field, message }]);
+    }
+  });
+
+  it('lists errors in page order', () => {
+    expect(deliveryErrors(emptyCustomer).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'address1',
+      'city',
+      'postcode',
+      'email',
+    ]);
+  });
+
+  it.each<[DeliveryField, number]>([
+    ['firstName', 80],
+    ['lastName', 80],
+    ['address1', 100],
+    ['address2', 100],
+    ['city', 100],
+    ['postcode', 100],
+  ])('limits %s to %i characters', (field, max) => {
+    expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max) })).toBeUndefined();
+    expect(fieldError(field, { ...complete, [field]: 'x'.repeat(max + 1) })).toBe(
+      `Please use at most ${max} characters`,
+    );
+  });
+
+  it('limits the e-mail address to 254 characters', () => {
+    const email = (length: number): string => `${'x'.repeat(length - 13)}@quay.example`;
+    expect(fieldError('email', { ...complete, email: email(254) })).toBeUndefined();
+    expect(fieldError('email', { ...complete, email: email(255) })).toBe(
+      'Please use at most 254 characters',
+    );
+  });
+
+  it('starts with marketing unticked', () => {
+    expect(emptyCustomer).toMatchObject({ emailMarketingOptIn: false, smsMarketingOptIn: false });
+  });
+});
+
+describe('a postcode of UK shape', () => {
+  it.each([
+    ['BS23 1AA', true],
+    ['bs231aa', true],
+    [' bs23  1aa ', true],
+    ['M1 1AE', true],
+    ['EC1A 1BB', true],
+    ['W1A 0AX', true],
+    ['12345', false],
+    ['BS23', false],
+    ['BS23 1A', false],
+    ['', false],
+  ])('"%s": %s', (postcode, usual) => {
+    expect(looksLikeUkPostcode(postcode)).toBe(usual);
+  });
+});
+
+describe('formatting a postcode', () => {
+  it.each([
+    ['bt11aa', 'BT1 1AA'],
+    ['BS23 1AA', 'BS23 1AA'],
+    [' bs23   1aa ', 'BS23 1AA'],
+    ['b s 2 3 1 a a', 'BS23 1AA'],
+    ['ec1a1bb', 'EC1A 1BB'],
+    ['m11ae', 'M1 1AE'],
+    ['Bs23\t1aa', 'BS23 1AA'],
+    ['bfpo 801', 'BFPO 801'],
+    ['d02 af30', 'D02 AF30'],
+    [' 1010  wien ', '1010 WIEN'],
+    ['', ''],
+  ])('"%s" becomes "%s"', (typed, printed) => {
+    expect(formatPostcode(typed)).toBe(printed);
+    expect(formatPostcode(printed)).toBe(printed);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { addDays, londonTime, type Day } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-delivery-date.ts';
+import { feasibleDeliveryDate, orderArrival } from '#domain/order/order-arrival.ts';
+import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+import { birthdayOrder } from '../sample-orders.ts';
+
+const shop = { catalogue, calendar: postalCalendar };
+const secondClass = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
+const requesting = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
+  ...birthdayOrder,
+  arriveOn,
+  dispatchOn,
+});
+
+describe('a requested date', () => {
+  const now = Date.parse('2026-11-25T14:30Z');
+
+  it.each<[string, Day, Day]>([
+    ['for the first day there is leaves today', '2026-12-01', '2026-11-25'],
+    ['for Christmas Eve leaves on the last day that is in time', '2026-12-24', '2026-12-18'],
+    ['for a Sunday is there before the weekend', '2026-12-13', '2026-12-07'],
+  ])('%s', (_what, arriveOn, dispatchOn) => {
+    expect(resolveDispatchDay(requesting(arriveOn), now, shop)).toEqual({
+      order: requesting(arriveOn, dispatchOn),
+    });
+  });
+
+  it.each<[string, Day, RegExp]>([
+    ['for tomorrow', '2026-11-26', /earliest is Tuesday 1st December/],
+    ['for a day in the past', '2020-01-01', /earliest is Tuesday 1st December/],
+    ['for a day in 61 days', '2027-01-25', /latest is Sunday 24th January/],
+  ])(
+    '%s cannot be met, and the message names the nearest date that can',
+    (_what, arriveOn, message) => {
+      const resolved: unknown = expect.stringMatching(message);
+      expect(resolveDispatchDay(requesting(arriveOn), now, shop)).toEqual({
+        broken: { code: 'arrival-not-possible', message: resolved },
+      });
+    },
+  );
+
+  it('that is absent changes nothing', () => {
+    expect(resolveDispatchDay(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
+  });
+
+  it('is met or refused at every hour, and is never missed when met', () => {
+    const anyHour = fc.date({
+      min: new Date('2026-01-01T00:00Z'),
+      max: new Date('2029-12-31T23:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyHour, fc.integer({ min: 0, max: MAX_DAYS_AHEAD }), (date, ahead) => {
+        const placed = date.getTime();
+        const arriveOn = addDays(londonTime(placed).day, ahead);
+        const result = resolveDispatchDay(requesting(arriveOn), placed, shop);
+        if ('broken' in result) return;
+        const resolved = orderArrival(result.order, placed, secondClass, postalCalendar);
+        expect(resolved.requestedDate).toBe(arriveOn);
+        expect(resolved.missedDate).toBeNull();
+        expect(resolved.arrival.last <= arriveOn).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a requested date, once the order is paid,', () => {
+  const request = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
+
+  it.each([
+    ['before the last post of its day is kept', request, '2026-11-25T14:59Z', '2026-12-01'],
+    ['after the last post of its day is missed', request, '2026-11-25T15:00Z', null],
+    ['days later is missed', request, '2026-11-28T10:00Z', null],
+    [
+      'without a day of posting is missed',
+      { ...request, dispatchOn: null },
+      '2026-11-25T10:00Z',
+      null,
+    ],
+    ['is null without a request', { arriveOn: null, dispatchOn: null }, '2026-11-25T10:00Z', null],
+  ] as const)('%s', (_what, asked, paidAt, kept) => {
+    expect(feasibleDeliveryDate(asked, Date.parse(paidAt))).toBe(kept);
+  });
+
+  it('when missed, is dispatched as soon as any other order', () => {
+    const paidAt = Date.parse('2026-11-25T15:00Z');
+    const order = requesting('2026-12-01', '2026-11-25');
+    expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
+      ...orderArrival(birthdayOrder, paidAt, secondClass, postalCalendar),
+      missedDate: '2026-12-01',
+    });
+  });
+
+  it('keeps its dispatch day when closures and holidays change later', () => {
+    const order = requesting('2026-12-10', '2026-12-04');
+    const closed = { ...postalCalendar, closures: ['2026-12-04', '2026-12-03'] } as const;
+    const paidAt = Date.parse('2026-11-25T14:30Z');
+    expect(orderArrival(order, paidAt, secondClass, closed)).toMatchObject({
+      arrival: { dispatch: '2026-12-04' },
+      requestedDate: '2026-12-10',
+    });
+  });
+
+  it('is absent for a payment with unreadable metadata', () => {
+    expect(
+      orderArrival(null, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
+    ).toEqual({
+      arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
+      requestedDate: null,
+      missedDate: null,
+    });
+  });
+});

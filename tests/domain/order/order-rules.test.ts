@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { validateBox, validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+import type { BoxChoices } from '#domain/box/box.ts';
+import {
+  birthdayBox,
+  birthdayOrder,
+  completeCustomer,
+  TAG_DAD,
+  TAG_MUM,
+  TAG_SISTER,
+  THIS_MUM_BELONGS,
+  VANILLA,
+} from '../sample-orders.ts';
+
+const pieces = (quantity: number, flavourId = VANILLA): BoxChoices['selection'] => [
+  { flavourId, quantity },
+];
+const noKeyring = { mainKeyringId: null, nameTagIds: [] };
+
+describe('a box', () => {
+  it.each<[string, Partial<BoxChoices>, string | null]>([
+    ['a birthday present is in order', {}, null],
+    ['a box that is not sold', { boxId: 99 }, 'unknown-box'],
+    ['too few pieces', { selection: pieces(5) }, 'wrong-flavours'],
+    ['too many pieces', { selection: pieces(7) }, 'wrong-flavours'],
+    ['a negative quantity', { selection: [...pieces(7), ...pieces(-1, 1)] }, 'wrong-flavours'],
+    ['tablet in a Box of 6', { selection: pieces(6, 36) }, 'wrong-flavours'],
+    ['an unknown flavour', { selection: pieces(6, 99) }, 'wrong-flavours'],
+    ['tablet in a 4-Bag Box', { ...noKeyring, boxId: 6, selection: pieces(4, 36) }, null],
+    ['the vegan box with nothing said', { ...noKeyring, boxId: 7, selection: [] }, null],
+    [
+      'the vegan box with its own flavours, the other way round',
+      { ...noKeyring, boxId: 7, selection: [...pieces(2, 38), ...pieces(2, 37)] },
+      null,
+    ],
+    [
+      'the vegan box with other quantities',
+      { ...noKeyring, boxId: 7, selection: [...pieces(3, 37), ...pieces(1, 38)] },
+      'wrong-flavours',
+    ],
+    [
+      'the vegan box with other flavours',
+      { ...noKeyring, boxId: 7, selection: pieces(4) },
+      'wrong-flavours',
+    ],
+    ['an unknown lid', { lid: { categoryId: 14, designName: 'Thank You' } }, 'wrong-lid'],
+    [
+      'a design of another category',
+      { lid: { categoryId: 8, designName: 'Happy Easter' } },
+      'wrong-lid',
+    ],
+    ['no design', { lid: { categoryId: 1, designName: '' } }, 'wrong-lid'],
+    ['a lid out of season', { lid: { categoryId: 4, designName: 'Happy Easter' } }, null],
+    [
+      'a lid the picker does not list',
+      { lid: { categoryId: 11, designName: "World's Best Dad" } },
+      null,
+    ],
+    ['no gift', { lid: { categoryId: 0, designName: '' } }, null],
+    ['a note of 101 letters', { note: 'x'.repeat(101) }, 'note-too-long'],
+    ['a note of 301 characters, mostly spaces', { note: `x${' '.repeat(300)}` }, 'note-too-long'],
+    ['no note', { note: '' }, null],
+    ['no keyring', noKeyring, null],
+    ['a keyring in a Box of 12', { boxId: 2, selection: pieces(12) }, 'keyring-not-for-this-box'],
+    [
+      'names in a Box of 12',
+      { boxId: 2, selection: pieces(12), mainKeyringId: null },
+      'keyring-not-for-this-box',
+    ],
+    ['names without a keyring', { mainKeyringId: null }, 'wrong-name-tags'],
+    ['a keyring without names', { nameTagIds: [] }, 'wrong-name-tags'],
+    ['a name twice', { nameTagIds: [TAG_MUM, TAG_MUM] }, 'wrong-name-tags'],
+    ['three names', { nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER] }, null],
+    ['four names', { nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER, 16] }, 'wrong-name-tags'],
+    ['a keyring for a name', { nameTagIds: [THIS_MUM_BELONGS] }, 'wrong-name-tags'],
+    ['a name for a keyring', { mainKeyringId: TAG_MUM }, 'unknown-keyring'],
+    ['an unknown keyring', { mainKeyringId: 999 }, 'unknown-keyring'],
+  ])('%s', (_what, changes, code) => {
+    expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
+  });
+
+  it('names the number of pieces in the message', () => {
+    const choices = { ...birthdayBox, boxId: 5, selection: [] };
+    expect(validateBox(choices, catalogue)?.message).toBe(
+      'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
+    );
+  });
+});
+
+describe('an order', () => {
+  const second = { choices: { ...birthdayBox, boxId: 99 }, quantity: 1 };
+
+  it.each<[string, Partial<BoxOrder>, string | null]>([
+    ['from the builder is in order', {}, null],
+    ['with a box that breaks a rule', { boxes: [...birthdayOrder.boxes, second] }, 'unknown-box'],
+    ['without a recipient', { recipient: null }, 'incomplete-delivery'],
+    ['without a city', { recipient: { ...completeCustomer, city: ' ' } }, 'incomplete-delivery'],
+    [
+      'with an e-mail address that cannot be',
+      { recipient: { ...completeCustomer, email: 'ada' } },
+      'invalid-email',
+    ],
+    ['from the basket needs no recipient', { orderType: 'cart', recipient: null }, null],
+  ])('%s', (_what, changes, code) => {
+    expect(validateOrder({ ...birthdayOrder, ...changes }, catalogue)?.code ?? null).toBe(code);
+  });
+
+  it.each([
+    ['alone', [second], 'We do not sell this box.'],
+    [
+      'among others',
+      [...birthdayOrder.boxes, second],
+      'Box 2 in your basket: We do not sell this box.',
+    ],
+  ])('names the box that violates a rule: %s', (_what, boxes, message) => {
+    const order: BoxOrder = { ...birthdayOrder, orderType: 'cart', boxes };
+    expect(validateOrder(order, catalogue)?.message).toBe(message);
+  });
+
+  it('rejects an unknown shipping option', () => {
+    const onlyFirstClass = catalogue.shippingOptions.filter(({ id }) => id === 2);
+    expect(
+      validateOrder(birthdayOrder, { ...catalogue, shippingOptions: onlyFirstClass })?.code,
+    ).toBe('unknown-shipping');
+  });
+});
+
+describe('normalizing choices', () => {
+  it('gives a box that is not a gift the standard lid and no note', () => {
+    const choices = { ...birthdayBox, lid: { categoryId: 0, designName: 'Happy Easter' } };
+    expect(normalizeChoices(choices, catalogue)).toEqual({
+      ...birthdayBox,
+      lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+      note: '',
+    });
+  });
+
+  it('gives the vegan box its own flavours', () => {
+    expect(
+      normalizeChoices({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection,
+    ).toEqual([
+      { flavourId: 37, quantity: 2 },
+      { flavourId: 38, quantity: 2 },
+    ]);
+  });
+
+  it('trims the note and changes nothing else', () => {
+    expect(normalizeChoices({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
+      ...birthdayBox,
+      note: 'Dear\nMum',
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { chargedNameTagIds, keyringLines } from '#domain/box/box-pricing.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
+import { birthdayOrder, TAG_DAD, TAG_MUM, TAG_SISTER, THIS_MUM_BELONGS } from '../sample-orders.ts';
+
+function total(
+  boxId: number,
+  mainKeyringId: number | null,
+  nameTagIds: number[],
+  shippingId: 1 | 2,
+  quantity = 1,
+): number {
+  const boxes = [{ choices: { boxId, mainKeyringId, nameTagIds }, quantity }];
+  return priceOrder({ boxes, shippingId }, catalogue).totalPence;
+}
+
+describe('the price of an order', () => {
+  it.each([
+    ['Box of 6, 2nd Class', 1, null, [], 1, 1099],
+    ['Box of 6, 1st Class', 1, null, [], 2, 1299],
+    ['Box of 12, 2nd Class', 2, null, [], 1, 1799],
+    ['Ultimate Fudge Taster Box, 1st Class', 3, null, [], 2, 3499],
+    ['3 Bar Gift Box', 4, null, [], 1, 1799],
+    ['5 Bar Fudge Gift Box', 5, null, [], 1, 2299],
+    ['3 Big Bar Box', 8, null, [], 1, 2999],
+    ['4-Bag Box', 6, null, [], 1, 1799],
+    ['4-Bag Vegan Box', 7, null, [], 1, 1799],
+    ['Box of 6 with a keyring and one name', 1, 2, [TAG_MUM], 1, 1747],
+    ['Box of 6 with a keyring and two names, 1st Class', 1, 2, [TAG_MUM, TAG_DAD], 2, 2196],
+    ['Box of 6 with a keyring and three names', 1, 2, [TAG_MUM, TAG_DAD, TAG_SISTER], 1, 2245],
+    ['Box of 6 with names but no keyring, which are free of charge', 1, null, [TAG_MUM], 1, 1099],
+  ] as const)('%s', (_what, boxId, mainKeyringId, nameTagIds, shippingId, pence) => {
+    expect(total(boxId, mainKeyringId, [...nameTagIds], shippingId)).toBe(pence);
+  });
+
+  it('multiplies equal boxes and charges one delivery', () => {
+    expect(total(1, THIS_MUM_BELONGS, [TAG_MUM], 2, 3)).toBe(3 * (1099 + 399 + 249) + 200);
+  });
+
+  it('adds different boxes and charges one delivery', () => {
+    const boxes = [1, 2, 3].map((boxId) => ({
+      choices: { boxId, mainKeyringId: null, nameTagIds: [] },
+      quantity: 1,
+    }));
+    expect(priceOrder({ boxes, shippingId: 2 }, catalogue).totalPence).toBe(
+      1099 + 1799 + 3299 + 200,
+    );
+  });
+
+  it.each([
+    ['box', 99, 1],
+    ['delivery', 1, 3],
+  ] as const)('an unknown %s has no price', (_what, boxId, shippingId) => {
+    const boxes = [{ choices: { boxId, mainKeyringId: null, nameTagIds: [] }, quantity: 1 }];
+    const options = catalogue.shippingOptions.filter(({ id }) => id === shippingId);
+    expect(() =>
+      priceOrder({ boxes, shippingId: 1 }, { ...catalogue, shippingOptions: options }),
+    ).toThrow('Unknown');
+  });
+});
+
+describe('the lines of a bill', () => {
+  it('are the box, the keyring, then each name tag; delivery is separate', () => {
+    const quote = priceOrder(birthdayOrder, catalogue);
+    expect(quote.lines.map(({ name, unitPence, quantity }) => [name, unitPence, quantity])).toEqual(
+      [
+        ['Box of 6', 1099, 1],
+        ['Main Keyring: this mum belongs', 399, 1],
+        ['Name Tag: mum', 249, 1],
+        ['Name Tag: dad', 249, 1],
+      ],
+    );
+    expect(quote.shipping).toEqual({ name: 'Royal Mail 2nd Class', pricePence: 0 });
+  });
+
+  it('include no name tag without a main keyring', () => {
+    const choices = { mainKeyringId: null, nameTagIds: [TAG_MUM] };
+    expect(chargedNameTagIds(choices)).toEqual([]);
+    expect(keyringLines(choices, catalogue)).toEqual([]);
+  });
+
+  it('never mix up main keyrings and name tags', () => {
+    expect(keyringLines({ mainKeyringId: TAG_MUM, nameTagIds: [TAG_DAD] }, catalogue)).toEqual([]);
+    const lines = keyringLines({ mainKeyringId: THIS_MUM_BELONGS, nameTagIds: [1] }, catalogue);
+    expect(lines.map(({ name }) => name)).toEqual(['Main Keyring: this mum belongs']);
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BoxOrder } from '#domain/order/order.ts';
+import { VEGAN_NOTE } from '#domain/food/allergens.ts';
+import { withoutNotes } from '#domain/order/order-history.ts';
+import { Cart } from '#features/cart/Cart.tsx';
+import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
+import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { declared, oneNuttyBox } from '../../support/one-nutty-box.ts';
+
+beforeAll(() => import('#features/order/OrderBoxes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  $now.set(Date.parse('2026-11-25T12:00Z'));
+});
+afterEach(() => {
+  cleanup();
+  clearCart();
+  $now.set(null);
+});
+
+const declarations = (): string[] =>
+  screen
+    .getAllByText((_words, element) => /^Contains: /.test(element?.textContent ?? ''))
+    .filter(({ tagName }) => tagName === 'P')
+    .map(({ textContent }) => textContent.replace('Contains: ', ''));
+
+function showBasket(order: BoxOrder): void {
+  for (const { choices } of order.boxes) addToCart(choices, {});
+  render(<Cart isDrawer={false} />);
+}
+
+function showThankYou(order: BoxOrder): void {
+  render(<OrderBoxes goods={withoutNotes(order)}>Our kitchen</OrderBoxes>);
+}
+
+describe.each([
+  ['basket', showBasket],
+  ['thank-you page', showThankYou],
+])('the %s', (_page, show) => {
+  it.each(oneNuttyBox)('declares nuts in the %s of three boxes alone', (_place, order, place) => {
+    show(order);
+    expect(declarations()).toEqual(declared(place));
+  });
+
+  it('says beside vegan flavours that they are not milk-free, and beside no others', () => {
+    const [[, order]] = oneNuttyBox;
+    const [first] = order.boxes;
+    if (!first) throw new Error('the order has boxes');
+    show(order);
+    expect(screen.queryByText(VEGAN_NOTE)).toBeNull();
+    cleanup();
+    clearCart();
+    const selection = [
+      { flavourId: 37, quantity: 2 },
+      { flavourId: 38, quantity: 2 },
+    ];
+    show({
+      ...order,
+      boxes: [{ ...first, choices: { ...first.choices, boxId: 7, selection } }],
+    });
+    expect(screen.getAllByText(VEGAN_NOTE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { keyringSlug } from '#domain/box/keyrings.ts';
+import { StepBox } from '#features/builder/steps/box/StepBox.tsx';
+import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx';
+import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
+import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
+import { $draft } from '#features/builder/draft/draft.ts';
+import { $catalogue } from '#features/builder/draft/catalogue.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { boxForMyself, draftAfter, finishedBox } from './draft-fixtures.ts';
+
+const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+
+beforeEach(() => {
+  $catalogue.set(catalogue);
+  $draft.set(draftAfter());
+  $now.set(ON_20_NOVEMBER);
+});
+
+afterEach(() => {
+  cleanup();
+  $now.set(null);
+});
+
+describe('step 1', () => {
+  it.each([
+    ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
+    ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
+    ['Fudge Bag Options', ['4-Bag Box', '4-Bag Vegan Box']],
+  ])('%s contains %j', (group, boxes) => {
+    render(<StepBox />);
+    const names = within(screen.getByRole('region', { name: group })).getAllByRole('heading', {
+      level: 3,
+    });
+    expect(names.map(({ textContent }) => textContent)).toEqual(boxes);
+  });
+
+  it('shows weight, price, price per kilogram, and the badges of popular and vegan boxes', () => {
+    render(<StepBox />);
+    const card = (name: string) =>
+      screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
+    expect(card('Box of 12')).toContain('MOST POPULAR');
+    expect(card('Box of 12')).toContain('400 g · 12 pieces');
+    expect(card('Box of 12')).toContain('£44.98 per kg');
+    expect(card('Box of 12')).toContain('£17.99');
+    expect(card('4-Bag Vegan Box')).toContain('VEGAN');
+  });
+
+  it('shows each box with its own photo', () => {
+    const { container } = render(<StepBox />);
+    const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(
+      sources.map((src) => catalogue.boxes.find(({ slug }) => src.includes(`/${slug}-`))?.name),
+    ).toEqual(catalogue.boxes.map(({ name }) => name));
+  });
+});
+
+describe('step 3', () => {
+  it('offers the next seasonal event with its date', () => {
+    render(<StepLid />);
+    const season = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(season.getByText('Christmas Day is 25th December 2026.')).toBeDefined();
+    expect(season.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says if there is no seasonal event', () => {
+    $now.set(null);
+    render(<StepLid />);
+    expect(screen.getByText('No Seasonal Events Available')).toBeDefined();
+  });
+
+  it.each([
+    ['Celebrations', ['Happy Birthday', 'Happy Anniversary', 'Family']],
+    [
+      'Year-Round Sentiments',
+      ['Thinking of You', 'I Fudgin Love You', 'Thank You', 'Enjoy Your Fudge'],
+    ],
+  ])('%s offers %j', (group, categories) => {
+    render(<StepLid />);
+    const buttons = within(screen.getByRole('region', { name: group })).getAllByRole('button');
+    expect(buttons.map((button) => button.querySelector('.card__name')?.textContent)).toEqual(
+      categories,
+    );
+  });
+});
+
+describe('step 4', () => {
+  it.each([
+    ['a Box of 6', finishedBox, 1],
+    ['a Box of 12', boxForMyself, 0],
+  ])('for %s shows %i keyring sections', (_, draft, count) => {
+    $draft.set(draft);
+    render(<StepNote />);
+    expect(screen.queryAllByText('Add a Personalized Family Keyring')).toHaveLength(count);
+  });
+
+  it('shows all keyrings, and the chosen one with its names', () => {
+    $draft.set(finishedBox);
+    const { container } = render(<StepNote />);
+    const sources = [...container.querySelectorAll('details img')].map(
+      (image) => /([a-z-]+)-320/.exec(image.getAttribute('src') ?? '')?.[1],
+    );
+    expect(sources).toEqual([
+      ...catalogue.keyrings.slice(0, 12).map(keyringSlug),
+      'this-mum-belongs',
+      'name-tag',
+      'name-tag',
+    ]);
+    expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      'Grace',
+      'Harry',
+    ]);
+  });
+
+  it('warns that names without a keyring are left out, and removes all keyrings together', async () => {
+    $draft.set(finishedBox);
+    const user = userEvent.setup();
+    render(<StepNote />);
+    await user.click(screen.getByRole('button', { name: /this mum belongs/i }));
+    expect(screen.getByText(/Choose a keyring for these names/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
+    expect($draft.get()).toMatchObject({ mainKeyringId: null, nameTagIds: [] });
+  });
+});
+
+describe('step 5', () => {
+  it('shows the arrival for each delivery method', () => {
+    $draft.set(finishedBox);
+    render(<StepDelivery />);
+    const options = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(options).toEqual([
+      'Royal Mail 2nd ClassOrder today to get by 24-26 NovFREE',
+      'Royal Mail 1st ClassOrder today to get by 23-24 Nov£2.00',
+    ]);
+  });
+
+  it('shows for each delivery method whether it meets the requested day', () => {
+    $draft.set({ ...finishedBox, arriveOn: '2026-11-24' });
+    render(<StepDelivery />);
+    const options = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(options).toEqual([
+      'Royal Mail 2nd ClassToo soon: the earliest is Thursday 26th November by 2nd class.FREE',
+      'Royal Mail 1st ClassPosted on Friday 20th November, with you 23-24 Nov.£2.00',
+    ]);
+  });
+
+  it('removes a keyring from a box that is not a gift', async () => {
+    const { mainKeyringId, nameTagIds } = finishedBox;
+    $draft.set({ ...boxForMyself, mainKeyringId, nameTagIds });
+    const user = userEvent.setup();
+    render(<StepDelivery />);
+    await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
+    expect($draft.get().mainKeyringId).toBeNull();
+    expect(screen.queryByText(/Main Keyring/)).toBeNull();
+  });
+
+  it('names the seller and the allergens, and links to the terms and the privacy policy', () => {
+    $draft.set(finishedBox);
+    render(<StepDelivery />);
+    expect(screen.getByText(/Sold by Birnbeck Handmade Fudge/)).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/privacy-policy']);
+    expect(screen.getByText('milk, soya')).toBeDefined();
+    expect(screen.getByText(/Our kitchen handles/)).toBeDefined();
+  });
+});

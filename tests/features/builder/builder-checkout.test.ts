@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { updateCustomer } from '#features/builder/draft/box.ts';
+import { $draft } from '#features/builder/draft/draft.ts';
+import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
+import { $catalogue } from '#features/builder/draft/catalogue.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
+import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
+import { watchPaymentReturn } from '#features/checkout/payment.ts';
+import { findOrder } from '#features/checkout/find-order.ts';
+import { boxForMyself, finishedBox, keyringId } from './draft-fixtures.ts';
+
+const GENERIC =
+  'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
+const PAYMENT_PAGE = 'https://pay.example/session';
+
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const leave = vi.fn<(url: string | URL) => void>();
+
+const json = (status: number, body: unknown) => () =>
+  Promise.resolve(Response.json(body, { status }));
+const attempts = () =>
+  answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+const settled = () => vi.waitFor(() => expect($checkout.get().isProcessing).toBe(false));
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset().mockImplementation(json(200, { url: PAYMENT_PAGE, sessionId: 'cs_1' }));
+  leave.mockReset();
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(location, 'assign').mockImplementation(leave);
+  $catalogue.set(catalogue);
+  $draft.set(finishedBox);
+  $checkout.set({ isProcessing: false, error: null });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  setAvoided([]);
+});
+
+describe('starting the payment', () => {
+  it('posts the box, saves the draft and opens the payment page', async () => {
+    expect(startBuilderCheckout()).toBe(true);
+    expect($checkout.get()).toEqual({ isProcessing: true, error: null });
+    expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
+    const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
+    expect([url, method]).toEqual(['/api/create-checkout-session', 'POST']);
+    expect(await new Response(body).json()).toMatchObject({ totalAmount: 21.96 });
+  });
+
+  it('posts once for several clicks', async () => {
+    startBuilderCheckout();
+    startBuilderCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('posts nothing while the form has errors, and lists them', () => {
+    updateCustomer({ postcode: ' ', email: 'ann@example' });
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get()).toEqual([
+      { targetId: 'postcode', message: 'Postcode is required' },
+      { targetId: 'email', message: 'Please enter a valid email address' },
+    ]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('posts nothing while an avoided allergen is unconfirmed', async () => {
+    setAvoided(['soya']);
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get().map(({ targetId }) => targetId)).toEqual(['avoided-confirmed']);
+    expect(answer).not.toHaveBeenCalled();
+    const { boxId, selection } = finishedBox;
+    confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
+    expect($errorSummary.get()).toEqual([]);
+    expect(startBuilderCheckout()).toBe(true);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('posts nothing while a keyring has no name', () => {
+    const keyring = { mainKeyringId: keyringId('this mum belongs'), nameTagIds: [] };
+    $draft.set({ ...boxForMyself, ...keyring });
+    expect(startBuilderCheckout()).toBe(false);
+    expect($errorSummary.get().map(({ message }) => message)).toEqual(['Add at least one name']);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [
+      'a refusal with a message',
+      json(409, { error: 'Price changed', message: 'The box costs more now.', code: 'price' }),
+      'Price changed: The box costs more now.',
+    ],
+    ['a refusal without words', json(500, {}), 'HTTP error: 500'],
+    [
+      'a refusal without JSON',
+      () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+      'HTTP error: 502',
+    ],
+    ['an answer without url', json(200, { sessionId: 'cs_1' }), GENERIC],
+    ['an answer that is no JSON', () => Promise.resolve(new Response('ok')), GENERIC],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), GENERIC],
+  ])('shows %s and keeps the draft', async (_, response, text) => {
+    answer.mockImplementation(response);
+    startBuilderCheckout();
+    await settled();
+    expect($checkout.get().error).toBe(text);
+    expect($draft.get()).toEqual(finishedBox);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('clears the error at the next attempt', async () => {
+    answer.mockImplementationOnce(json(500, {}));
+    startBuilderCheckout();
+    await settled();
+    startBuilderCheckout();
+    expect($checkout.get()).toEqual({ isProcessing: true, error: null });
+  });
+});
+
+describe('the order history', () => {
+  it('stores the box once the session exists', async () => {
+    startBuilderCheckout();
+    expect(findOrder('cs_1')).toBeNull();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(findOrder('cs_1')).toMatchObject({
+      goods: { orderType: 'builder', boxes: [{ quantity: 1, hasNote: true }], arriveOn: null },
+    });
+  });
+
+  it('stores nothing after a failure', async () => {
+    answer.mockImplementation(json(500, { sessionId: 'cs_1' }));
+    startBuilderCheckout();
+    await settled();
+    expect(localStorage.getItem('placedOrders')).toBeNull();
+  });
+});
+
+describe('the idempotency key', () => {
+  it('stays while the outcome of the last request is unknown', async () => {
+    answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    startBuilderCheckout();
+    await settled();
+    startBuilderCheckout();
+    const [first, second] = attempts();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it('changes after a refusal', async () => {
+    answer.mockImplementationOnce(json(400, {}));
+    startBuilderCheckout();
+    await settled();
+    startBuilderCheckout();
+    expect(new Set(attempts()).size).toBe(2);
+  });
+
+  it('changes after a return from the payment page, and the form is enabled', async () => {
+    const stop = watchPaymentReturn();
+    startBuilderCheckout();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect($checkout.get()).toEqual({ isProcessing: false, error: null });
+    startBuilderCheckout();
+    expect(new Set(attempts()).size).toBe(2);
+    stop();
+  });
+});

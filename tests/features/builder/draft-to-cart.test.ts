@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
+import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
+import { clearCartNotices } from '#features/cart/cart-notices.ts';
+import { $catalogue } from '#features/builder/draft/catalogue.ts';
+import { $draft } from '#features/builder/draft/draft.ts';
+import { $editingLineId } from '#features/builder/draft/editing-line.ts';
+import {
+  $addToCartError,
+  addDraftToCart,
+  saveDraftToCart,
+} from '#features/builder/steps/delivery/draft-to-cart.ts';
+import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
+import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { $step } from '#features/builder/draft/step.ts';
+import { openAtStep } from '#features/builder/draft/wizard.ts';
+import { boxForMyself, finishedBox } from './draft-fixtures.ts';
+
+const leave = vi.fn();
+const pageTurned = () => vi.advanceTimersByTimeAsync(500);
+
+function onStep5(draft: BoxDraft): void {
+  $draft.set(draft);
+  openAtStep(5);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(location, 'assign').mockImplementation(leave);
+  leave.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  setAvoided([]);
+  $catalogue.set(catalogue);
+  $editingLineId.set(null);
+  $addToCartError.set(null);
+  $builderNotice.set(null);
+  clearCart();
+  clearCartNotices();
+});
+
+afterEach(async () => {
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('adding the draft to the cart', () => {
+  it('shows a notice and starts an empty draft at step 1 with the same address', async () => {
+    onStep5(finishedBox);
+    addDraftToCart();
+    await pageTurned();
+    expect($cart.get()).toMatchObject([{ quantity: 1, choices: { note: 'Happy 80th, Mum!' } }]);
+    expect($step.get()).toBe(1);
+    const { customer, shippingId } = finishedBox;
+    expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
+    expect($builderNotice.get()).toEqual({
+      text: 'Box of 6 added. Your basket holds 1 box.',
+      linksToCart: true,
+    });
+  });
+
+  it('needs no address', async () => {
+    onStep5({ ...boxForMyself, customer: emptyDraft.customer });
+    addDraftToCart();
+    await pageTurned();
+    expect($cart.get()).toHaveLength(1);
+  });
+
+  it('merges equal boxes', async () => {
+    for (const [boxes, text] of [
+      [1, '1 box'],
+      [2, '2 boxes'],
+    ] as const) {
+      onStep5(finishedBox);
+      addDraftToCart();
+      await pageTurned();
+      expect($cart.get()).toMatchObject([{ quantity: boxes }]);
+      expect($builderNotice.get()?.text).toContain(text);
+    }
+  });
+});
+
+describe('a refused draft', () => {
+  it.each([
+    [
+      'flavours that do not fill it',
+      { ...finishedBox, selection: [] },
+      'A Box of 6 takes exactly 6 pieces of flavours we sell in it. Your box is still here.',
+    ],
+    [
+      'a keyring without a name',
+      { ...finishedBox, nameTagIds: [] },
+      'A keyring takes one to three different names. Your box is still here.',
+    ],
+    [
+      'no lid',
+      { ...finishedBox, lid: null },
+      'Please finish your box first. Your box is still here.',
+    ],
+  ])('with %s stays in the builder, with the reason', async (_, draft, refusal) => {
+    onStep5(draft);
+    addDraftToCart();
+    await pageTurned();
+    expect($addToCartError.get()).toBe(refusal);
+    expect($draft.get()).toEqual(draft);
+    expect($cart.get()).toEqual([]);
+  });
+
+  it('with an avoided allergen stays until confirmed', async () => {
+    setAvoided(['soya']);
+    onStep5(finishedBox);
+    addDraftToCart();
+    expect($addToCartError.get()).toMatch(/^Please confirm the allergens you asked to avoid/);
+    expect($cart.get()).toEqual([]);
+    const { boxId, selection } = finishedBox;
+    confirmBoxes([{ boxId: boxId ?? 0, selection }], true);
+    addDraftToCart();
+    await pageTurned();
+    expect($addToCartError.get()).toBeNull();
+    expect($cart.get()).toHaveLength(1);
+  });
+
+  it('stays if the cart is full, with the reason', async () => {
+    for (let box = 1; box <= 12; box += 1) {
+      onStep5({ ...finishedBox, note: `Note ${box}` });
+      addDraftToCart();
+      await pageTurned();
+    }
+    onStep5(finishedBox);
+    addDraftToCart();
+    await pageTurned();
+    expect($cart.get()).toHaveLength(12);
+    expect($addToCartError.get()).toBe(
+      'Your basket is full: it takes 12 different boxes. Please order these first, then the rest. Your box is still here.',
+    );
+    expect($draft.get()).toEqual(finishedBox);
+  });
+});
+
+describe('saving an edited line', () => {
+  beforeEach(async () => {
+    onStep5(finishedBox);
+    addDraftToCart();
+    await pageTurned();
+  });
+
+  it('replaces the line, keeps the address and opens the basket', () => {
+    const id = $cart.get()[0]?.id ?? '';
+    onStep5({ ...finishedBox, note: 'Another' });
+    $editingLineId.set(id);
+    saveDraft();
+    saveDraftToCart(id);
+    loadCart();
+    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+    expect($editingLineId.get()).toBeNull();
+    expect(leave).toHaveBeenCalledWith('/basket');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    expect(localStorage.getItem('boxBuilderData')).not.toContain('Another');
+  });
+
+  it('adds the box if the line is gone', () => {
+    const id = $cart.get()[0]?.id ?? '';
+    clearCart();
+    onStep5({ ...finishedBox, note: 'Another' });
+    saveDraftToCart(id);
+    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+  });
+});

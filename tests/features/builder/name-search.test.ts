@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { $draft } from '#features/builder/draft/draft.ts';
+import { $catalogue } from '#features/builder/draft/catalogue.ts';
+import {
+  $foundNames,
+  $nameSearch,
+  $similarNames,
+  closeNames,
+  closeNamesSoon,
+  keepNamesOpen,
+  moveActiveName,
+  searchNames,
+  selectActiveName,
+  selectName,
+} from '#features/builder/steps/note/name-search.ts';
+import { draftAfter, idOf, keyringId } from './draft-fixtures.ts';
+
+const found = () => $foundNames.get().map(({ title }) => title);
+const tags = () => $draft.get().nameTagIds;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $catalogue.set(catalogue);
+  $draft.set(draftAfter({ type: 'box-chosen', boxId: idOf('boxes', 'Box of 6') }));
+  searchNames('');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('similar names', () => {
+  const near = () => $similarNames.get().map(({ title }) => title);
+
+  it.each([
+    ['gra', []],
+    ['Anne', ['Anna', 'nanny', 'Jane']],
+    ['xyz', []],
+  ])('of %j are %j', (typed, names) => {
+    searchNames(typed);
+    expect(near()).toEqual(names);
+  });
+
+  it('leave out chosen names', () => {
+    searchNames('Anne');
+    selectName(keyringId('Anna'));
+    searchNames('Anne');
+    expect(near()).toEqual(['nanny', 'Jane']);
+  });
+});
+
+describe('matching names', () => {
+  it.each([
+    ['gra', ['grandad', 'grandma', 'Grace', 'Graham']],
+    ['HAR', ['Harriet', 'Harry']],
+    ['  zo ', ['Zoe']],
+    ['xyz', []],
+  ])('%j finds %j', (typed, names) => {
+    searchNames(typed);
+    expect(found()).toEqual(names);
+    expect($nameSearch.get().isOpen).toBe(true);
+  });
+
+  it('leaves out chosen names', () => {
+    selectName(keyringId('Harry'));
+    searchNames('har');
+    expect(found()).toEqual(['Harriet']);
+  });
+});
+
+describe('the list', () => {
+  it('closes 200 ms after blur', () => {
+    searchNames('har');
+    closeNamesSoon();
+    vi.advanceTimersByTime(199);
+    expect($nameSearch.get().isOpen).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect($nameSearch.get().isOpen).toBe(false);
+  });
+
+  it('stays open if the focus returns in time', () => {
+    searchNames('har');
+    closeNamesSoon();
+    vi.advanceTimersByTime(100);
+    keepNamesOpen();
+    vi.advanceTimersByTime(1000);
+    expect($nameSearch.get().isOpen).toBe(true);
+  });
+
+  it('wraps around with the arrow keys, and Enter selects', () => {
+    searchNames('har');
+    moveActiveName(1);
+    moveActiveName(1);
+    moveActiveName(1);
+    expect($nameSearch.get().active).toBe(0);
+    moveActiveName(-1);
+    selectActiveName();
+    expect(tags()).toEqual([keyringId('Harry')]);
+    expect($nameSearch.get()).toEqual({ typed: '', isOpen: false, active: null });
+  });
+
+  it('selects the only name on Enter', () => {
+    searchNames('zoe');
+    selectActiveName();
+    expect(tags()).toEqual([keyringId('Zoe')]);
+  });
+
+  it('selects nothing on Enter among several names or none', () => {
+    searchNames('har');
+    selectActiveName();
+    searchNames('xyz');
+    moveActiveName(1);
+    selectActiveName();
+    expect(tags()).toEqual([]);
+  });
+
+  it('opens on an arrow key, and closes on request', () => {
+    moveActiveName(1);
+    expect($nameSearch.get()).toMatchObject({ isOpen: true, active: 0 });
+    closeNames();
+    expect($nameSearch.get()).toMatchObject({ isOpen: false, active: null });
+  });
+});

@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
+
+const VANILLA = idOf('flavours', 'Vanilla');
+
+async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
+  const { $draft } = await import('#features/builder/draft/draft.ts');
+  const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
+  const { $step } = await import('#features/builder/draft/step.ts');
+  const { saveDraft } = await import('#features/builder/draft/save-draft.ts');
+  $catalogue.set(catalogue);
+  $draft.set(draft);
+  $step.set(step);
+  saveDraft();
+  vi.resetModules();
+}
+
+async function opened(address: string) {
+  const { openBuilder } = await import('#features/builder/draft/open-builder.ts');
+  openBuilder(new URL(address, 'https://shop.example/build-your-box'));
+  const { $draft } = await import('#features/builder/draft/draft.ts');
+  const { $step, $wantedFlavourId } = await import('#features/builder/draft/step.ts');
+  return { step: $step.get(), draft: $draft.get(), wanted: $wantedFlavourId.get() };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+describe('a linked box', () => {
+  it.each([
+    ['?box=6', 'Box of 6'],
+    ['?box=12', 'Box of 12'],
+    ['?boxId=5', '5 Bar Fudge Gift Box'],
+    ['?boxId=7', '4-Bag Vegan Box'],
+  ])('%s opens on the flavours of the %s', async (search, name) => {
+    const { step, draft } = await opened(search);
+    expect(step).toBe(2);
+    expect(draft.boxId).toBe(idOf('boxes', name));
+  });
+
+  it('adds a linked flavour', async () => {
+    const { draft } = await opened(`?box=6&flavour=${VANILLA}`);
+    expect(draft.selection).toEqual([{ flavourId: VANILLA, quantity: 1 }]);
+  });
+
+  it.each(['?box=30', '?box=1', '?boxId=99', '?box=', '?boxId=two', '?step=shipping', '?other=1'])(
+    '%s opens empty on step 1',
+    async (search) => {
+      const { step, draft } = await opened(search);
+      expect(step).toBe(1);
+      expect(draft.boxId).toBeNull();
+    },
+  );
+});
+
+describe('a linked flavour without a box', () => {
+  it('is added once a box is chosen', async () => {
+    expect(await opened(`?flavour=${VANILLA}`)).toMatchObject({ step: 1, wanted: VANILLA });
+  });
+
+  it('is ignored if it is not sold', async () => {
+    expect(await opened('?flavour=999')).toMatchObject({ step: 1, wanted: null });
+  });
+});
+
+describe('restored=true', () => {
+  it('opens on the saved step with the saved box', async () => {
+    await saved(finishedBox, 4);
+    expect(await opened('?restored=true')).toMatchObject({ step: 4, draft: finishedBox });
+  });
+
+  it('with step=shipping opens on step 5', async () => {
+    await saved(boxForMyself, 2);
+    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 5 });
+  });
+
+  it('opens on the first incomplete step', async () => {
+    await saved({ ...finishedBox, lid: null }, 4);
+    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 3 });
+  });
+
+  it('opens empty without a saved draft', async () => {
+    expect(await opened('?restored=true')).toMatchObject({ step: 1, draft: { boxId: null } });
+  });
+});
+
+/** Puts the finished box into the cart and returns its line id. */
+async function basketWith(draft: BoxDraft): Promise<string> {
+  const { $cart, addToCart } = await import('#features/cart/cart.ts');
+  const { finishDraft } = await import('#domain/box/box-draft.ts');
+  const choices = finishDraft(draft);
+  if (choices) addToCart(choices);
+  const [line] = $cart.get();
+  vi.resetModules();
+  return line?.id ?? 'none';
+}
+
+async function stateOf() {
+  const { $editingLineId } = await import('#features/builder/draft/editing-line.ts');
+  const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');
+  const { $builderNotice } = await import('#features/builder/draft/builder-notice.ts');
+  return {
+    editingLineId: $editingLineId.get(),
+    others: $parkedDrafts.get().map(({ draft }) => draft.boxId),
+    word: $builderNotice.get()?.text,
+  };
+}
+
+/** The draft without its delivery details. */
+const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: BoxDraft) => ({
+  boxId,
+  selection,
+  lid,
+  note,
+  mainKeyringId,
+  nameTagIds,
+});
+
+describe('a cart line', () => {
+  it('opens on its flavours for editing, also after a reload', async () => {
+    const id = await basketWith(finishedBox);
+    const { step, draft } = await opened(`?edit=${id}`);
+    expect(step).toBe(2);
+    expect(draft).toMatchObject(boxParts(finishedBox));
+    expect(await stateOf()).toMatchObject({
+      editingLineId: id,
+      word: 'You are changing a box in your basket. Save it on the last step.',
+    });
+    vi.resetModules();
+    expect(await opened('?restored=true')).toMatchObject({ draft: boxParts(finishedBox) });
+    expect(await stateOf()).toMatchObject({ editingLineId: id });
+  });
+
+  it('opens as a copy', async () => {
+    const id = await basketWith(finishedBox);
+    const { step, draft } = await opened(`?copy=${id}`);
+    expect(step).toBe(2);
+    expect(draft).toMatchObject(boxParts(finishedBox));
+    expect(await stateOf()).toMatchObject({ editingLineId: null });
+  });
+
+  it('that is gone opens an empty draft with a notice', async () => {
+    const { step, draft } = await opened('?edit=0123456789abcdef');
+    expect(step).toBe(1);
+    expect(draft.boxId).toBeNull();
+    expect(await stateOf()).toMatchObject({
+      editingLineId: null,
+      word: 'That box is no longer in your basket. Build a new one here.',
+    });
+  });
+});
+
+describe('a shared box', () => {
+  it('opens on its flavours', async () => {
+    const { step, draft } = await opened('#box=1&flavours=1x6&lid=1-happy-birthday-mum');
+    expect(step).toBe(2);
+    expect(draft).toMatchObject({
+      boxId: 1,
+      selection: [{ flavourId: 1, quantity: 6 }],
+      lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+    });
+  });
+
+  it('reports what is missing', async () => {
+    await opened('#box=1&flavours=1x5-25x1');
+    expect((await stateOf()).word).toBe('Rocky Road is no longer made. Choose 1 more piece.');
+  });
+
+  it('opens step 1 if it is not sold', async () => {
+    expect(await opened('#box=99')).toMatchObject({ step: 1, draft: { boxId: null } });
+  });
+});
+
+describe('a saved draft that the URL does not ask for', () => {
+  it.each(['', '?box=12', '?copy=gone', '#box=3&flavours=1x30'])(
+    'is parked and offered at "%s", and its address stays',
+    async (address) => {
+      await saved(finishedBox, 4);
+      const { draft } = await opened(address);
+      expect(draft.customer).toEqual(finishedBox.customer);
+      expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
+    },
+  );
+
+  it('stays stored until a choice is made, then is parked', async () => {
+    await saved(finishedBox, 4);
+    const before = localStorage.getItem('boxBuilderData');
+    expect(await opened('')).toMatchObject({ step: 1, draft: { boxId: null } });
+    expect(localStorage.getItem('boxBuilderData')).toBe(before);
+    const { chooseBox } = await import('#features/builder/draft/box.ts');
+    chooseBox(2);
+    await vi.waitFor(() => expect(localStorage.getItem('boxBuilderData')).toContain('Box of 12'));
+    vi.resetModules();
+    expect(await opened('?restored=true')).toMatchObject({ draft: { boxId: 2 } });
+    expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
+  });
+
+  it('is not offered if it equals the current draft', async () => {
+    await saved({ ...emptyDraft, boxId: 2 }, 2);
+    await opened('?box=12');
+    expect((await stateOf()).others).toEqual([]);
+  });
+
+  it('is not offered if it is empty', async () => {
+    await saved({ ...emptyDraft, customer: finishedBox.customer }, 2);
+    await opened('');
+    expect((await stateOf()).others).toEqual([]);
+  });
+
+  it('is not offered after 30 days', async () => {
+    await saved(finishedBox, 4);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+    await opened('');
+    vi.useRealTimers();
+    expect((await stateOf()).others).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('boxBuilderData'));
+    warn.mockRestore();
+  });
+});
+
+describe('another tab with a draft', () => {
+  /** Writes a draft as another tab would, and fires the storage event. */
+  function otherTabSaves(entry: string): void {
+    localStorage.setItem('boxBuilderData', entry);
+    dispatchEvent(new StorageEvent('storage', { key: 'boxBuilderData', newValue: entry }));
+  }
+
+  it('keeps both drafts and shows a notice', async () => {
+    await saved(finishedBox, 4);
+    const theirs = localStorage.getItem('boxBuilderData') ?? '';
+    vi.resetModules();
+    localStorage.clear();
+    await opened('?box=12');
+    const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');
+    const { $builderNotice } = await import('#features/builder/draft/builder-notice.ts');
+    const { addFlavour } = await import('#features/builder/draft/box.ts');
+
+    otherTabSaves(theirs);
+    expect(localStorage.getItem('boxBuilderData')).toBe(theirs);
+    expect($parkedDrafts.get()).toMatchObject([{ draft: { note: finishedBox.note } }]);
+    expect($builderNotice.get()?.text).toBe(
+      'Another tab is building a different box. We keep both.',
+    );
+
+    otherTabSaves(theirs.replace('Happy 80th, Mum!', 'Changed'));
+    expect($parkedDrafts.get()).toMatchObject([{ draft: { note: 'Changed' } }]);
+    expect($parkedDrafts.get()).toHaveLength(1);
+
+    addFlavour(VANILLA);
+    expect(localStorage.getItem('boxBuilderData')).toContain('"boxId":2');
+    expect(localStorage.getItem('boxBuilderAside')).toContain('Changed');
+  });
+
+  it('shows no notice for the same box', async () => {
+    await saved(finishedBox, 4);
+    const theirs = localStorage.getItem('boxBuilderData') ?? '';
+    await opened('?restored=true');
+    const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');
+    otherTabSaves(theirs);
+    expect($parkedDrafts.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import type { StepId } from '#domain/box/step-names.ts';
+import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
+
+const BOX_OF_6 = idOf('boxes', 'Box of 6');
+const BOX_OF_12 = idOf('boxes', 'Box of 12');
+const VANILLA = idOf('flavours', 'Vanilla');
+
+/** Opens a fresh wizard on this step. */
+async function openWizard(step: StepId = 1, draft = finishedBox) {
+  vi.resetModules();
+  const box = await import('#features/builder/draft/box.ts');
+  const { $draft } = await import('#features/builder/draft/draft.ts');
+  const steps = await import('#features/builder/draft/step.ts');
+  const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
+  const wizard = await import('#features/builder/draft/wizard.ts');
+  const { $transition } = await import('#features/builder/draft/step-transition.ts');
+  const undo = await import('#ui/undo.ts');
+  $catalogue.set(catalogue);
+  $draft.set(draft);
+  wizard.initWizard();
+  wizard.openAtStep(step);
+  return { ...box, ...steps, ...wizard, ...undo, $draft, $transition };
+}
+
+const pageTurned = () => vi.advanceTimersByTimeAsync(500);
+const isTurning = () => document.documentElement.dataset['boxTransition'] !== undefined;
+const browserGoesTo = (boxStep: StepId) =>
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { boxStep } }));
+
+let entries: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', vi.fn());
+  entries = [];
+  vi.spyOn(history, 'pushState').mockImplementation((state) => entries.push(state));
+});
+
+afterEach(async () => {
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('step transitions', () => {
+  it('swap the steps after 300 ms and end after 500 ms', async () => {
+    const { $step, $transition, goNext } = await openWizard(2);
+    goNext();
+    expect(isTurning()).toBe(true);
+    await vi.advanceTimersByTimeAsync(299);
+    expect([$step.get(), $transition.get()?.phase]).toEqual([2, 'exiting']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([$step.get(), $transition.get()?.phase]).toEqual([3, 'entering']);
+    expect(isTurning()).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect($transition.get()).toBeNull();
+    expect(isTurning()).toBe(false);
+  });
+
+  it('are instant under reduced motion', async () => {
+    const { $step, $transition, goNext } = await openWizard(2);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    goNext();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([$step.get(), $transition.get()]).toEqual([3, null]);
+  });
+
+  it('scroll to the top, set the title and push one history entry', async () => {
+    const { goNext } = await openWizard(2);
+    document.title = 'Build Your Own Fudge Gift Box | Birnbeck Handmade Fudge';
+    goNext();
+    goNext();
+    await pageTurned();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.title).toBe('Step 3 of 5: Customise Your Box | Birnbeck Handmade Fudge');
+    expect(entries).toEqual([{ boxStep: 3 }]);
+  });
+});
+
+describe('choosing a box', () => {
+  it('opens the flavours', async () => {
+    const { $draft, $step, selectBox } = await openWizard(1, boxForMyself);
+    selectBox(BOX_OF_6);
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect($draft.get()).toMatchObject({ boxId: BOX_OF_6, selection: [] });
+  });
+
+  it('keeps the flavours if the box stays the same', async () => {
+    const { $draft, $undoable, selectBox } = await openWizard(1);
+    selectBox(BOX_OF_6);
+    expect($draft.get()).toEqual(finishedBox);
+    expect($undoable.get()).toBeNull();
+  });
+
+  it('offers an undo for what another box loses', async () => {
+    const { $draft, selectBox, undo } = await openWizard(1);
+    selectBox(BOX_OF_12);
+    expect($draft.get()).toMatchObject({ selection: [], mainKeyringId: null, nameTagIds: [] });
+    undo();
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it('adds the linked flavour first', async () => {
+    const { $draft, $wantedFlavourId, selectBox } = await openWizard(1);
+    $wantedFlavourId.set(VANILLA);
+    selectBox(BOX_OF_12);
+    expect($draft.get().selection).toEqual([{ flavourId: VANILLA, quantity: 1 }]);
+    expect($wantedFlavourId.get()).toBeNull();
+  });
+});
+
+describe("the page's own way back", () => {
+  it('clears the box when leaving the flavours, with an undo', async () => {
+    const { $draft, $step, $undoable, goBack, undo } = await openWizard(2);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toMatchObject({ boxId: null, selection: [] });
+    expect($undoable.get()?.message).toBe('Box of 6 cleared.');
+    undo();
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it('clears nothing when using the progress icon', async () => {
+    const { $draft, $step, goToStep } = await openWizard(2);
+    goToStep(1);
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toEqual(finishedBox);
+  });
+
+  it.each([
+    ['a gift goes from 5 to the note', finishedBox, 4],
+    ['a box for oneself goes from 5 to the lid', boxForMyself, 3],
+  ] as const)('%s', async (_, draft, step) => {
+    const { $step, goBack } = await openWizard(5, draft);
+    goBack();
+    await pageTurned();
+    expect($step.get()).toBe(step);
+  });
+});
+
+describe('the next button', () => {
+  it('skips the note of a box that is not a gift', async () => {
+    const { $step, goNext } = await openWizard(3, boxForMyself);
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe(5);
+  });
+
+  it('stays on an incomplete step', async () => {
+    const { $blocker, $step, goNext, removeFlavour } = await openWizard(2);
+    removeFlavour(finishedBox.selection[0]?.flavourId ?? 0);
+    expect($blocker.get()).toBe('Choose 1 more piece');
+    goNext();
+    await pageTurned();
+    expect($step.get()).toBe(2);
+    expect(entries).toEqual([]);
+  });
+});
+
+describe("the browser's Back and Forward", () => {
+  it('keep the box', async () => {
+    const { $draft, $step } = await openWizard(2);
+    browserGoesTo(1);
+    await pageTurned();
+    expect($step.get()).toBe(1);
+    expect($draft.get()).toEqual(finishedBox);
+    expect(entries).toEqual([]);
+  });
+
+  it('open the first incomplete step instead of an unreachable one', async () => {
+    const { $step, clearSelection } = await openWizard(3);
+    clearSelection();
+    browserGoesTo(5);
+    await pageTurned();
+    expect($step.get()).toBe(2);
+  });
+
+  it('cancel a running transition', async () => {
+    const { $step, goNext } = await openWizard(3);
+    const seen: StepId[] = [];
+    $step.listen((step) => seen.push(step));
+    goNext();
+    await vi.advanceTimersByTimeAsync(100);
+    browserGoesTo(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([1]);
+    expect(isTurning()).toBe(false);
+  });
+
+  it('ignore other history entries, such as fragments', async () => {
+    const { $step } = await openWizard(3);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await pageTurned();
+    expect($step.get()).toBe(3);
+  });
+});

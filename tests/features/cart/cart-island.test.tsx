@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { finishDraft } from '#domain/box/box-draft.ts';
+import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { formatPounds } from '#domain/money.ts';
+import { Cart } from '#features/cart/Cart.tsx';
+import { $confirmed, setAvoided } from '#features/allergens/avoid-list.ts';
+import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
+import {
+  $cartDelivery,
+  loadCartDelivery,
+  setCartDeliveryDate,
+} from '#features/cart/cart-delivery.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { parseDay } from '#domain/day.ts';
+import { boxForMyself, finishedBox } from '../builder/draft-fixtures.ts';
+
+const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  loadCartDelivery();
+  $now.set(ON_20_NOVEMBER);
+});
+
+afterEach(() => {
+  cleanup();
+  clearCart();
+  $now.set(null);
+});
+
+function add(draft: typeof finishedBox, quantity = 1): void {
+  const choices = finishDraft(draft);
+  if (!choices || !addToCart(choices, { quantity })) throw new Error('addToCart returned false.');
+}
+
+const bill = () => screen.getByRole('region', { name: 'Your order' }).textContent;
+
+describe('the cart', () => {
+  it.each(shopBoxes.map((box) => [box.name, box] as const))(
+    'shows the contents of %s',
+    (name, box) => {
+      addToCart(readyMadeChoices(box), { sku: box.slug });
+      render(<Cart isDrawer={false} />);
+      const line = screen.getByRole('listitem', { name });
+      const flavours = within(line).getByRole('list', { name: 'Flavours' });
+      expect(within(flavours).getAllByRole('listitem')).toHaveLength(box.selection.length);
+      expect(line.querySelectorAll('.tray img')).toHaveLength(
+        box.selection.reduce((sum, { quantity }) => sum + quantity, 0),
+      );
+      expect(line.textContent).toContain(
+        'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
+      );
+    },
+  );
+
+  it('marks a box for oneself as not a gift', () => {
+    add(boxForMyself);
+    render(<Cart isDrawer={false} />);
+    expect(screen.getByText(/“Enjoy your fudge” lid/).textContent).toBe(
+      '“Enjoy your fudge” lid, not a gift',
+    );
+  });
+
+  it('lists the keyring with its names in order', () => {
+    add(finishedBox);
+    render(<Cart isDrawer={false} />);
+    expect(screen.getByText('Keyring “this mum belongs” with Grace and Harry')).toBeDefined();
+  });
+
+  it.each([
+    [1, '1 box', 1996],
+    [3, '3 boxes', 5988],
+    [20, '20 boxes', 39920],
+  ])('totals %s of a box', (quantity, count, pence) => {
+    add(finishedBox, quantity);
+    render(<Cart isDrawer={false} />);
+    expect(screen.getByRole('heading', { name: count })).toBeDefined();
+    expect(bill()).toContain(
+      `${count}${formatPounds(pence)}Royal Mail 2nd ClassFREETotal${formatPounds(pence)}`,
+    );
+  });
+
+  it('charges delivery once for any number of boxes', async () => {
+    add(finishedBox, 3);
+    add(boxForMyself, 2);
+    render(<Cart isDrawer={false} />);
+    await userEvent.click(screen.getByRole('radio', { name: /1st Class/ }));
+    expect(bill()).toContain('Royal Mail 1st Class£2.00Total£97.86');
+  });
+
+  it('has one payment button, also in the drawer', () => {
+    add(finishedBox);
+    for (const isDrawer of [false, true]) {
+      render(<Cart isDrawer={isDrawer} />);
+      expect(screen.getAllByRole('button', { name: 'Proceed to Payment' })).toHaveLength(1);
+      cleanup();
+    }
+  });
+
+  it('has no payment button while empty', () => {
+    render(<Cart isDrawer />);
+    expect(screen.getByRole('heading', { name: 'Nothing in it yet' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull();
+  });
+});
+
+describe('a cart with avoided allergens', () => {
+  const soyaBox = () => screen.getByRole('listitem', { name: 'Box of 6' });
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I know that/ });
+  const pay = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+  const sent = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+
+  beforeEach(() => {
+    sent.mockClear();
+    vi.stubGlobal('fetch', sent);
+    $confirmed.set([]);
+    setAvoided(['soya']);
+    add(finishedBox);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setAvoided([]);
+  });
+
+  it('warns at the box and before payment', () => {
+    render(<Cart isDrawer={false} />);
+    expect(within(soyaBox()).getByText('Contains soya, which you asked to avoid')).toBeDefined();
+    expect(
+      screen.getByText('An allergen you asked to avoid is in your basket: soya.'),
+    ).toBeDefined();
+  });
+
+  it('requires a confirmation before payment', async () => {
+    render(<Cart isDrawer={false} />);
+    await pay();
+    expect(sent).not.toHaveBeenCalled();
+    expect(
+      screen.getByText(/^Please confirm the allergens/, { selector: '.field__error' }),
+    ).toBeDefined();
+    await userEvent.click(tick());
+    await pay();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('requires a new confirmation for another box', async () => {
+    render(<Cart isDrawer={false} />);
+    await userEvent.click(tick());
+    expect(tick().checked).toBe(true);
+    act(() => add(boxForMyself));
+    expect(tick().checked).toBe(false);
+  });
+
+  it('does not warn if the list is cleared or the box is free of it', () => {
+    setAvoided(['nuts']);
+    render(<Cart isDrawer={false} />);
+    expect(screen.queryByRole('checkbox', { name: /^I know that/ })).toBeNull();
+    expect(within(soyaBox()).queryByText(/asked to avoid/)).toBeNull();
+  });
+});
+
+describe('the quantity', () => {
+  it.each([
+    ['7', '7', 7],
+    ['20', '20', 20],
+    ['21', '20', 20],
+    ['999', '20', 20],
+    ['', '2', 2],
+    ['-1', '2', 2],
+    ['1.5', '1', 1],
+    ['two', '2', 2],
+  ])('typed as "%s" becomes %s', async (typed, shown, quantity) => {
+    add(finishedBox, 2);
+    render(<Cart isDrawer={false} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Boxes' });
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(field.value).toBe(shown);
+    expect($cart.get()).toMatchObject([{ quantity }]);
+  });
+
+  it.each(['0', '00'])('typed as "%s" removes the line, with undo', async (typed) => {
+    add(finishedBox, 2);
+    render(<Cart isDrawer={false} />);
+    const field = screen.getByRole('textbox', { name: 'Boxes' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect($cart.get()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect($cart.get()).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('the delivery of a cart', () => {
+  const christmasEve = parseDay('2026-12-24');
+
+  it('is stored with its requested date', () => {
+    add(finishedBox);
+    setCartDeliveryDate(christmasEve);
+    $cartDelivery.set({ shippingId: 2, arriveOn: null });
+    loadCartDelivery();
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: christmasEve });
+  });
+
+  it('resets with a new cart', () => {
+    add(finishedBox);
+    setCartDeliveryDate(christmasEve);
+    clearCart();
+    loadCartDelivery();
+    expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+  });
+
+  it.each(['{"shippingId":7}', '{"shippingId":1,"arriveOn":"Christmas"}', 'fudge', 'null'])(
+    'is the default if storage holds %s',
+    (text) => {
+      add(finishedBox);
+      localStorage.setItem('cartDelivery', text);
+      loadCartDelivery();
+      expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
+    },
+  );
+});

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { finishDraft } from '#domain/box/box-draft.ts';
+import { withBoxNames, type OrderedGoods } from '#domain/order/order-history.ts';
+import { orderHistoryContents } from '#features/order/order-history-contents.ts';
+import { findOrder } from '#features/checkout/find-order.ts';
+import { saveOrder } from '#features/checkout/save-order.ts';
+import { boxForMyself, finishedBox, idOf } from '../builder/draft-fixtures.ts';
+
+const KEY = 'placedOrders';
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+const choicesIn = (draft: typeof finishedBox) => {
+  const choices = finishDraft(draft);
+  if (!choices) throw new Error('The box is not finished');
+  return choices;
+};
+
+const twoBoxes: OrderedGoods = {
+  orderType: 'cart',
+  boxes: [
+    { choices: choicesIn(finishedBox), quantity: 1 },
+    { choices: choicesIn(boxForMyself), quantity: 2 },
+  ],
+  arriveOn: '2026-12-24',
+};
+
+const slices: OrderedGoods = {
+  orderType: 'bulk',
+  slices: 120,
+  option: 'custom',
+  flavourIds: [idOf('flavours', 'Biscoff Biscuit'), idOf('flavours', 'Vanilla')],
+};
+
+function recalledGoods(sessionId = 'cs_1', now = NOW) {
+  const order = findOrder(sessionId, now);
+  if (!order) throw new Error(`Nothing is known of ${sessionId}`);
+  return order.goods;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a stored order', () => {
+  it('is found by its session, with boxes and requested day', () => {
+    saveOrder('cs_1', twoBoxes, NOW);
+    expect(findOrder('cs_1', NOW)).toMatchObject({
+      sessionId: 'cs_1',
+      placedAt: NOW,
+      goods: {
+        arriveOn: '2026-12-24',
+        boxes: [
+          { quantity: 1, hasNote: true, choices: { lid: { designName: 'Happy Birthday Mum' } } },
+          { quantity: 2, hasNote: false },
+        ],
+      },
+    });
+    expect(findOrder('cs_2', NOW)).toBeNull();
+  });
+
+  it('contains no note, name or address', () => {
+    saveOrder('cs_1', twoBoxes, NOW);
+    const stored = localStorage.getItem(KEY) ?? '';
+    expect(stored).toContain('Happy Birthday Mum');
+    for (const word of ['80th', 'Ann', 'Lee', 'Marine', 'BS23', '@']) {
+      expect(stored).not.toContain(word);
+    }
+  });
+
+  it('is stored once per session', () => {
+    saveOrder('cs_1', slices, NOW);
+    saveOrder('cs_1', twoBoxes, NOW + 1);
+    expect(recalledGoods('cs_1', NOW + 1)).toMatchObject({ orderType: 'cart' });
+    expect(localStorage.getItem(KEY)?.match(/cs_1/g)).toHaveLength(1);
+  });
+
+  it('is dropped after five later orders', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) saveOrder(`cs_${n}`, slices, NOW + n);
+    expect(findOrder('cs_1', NOW + 6)).toBeNull();
+    expect(findOrder('cs_2', NOW + 6)).not.toBeNull();
+  });
+
+  it('is dropped after 30 days', () => {
+    saveOrder('cs_1', slices, NOW);
+    expect(findOrder('cs_1', NOW + 30 * DAY_MS)).not.toBeNull();
+    expect(findOrder('cs_1', NOW + 30 * DAY_MS + 1)).toBeNull();
+  });
+});
+
+describe('a tampered history', () => {
+  const box = {
+    choices: { ...choicesIn(finishedBox), note: '' },
+    quantity: 1,
+    hasNote: true,
+  };
+  const goods = { orderType: 'builder', boxes: [box], arriveOn: null };
+  const order = { sessionId: 'cs_1', placedAt: NOW, goods };
+
+  it('is read if it is valid', () => {
+    localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [order] }));
+    expect(findOrder('cs_1', NOW)).toEqual(order);
+  });
+
+  it.each([
+    ['of another version', { v: 2, orders: [order] }],
+    ['that is no list', { v: 1, orders: 'all' }],
+    ['of no box', { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [] } }] }],
+    ['of no day', { v: 1, orders: [{ ...order, goods: { ...goods, arriveOn: '2026-02-30' } }] }],
+    [
+      'with a note',
+      {
+        v: 1,
+        orders: [
+          { ...order, goods: { ...goods, boxes: [{ ...box, choices: choicesIn(finishedBox) }] } },
+        ],
+      },
+    ],
+    [
+      'of minus one box',
+      { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, quantity: -1 }] } }] },
+    ],
+    [
+      'of a million boxes',
+      { v: 1, orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, quantity: 1e6 }] } }] },
+    ],
+  ])('%s is dropped', (_, stored) => {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+    expect(findOrder('cs_1', NOW)).toBeNull();
+  });
+
+  it('keeps the valid orders', () => {
+    const broken = { ...order, sessionId: 'cs_2', goods: 'fudge' };
+    localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [broken, order] }));
+    expect(findOrder('cs_1', NOW)).toEqual(order);
+    saveOrder('cs_3', slices, NOW);
+    expect(findOrder('cs_1', NOW)).toEqual(order);
+  });
+});
+
+describe('the lines of a receipt', () => {
+  const named: OrderedGoods = {
+    orderType: 'cart',
+    boxes: [
+      { choices: choicesIn(finishedBox), quantity: 1, name: 'Box of 6, Happy Birthday Mum lid' },
+      { choices: choicesIn(boxForMyself), quantity: 2, name: 'Six Favourites' },
+    ],
+    arriveOn: null,
+  };
+  const keyring = { name: 'Main Keyring: this mum belongs', quantity: 1 };
+  const bill = [{ name: 'Box of 6', quantity: 1 }, keyring, { name: 'Box of 6', quantity: 2 }];
+
+  it('name each box as bought, and each keyring', () => {
+    saveOrder('cs_1', named, NOW);
+    expect(withBoxNames(bill, recalledGoods()).map(({ name }) => name)).toEqual([
+      'Box of 6, Happy Birthday Mum lid',
+      keyring.name,
+      'Six Favourites',
+    ]);
+  });
+
+  it.each([
+    ['other quantities', [{ name: 'Box of 6', quantity: 2 }]],
+    ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
+  ])('stay unchanged with %s', (_, lines) => {
+    saveOrder('cs_1', named, NOW);
+    expect(withBoxNames(lines, recalledGoods())).toEqual(lines);
+  });
+});
+
+describe('the contents of a stored order', () => {
+  it('describe each box by name, with allergens and images', () => {
+    saveOrder('cs_1', twoBoxes, NOW);
+    const contents = orderHistoryContents(recalledGoods());
+    expect(contents).toMatchObject([
+      {
+        title: 'Box of 6',
+        lid: 'Happy Birthday Mum lid, with your handwritten note',
+        keyring: 'Keyring “this mum belongs” with Grace and Harry',
+        allergens: ['milk', 'soya'],
+      },
+      { title: '2 × Box of 12', lid: 'Enjoy your fudge lid', allergens: ['milk', 'soya', 'eggs'] },
+    ]);
+    expect(contents?.map(({ pieces }) => pieces.length)).toEqual([6, 12]);
+    expect(contents?.[0]?.flavours[0]).toEqual({ name: 'Baileys', count: 1 });
+  });
+
+  it('describe slices by name, with allergens', () => {
+    saveOrder('cs_1', slices, NOW);
+    expect(orderHistoryContents(recalledGoods())).toMatchObject([
+      {
+        title: '120 slices',
+        flavours: [{ name: 'Biscoff Biscuit' }, { name: 'Vanilla' }],
+        lid: null,
+        allergens: ['milk', 'soya', 'wheat'],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a box',
+      {
+        ...twoBoxes,
+        boxes: [
+          {
+            choices: { ...choicesIn(boxForMyself), selection: [{ flavourId: 999, quantity: 12 }] },
+            quantity: 1,
+          },
+        ],
+      },
+    ],
+    ['slices', { ...slices, flavourIds: [999] }],
+  ] as const)('are null for %s with a flavour no longer sold', (_, goods) => {
+    saveOrder('cs_1', goods, NOW);
+    expect(orderHistoryContents(recalledGoods())).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  $dataRequest,
+  resetDataRequest,
+  submitDataRequest,
+} from '#features/data-requests/data-request.ts';
+import { contactForm } from '#features/contact/message-form.ts';
+import { loadOrderStatus, $orderStatus } from '#features/order/order-status.ts';
+import { ok, OrderService, paidSession, type Answer } from '../../support/order-service.ts';
+
+let service: OrderService;
+
+beforeEach(async () => {
+  service = new OrderService();
+  await service.start();
+  service.open('/contact');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
+
+const message = { name: 'Ada', email: 'ada@post.example', subject: 'Other', message: 'Hello' };
+
+describe('a message to the shop', () => {
+  it.each([
+    ['an empty object', ok({})],
+    ['a sentence', ok({ message: 'Sent' })],
+    ['no JSON', ok('<html>')],
+    ['201 and nothing', { status: 201, body: null }],
+  ])('is sent if the response is %s', async (_, answer: Answer) => {
+    service.answers.set('/api/send-email', answer);
+    await contactForm.submit(message);
+    expect(contactForm.$status.get().state).toBe('success');
+  });
+
+  it.each([
+    ['42 seconds without a sentence', { error: 'Too many', resetInSeconds: 42 }, 42],
+    ['7 seconds alone', { resetInSeconds: 7 }, 7],
+    ['no number', { error: 'Too many', message: 'Wait.' }, 60],
+    ['a number that is none', { resetInSeconds: 'soon' }, 60],
+    ['nothing that can be read', 'Too many', 60],
+  ])('waits after a rate limit: %s', async (_, body, seconds) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    service.answers.set('/api/send-email', { status: 429, body });
+    await contactForm.submit(message);
+    expect(contactForm.$status.get()).toMatchObject({
+      state: 'rate-limited',
+      secondsLeft: seconds,
+    });
+    vi.advanceTimersByTime(61_000);
+  });
+});
+
+describe('a data request', () => {
+  const typed = {
+    requestType: 'export',
+    email: 'ada@post.example',
+    orderReferences: '',
+    reason: '',
+  } as const;
+
+  it.each([
+    ['its error', { status: 400, body: { error: 'Bad reference' } }, 'Bad reference'],
+    [
+      'a fallback text without an error',
+      { status: 500, body: { message: 'Down' } },
+      'Something went wrong with your submission',
+    ],
+  ])('that fails shows %s', async (_, answer: Answer, error) => {
+    resetDataRequest();
+    service.answers.set('/api/data-export-request', answer);
+    await submitDataRequest(typed);
+    expect($dataRequest.get()).toMatchObject({ state: 'idle', error });
+  });
+
+  it('without a reference shows "Unknown"', async () => {
+    resetDataRequest();
+    service.answers.set('/api/data-export-request', ok({}));
+    await submitDataRequest(typed);
+    expect($dataRequest.get()).toMatchObject({
+      state: 'submitted',
+      answer: { referenceId: 'Unknown' },
+    });
+  });
+});
+
+describe('a payment session', () => {
+  it.each([
+    ['no status', { payment_status: undefined, status: undefined }],
+    ['no cost of delivery', { shipping_cost: undefined }],
+  ])('with %s is a paid order', async (_, missing) => {
+    service.answers.set('/api/get-session', ok({ ...paidSession, ...missing }));
+    service.answers.set('/api/check-order-status', ok({ isProcessed: true }));
+    service.open('/thank-you?session_id=cs_test_1');
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'success' });
+  });
+});

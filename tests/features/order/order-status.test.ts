@@ -1,0 +1,370 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { presets } from '#data/presets.ts';
+import { readyMadeChoices } from '#domain/cart/cart.ts';
+import {
+  $orderStatus,
+  pollAgain,
+  restoreHeldCart,
+  loadOrderStatus,
+  showPastOrder,
+  type OrderStatus,
+} from '#features/order/order-status.ts';
+import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
+import { findOrders } from '#features/checkout/find-order.ts';
+import { saveOrder } from '#features/checkout/save-order.ts';
+import {
+  ok,
+  OrderService,
+  paidSession,
+  refusal,
+  unpaidSession,
+  type Answer,
+} from '../../support/order-service.ts';
+
+const SESSION = '/api/get-session';
+const STATUS = '/api/check-order-status';
+const CART = [{ id: 'box-of-6', price: 10.99, quantity: 2 }];
+
+const favourites = readyMadeChoices(
+  presets.find(({ id }) => id === 'top-12') ?? { boxId: 2, selection: [] },
+);
+
+let service: OrderService;
+
+beforeEach(async () => {
+  service = new OrderService();
+  await service.start();
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('cart', JSON.stringify(CART));
+  localStorage.setItem('boxBuilderData', '{}');
+  localStorage.setItem('shippingInfo', '{}');
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await service.stop();
+});
+
+function answer(session: Answer, status: Answer = ok({ isProcessed: false })): void {
+  service.answers.set(SESSION, session);
+  service.answers.set(STATUS, status);
+}
+
+/** Opens the thank-you page at a URL, by default as after payment. */
+async function comeBack(query = '?session_id=cs_test_1'): Promise<OrderStatus> {
+  service.open(`/thank-you${query}`);
+  await loadOrderStatus();
+  return $orderStatus.get();
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const ofType = (orderType: string): typeof paidSession => ({
+  ...paidSession,
+  metadata: { ...paidSession.metadata, orderType },
+});
+
+describe('a paid order', () => {
+  beforeEach(() => answer(ok(paidSession)));
+
+  it('is shown as success and Processing, with its e-mail address', async () => {
+    expect(await comeBack()).toMatchObject({
+      state: 'found',
+      banner: 'success',
+      email: 'ada@post.example',
+      isPolling: false,
+      order: { orderNumber: 'BHF-4F7K2M9QXA', orderStatus: 'Processing', total: '£17.99' },
+    });
+    expect(service.asked[0]).toMatchObject({ path: SESSION, query: '?sessionId=cs_test_1' });
+  });
+
+  it('removes the session id from the URL; a reload shows the same order', async () => {
+    await comeBack();
+    expect(window.location.search).toBe('');
+    expect(await comeBack('')).toMatchObject({ state: 'found', banner: 'success' });
+    expect(service.asked.at(-2)).toMatchObject({ query: '?sessionId=cs_test_1' });
+  });
+
+  it('keeps the first arrival estimate after a reload days later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    await comeBack();
+    vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+    expect(await comeBack('')).toMatchObject({
+      order: { estimatedDelivery: 'Get it by 24-26 Nov' },
+    });
+  });
+
+  it.each([
+    ['is in the books', ok({ isProcessed: true }), true],
+    ['is not in the books yet', ok({ isProcessed: false }), false],
+    ['cannot be looked up', refusal(500), false],
+  ])('is a success if it %s', async (_, status, isProcessed) => {
+    answer(ok(paidSession), status);
+    expect(await comeBack()).toMatchObject({ banner: 'success', isProcessed });
+    expect(service.asked.at(-1)).toMatchObject({ path: STATUS, query: '?paymentIntentId=pi_1' });
+  });
+
+  it('of the cart clears the cart with a backup and keeps the draft', async () => {
+    answer(ok(ofType('cart')));
+    await comeBack();
+    expect(stored('cart')).toBeNull();
+    expect(stored('cartBackup')).toMatchObject({ lines: CART });
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it('of the cart has no other boxes to restore', async () => {
+    answer(ok(ofType('cart')));
+    expect(await comeBack()).toMatchObject({ backedUpBoxes: 0 });
+  });
+
+  it('of the builder clears draft and address', async () => {
+    await comeBack();
+    expect(stored('boxBuilderData')).toBeNull();
+    expect(stored('shippingInfo')).toBeNull();
+  });
+
+  it('of slices keeps the draft', async () => {
+    answer(ok(ofType('bulk')));
+    await comeBack();
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it.each(['builder', 'bulk'])(
+    'of the %s clears the cart, counts its boxes and restores them on request',
+    async (orderType) => {
+      answer(ok(ofType(orderType)));
+      expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
+      expect(stored('cart')).toBeNull();
+      expect(await comeBack('')).toMatchObject({ backedUpBoxes: 2 });
+      restoreHeldCart();
+      expect(stored('cart')).toEqual(CART);
+      expect($orderStatus.get()).toMatchObject({ backedUpBoxes: 0 });
+      expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });
+      expect(stored('cart')).toEqual(CART);
+    },
+  );
+
+  it('keeps a later draft on reload', async () => {
+    await comeBack();
+    const next = [{ id: 'box-of-12', price: 17.99, quantity: 1 }];
+    localStorage.setItem('cart', JSON.stringify(next));
+    localStorage.setItem('boxBuilderData', '{"boxId":2}');
+    await comeBack('');
+    expect(stored('cart')).toEqual(next);
+    expect(stored('boxBuilderData')).toEqual({ boxId: 2 });
+  });
+});
+
+describe('an order that is not found', () => {
+  it('without a session id sends no request', async () => {
+    expect(await comeBack('')).toEqual({
+      state: 'not-found',
+      error: 'Failed to fetch order details',
+      canTryAgain: false,
+    });
+    expect(service.asked).toEqual([]);
+    expect(stored('cart')).toEqual(CART);
+  });
+
+  it.each([
+    ["is not the shop's", refusal(404), false],
+    ['cannot be read now', refusal(503), true],
+    ['comes in an unknown shape', ok({ hello: 'world' }), true],
+    ['comes as no JSON', ok('<!doctype html>'), true],
+  ])('if the payment %s', async (_, session, canTryAgain) => {
+    answer(session);
+    const error = 'Failed to fetch order details';
+    expect(await comeBack()).toMatchObject({ state: 'not-found', error, canTryAgain });
+  });
+
+  it('if the shop is unreachable', async () => {
+    service.open('/thank-you?session_id=cs_test_1');
+    await service.stop();
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({
+      state: 'not-found',
+      error: 'Error connecting to order service',
+      canTryAgain: true,
+    });
+  });
+
+  it('restores the cart if the session is unknown', async () => {
+    answer(refusal(404));
+    await comeBack();
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it('keeps the backup while the outcome is unknown and restores it once unpaid', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(refusal(503));
+    await comeBack();
+    expect(stored('cart')).toBeNull();
+    answer(ok(unpaidSession));
+    void loadOrderStatus();
+    await vi.waitFor(() => expect(stored('cart')).toEqual(CART));
+  });
+});
+
+describe('a pending order', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(ok(unpaidSession));
+  });
+
+  async function openUnpaid(): Promise<void> {
+    service.open('/thank-you?session_id=cs_test_1');
+    void loadOrderStatus();
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
+  }
+
+  async function passTime(seconds: number, looks: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await vi.waitFor(() => expect(service.count(SESSION)).toBe(looks));
+  }
+
+  it('is pending, polls, and has restored cart and draft', async () => {
+    await openUnpaid();
+    expect($orderStatus.get()).toMatchObject({ state: 'found', isPolling: true, email: '' });
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+    expect(service.count(STATUS)).toBe(0);
+  });
+
+  it('becomes a success when the payment arrives, then clears the cart', async () => {
+    await openUnpaid();
+    answer(ok(ofType('cart')));
+    await passTime(4, 2);
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'success' }));
+    expect(stored('cart')).toBeNull();
+  });
+
+  it('stays visible if a later request fails', async () => {
+    await openUnpaid();
+    answer(refusal(500));
+    await passTime(4, 2);
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'pending' });
+  });
+
+  it('stops polling after eight requests and starts again on request', async () => {
+    await openUnpaid();
+    for (const [index, seconds] of [3, 4, 6, 9, 13, 18, 25, 40].entries()) {
+      await passTime(seconds, index + 2);
+    }
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ isPolling: false }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(service.count(SESSION)).toBe(9);
+
+    answer(ok(paidSession));
+    await pollAgain();
+    expect($orderStatus.get()).toMatchObject({ banner: 'success' });
+  });
+});
+
+describe('an order of this device', () => {
+  const boxes = [{ choices: favourites, quantity: 1 }];
+
+  beforeEach(() => {
+    saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });
+  });
+
+  it('is listed without a payment and shown without clearing anything', async () => {
+    answer(ok(paidSession));
+    expect(await comeBack('')).toMatchObject({ state: 'not-found' });
+    const [order] = $paidOrders.get();
+    if (!order) throw new Error('No order is listed.');
+    await showPastOrder(order);
+    expect($orderStatus.get()).toMatchObject({ state: 'found', banner: 'success' });
+    expect(stored('cart')).toEqual(CART);
+    expect(stored('boxBuilderData')).toEqual({});
+  });
+
+  it.each([
+    [
+      'while its payment is pending',
+      'cs_on_its_way',
+      ok({ ...unpaidSession, status: 'complete' }),
+      1,
+    ],
+    ['not when it was not paid', 'cs_unpaid', ok(unpaidSession), 0],
+    ['not when nobody can tell', 'cs_unknown', refusal(503), 0],
+  ] as const)('is listed: %s', async (_, sessionId, reply, times) => {
+    localStorage.removeItem('placedOrders');
+    saveOrder(sessionId, { orderType: 'builder', boxes, arriveOn: null });
+    answer(reply);
+    await comeBack('');
+    expect($paidOrders.get()).toHaveLength(times);
+  });
+
+  it('counts as known once shown as paid, not while pending', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answer(ok(unpaidSession));
+    service.open('/thank-you?session_id=cs_test_1');
+    void loadOrderStatus();
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ banner: 'pending' }));
+    expect(findOrders()[0]?.isTold).toBeUndefined();
+    answer(ok(paidSession));
+    await pollAgain();
+    expect(findOrders()[0]?.isTold).toBe(true);
+  });
+
+  const isRecalled = (): void => {
+    expect($pastOrder.get()).toMatchObject({ goods: { boxes } });
+  };
+
+  it.each([
+    ['it is paid', ok(paidSession), 'found'],
+    ['it cannot be read now', refusal(503), 'not-found'],
+  ])('is found if %s, and after a reload', async (_, session, state) => {
+    answer(session);
+    expect(await comeBack()).toMatchObject({ state });
+    isRecalled();
+    $pastOrder.set(null);
+    await comeBack('');
+    isRecalled();
+  });
+
+  it('is found if the shop is unreachable', async () => {
+    service.open('/thank-you?session_id=cs_test_1');
+    await service.stop();
+    await loadOrderStatus();
+    expect($orderStatus.get()).toMatchObject({ state: 'not-found', canTryAgain: true });
+    isRecalled();
+  });
+
+  it.each([
+    ['when asked to look again', () => void loadOrderStatus()],
+    ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is found again %s', async (_, lookOnceMore) => {
+    answer(refusal(503));
+    await comeBack();
+    answer(ok(paidSession));
+    lookOnceMore();
+    await vi.waitFor(() => expect($orderStatus.get()).toMatchObject({ state: 'found' }));
+    isRecalled();
+  });
+
+  it('is not fetched again when the network returns', async () => {
+    answer(ok(paidSession));
+    await comeBack();
+    window.dispatchEvent(new Event('online'));
+    expect($orderStatus.get()).toMatchObject({ state: 'found' });
+    expect(service.count(SESSION)).toBe(1);
+  });
+
+  it('does not describe another order', async () => {
+    answer(ok(paidSession));
+    await comeBack('?session_id=cs_test_2');
+    expect($pastOrder.get()).toBeNull();
+  });
+});
+
+describe('an expired payment', () => {
+  it('is a warning, is not polled, and restores the cart', async () => {
+    answer(ok({ ...unpaidSession, status: 'expired' }));
+    expect(await comeBack()).toMatchObject({ banner: 'error', isPolling: false });
+    expect(stored('cart')).toEqual(CART);
+  });
+});

@@ -1,0 +1,295 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ThankYou } from '#features/order/ThankYou.tsx';
+import type { BoxChoices } from '#domain/box/box.ts';
+import { withoutNotes, type OrderedGoods } from '#domain/order/order-history.ts';
+import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/order/order-status.ts';
+import { $pastOrder, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
+import { $resend } from '#features/order/resend.ts';
+import { ok, OrderService, refusal } from '../../support/order-service.ts';
+
+const paid: FoundOrder = {
+  state: 'found',
+  banner: 'success',
+  order: {
+    orderNumber: 'BHF-4F7K2M9QXA',
+    customerName: 'Ada Brown',
+    orderStatus: 'Processing',
+    estimatedDelivery: 'Get it by 24-26 Nov',
+    leaves: 'on 20th November 2026',
+    orderItems: [
+      { name: 'Box of 12', quantity: 1, price: '£17.99' },
+      { name: 'Box of 6', quantity: 2, price: '£21.98' },
+    ],
+    shipping: { method: 'Royal Mail 2nd Class', price: 'FREE' },
+    total: '£39.97',
+  },
+  email: 'ada@post.example',
+  isBulk: false,
+  isProcessed: true,
+  isPolling: false,
+  backedUpBoxes: 0,
+};
+
+const box: BoxChoices = {
+  boxId: 1,
+  selection: [
+    { flavourId: 1, quantity: 4 },
+    { flavourId: 4, quantity: 2 },
+  ],
+  lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+  note: 'Happy 80th, Mum!',
+  mainKeyringId: null,
+  nameTagIds: [],
+};
+
+const oneBox: OrderedGoods = {
+  orderType: 'builder',
+  boxes: [{ choices: box, quantity: 1 }],
+  arriveOn: null,
+};
+
+const threeBoxes: OrderedGoods = {
+  orderType: 'cart',
+  boxes: [
+    { choices: box, quantity: 2 },
+    { choices: { ...box, note: '' }, quantity: 1 },
+  ],
+  arriveOn: '2026-12-24',
+};
+
+const slices: OrderedGoods = {
+  orderType: 'bulk',
+  slices: 60,
+  option: 'custom',
+  flavourIds: [1, 4],
+};
+
+const pending: FoundOrder = {
+  ...paid,
+  banner: 'pending',
+  email: '',
+  isProcessed: false,
+  isPolling: true,
+};
+
+/** Renders a state of the page, on the device that placed the order (`goods`) or on another (null). */
+function show(summary: OrderStatus, goods: OrderedGoods | null = null): void {
+  const placedAt = Date.parse('2026-11-20T10:00:00Z');
+  $pastOrder.set(goods && { sessionId: 'cs_test_1', placedAt, goods: withoutNotes(goods) });
+  $orderStatus.set(summary);
+  render(<ThankYou />);
+}
+
+const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
+const status = (): string => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('the thank-you page', () => {
+  it('shows that it is loading', () => {
+    show({ state: 'loading' });
+    expect(status()).toBe('One moment, we are fetching your order.');
+  });
+
+  it('focuses its heading after loading', async () => {
+    show({ state: 'loading' });
+    expect(document.activeElement).toBe(document.body);
+    $orderStatus.set(paid);
+    expect(await screen.findByText('Order summary')).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('shows the items with prices, delivery and total', () => {
+    show(paid);
+    const lines = screen.getAllByRole('definition').map((price) => price.textContent);
+    expect(lines).toEqual(['£17.99', '£21.98', 'FREE', '£39.97']);
+    expect(screen.getByText('2 × Box of 6')).toBeTruthy();
+    const facts = screen.getByText(/BHF-4F7K2M9QXA ·/).parentElement?.textContent;
+    expect(facts).toContain('BHF-4F7K2M9QXA · Processing');
+    expect(facts).toContain('For Ada Brown');
+  });
+
+  it('shows the next steps, the arrival estimate and a link to the shop', () => {
+    show(paid);
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy();
+    expect(status()).toContain('Get it by 24-26 Nov');
+    const link = screen.getByRole('link', { name: 'Continue shopping' });
+    expect(link.getAttribute('href')).toBe('/');
+  });
+
+  it.each([
+    ['paid and processed', paid, 'Order confirmed', 'alert--success'],
+    ['paid', { ...paid, isProcessed: false }, 'Payment received', 'alert--success'],
+    ['not yet paid', pending, 'This page keeps looking by itself', 'alert--pending'],
+    ['still not paid', { ...pending, isPolling: false }, 'has stopped looking', 'alert--pending'],
+    ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
+  ] as const)('shows the status of an order that is %s', (_, summary, words, colour) => {
+    show(summary);
+    expect(status()).toContain(words);
+    expect(screen.getByRole('status').firstElementChild?.classList).toContain(colour);
+  });
+
+  it.each([
+    ['while the page polls', pending, null],
+    ['once polling has stopped', { ...pending, isPolling: false }, 'Look again'],
+  ])('shows or hides “Look again” %s', (_, summary, name) => {
+    show(summary);
+    expect(screen.queryByRole('button')?.textContent ?? null).toBe(name);
+  });
+
+  it.each([
+    ['Failed to fetch order details', false],
+    ['Error connecting to order service', true],
+  ])('not found: "%s"', (error, canTryAgain) => {
+    show({ state: 'not-found', error, canTryAgain });
+    expect(heading().textContent).toBe('Order Information Not Found');
+    expect(screen.getByText(error)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
+  });
+});
+
+describe('the contents of the order', () => {
+  // On a busy machine the first import takes longer than a query waits.
+  beforeAll(() => import('#features/order/OrderBoxes.tsx'));
+
+  const words = (): string => screen.getByRole('region', { name: 'Order summary' }).textContent;
+
+  it('show for a box ordered on this device, allergens in bold', async () => {
+    show(paid, oneBox);
+    expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
+    expect(words()).toContain('What is in it');
+    expect(words()).toContain('Baileys\u00a04Biscoff Biscuit\u00a02');
+    expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
+  });
+
+  it('show for each of several boxes, with one allergen notice', async () => {
+    show(paid, threeBoxes);
+    await screen.findByText('What is in it');
+    const titles = screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
+    expect(titles).toEqual(['2 × Box of 6', 'Box of 6']);
+    expect(words().match(/Contains: /g)).toHaveLength(2);
+    expect(words().match(/with your handwritten note/g)).toHaveLength(1);
+    expect(words().match(/Our kitchen handles/g)).toHaveLength(1);
+  });
+
+  it('show for slices', async () => {
+    show({ ...paid, isBulk: true }, slices);
+    await screen.findByText('What is in it');
+    expect(words()).toContain('BaileysBiscoff BiscuitContains: milk, soya, wheat');
+  });
+
+  it('are replaced by the allergen notice on another device', () => {
+    show(paid);
+    expect(words()).not.toContain('Contains');
+    expect(words()).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten.');
+    const link = screen.getByRole('link', { name: /Ingredients and allergens/ });
+    expect(link.getAttribute('href')).toBe('/ingredients');
+  });
+
+  it.each([
+    ['with a note', oneBox, 'Someone here writes your note out by hand.'],
+    [
+      'of three boxes, two of one kind with a note',
+      threeBoxes,
+      'Someone here writes your notes out by hand.',
+    ],
+    ['of another device', null, 'If you added a note, someone here writes it out by hand.'],
+    ['without a note', { ...oneBox, boxes: [] }, null],
+  ])('shows the right note step for an order %s', (_, goods, step) => {
+    show(paid, goods);
+    expect(screen.queryByText(/out by hand/)?.textContent ?? null).toBe(step);
+  });
+
+  it('show from memory while the server cannot be reached', async () => {
+    const error = 'Error connecting to order service';
+    show({ state: 'not-found', error, canTryAgain: true }, threeBoxes);
+    expect(heading().textContent).toBe('Order Information Not Found');
+    expect(await screen.findByText('2 × Box of 6')).toBeTruthy();
+    const memory = screen.getByRole('region', { name: 'What you ordered' }).textContent;
+    expect(memory).toContain('you went to payment on 20th November 2026');
+    expect(memory).toContain('In time for Thursday 24th December 2026');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('ordering the same again', () => {
+  it.each([
+    ['is offered for a paid box', paid, oneBox, '/basket?again=1795168800000'],
+    ['is not offered before payment', pending, oneBox, null],
+    ['is not offered for slices', { ...paid, isBulk: true }, slices, null],
+    ['is not offered on another device', paid, null, null],
+  ])('%s', (_, summary, goods, address) => {
+    show(summary, goods);
+    const again = screen.queryByRole('link', { name: 'Send the same to somebody else' });
+    expect(again?.getAttribute('href') ?? null).toBe(address);
+  });
+
+  it.each([
+    ['mentions that the note is not saved', oneBox, true],
+    [
+      'does not mention notes if there was none',
+      { ...oneBox, boxes: [{ choices: { ...box, note: '' }, quantity: 1 }] },
+      false,
+    ],
+  ])('%s', (_, goods, isSaid) => {
+    show(paid, goods);
+    expect(screen.queryByText(/write a new one in the basket/) !== null).toBe(isSaid);
+  });
+});
+
+describe('resending the confirmation', () => {
+  const service = new OrderService();
+  const RESEND = '/api/resend-order-confirmation';
+
+  beforeEach(async () => {
+    await service.start();
+    service.open('/thank-you?session_id=cs_test_1');
+    openCheckoutReturn(Date.now());
+    $resend.set({ state: 'idle', message: '' });
+    show(paid);
+  });
+
+  afterEach(() => service.stop());
+
+  const field = (): HTMLElement => screen.getByLabelText('E-mail');
+  const press = (): Promise<void> =>
+    userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+
+  it('prefills the order’s e-mail address', () => {
+    expect(field()).toHaveProperty('value', 'ada@post.example');
+  });
+
+  it('shows Sent, disables the button and focuses the message', async () => {
+    service.answers.set(RESEND, ok({ message: 'Sent' }));
+    await press();
+    const sent = await screen.findByRole('button', { name: 'Sent' });
+    expect(sent).toHaveProperty('disabled', true);
+    expect(document.activeElement?.textContent).toBe(
+      'Order confirmation email has been sent to ada@post.example',
+    );
+  });
+
+  it('marks an invalid address', async () => {
+    await userEvent.clear(field());
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address.');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+  });
+
+  it("shows the server's error and allows another try", async () => {
+    service.answers.set(RESEND, refusal(403, 'We send it to the address on the order only.'));
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send email: We send it to the address on the order only.',
+    );
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    service.answers.set(RESEND, ok({ message: 'Sent' }));
+    await press();
+    expect(await screen.findByRole('button', { name: 'Sent' })).toBeTruthy();
+  });
+});
