@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { text } from './endpoint.ts';
 
@@ -46,7 +46,7 @@ export interface BoxConfig {
 }
 
 /** Returns a built box’s choices without validating them. Lid 0 has a single design, so its design name is ignored. */
-export function choicesFromConfig(config: v.InferOutput<typeof boxConfig>): BoxChoices {
+export function choicesFromConfig(config: v.InferOutput<typeof boxConfig>): Box {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = config;
   return {
     boxId: boxDetails.boxId,

@@ -3,7 +3,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
 import type { ShopBox } from '#domain/catalogue.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
@@ -61,10 +61,7 @@ export interface CartPayload {
 const UNKNOWN_BOX = 0;
 
 /** Returns a line’s choices without validating them. An unknown SKU yields an unknown box. */
-export function choicesFromContents(
-  { sku, config }: Contents,
-  shopBoxes: readonly ShopBox[],
-): BoxChoices {
+export function choicesFromContents({ sku, config }: Contents, shopBoxes: readonly ShopBox[]): Box {
   if (config) return choicesFromConfig(config);
   const shopBox = shopBoxes.find(({ slug }) => slug === sku);
   return readyMadeChoices(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });

@@ -1,10 +1,10 @@
-import type { Box } from '#domain/catalogue.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 
 const pieces = { one: 'piece', many: 'pieces' };
 const bars = { one: 'bar', many: 'bars' };
 const bags = { one: 'bag', many: 'bags' };
 
-export const boxes: readonly Box[] = [
+export const boxes: readonly BoxType[] = [
   {
     id: 1,
     slug: 'box-of-6',

@@ -25,7 +25,7 @@ export interface Selection {
 export type BoxGroup = 'Fudge Selection Boxes' | 'Fudge Bar Options' | 'Fudge Bag Options';
 
 /** A box type. `pieces` is the number of pieces, bars or bags to choose. */
-export interface Box {
+export interface BoxType {
   id: number;
   slug: string;
   name: string;
@@ -105,7 +105,7 @@ export interface ShippingOption {
 export interface Catalogue {
   version: string;
   flavours: readonly Flavour[];
-  boxes: readonly Box[];
+  boxes: readonly BoxType[];
   presets: readonly Preset[];
   lidCategories: readonly LidCategory[];
   lidDesigns: readonly LidDesign[];

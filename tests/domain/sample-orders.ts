@@ -1,6 +1,6 @@
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 
 export const BAILEYS = 1;
 export const VANILLA = 22;
@@ -21,7 +21,7 @@ export const completeCustomer: CustomerInfo = {
 };
 
 /** A Box of 6 as a birthday present. */
-export const birthdayBox: BoxChoices = {
+export const birthdayBox: Box = {
   boxId: 1,
   selection: [
     { flavourId: BAILEYS, quantity: 2 },

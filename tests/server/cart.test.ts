@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { createCartLine } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { toCartItem } from '#features/cart/cart-items.ts';
 import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
 import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** The Ultimate Fudge Taster Box with all its flavours, the longest lid name and the longest note. */
-const largest: BoxChoices = {
+const largest: Box = {
   boxId: 3,
   selection: catalogue.presets.find(({ boxId }) => boxId === 3)?.selection ?? [],
   lid: { categoryId: 11, designName: "World's Best Dad" },

@@ -1,11 +1,11 @@
 import type { BoxOrder } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { birthdayOrder } from '../domain/sample-orders.ts';
 
 const BAILEYS = 1;
 const MAPLE_AND_WALNUT = 14;
 
-const boxOf = (flavourId: number, designName: string): BoxChoices => ({
+const boxOf = (flavourId: number, designName: string): Box => ({
   boxId: 1,
   selection: [{ flavourId, quantity: 6 }],
   lid: { categoryId: 1, designName },

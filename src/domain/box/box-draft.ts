@@ -1,11 +1,11 @@
-import { findById, type Box, type Catalogue, type Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import type { LidChoice } from './lids.ts';
-import type { BoxChoices } from './box.ts';
+import type { Box } from './box.ts';
 
 /** A box while it is being built: the state of the wizard without its step. */
-export interface BoxDraft {
+export interface Draft {
   boxId: number | null;
   selection: readonly Selection[];
   presetApplied: boolean;
@@ -20,7 +20,7 @@ export interface BoxDraft {
 }
 
 /** A new draft: nothing chosen, 2nd Class delivery. */
-export const emptyDraft: BoxDraft = {
+export const emptyDraft: Draft = {
   boxId: null,
   selection: [],
   presetApplied: false,
@@ -35,14 +35,14 @@ export const emptyDraft: BoxDraft = {
 
 /** Returns the box type of a draft, or undefined while none is chosen. */
 export function findDraftBox(
-  draft: Pick<BoxDraft, 'boxId'>,
+  draft: Pick<Draft, 'boxId'>,
   catalogue: Catalogue,
-): Box | undefined {
+): BoxType | undefined {
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
 }
 
 /** Returns the choices of a draft, or null while box or lid is missing. Leaves out name tags without a main keyring. */
-export function finishDraft(draft: BoxDraft): BoxChoices | null {
+export function finishDraft(draft: Draft): Box | null {
   if (draft.boxId === null || !draft.lid || draft.lid.designName === null) return null;
   return {
     boxId: draft.boxId,

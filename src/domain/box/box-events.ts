@@ -1,6 +1,6 @@
-import { findDraftBox, type BoxDraft } from './box-draft.ts';
+import { findDraftBox, type Draft } from './box-draft.ts';
 import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
-import { findById, type Box, type Catalogue, type Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
@@ -29,7 +29,7 @@ export type BoxEvent =
 
 const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
 
-function chooseBox(draft: BoxDraft, boxId: number, catalogue: Catalogue): BoxDraft {
+function chooseBox(draft: Draft, boxId: number, catalogue: Catalogue): Draft {
   const box = findById(catalogue.boxes, boxId);
   if (!box || box.id === draft.boxId) return draft;
   return {
@@ -42,40 +42,40 @@ function chooseBox(draft: BoxDraft, boxId: number, catalogue: Catalogue): BoxDra
 }
 
 function changePieces(
-  draft: BoxDraft,
-  change: (box: Box) => readonly Selection[],
+  draft: Draft,
+  change: (box: BoxType) => readonly Selection[],
   catalogue: Catalogue,
-): BoxDraft {
+): Draft {
   const box = findDraftBox(draft, catalogue);
   if (!box || box.fixedSelection) return draft;
   const selection = change(box);
   return { ...draft, selection, presetApplied: draft.presetApplied && selection.length > 0 };
 }
 
-function applyPreset(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
+function applyPreset(draft: Draft, catalogue: Catalogue): Draft {
   const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
   if (!preset || draft.selection.length > 0) return draft;
   return { ...draft, selection: preset.selection, presetApplied: true };
 }
 
-function chooseLid(draft: BoxDraft, categoryId: number, catalogue: Catalogue): BoxDraft {
+function chooseLid(draft: Draft, categoryId: number, catalogue: Catalogue): Draft {
   const { lid } = chooseCategory(categoryId, catalogue);
   if (!lid || (lid.categoryId === draft.lid?.categoryId && lid.designName === null)) return draft;
   return { ...draft, lid, note: categoryId === NOT_A_GIFT ? '' : draft.note };
 }
 
-function chooseDesign(draft: BoxDraft, designName: string, catalogue: Catalogue): BoxDraft {
+function chooseDesign(draft: Draft, designName: string, catalogue: Catalogue): Draft {
   if (!draft.lid || !findLidDesign(draft.lid.categoryId, designName, catalogue)) return draft;
   return { ...draft, lid: { ...draft.lid, designName } };
 }
 
-function clickKeyring(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
+function clickKeyring(draft: Draft, id: number, catalogue: Catalogue): Draft {
   const box = findDraftBox(draft, catalogue);
   if (!box?.takesKeyrings || !findMainKeyring(id, catalogue)) return draft;
   return { ...draft, mainKeyringId: draft.mainKeyringId === id ? null : id };
 }
 
-function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft {
+function addNameTag(draft: Draft, id: number, catalogue: Catalogue): Draft {
   const box = findDraftBox(draft, catalogue);
   const isFull = draft.nameTagIds.length >= MAX_NAME_TAGS;
   if (!box?.takesKeyrings || isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue))
@@ -87,7 +87,7 @@ function addNameTag(draft: BoxDraft, id: number, catalogue: Catalogue): BoxDraft
  * Returns the draft after an event. An event that breaks a rule (a full box, a fourth name tag) changes nothing.
  * Another box drops flavours and keyrings; "Not a Gift" clears the note.
  */
-export function evolve(draft: BoxDraft, event: BoxEvent, catalogue: Catalogue): BoxDraft {
+export function evolve(draft: Draft, event: BoxEvent, catalogue: Catalogue): Draft {
   switch (event.type) {
     case 'box-chosen':
       return chooseBox(draft, event.boxId, catalogue);

@@ -1,24 +1,24 @@
-import { emptyDraft, type BoxDraft } from './box-draft.ts';
+import { emptyDraft, type Draft } from './box-draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
 import { getStep } from './box-steps.ts';
-import { findById, type Box, type Catalogue, type Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
 import { lidDesignsIn, type LidChoice } from './lids.ts';
 
 /** A box read from a shared link. `missing` says what the shop cannot make today; empty when it can make all of it. */
 export interface LinkedBox {
-  draft: BoxDraft;
+  draft: Draft;
   missing: string;
 }
 
 /** A flavour from any time, so that the message can name one that is no longer made. */
-type NamedFlavour = Pick<Box, 'id' | 'name'>;
+type NamedFlavour = Pick<BoxType, 'id' | 'name'>;
 
 const MAX_FLAVOURS = 30;
 
 /** Returns the URL fragment of a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
 export function encodeBoxLink(
-  { boxId, selection, lid }: Pick<BoxDraft, 'boxId' | 'selection' | 'lid'>,
+  { boxId, selection, lid }: Pick<Draft, 'boxId' | 'selection' | 'lid'>,
   catalogue: Catalogue,
 ): string {
   const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
@@ -49,7 +49,7 @@ function readLid(text: string, catalogue: Catalogue): LidChoice | null {
 }
 
 function flavourLosses(
-  box: Box,
+  box: BoxType,
   selection: readonly Selection[],
   catalogue: Catalogue,
   allFlavours: readonly NamedFlavour[],

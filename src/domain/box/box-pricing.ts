@@ -1,10 +1,10 @@
-import { findById, type Box, type Catalogue, type Keyring } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type Keyring } from '../catalogue.ts';
 import { findMainKeyring, findNameTag } from './keyrings.ts';
-import type { BoxChoices } from './box.ts';
+import type { Box } from './box.ts';
 import { createQuote, type PricedLine, type Quote } from '../quote.ts';
 
 /** The part of a box's choices that costs money. */
-export type PricedChoices = Pick<BoxChoices, 'boxId' | 'mainKeyringId' | 'nameTagIds'>;
+export type PricedChoices = Pick<Box, 'boxId' | 'mainKeyringId' | 'nameTagIds'>;
 
 /** The part of an order of boxes that costs money. */
 export interface PricedBoxOrder {
@@ -23,14 +23,14 @@ function keyringLine(prefix: string, keyring: Keyring, quantity: number): Priced
 
 /** Returns the name tags to charge: none without a main keyring. */
 export function chargedNameTagIds(
-  choices: Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>,
+  choices: Pick<Box, 'mainKeyringId' | 'nameTagIds'>,
 ): readonly number[] {
   return choices.mainKeyringId === null ? [] : choices.nameTagIds;
 }
 
 /** Returns the priced lines of keyring and name tags, the keyring first. */
 export function keyringLines(
-  choices: Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>,
+  choices: Pick<Box, 'mainKeyringId' | 'nameTagIds'>,
   catalogue: Catalogue,
   quantity = 1,
 ): PricedLine[] {
@@ -44,7 +44,7 @@ export function keyringLines(
   ];
 }
 
-function boxLine(box: Box, quantity: number): PricedLine {
+function boxLine(box: BoxType, quantity: number): PricedLine {
   return { name: box.name, description: box.description, unitPence: box.pricePence, quantity };
 }
 

@@ -1,5 +1,11 @@
 import { listAllergens } from '../food/allergens.ts';
-import { findById, type Box, type Catalogue, type Flavour, type Selection } from '../catalogue.ts';
+import {
+  findById,
+  type BoxType,
+  type Catalogue,
+  type Flavour,
+  type Selection,
+} from '../catalogue.ts';
 
 /** Returns how many pieces are chosen in all. */
 export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): number {
@@ -7,12 +13,12 @@ export function countPieces(selection: readonly Pick<Selection, 'quantity'>[]): 
 }
 
 /** Returns how many more pieces the box takes. */
-export function piecesLeft(box: Box, selection: readonly Selection[]): number {
+export function piecesLeft(box: BoxType, selection: readonly Selection[]): number {
   return box.pieces - countPieces(selection);
 }
 
 /** Returns the flavours this box takes. Flavours 36-38 go into the 4-Bag Box only; the vegan box takes its own two. */
-export function flavoursFor(box: Box, catalogue: Catalogue): Flavour[] {
+export function flavoursFor(box: BoxType, catalogue: Catalogue): Flavour[] {
   const special = new Set(catalogue.boxes.flatMap(({ extraFlavourIds }) => extraFlavourIds ?? []));
   const own = new Set([
     ...(box.extraFlavourIds ?? []),
@@ -39,7 +45,7 @@ export function chosenFlavours(selection: readonly Selection[], catalogue: Catal
 
 /** Adds one piece of a flavour, unless the box is full or does not take the flavour. */
 export function addPiece(
-  box: Box,
+  box: BoxType,
   selection: readonly Selection[],
   flavourId: number,
   catalogue: Catalogue,
@@ -67,7 +73,7 @@ export function removePiece(selection: readonly Selection[], flavourId: number):
  * Skips flavours the box does not take.
  */
 export function fillRest(
-  box: Box,
+  box: BoxType,
   selection: readonly Selection[],
   candidateIds: readonly number[],
   catalogue: Catalogue,
@@ -108,7 +114,7 @@ export function fillCandidates(
 
 /** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */
 export function selectionFills(
-  box: Box,
+  box: BoxType,
   selection: readonly Selection[],
   catalogue: Catalogue,
 ): boolean {

@@ -1,5 +1,5 @@
 import { piecesLeft, selectionFills } from './box-rules.ts';
-import { findDraftBox, type BoxDraft } from './box-draft.ts';
+import { findDraftBox, type Draft } from './box-draft.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { deliveryErrors } from '../delivery/delivery-rules.ts';
 import { NOT_A_GIFT, isLidComplete } from './lids.ts';
@@ -9,17 +9,17 @@ import { STEP_NAMES, type StepId, type StepNames } from './step-names.ts';
 export interface BoxStep extends StepNames {
   id: StepId;
   /** Whether the wizard stops here for this draft. */
-  isNeeded: (draft: BoxDraft) => boolean;
+  isNeeded: (draft: Draft) => boolean;
   /** What the button that leads on says. */
-  nextLabel: (draft: BoxDraft) => string;
+  nextLabel: (draft: Draft) => string;
   /** Returns what is missing before the next step, in words for the shopper; null when nothing is. */
-  blocker: (draft: BoxDraft, catalogue: Catalogue) => string | null;
+  blocker: (draft: Draft, catalogue: Catalogue) => string | null;
 }
 
 const always = (): boolean => true;
-const isGift = (draft: BoxDraft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
+const isGift = (draft: Draft): boolean => draft.lid?.categoryId !== NOT_A_GIFT;
 
-function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
+function flavoursBlocker(draft: Draft, catalogue: Catalogue): string | null {
   const box = findDraftBox(draft, catalogue);
   if (!box) return 'Choose a box first';
   if (box.fixedSelection || selectionFills(box, draft.selection, catalogue)) return null;
@@ -30,12 +30,12 @@ function flavoursBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
     : 'Choose your flavours again';
 }
 
-function lidBlocker(draft: BoxDraft, catalogue: Catalogue): string | null {
+function lidBlocker(draft: Draft, catalogue: Catalogue): string | null {
   if (!draft.lid) return 'Choose what the lid says';
   return isLidComplete(draft.lid, catalogue) ? null : 'Pick a lid design';
 }
 
-function keyringBlocker(draft: BoxDraft): string | null {
+function keyringBlocker(draft: Draft): string | null {
   return draft.mainKeyringId !== null && draft.nameTagIds.length === 0
     ? 'Add at least one name'
     : null;
@@ -88,17 +88,17 @@ export function getStep(id: StepId): BoxStep {
 }
 
 /** Returns the next step the draft needs, or null after the last. */
-export function nextStep(id: StepId, draft: BoxDraft): StepId | null {
+export function nextStep(id: StepId, draft: Draft): StepId | null {
   return boxSteps.find((step) => step.id > id && step.isNeeded(draft))?.id ?? null;
 }
 
 /** Returns the previous step the draft needs, or null before the first. */
-export function previousStep(id: StepId, draft: BoxDraft): StepId | null {
+export function previousStep(id: StepId, draft: Draft): StepId | null {
   return boxSteps.findLast((step) => step.id < id && step.isNeeded(draft))?.id ?? null;
 }
 
 /** Returns the first step before `wanted` whose gate fails, otherwise `wanted`: the step the wizard opens on. */
-export function reachableStep(wanted: StepId, draft: BoxDraft, catalogue: Catalogue): StepId {
+export function reachableStep(wanted: StepId, draft: Draft, catalogue: Catalogue): StepId {
   const unmet = boxSteps.find(
     (step) => step.id < wanted && step.isNeeded(draft) && step.blocker(draft, catalogue) !== null,
   );

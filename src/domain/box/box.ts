@@ -1,7 +1,7 @@
 import type { Selection } from '../catalogue.ts';
 
 /** The choices of one box, by id. */
-export interface BoxChoices {
+export interface Box {
   boxId: number;
   selection: readonly Selection[];
   lid: { categoryId: number; designName: string };

@@ -1,8 +1,8 @@
-import type { BoxDraft } from './box-draft.ts';
+import type { Draft } from './box-draft.ts';
 
 /** The part of a draft that describes the box itself, without its delivery. */
 export type DraftContents = Pick<
-  BoxDraft,
+  Draft,
   'boxId' | 'selection' | 'lid' | 'note' | 'mainKeyringId' | 'nameTagIds'
 >;
 
@@ -26,6 +26,6 @@ export function isSameBox(one: DraftContents, other: DraftContents): boolean {
 }
 
 /** Returns the draft with another box. Keeps the delivery. */
-export function replaceBox({ shippingId, arriveOn, customer }: BoxDraft, box: BoxDraft): BoxDraft {
+export function replaceBox({ shippingId, arriveOn, customer }: Draft, box: Draft): Draft {
   return { ...box, shippingId, arriveOn, customer };
 }

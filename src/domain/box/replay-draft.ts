@@ -1,4 +1,4 @@
-import { emptyDraft, type BoxDraft } from './box-draft.ts';
+import { emptyDraft, type Draft } from './box-draft.ts';
 import type { DraftContents } from './draft-contents.ts';
 import { evolve, type BoxEvent } from './box-events.ts';
 import { presetFor, sameSelection } from './box-rules.ts';
@@ -27,14 +27,14 @@ function eventsOf(contents: DraftContents): BoxEvent[] {
   ];
 }
 
-function withPresetFlag(draft: BoxDraft, catalogue: Catalogue): BoxDraft {
+function withPresetFlag(draft: Draft, catalogue: Catalogue): Draft {
   const preset = draft.boxId === null ? undefined : presetFor(draft.boxId, catalogue);
   const isPreset = preset !== undefined && sameSelection(preset.selection, draft.selection);
   return isPreset ? { ...draft, presetApplied: true } : draft;
 }
 
 /** Rebuilds a draft by replaying its contents as events. Whatever today's rules or catalogue forbid is left out. */
-export function replayDraft(contents: DraftContents, catalogue: Catalogue): BoxDraft {
+export function replayDraft(contents: DraftContents, catalogue: Catalogue): Draft {
   const built = eventsOf(contents).reduce(
     (draft, event) => evolve(draft, event, catalogue),
     emptyDraft,

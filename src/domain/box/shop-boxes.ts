@@ -1,7 +1,7 @@
 import { flavoursFor } from './box-rules.ts';
 import {
   findById,
-  type Box,
+  type BoxType,
   type Catalogue,
   type Flavour,
   type Selection,
@@ -13,7 +13,7 @@ export interface BoxOnSale {
   slug: string;
   name: string;
   description: string;
-  box: Box;
+  box: BoxType;
   /** Its contents; empty when the shopper chooses them. */
   selection: readonly Selection[];
   isReadyMade: boolean;
@@ -49,14 +49,14 @@ export function resolveSelection(
 }
 
 /** Returns the boxes with a free choice that take this flavour. */
-export function boxesTaking(flavour: Flavour, catalogue: Catalogue): Box[] {
+export function boxesTaking(flavour: Flavour, catalogue: Catalogue): BoxType[] {
   return catalogue.boxes.filter(
     (box) => !box.fixedSelection && flavoursFor(box, catalogue).includes(flavour),
   );
 }
 
 /** Returns the boxes with a fixed selection that contain this flavour (vegan box). */
-export function fixedBoxesWith(flavour: Flavour, catalogue: Catalogue): Box[] {
+export function fixedBoxesWith(flavour: Flavour, catalogue: Catalogue): BoxType[] {
   return catalogue.boxes.filter((box) =>
     box.fixedSelection?.some(({ flavourId }) => flavourId === flavour.id),
   );

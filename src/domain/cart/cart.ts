@@ -5,13 +5,13 @@ import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from '../box/lids.ts';
 import type { Pence } from '../money.ts';
 import { validateBox, normalizeChoices } from '../order/order-rules.ts';
-import type { BoxChoices } from '../box/box.ts';
+import type { Box } from '../box/box.ts';
 
 /** A line of the cart: equal boxes, stored as choices. Names and prices come from today's catalogue. */
 export interface CartLine {
   /** A hash of the choices: boxes share a line only if all their choices are equal. */
   id: string;
-  choices: BoxChoices;
+  choices: Box;
   /** 1 to 20. */
   quantity: number;
   /** The SKU of an unedited ready-made box; null for a built box. */
@@ -21,7 +21,7 @@ export interface CartLine {
 const SECOND_SEED = 0x01234567;
 
 /** Returns the id of a line: the same for equal choices, in any order of flavours. */
-export function cartLineId(choices: BoxChoices): string {
+export function cartLineId(choices: Box): string {
   const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = choices;
   const flavours = selection
     .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
@@ -39,10 +39,7 @@ export function cartLineId(choices: BoxChoices): string {
 }
 
 /** Returns the choices of a ready-made box: no gift lid and no note. */
-export function readyMadeChoices({
-  boxId,
-  selection,
-}: Pick<ShopBox, 'boxId' | 'selection'>): BoxChoices {
+export function readyMadeChoices({ boxId, selection }: Pick<ShopBox, 'boxId' | 'selection'>): Box {
   return {
     boxId,
     selection,
@@ -57,7 +54,7 @@ export function readyMadeChoices({
  * Returns a cart line for choices, or null when they break a rule of today's catalogue. Clamps the quantity to 1-20.
  */
 export function createCartLine(
-  choices: BoxChoices,
+  choices: Box,
   { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
   catalogue: Catalogue,
 ): CartLine | null {

@@ -2,7 +2,7 @@ import type { Catalogue, Selection } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import { parseDay } from '../day.ts';
 import type { BoxOrder, BulkOrder, Order, OrderedBox } from './order.ts';
-import type { BoxChoices } from '../box/box.ts';
+import type { Box } from '../box/box.ts';
 import { priceOrder } from './pricing.ts';
 
 /** The value of `app` in metadata that marks a payment as this shop's. */
@@ -96,7 +96,7 @@ function readBox(text: string, note: string): OrderedBox | null {
   const written = WRITTEN_BOX.exec(text)?.groups;
   if (!written) return null;
   const { quantity, boxId, selection = '', category, design = '', keyring, tags = '' } = written;
-  const choices: BoxChoices = {
+  const choices: Box = {
     boxId: Number(boxId),
     selection: readSelection(selection),
     lid: { categoryId: Number(category), designName: design },

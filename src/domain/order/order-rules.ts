@@ -1,13 +1,13 @@
 import { sameSelection, selectionFills } from '../box/box-rules.ts';
 import { slicesError } from '../bulk/bulk.ts';
 import { flavourChoiceError } from '../bulk/bulk-flavours.ts';
-import { findById, type Box, type Catalogue } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue } from '../catalogue.ts';
 import { deliveryErrors } from '../delivery/delivery-rules.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from '../box/keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from '../box/lids.ts';
 import { isNoteValid } from '../box/note.ts';
 import type { BulkOrder, Order } from './order.ts';
-import type { BoxChoices } from '../box/box.ts';
+import type { Box } from '../box/box.ts';
 
 /** A rule that an order violates: a kebab-case code and a sentence for people. */
 export interface RuleViolation {
@@ -28,7 +28,7 @@ export interface RuleViolation {
 }
 
 function validateKeyring(
-  choices: BoxChoices,
+  choices: Box,
   takesKeyrings: boolean,
   catalogue: Catalogue,
 ): RuleViolation | null {
@@ -51,13 +51,13 @@ function validateKeyring(
   return null;
 }
 
-function isSelectionAllowed(box: Box, { selection }: BoxChoices, catalogue: Catalogue): boolean {
+function isSelectionAllowed(box: BoxType, { selection }: Box, catalogue: Catalogue): boolean {
   if (!box.fixedSelection) return selectionFills(box, selection, catalogue);
   return selection.length === 0 || sameSelection(selection, box.fixedSelection);
 }
 
 /** Returns the first rule that a box's choices violate, or null. */
-export function validateBox(choices: BoxChoices, catalogue: Catalogue): RuleViolation | null {
+export function validateBox(choices: Box, catalogue: Catalogue): RuleViolation | null {
   const box = findById(catalogue.boxes, choices.boxId);
   if (!box) return { code: 'unknown-box', message: 'We do not sell this box.' };
   if (!isSelectionAllowed(box, choices, catalogue)) {
@@ -116,7 +116,7 @@ export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation
  * Returns the choices as the shop makes them: the vegan box gets its own selection, and a box that is not a gift gets
  * the standard lid and no note.
  */
-export function normalizeChoices(choices: BoxChoices, catalogue: Catalogue): BoxChoices {
+export function normalizeChoices(choices: Box, catalogue: Catalogue): Box {
   const settled = {
     ...choices,
     selection: findById(catalogue.boxes, choices.boxId)?.fixedSelection ?? choices.selection,

@@ -1,11 +1,11 @@
-import type { BoxChoices } from '../box/box.ts';
+import type { Box } from '../box/box.ts';
 import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 
 /** Equal boxes of an order. */
 export interface OrderedBox {
-  choices: BoxChoices;
+  choices: Box;
   /** 1 to 20. */
   quantity: number;
 }

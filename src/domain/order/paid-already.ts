@@ -1,7 +1,7 @@
 import { formatShortDay } from '../day-words.ts';
 import { londonTime, type Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
-import type { BoxChoices } from '../box/box.ts';
+import type { Box } from '../box/box.ts';
 import type { HistoryBox, HistoryGoods, HistoryEntry } from './order-history.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
  * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
  * key.
  */
-function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean): string {
+function keyOf({ boxId, selection, lid, ...rest }: Box, hasNote: boolean): string {
   const flavours = selection.map(({ flavourId, quantity }) => [flavourId, quantity] as const);
   const { categoryId, designName } = lid;
   const { mainKeyringId, nameTagIds } = rest;
@@ -26,7 +26,7 @@ function keyOf({ boxId, selection, lid, ...rest }: BoxChoices, hasNote: boolean)
 }
 
 const keyOfPlaced = ({ choices, hasNote }: HistoryBox): string => keyOf(choices, hasNote);
-const keyOfBox = (choices: BoxChoices): string => keyOf(choices, choices.note !== '');
+const keyOfBox = (choices: Box): string => keyOf(choices, choices.note !== '');
 
 /** Returns how many boxes of each key an order has. */
 function counts(boxes: readonly HistoryBox[]): Map<string, number> {
@@ -56,7 +56,7 @@ export function findEqualOrders(
 }
 
 /** Returns whether an order has this box. */
-export function orderHasBox({ goods }: HistoryEntry, choices: BoxChoices): boolean {
+export function orderHasBox({ goods }: HistoryEntry, choices: Box): boolean {
   return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(choices));
 }
 

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { lidImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
-import { findById, type Box } from '#domain/catalogue.ts';
+import { findById, type BoxType } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { boxContents, type BoxContents } from '#domain/order/order-contents.ts';
@@ -13,7 +13,7 @@ import { findShopBox } from './cart-items.ts';
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends BoxContents {
   id: string;
-  box: Box;
+  box: BoxType;
   /** "Six Favourites" for a ready-made box, otherwise the box's name. */
   name: string;
   /** Distinguishes lines of one name: "Box of 12, Happy Birthday Mum lid". */

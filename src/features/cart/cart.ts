@@ -12,7 +12,7 @@ import {
   totalPence,
   type CartLine,
 } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/paid-already.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
@@ -84,7 +84,7 @@ function accepts(lines: readonly CartLine[], line: CartLine): boolean {
 
 /** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
 export function addToCart(
-  choices: BoxChoices,
+  choices: Box,
   about: { quantity?: number; sku?: string | null } = {},
 ): boolean {
   loadCart();
@@ -95,7 +95,7 @@ export function addToCart(
 }
 
 /** Replaces a line's box and keeps its quantity; a missing line is added. Returns false as `addToCart` does. */
-export function replaceInCart(id: string, choices: BoxChoices): boolean {
+export function replaceInCart(id: string, choices: Box): boolean {
   const old = findCartLine(id);
   if (!old) return addToCart(choices);
   const line = createCartLine(choices, { quantity: old.quantity }, catalogue);

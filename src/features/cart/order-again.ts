@@ -4,15 +4,15 @@ import { cartLineId, createCartLine, readyMadeChoices } from '#domain/cart/cart.
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { addRefusalNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
 import { findOrderAt } from '#features/checkout/find-order.ts';
 
-const skuOf = (choices: BoxChoices): string | null =>
+const skuOf = (choices: Box): string | null =>
   shopBoxes.find((box) => cartLineId(readyMadeChoices(box)) === cartLineId(choices))?.slug ?? null;
 
-function unsoldText({ boxId }: BoxChoices): string {
+function unsoldText({ boxId }: Box): string {
   const name = findById(catalogue.boxes, boxId)?.name ?? 'box';
   return `We no longer sell everything that was in your ${name}, so it is not in your basket.`;
 }

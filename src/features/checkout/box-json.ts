@@ -1,12 +1,12 @@
 import { lidImage } from '#assets/images.ts';
 import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
-import type { BoxDraft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/box-draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';
 import { lastTagTitle } from '#domain/box/keyrings.ts';
 import { findLidDesign, findLidCategory } from '#domain/box/lids.ts';
 import { penceToPounds } from '#domain/money.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 
 /*
  * Encodes a draft with names, prices in pounds and image URLs, for payloads and saved drafts.
@@ -14,7 +14,7 @@ import type { BoxChoices } from '#domain/box/box.ts';
  */
 
 export function encodeBoxDetails(
-  { boxId }: Pick<BoxDraft, 'boxId'>,
+  { boxId }: Pick<Draft, 'boxId'>,
   catalogue: Catalogue,
 ): BoxConfig['boxDetails'] | null {
   const box = boxId === null ? undefined : findById(catalogue.boxes, boxId);
@@ -31,7 +31,7 @@ export function encodeBoxDetails(
 }
 
 export function encodeFlavours(
-  { selection }: Pick<BoxDraft, 'selection'>,
+  { selection }: Pick<Draft, 'selection'>,
   catalogue: Catalogue,
 ): BoxConfig['flavours'] {
   return selection.map(({ flavourId, quantity }) => ({
@@ -42,7 +42,7 @@ export function encodeFlavours(
 }
 
 export function encodeLid(
-  { lid }: Pick<BoxDraft, 'lid'>,
+  { lid }: Pick<Draft, 'lid'>,
   catalogue: Catalogue,
   origin: string,
 ): { lidId: number; lidName: string; lidDesign: { name: string; image: string } | null } | null {
@@ -75,11 +75,7 @@ export function encodeKeyrings(
 }
 
 /** Encodes a finished box for payloads and cart storage. Returns null if its box or lid is not sold. */
-export function encodeBox(
-  choices: BoxChoices,
-  catalogue: Catalogue,
-  origin: string,
-): BoxConfig | null {
+export function encodeBox(choices: Box, catalogue: Catalogue, origin: string): BoxConfig | null {
   const boxDetails = encodeBoxDetails(choices, catalogue);
   const lid = encodeLid(choices, catalogue, origin);
   if (!boxDetails || !lid?.lidDesign) return null;
@@ -95,7 +91,7 @@ export function encodeBox(
 }
 
 export function encodeShipping(
-  { shippingId, arriveOn }: Pick<BoxDraft, 'shippingId' | 'arriveOn'>,
+  { shippingId, arriveOn }: Pick<Draft, 'shippingId' | 'arriveOn'>,
   catalogue: Catalogue,
 ): BuilderPayload['shipping'] {
   const option = findById(catalogue.shippingOptions, shippingId);

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { getSession } from '#contract/get-session.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { findEqualOrders, orderHasBox, paidAlreadyText } from '#domain/order/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
 import { findOrders } from './find-order.ts';
@@ -73,7 +73,7 @@ export async function findPaidOrders(): Promise<HistoryEntry[]> {
 }
 
 /** Sets `$paidAlready` if one of these boxes was paid for and the shopper may not know. */
-export async function checkAlreadyPaid(boxes: readonly BoxChoices[]): Promise<void> {
+export async function checkAlreadyPaid(boxes: readonly Box[]): Promise<void> {
   $paidAlready.set(null);
   const unacknowledged = findOrders().filter(
     (order) => order.isTold !== true && boxes.some((choices) => orderHasBox(order, choices)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
-import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
 import {
   BAILEYS,
@@ -14,7 +14,7 @@ import {
 
 const TAG_BROTHER = 16;
 
-const after = (...events: BoxEvent[]): BoxDraft =>
+const after = (...events: BoxEvent[]): Draft =>
   events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
 
 const box = (boxId: number): BoxEvent => ({ type: 'box-chosen', boxId });
@@ -31,7 +31,7 @@ const clear: BoxEvent = { type: 'selection-cleared' };
 const twelve = (flavourId: number): BoxEvent[] => Array<BoxEvent>(12).fill(add(flavourId));
 
 /** given: earlier events; when: the event; then: the resulting draft. */
-type Story = [string, { given: BoxEvent[]; when: BoxEvent; then: Partial<BoxDraft> }];
+type Story = [string, { given: BoxEvent[]; when: BoxEvent; then: Partial<Draft> }];
 
 const vegan = [
   { flavourId: 37, quantity: 2 },

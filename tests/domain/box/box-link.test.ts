@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { decodeBoxLink, encodeBoxLink } from '#domain/box/box-link.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
@@ -144,7 +144,7 @@ describe('a forged link', () => {
 });
 
 /** Any box with any of its flavours, and any lid or none. */
-const anyBox: fc.Arbitrary<BoxDraft> = fc
+const anyBox: fc.Arbitrary<Draft> = fc
   .constantFrom(...catalogue.boxes)
   .chain((box) =>
     fc.record({

@@ -12,13 +12,13 @@ import {
   sameSelection,
   selectionFills,
 } from '#domain/box/box-rules.ts';
-import { findById, type Box, type Selection } from '#domain/catalogue.ts';
+import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
 
 const BAILEYS = 1;
 const VANILLA = 22;
 const TABLET = 36;
 
-function box(id: number): Box {
+function box(id: number): BoxType {
   const found = findById(catalogue.boxes, id);
   if (!found) throw new Error(`No box ${id}`);
   return found;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box/box-steps.ts';
 import { PROGRESS_ICONS, type StepId } from '#domain/box/step-names.ts';
 import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from '../sample-orders.ts';
 
-const finished: BoxDraft = {
+const finished: Draft = {
   ...emptyDraft,
   boxId: 1,
   selection: [{ flavourId: VANILLA, quantity: 6 }],
@@ -13,12 +13,11 @@ const finished: BoxDraft = {
   customer: completeCustomer,
 };
 
-const notAGift: BoxDraft = { ...finished, lid: { categoryId: 0, designName: 'Enjoy your fudge' } };
+const notAGift: Draft = { ...finished, lid: { categoryId: 0, designName: 'Enjoy your fudge' } };
 
-const blocker = (id: StepId, draft: BoxDraft): string | null =>
-  getStep(id).blocker(draft, catalogue);
+const blocker = (id: StepId, draft: Draft): string | null => getStep(id).blocker(draft, catalogue);
 
-const pieces = (quantity: number): BoxDraft['selection'] => [{ flavourId: VANILLA, quantity }];
+const pieces = (quantity: number): Draft['selection'] => [{ flavourId: VANILLA, quantity }];
 
 describe('the five steps', () => {
   it.each([
@@ -51,7 +50,7 @@ describe('the five steps', () => {
 });
 
 describe('the gates', () => {
-  it.each<[string, StepId, Partial<BoxDraft>, string | null]>([
+  it.each<[string, StepId, Partial<Draft>, string | null]>([
     ['needs a box', 1, { boxId: null }, 'Choose a box first'],
     ['needs a box that is sold', 1, { boxId: 99 }, 'Choose a box first'],
     ['opens with a box', 1, {}, null],
@@ -108,8 +107,8 @@ describe('the gates', () => {
 });
 
 describe('the order of steps', () => {
-  const forward = (draft: BoxDraft) => ([1, 2, 3, 4, 5] as const).map((id) => nextStep(id, draft));
-  const back = (draft: BoxDraft) => ([1, 2, 3, 4, 5] as const).map((id) => previousStep(id, draft));
+  const forward = (draft: Draft) => ([1, 2, 3, 4, 5] as const).map((id) => nextStep(id, draft));
+  const back = (draft: Draft) => ([1, 2, 3, 4, 5] as const).map((id) => previousStep(id, draft));
 
   it('includes every step for a gift', () => {
     expect(forward(finished)).toEqual([2, 3, 4, 5, null]);
@@ -124,7 +123,7 @@ describe('the order of steps', () => {
 });
 
 describe('a restored draft opens', () => {
-  it.each<[string, StepId, BoxDraft, StepId]>([
+  it.each<[string, StepId, Draft, StepId]>([
     ['on step 1 when nothing is chosen', 5, emptyDraft, 1],
     ['on step 2 when pieces are missing', 5, { ...finished, selection: pieces(5) }, 2],
     ['on step 3 when the lid is missing', 5, { ...finished, lid: null }, 3],

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { birthdayBox } from '../sample-orders.ts';
 
 const [six] = shopBoxes;
@@ -11,15 +11,15 @@ if (!six) throw new Error('The shop has no ready-made box');
 
 const favourites = readyMadeChoices(six);
 const forMum = birthdayBox;
-const otherForMum: BoxChoices = { ...birthdayBox, note: 'And many more' };
-const forDad: BoxChoices = {
+const otherForMum: Box = { ...birthdayBox, note: 'And many more' };
+const forDad: Box = {
   ...birthdayBox,
   lid: { categoryId: 1, designName: 'Happy Birthday Dad' },
 };
-const bars: BoxChoices = { ...birthdayBox, boxId: 4 };
-const gone: BoxChoices = { ...birthdayBox, boxId: 99 };
+const bars: Box = { ...birthdayBox, boxId: 4 };
+const gone: Box = { ...birthdayBox, boxId: 99 };
 
-it.each<[string, BoxChoices[], string[]]>([
+it.each<[string, Box[], string[]]>([
   ['one box by its type', [forMum], ['Box of 6']],
   ['a ready-made box as it was bought', [favourites], ['Six Favourites (Box of 6)']],
   ['boxes of two types by their types', [forMum, bars], ['Box of 6', '3 Bar Gift Box']],

@@ -16,10 +16,10 @@ import {
   type CartLine,
 } from '#domain/cart/cart.ts';
 import { finishDraft } from '#domain/box/box-draft.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { boxForMyself, finishedBox } from '../../features/builder/draft-fixtures.ts';
 
-const choices = (draft: typeof finishedBox): BoxChoices => {
+const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);
   if (!chosen) throw new Error('The box is not finished.');
   return chosen;
@@ -28,7 +28,7 @@ const choices = (draft: typeof finishedBox): BoxChoices => {
 const gift = choices(finishedBox);
 const myself = choices(boxForMyself);
 
-function line(of: BoxChoices, quantity = 1, sku: string | null = null): CartLine {
+function line(of: Box, quantity = 1, sku: string | null = null): CartLine {
   const made = createCartLine(of, { quantity, sku }, catalogue);
   if (!made) throw new Error('The shop cannot make this box.');
   return made;
@@ -41,7 +41,7 @@ const twelve = Array.from({ length: 12 }, (_, n) => withNote(`Note ${n}`));
 const quantities = (lines: readonly CartLine[]): number[] => lines.map(({ quantity }) => quantity);
 
 describe('two boxes share a line', () => {
-  it.each<[string, Partial<BoxChoices>, boolean]>([
+  it.each<[string, Partial<Box>, boolean]>([
     ['with every choice equal', {}, true],
     ['with the flavours added in another order', { selection: gift.selection.toReversed() }, true],
     ['not with another note', { note: 'Happy 81st, Mum!' }, false],
@@ -146,7 +146,7 @@ describe('restoring a removed line', () => {
 });
 
 describe('creating a line of a box the shop cannot make', () => {
-  it.each<[string, Partial<BoxChoices>]>([
+  it.each<[string, Partial<Box>]>([
     ['an unknown box', { boxId: 99 }],
     ['an unknown flavour', { selection: [{ flavourId: 999, quantity: 6 }] }],
     ['too few pieces', { selection: gift.selection.slice(1) }],
@@ -160,10 +160,10 @@ describe('creating a line of a box the shop cannot make', () => {
 });
 
 describe('the price of a cart, in pence', () => {
-  it.each<[string, BoxChoices, number]>([
+  it.each<[string, Box, number]>([
     ['a Box of 6 with a keyring and two names', gift, 1099 + 399 + 2 * 249],
     ['a Box of 12', myself, 1799],
-    ...shopBoxes.map((box): [string, BoxChoices, number] => [
+    ...shopBoxes.map((box): [string, Box, number] => [
       box.name,
       readyMadeChoices(box),
       catalogue.boxes.find(({ id }) => id === box.boxId)?.pricePence ?? 0,

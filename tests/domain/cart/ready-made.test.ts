@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { findReadyMade } from '#domain/cart/ready-made.ts';
 
 const [six] = shopBoxes;
@@ -16,7 +16,7 @@ describe('recognising a ready-made box', () => {
     },
   );
 
-  it.each<[string, Partial<BoxChoices>, boolean]>([
+  it.each<[string, Partial<Box>, boolean]>([
     ['its flavours in another order', { selection: six.selection.toReversed() }, true],
     ['another flavour', { selection: [{ flavourId: 1, quantity: 6 }] }, false],
     ['a lid of its own', { lid: { categoryId: 1, designName: 'Happy Birthday' } }, false],

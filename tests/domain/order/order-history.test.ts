@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import {
   pruneHistory,
   withoutNotes,
@@ -10,7 +10,7 @@ import {
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const choices: BoxChoices = {
+const choices: Box = {
   boxId: 1,
   selection: [{ flavourId: 1, quantity: 6 }],
   lid: { categoryId: 1, designName: 'Happy Birthday Mum' },

@@ -13,11 +13,11 @@ import {
 } from '#domain/order/order-metadata.ts';
 import { validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import { birthdayBox, birthdayOrder, completeCustomer } from '../sample-orders.ts';
 
-const selectionOf = (boxId: number): fc.Arbitrary<BoxChoices['selection']> => {
+const selectionOf = (boxId: number): fc.Arbitrary<Box['selection']> => {
   const box = catalogue.boxes.find(({ id }) => id === boxId);
   if (!box) throw new Error(`No box ${boxId}`);
   if (box.fixedSelection) return fc.constant(box.fixedSelection);
@@ -32,9 +32,7 @@ const selectionOf = (boxId: number): fc.Arbitrary<BoxChoices['selection']> => {
     );
 };
 
-const keyringsOf = (
-  boxId: number,
-): fc.Arbitrary<Pick<BoxChoices, 'mainKeyringId' | 'nameTagIds'>> => {
+const keyringsOf = (boxId: number): fc.Arbitrary<Pick<Box, 'mainKeyringId' | 'nameTagIds'>> => {
   const none = fc.constant({ mainKeyringId: null, nameTagIds: [] });
   if (boxId !== 1) return none;
   const some = fc.record({
@@ -48,7 +46,7 @@ const lids = catalogue.lidDesigns.flatMap(({ name, categoryIds }) =>
   categoryIds.map((categoryId) => ({ categoryId, designName: name })),
 );
 
-const choices: fc.Arbitrary<BoxChoices> = fc
+const choices: fc.Arbitrary<Box> = fc
   .constantFrom(...catalogue.boxes.map(({ id }) => id))
   .chain((boxId) =>
     fc

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { validateBox, validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import {
   birthdayBox,
   birthdayOrder,
@@ -14,13 +14,13 @@ import {
   VANILLA,
 } from '../sample-orders.ts';
 
-const pieces = (quantity: number, flavourId = VANILLA): BoxChoices['selection'] => [
+const pieces = (quantity: number, flavourId = VANILLA): Box['selection'] => [
   { flavourId, quantity },
 ];
 const noKeyring = { mainKeyringId: null, nameTagIds: [] };
 
 describe('a box', () => {
-  it.each<[string, Partial<BoxChoices>, string | null]>([
+  it.each<[string, Partial<Box>, string | null]>([
     ['a birthday present is in order', {}, null],
     ['a box that is not sold', { boxId: 99 }, 'unknown-box'],
     ['too few pieces', { selection: pieces(5) }, 'wrong-flavours'],

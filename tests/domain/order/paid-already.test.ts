@@ -6,12 +6,12 @@ import {
   subtractOrdered,
 } from '#domain/order/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-const gift: BoxChoices = {
+const gift: Box = {
   boxId: 1,
   selection: [
     { flavourId: 1, quantity: 4 },
@@ -22,9 +22,9 @@ const gift: BoxChoices = {
   mainKeyringId: null,
   nameTagIds: [],
 };
-const plain: BoxChoices = { ...gift, note: '' };
+const plain: Box = { ...gift, note: '' };
 
-const boxes = (...quantities: [BoxChoices, number][]): OrderedGoods => ({
+const boxes = (...quantities: [Box, number][]): OrderedGoods => ({
   orderType: 'cart',
   boxes: quantities.map(([choices, quantity]) => ({ choices, quantity })),
   arriveOn: null,
@@ -97,7 +97,7 @@ describe('a cart that was paid for in part', () => {
       [[gift, 1]],
     ],
     ['nothing of it', [[gift, 2]], [[plain, 1]], [[gift, 2]]],
-  ] as [string, [BoxChoices, number][], [BoxChoices, number][], [BoxChoices, number][]][])(
+  ] as [string, [Box, number][], [Box, number][], [Box, number][]][])(
     'keeps the rest: %s',
     (_, basket, paid, rest) => {
       const lines = basket.map(([choices, quantity]) => ({ choices, quantity }));

@@ -1,5 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
 
 /** Returns the id of a flavour or box by name. */
@@ -17,7 +17,7 @@ export function keyringId(title: string): number {
 }
 
 /** Returns the draft after these events. */
-export function draftAfter(...events: readonly BoxEvent[]): BoxDraft {
+export function draftAfter(...events: readonly BoxEvent[]): Draft {
   return events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
 }
 
@@ -33,7 +33,7 @@ const recipient = {
 const HAPPY_BIRTHDAY = 1;
 
 /** A complete Box of 6: the preset, a birthday lid, a note, a keyring with two names, an address, 1st Class. */
-export const finishedBox: BoxDraft = draftAfter(
+export const finishedBox: Draft = draftAfter(
   { type: 'box-chosen', boxId: idOf('boxes', 'Box of 6') },
   { type: 'preset-applied' },
   { type: 'lid-category-chosen', categoryId: HAPPY_BIRTHDAY },
@@ -47,7 +47,7 @@ export const finishedBox: BoxDraft = draftAfter(
 );
 
 /** A complete Box of 12 without a gift: the preset, not a gift, an address, 2nd Class. */
-export const boxForMyself: BoxDraft = draftAfter(
+export const boxForMyself: Draft = draftAfter(
   { type: 'box-chosen', boxId: idOf('boxes', 'Box of 12') },
   { type: 'preset-applied' },
   { type: 'lid-category-chosen', categoryId: 0 },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
@@ -22,7 +22,7 @@ import { boxForMyself, finishedBox } from './draft-fixtures.ts';
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
 
-function onStep5(draft: BoxDraft): void {
+function onStep5(draft: Draft): void {
   $draft.set(draft);
   openAtStep(5);
 }

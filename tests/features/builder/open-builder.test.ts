@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 
-async function saved(draft: BoxDraft, step: 2 | 4): Promise<void> {
+async function saved(draft: Draft, step: 2 | 4): Promise<void> {
   const { $draft } = await import('#features/builder/draft/draft.ts');
   const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
   const { $step } = await import('#features/builder/draft/step.ts');
@@ -90,7 +90,7 @@ describe('restored=true', () => {
 });
 
 /** Puts the finished box into the cart and returns its line id. */
-async function basketWith(draft: BoxDraft): Promise<string> {
+async function basketWith(draft: Draft): Promise<string> {
   const { $cart, addToCart } = await import('#features/cart/cart.ts');
   const { finishDraft } = await import('#domain/box/box-draft.ts');
   const choices = finishDraft(draft);
@@ -112,7 +112,7 @@ async function stateOf() {
 }
 
 /** The draft without its delivery details. */
-const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: BoxDraft) => ({
+const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: Draft) => ({
   boxId,
   selection,
   lid,

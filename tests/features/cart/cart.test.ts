@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { finishDraft } from '#domain/box/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import {
   $boxCount,
   $cart,
@@ -24,7 +24,7 @@ import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import { boxForMyself, finishedBox } from '../builder/draft-fixtures.ts';
 
-const choices = (draft: typeof finishedBox): BoxChoices => {
+const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);
   if (!chosen) throw new Error('The box is not finished.');
   return chosen;
@@ -122,7 +122,7 @@ describe('count and total', () => {
 });
 
 describe('a full cart', () => {
-  const note = (n: number): BoxChoices => ({ ...gift, note: `Note ${n}` });
+  const note = (n: number): Box => ({ ...gift, note: `Note ${n}` });
 
   it('refuses a thirteenth line with a notice', () => {
     for (let n = 0; n < 12; n += 1) expect(addToCart(note(n))).toBe(true);

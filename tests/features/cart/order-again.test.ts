@@ -4,7 +4,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { finishDraft } from '#domain/box/box-draft.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
@@ -22,7 +22,7 @@ function order(...boxes: readonly OrderedBox[]): void {
   orderAgain(MOMENT);
 }
 
-const one = (choices: BoxChoices): OrderedBox => ({ choices, quantity: 1 });
+const one = (choices: Box): OrderedBox => ({ choices, quantity: 1 });
 
 beforeEach(() => {
   localStorage.clear();

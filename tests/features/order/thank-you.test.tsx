@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ThankYou } from '#features/order/ThankYou.tsx';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { withoutNotes, type OrderedGoods } from '#domain/order/order-history.ts';
 import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/order/order-status.ts';
 import { $pastOrder, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
@@ -33,7 +33,7 @@ const paid: FoundOrder = {
   backedUpBoxes: 0,
 };
 
-const box: BoxChoices = {
+const box: Box = {
   boxId: 1,
   selection: [
     { flavourId: 1, quantity: 4 },

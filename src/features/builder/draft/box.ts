@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { BoxDraft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
@@ -30,11 +30,11 @@ function dispatch(event: BoxEvent): void {
 }
 
 /** Returns the draft's box name, such as "Box of 6". */
-export const draftName = (draft: Pick<BoxDraft, 'boxId'> | undefined): string =>
+export const draftName = (draft: Pick<Draft, 'boxId'> | undefined): string =>
   findById($catalogue.get().boxes, draft?.boxId ?? 0)?.name ?? 'Your box';
 
 /** Offers an undo that restores the box of `before`. Delivery details keep what was typed since. */
-export function offerDraftUndo(message: string, before: BoxDraft, andThen?: () => void): void {
+export function offerDraftUndo(message: string, before: Draft, andThen?: () => void): void {
   if ($draft.get() === before) return;
   offerUndo({
     message,

@@ -1,6 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
@@ -24,7 +24,7 @@ type BuilderUrl = Pick<Location, 'search' | 'hash'>;
 
 const FLAVOURS = 2;
 
-function openDraft(draft: BoxDraft): void {
+function openDraft(draft: Draft): void {
   $draft.set(replaceBox($draft.get(), draft));
 }
 

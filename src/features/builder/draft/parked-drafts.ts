@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { finishDraft, emptyDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/paid-already.ts';
 import type { StepId } from '#domain/box/step-names.ts';
@@ -13,7 +13,7 @@ import { goToStep, resumeAtStep } from './wizard.ts';
 
 /** A draft stored on this device. */
 export interface SavedDraft {
-  draft: BoxDraft;
+  draft: Draft;
   step: StepId;
   /** The id of the cart line it edits, or null. */
   editingLineId: string | null;
@@ -67,7 +67,7 @@ export function discardPaidDraft(): void {
   const order = $paidAlready.get()?.order;
   dismissAlreadyPaid();
   if (!order) return;
-  const isPaid = (draft: BoxDraft): boolean => {
+  const isPaid = (draft: Draft): boolean => {
     const choices = finishDraft(draft);
     return choices !== null && orderHasBox(order, choices);
   };

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import type { BoxDraft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/box-draft.ts';
 import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box/box-steps.ts';
 import type { StepId } from '#domain/box/step-names.ts';
 import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
@@ -47,7 +47,7 @@ export function goToStep(step: StepId, beforeSwap?: () => void): void {
   transitionTo(step, beforeSwap);
 }
 
-const offerCleared = (before: BoxDraft): void =>
+const offerCleared = (before: Draft): void =>
   offerDraftUndo(`${draftName(before)} cleared.`, before, () => goToStep(2));
 
 /** Chooses a box and opens its flavours. Offers an undo for what another box loses. */

@@ -1,9 +1,9 @@
 import { countPieces } from '#domain/box/box-rules.ts';
-import type { Box, Selection } from '#domain/catalogue.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { TrayPieces } from '../parts/TrayPieces.tsx';
 
 interface Props {
-  box: Box;
+  box: BoxType;
   selection: readonly Selection[];
 }
 

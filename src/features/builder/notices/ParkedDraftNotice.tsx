@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { findDraftBox, type BoxDraft } from '#domain/box/box-draft.ts';
+import { findDraftBox, type Draft } from '#domain/box/box-draft.ts';
 import { isEmptyDraft } from '#domain/box/draft-contents.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
 import { $draft } from '../draft/draft.ts';
@@ -10,7 +10,7 @@ import { $parkedDrafts, resumeParkedDraft, discardParkedDraft } from '../draft/p
 import styles from './ParkedDraftNotice.module.css';
 
 /** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
-function describe({ boxId, selection, lid, note }: BoxDraft): string {
+function describe({ boxId, selection, lid, note }: Draft): string {
   const box = findDraftBox({ boxId }, catalogue);
   return [
     box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,

@@ -1,10 +1,10 @@
-import type { Box, Selection } from '#domain/catalogue.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { boxNutrition, nutritionRows, type FlavourNutrition } from '#domain/food/nutrition.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import styles from './NutritionTable.module.css';
 
 interface Props {
-  box: Box;
+  box: BoxType;
   selection: readonly Selection[];
   figures: readonly FlavourNutrition[];
 }

@@ -1,9 +1,9 @@
-import type { Box, Selection } from '#domain/catalogue.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { TrayGrid } from '#ui/TrayGrid.tsx';
 import { TrayPieces } from './TrayPieces.tsx';
 
 interface Props {
-  box: Box;
+  box: BoxType;
   selection: readonly Selection[];
   isSmall?: boolean;
 }

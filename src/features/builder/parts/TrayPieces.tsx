@@ -1,9 +1,9 @@
 import { pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { findById, type Box, type Selection } from '#domain/catalogue.ts';
+import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
 
 interface Props {
-  box: Box;
+  box: BoxType;
   selection: readonly Selection[];
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { boxImage } from '#assets/images.ts';
-import type { Box } from '#domain/catalogue.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { withWizard } from '../../draft/load-wizard.ts';
 
 interface Props {
-  box: Box;
+  box: BoxType;
   isChosen: boolean;
   isFirst: boolean;
 }

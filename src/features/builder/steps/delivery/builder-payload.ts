@@ -1,5 +1,5 @@
 import type { BuilderPayload } from '#contract/checkout.ts';
-import { finishDraft, type BoxDraft } from '#domain/box/box-draft.ts';
+import { finishDraft, type Draft } from '#domain/box/box-draft.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -28,7 +28,7 @@ function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
 
 /** Returns the payload of a builder checkout, or null while box or lid is missing. */
 export function builderPayload(
-  draft: BoxDraft,
+  draft: Draft,
   catalogue: Catalogue,
   origin: string,
 ): BuilderPayload | null {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
 import { deliveryService } from '#data/delivery-service.ts';
-import type { BoxDraft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/box-draft.ts';
 import { getStep } from '#domain/box/box-steps.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -78,15 +78,12 @@ export function setField(field: DeliveryField, value: string): void {
 }
 
 /** An unconfirmed box with an avoided allergen blocks submitting. */
-function allergenProblem({ boxId, selection }: BoxDraft): string | null {
+function allergenProblem({ boxId, selection }: Draft): string | null {
   return boxId === null || areConfirmed([{ boxId, selection }]) ? null : UNCONFIRMED;
 }
 
 /** A requested day can become too close while the page is open, or be too close for this delivery. */
-function deliveryDateProblem(
-  { arriveOn, shippingId }: BoxDraft,
-  now: Instant | null,
-): string | null {
+function deliveryDateProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
   const delivery = findById(deliveryService.options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
   return deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) ?? null;

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { finishDraft, emptyDraft } from '#domain/box/box-draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { itemCount } from '#domain/cart/cart.ts';
-import type { BoxChoices } from '#domain/box/box.ts';
+import type { Box } from '#domain/box/box.ts';
 import { validateBox } from '#domain/order/order-rules.ts';
 import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.ts';
 import { draftName } from '../../draft/box.ts';
@@ -20,7 +20,7 @@ import { goToStep } from '../../draft/wizard.ts';
 export const $addToCartError = atom<string | null>(null);
 
 /** Puts the finished draft into the cart. Returns false, with the reason in `$addToCartError`, if it was refused. */
-function putInCart(put: (choices: BoxChoices) => boolean): boolean {
+function putInCart(put: (choices: Box) => boolean): boolean {
   const choices = finishDraft($draft.get());
   if (choices && !askToConfirm([choices])) {
     $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { conflictText } from '#domain/food/avoid-list.ts';
-import type { Box } from '#domain/catalogue.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 import { $avoided, setAvoided, toggleAvoided } from '#features/allergens/avoid-list.ts';
 import {
   $conflicts,
@@ -48,7 +48,7 @@ function Choices() {
 }
 
 /** The allergens to avoid: hides flavours, is saved on the device, and is checked against every box. */
-export function AllergenFilter({ box }: { box: Box }) {
+export function AllergenFilter({ box }: { box: BoxType }) {
   const avoided = useStore($avoided);
   const conflicts = useStore($conflicts);
   const filter = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { KITCHEN_LINE } from '#domain/food/allergens.ts';
 import { countPieces, piecesLeft } from '#domain/box/box-rules.ts';
-import type { Box } from '#domain/catalogue.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { selectedFlavours } from '../../parts/selected-flavours.ts';
@@ -16,7 +16,7 @@ import styles from './CurrentBoxPanel.module.css';
 const MAX_LINES = 6;
 
 /** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
-export function CurrentBoxPanel({ box }: { box: Box }) {
+export function CurrentBoxPanel({ box }: { box: BoxType }) {
   const { selection } = useStore($draft);
   return (
     <aside className={`surface-warm ${styles['box']}`} aria-labelledby={CURRENT_BOX_ID}>

@@ -5,7 +5,7 @@ import { announce } from '#browser/announce.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { piecesLeft, presetFor } from '#domain/box/box-rules.ts';
-import type { Box, Preset } from '#domain/catalogue.ts';
+import type { BoxType, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
@@ -19,7 +19,7 @@ import { Tray } from '../../parts/Tray.tsx';
 import styles from './PresetPanel.module.css';
 
 interface OfferProps {
-  box: Box;
+  box: BoxType;
   preset: Preset;
   onApply: () => void;
 }
@@ -40,7 +40,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
   );
 }
 
-function AppliedPreset({ box, onClear }: { box: Box; onClear: () => void }) {
+function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) {
   const { selection } = useStore($draft);
   return (
     <div className={`alert alert--success ${styles['applied']}`}>
@@ -74,7 +74,7 @@ function FillOffer({ onFill }: { onFill: () => void }) {
 }
 
 /** Help with choosing: a preset for an empty box, or a button that fills the rest. */
-export function PresetPanel({ box }: { box: Box }) {
+export function PresetPanel({ box }: { box: BoxType }) {
   const { selection, presetApplied } = useStore($draft);
   const avoided = useStore($avoided);
   const panel = useRef<HTMLDivElement>(null);
