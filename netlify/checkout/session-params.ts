@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
-import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { orderTodayText, type PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { orderArrival } from '#domain/order/order-arrival.ts';
 import { boxContents, containsText, orderContents } from '#domain/order/order-contents.ts';
@@ -86,7 +86,7 @@ function describeDelivery(
   const { arrival, requestedDate } = orderArrival(
     order,
     start,
-    findDeliveryMethod(name, catalogue),
+    order.orderType === 'bulk' ? bulkDelivery : findDeliveryMethod(order.shippingId, catalogue),
     calendar,
   );
   if (requestedDate !== null) {

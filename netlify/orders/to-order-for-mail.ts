@@ -2,7 +2,11 @@ import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import {
+  bulkDelivery,
+  findDeliveryMethod,
+  type DeliveryMethod,
+} from '#domain/delivery/delivery.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { orderArrival } from '#domain/order/order-arrival.ts';
 import { orderContents, type OrderContents } from '#domain/order/order-contents.ts';
@@ -19,6 +23,12 @@ function namedContents(order: Order, catalogue: Catalogue): OrderContents {
   return { ...contents, boxes };
 }
 
+/** Returns the delivery method of an order, the slowest for an order that cannot be read. */
+function deliveryOf(order: Order | null, catalogue: Catalogue): DeliveryMethod {
+  if (order?.orderType === 'bulk') return bulkDelivery;
+  return findDeliveryMethod(order?.shippingId ?? 1, catalogue);
+}
+
 /** Returns an order as its mails show it: contents by name, arrival counted from the payment. */
 export function toOrderForMail(
   order: StoredOrder,
@@ -26,7 +36,7 @@ export function toOrderForMail(
 ): OrderForMail {
   const read = readOrderMetadata(order.metadata, order.recipient, catalogue);
   const contents = read && namedContents(read.order, catalogue);
-  const delivery = findDeliveryMethod(order.shippingName, catalogue);
+  const delivery = deliveryOf(read?.order ?? null, catalogue);
   return {
     orderNumber: order.orderNumber,
     paidAt: order.paidAt,

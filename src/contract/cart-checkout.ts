@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
-import type { ShopBox } from '#domain/catalogue.ts';
+import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
@@ -53,7 +53,7 @@ export type CartItem = {
 /** The cart as the browser sends it. */
 export interface CartPayload {
   cartItems: CartItem[];
-  shipping: { shippingId: 1 | 2; arriveOn?: string };
+  shipping: { shippingId: ShippingId; arriveOn?: string };
   totalAmount: number;
   metadata: { orderType: 'cart'; source: string };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
+import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -36,7 +36,12 @@ export type BuilderCheckout = v.InferOutput<typeof builderCheckout>;
 
 /** The builder’s order as the browser sends it, in the payload’s fixed field names. */
 export interface BuilderPayload extends BoxConfig {
-  shipping: { shippingId: 1 | 2; shippingName: string; shippingPrice: number; arriveOn?: string };
+  shipping: {
+    shippingId: ShippingId;
+    shippingName: string;
+    shippingPrice: number;
+    arriveOn?: string;
+  };
   customerInfo: CustomerInfo;
   orderItems: { name: string; description: string; price: number; quantity: number }[];
   totalAmount: number;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shippingOptions } from '#data/shipping.ts';
 import { parseDay, type Day } from '#domain/day.ts';
 
 const day = v.pipe(
@@ -9,6 +10,6 @@ const day = v.pipe(
 
 /** The delivery method of boxes and the requested arrival day, or null. */
 export const shippingChoice = v.object({
-  shippingId: v.picklist([1, 2]),
+  shippingId: v.picklist(shippingOptions.map(({ id }) => id)),
   arriveOn: v.nullish(day, null),
 });

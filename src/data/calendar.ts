@@ -10,25 +10,25 @@ interface LastPostingRecord extends LastPostingDate {
 /** Last posting dates. A parcel dispatched later is estimated after the event. */
 export const lastPostings: readonly LastPostingRecord[] = [
   {
-    delivery: 'Royal Mail 2nd Class',
+    shippingId: 1,
     lastDay: '2026-12-18',
     event: '2026-12-25',
     confirmed: false,
   },
   {
-    delivery: 'Royal Mail 1st Class',
+    shippingId: 2,
     lastDay: '2026-12-21',
     event: '2026-12-25',
     confirmed: false,
   },
   {
-    delivery: 'Royal Mail 2nd Class',
+    shippingId: 1,
     lastDay: '2027-12-17',
     event: '2027-12-25',
     confirmed: false,
   },
   {
-    delivery: 'Royal Mail 1st Class',
+    shippingId: 2,
     lastDay: '2027-12-21',
     event: '2027-12-25',
     confirmed: false,

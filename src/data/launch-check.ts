@@ -1,3 +1,4 @@
+import { findById } from '#domain/catalogue.ts';
 import { lastPostings } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { claims, images } from './claims.ts';
@@ -7,6 +8,7 @@ import { policies } from './policies.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { testimonials } from './testimonials.ts';
+import { shippingOptions } from './shipping.ts';
 import { weddingFaq } from './wedding-faq.ts';
 
 const facts = [
@@ -36,8 +38,8 @@ const facts = [
     name: `testimonials.ts: ${name}, ${date}`,
     confirmed,
   })),
-  ...lastPostings.map(({ delivery, lastDay, event, confirmed }) => ({
-    name: `calendar.ts: last posting date of ${delivery} before ${event}: ${lastDay}`,
+  ...lastPostings.map(({ shippingId, lastDay, event, confirmed }) => ({
+    name: `calendar.ts: last posting date of ${findById(shippingOptions, shippingId)?.name} before ${event}: ${lastDay}`,
     confirmed,
   })),
   ...weddingFaq.map(({ question, confirmed }) => ({

@@ -91,9 +91,12 @@ export interface Keyring {
   isNameTag?: true;
 }
 
+/** The id of a delivery method. The data lists the methods, and an order stores the id of its own. */
+export type ShippingId = number;
+
 /** A delivery option of box orders. `workingDays` counts from dispatch. */
 export interface ShippingOption {
-  id: 1 | 2;
+  id: ShippingId;
   name: string;
   provider: string;
   estimatedDays: 0;

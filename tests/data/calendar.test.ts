@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { lastPostings, postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
+import { findById } from '#domain/catalogue.ts';
 import { weekdayName } from '#domain/day-words.ts';
 import { daysBetween, isWeekend } from '#domain/day.ts';
 import { seasonalEvents } from '#domain/box/seasons.ts';
 
-const sayPosting = ({ delivery, lastDay, event }: (typeof lastPostings)[number]): string =>
-  `${delivery}, ${weekdayName(lastDay)} ${lastDay} for ${event}`;
+const sayPosting = ({ shippingId, lastDay, event }: (typeof lastPostings)[number]): string =>
+  `${findById(shippingOptions, shippingId)?.name}, ${weekdayName(lastDay)} ${lastDay} for ${event}`;
 
 it.each(lastPostings)(
-  '$delivery, $lastDay for $event: is a delivery, a posting day, an event',
+  'delivery $shippingId, $lastDay for $event: is a delivery, a posting day, an event',
   (posting) => {
-    const { delivery, lastDay, event } = posting;
-    expect(shippingOptions.map(({ name }) => name)).toContain(delivery);
+    const { shippingId, lastDay, event } = posting;
+    expect(shippingOptions.map(({ id }) => id)).toContain(shippingId);
     expect(isWeekend(lastDay) || postalCalendar.bankHolidays.includes(lastDay)).toBe(false);
     expect(seasonalEvents.map(({ dayIn }) => dayIn(Number(event.slice(0, 4))))).toContain(event);
     expect(daysBetween(lastDay, event)).toBeGreaterThan(0);
@@ -29,6 +30,6 @@ it('lists the last posting dates of the next two Christmases', () => {
 });
 
 it('each delivery method has one last posting date per event', () => {
-  const keys = lastPostings.map(({ delivery, event }) => `${delivery} ${event}`);
+  const keys = lastPostings.map(({ shippingId, event }) => `${shippingId} ${event}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

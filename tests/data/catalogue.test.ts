@@ -6,6 +6,7 @@ import { keyrings } from '#data/keyrings.ts';
 import { lidCategories, lidDesigns, lidOptions } from '#data/lids.ts';
 import { mostPopularIds, presets } from '#data/presets.ts';
 import { shippingOptions } from '#data/shipping.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { parseAllergens, containsGlutenCereal } from '#domain/food/allergens.ts';
 import { countPieces, selectionFills } from '#domain/box/box-rules.ts';
 import { findById, slugify } from '#domain/catalogue.ts';
@@ -307,6 +308,11 @@ it('shipping is Royal Mail, 2nd Class free and 1st Class £2', () => {
     [1, 'Royal Mail 2nd Class', 'Royal Mail', 0, 0],
     [2, 'Royal Mail 1st Class', 'Royal Mail', 200, 0],
   ]);
+});
+
+it('the delivery methods have ids of their own, and that of slices is none of them', () => {
+  const ids = [...shippingOptions, bulkDelivery].map(({ id }) => id);
+  expect(isUnique(ids)).toBe(true);
 });
 
 it('the limits are 100 characters, a warning from 90, and three names', () => {

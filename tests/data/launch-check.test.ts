@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastPostings } from '#data/calendar.ts';
 import { documents } from '#data/documents.ts';
+import { findById } from '#domain/catalogue.ts';
 import { faq } from '#data/faq.ts';
 import { policies } from '#data/policies.ts';
+import { shippingOptions } from '#data/shipping.ts';
 import { shop } from '#data/shop.ts';
 
 const check = (cwd: string) =>
@@ -22,8 +24,8 @@ describe('what the owner has not confirmed', () => {
       name: `documents.ts: ${title}`,
       confirmed,
     })),
-    ...lastPostings.map(({ delivery, event, confirmed }) => ({
-      name: `calendar.ts: last posting date of ${delivery} before ${event}`,
+    ...lastPostings.map(({ shippingId, event, confirmed }) => ({
+      name: `calendar.ts: last posting date of ${findById(shippingOptions, shippingId)?.name} before ${event}`,
       confirmed,
     })),
   ];

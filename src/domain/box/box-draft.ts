@@ -1,4 +1,10 @@
-import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
+import {
+  findById,
+  type BoxType,
+  type Catalogue,
+  type Selection,
+  type ShippingId,
+} from '../catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import type { LidChoice } from './lids.ts';
@@ -13,7 +19,7 @@ export interface Draft {
   note: string;
   mainKeyringId: number | null;
   nameTagIds: readonly number[];
-  shippingId: 1 | 2;
+  shippingId: ShippingId;
   /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
   customer: CustomerInfo;

@@ -1,6 +1,12 @@
 import { findDraftBox, type Draft } from './box-draft.ts';
 import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
-import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
+import {
+  findById,
+  type BoxType,
+  type Catalogue,
+  type Selection,
+  type ShippingId,
+} from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
@@ -23,7 +29,7 @@ export type BoxEvent =
   | { type: 'name-tag-added'; keyringId: number }
   | { type: 'name-tag-removed'; keyringId: number }
   | { type: 'keyrings-removed' }
-  | { type: 'shipping-chosen'; shippingId: 1 | 2 }
+  | { type: 'shipping-chosen'; shippingId: ShippingId }
   | { type: 'delivery-date-set'; arriveOn: Day | null }
   | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
 

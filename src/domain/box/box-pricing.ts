@@ -1,4 +1,10 @@
-import { findById, type BoxType, type Catalogue, type Keyring } from '../catalogue.ts';
+import {
+  findById,
+  type BoxType,
+  type Catalogue,
+  type Keyring,
+  type ShippingId,
+} from '../catalogue.ts';
 import { findMainKeyring, findNameTag } from './keyrings.ts';
 import type { Box } from './box.ts';
 import { createQuote, type PricedLine, type Quote } from '../quote.ts';
@@ -9,7 +15,7 @@ export type PricedChoices = Pick<Box, 'boxId' | 'mainKeyringId' | 'nameTagIds'>;
 /** The part of an order of boxes that costs money. */
 export interface PricedBoxOrder {
   boxes: readonly { choices: PricedChoices; quantity: number }[];
-  shippingId: 1 | 2;
+  shippingId: ShippingId;
 }
 
 function keyringLine(prefix: string, keyring: Keyring, quantity: number): PricedLine {

@@ -1,23 +1,30 @@
-import type { Catalogue, ShippingOption } from '../catalogue.ts';
+import type { Catalogue, ShippingId, ShippingOption } from '../catalogue.ts';
 import { formatPounds } from '../money.ts';
 
 /** The part of a delivery option that an order needs: name, price, and working days after dispatch. */
-export type DeliveryMethod = Pick<ShippingOption, 'name' | 'pricePence' | 'workingDays'>;
+export type DeliveryMethod = Pick<ShippingOption, 'id' | 'name' | 'pricePence' | 'workingDays'>;
 
-/** The signed delivery of every bulk order. */
+/** The signed delivery of every bulk order. Ids below 100 belong to the delivery options of boxes. */
 export const bulkDelivery: DeliveryMethod = {
+  id: 100,
   name: 'Flat-rate Shipping',
   pricePence: 1000,
   workingDays: { first: 3, last: 5 },
 };
 
-/** Returns the delivery method of this name. An unknown name gets the slowest working days. */
+/** Returns the delivery method with this id. One that is no longer offered gets the slowest working days. */
 export function findDeliveryMethod(
-  name: string,
+  id: ShippingId,
   { shippingOptions }: Pick<Catalogue, 'shippingOptions'>,
 ): DeliveryMethod {
-  const delivery = [...shippingOptions, bulkDelivery].find((known) => known.name === name);
-  return delivery ?? { name, pricePence: 0, workingDays: { first: 2, last: 4 } };
+  return (
+    [...shippingOptions, bulkDelivery].find((known) => known.id === id) ?? {
+      id,
+      name: 'Delivery',
+      pricePence: 0,
+      workingDays: { first: 2, last: 4 },
+    }
+  );
 }
 
 /** Returns the short name of a shipping option: "2nd class". */

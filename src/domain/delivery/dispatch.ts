@@ -1,4 +1,4 @@
-import type { ShippingOption } from '../catalogue.ts';
+import type { ShippingId, ShippingOption } from '../catalogue.ts';
 import { formatDayRange } from '../day-words.ts';
 import {
   addDays,
@@ -20,12 +20,11 @@ export interface ArrivalEstimate {
 }
 
 /** The part of a delivery method that decides the days in the post. */
-export type TransitTime = Pick<DeliveryMethod, 'name' | 'workingDays'>;
+export type TransitTime = Pick<DeliveryMethod, 'id' | 'workingDays'>;
 
 /** Royal Mail's last posting date before an event. */
 export interface LastPostingDate {
-  /** The name of the delivery method. */
-  delivery: string;
+  shippingId: ShippingId;
   /** The last dispatch day that arrives in time. */
   lastDay: Day;
   /** The day of the event. Later parcels arrive after it. */
@@ -106,13 +105,13 @@ const isDelivered = (day: Day, { bankHolidays }: PostalCalendar): boolean =>
 /** Returns the first possible delivery day. After a last posting date it is after the event. */
 function firstInPost(
   dispatch: Day,
-  { name, workingDays }: TransitTime,
+  { id, workingDays }: TransitTime,
   calendar: PostalCalendar,
 ): Day {
   const isWorking = (day: Day): boolean => isDelivered(day, calendar);
   const usual = addWorkingDays(dispatch, workingDays.first, isWorking);
   const missed = calendar.lastPostings.find(
-    ({ delivery, lastDay, event }) => delivery === name && dispatch > lastDay && usual <= event,
+    ({ shippingId, lastDay, event }) => shippingId === id && dispatch > lastDay && usual <= event,
   );
   return missed ? onOrAfter(addDays(missed.event, 1), isWorking) : usual;
 }

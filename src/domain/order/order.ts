@@ -1,3 +1,4 @@
+import type { ShippingId } from '../catalogue.ts';
 import type { Box } from '../box/box.ts';
 import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
@@ -20,7 +21,7 @@ interface AnyOrder {
 export interface BoxOrder extends AnyOrder {
   orderType: 'builder' | 'cart';
   boxes: readonly OrderedBox[];
-  shippingId: 1 | 2;
+  shippingId: ShippingId;
   /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
   /** The dispatch day that meets `arriveOn`; null without a request and until the shop has validated the order. */

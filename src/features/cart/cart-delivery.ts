@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
+import type { ShippingId } from '#domain/catalogue.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Day } from '#domain/day.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
@@ -40,7 +41,7 @@ function save(changes: Partial<CartDelivery>): void {
   writeStored(KEY, $cartDelivery.get());
 }
 
-export const setCartShipping = (shippingId: 1 | 2): void => save({ shippingId });
+export const setCartShipping = (shippingId: ShippingId): void => save({ shippingId });
 
 /** Requests an arrival day; null removes the request. */
 export const setCartDeliveryDate = (arriveOn: Day | null): void => save({ arriveOn });

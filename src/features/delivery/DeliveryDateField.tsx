@@ -2,7 +2,7 @@ import '#ui/field.css';
 import { useId, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { deliveryService } from '#data/delivery-service.ts';
-import { findById } from '#domain/catalogue.ts';
+import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
 import {
@@ -17,12 +17,12 @@ import styles from './DeliveryDateField.module.css';
 interface Props {
   /** The requested day, or null. */
   arriveOn: Day | null;
-  shippingId: 1 | 2;
+  shippingId: ShippingId;
   onChange: (arriveOn: Day | null) => void;
 }
 
 /** Returns the days that can be requested and the advice on the chosen day. Both are null until the clock runs. */
-function useAdvice(arriveOn: Day | null, shippingId: 1 | 2) {
+function useAdvice(arriveOn: Day | null, shippingId: ShippingId) {
   const now = useStore($now);
   const delivery = findById(deliveryService.options, shippingId);
   if (now === null || !delivery) return { days: null, advice: null };

@@ -1,6 +1,7 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { deliveryService } from '#data/delivery-service.ts';
+import type { ShippingId } from '#domain/catalogue.ts';
 import type { Day } from '#domain/day.ts';
 import { occasionWarnings } from '#domain/box/occasion-deadline.ts';
 import { $now } from './clock.ts';
@@ -10,7 +11,7 @@ import styles from './OccasionWarnings.module.css';
 interface Props {
   /** The lid categories of the boxes in the order. */
   lidCategoryIds: readonly number[];
-  shippingId: 1 | 2;
+  shippingId: ShippingId;
   arriveOn: Day | null;
 }
 

@@ -11,7 +11,7 @@ import {
   sliderValue,
   sliceSliderLabel,
 } from '#domain/bulk/bulk.ts';
-import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
 import { orderContents } from '#domain/order/order-contents.ts';
 import type { BulkOrder } from '#domain/order/order.ts';
@@ -130,7 +130,7 @@ describe('a bulk order', () => {
       shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
       totalPence: 13000,
     });
-    expect(findDeliveryMethod('Flat-rate Shipping', catalogue).workingDays).toEqual({
+    expect(findDeliveryMethod(bulkDelivery.id, catalogue).workingDays).toEqual({
       first: 3,
       last: 5,
     });

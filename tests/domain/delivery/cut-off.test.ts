@@ -64,7 +64,7 @@ describe('the time left until the cut-off', () => {
     ],
   ])('includes the arrival %s', (_when, time, countdown, stable) => {
     const now = Date.parse(time);
-    const secondClass = { name: 'Royal Mail 2nd Class', workingDays: { first: 2, last: 4 } };
+    const secondClass = { id: 1, workingDays: { first: 2, last: 4 } };
     const arrival = estimateArrival(now, secondClass, postalCalendar);
     expect(dispatchText(now, postalCalendar, arrival)).toEqual({ countdown, stable });
   });

@@ -14,8 +14,8 @@ import {
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
 
-const SECOND_CLASS = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
-const FIRST_CLASS = findDeliveryMethod('Royal Mail 1st Class', catalogue);
+const SECOND_CLASS = findDeliveryMethod(1, catalogue);
+const FIRST_CLASS = findDeliveryMethod(2, catalogue);
 const WEEKDAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const sent = (time: string): string =>
@@ -148,8 +148,8 @@ describe('last posting dates', () => {
     ...ordinaryCalendar,
     bankHolidays: ['2026-12-25', '2026-12-28'],
     lastPostings: [
-      { delivery: SECOND_CLASS.name, lastDay: '2026-12-17', event: '2026-12-25' },
-      { delivery: FIRST_CLASS.name, lastDay: '2026-12-21', event: '2026-12-25' },
+      { shippingId: SECOND_CLASS.id, lastDay: '2026-12-17', event: '2026-12-25' },
+      { shippingId: FIRST_CLASS.id, lastDay: '2026-12-21', event: '2026-12-25' },
     ],
   };
 
@@ -204,7 +204,7 @@ describe('last posting dates', () => {
   it('exclude the day of the event itself, even when there is post', () => {
     const event: PostalCalendar = {
       ...ordinaryCalendar,
-      lastPostings: [{ delivery: FIRST_CLASS.name, lastDay: '2028-02-10', event: '2028-02-14' }],
+      lastPostings: [{ shippingId: FIRST_CLASS.id, lastDay: '2028-02-10', event: '2028-02-14' }],
     };
     const { dispatch, first } = estimateArrival(
       Date.parse('2028-02-11T10:00Z'),

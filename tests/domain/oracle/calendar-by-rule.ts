@@ -8,8 +8,8 @@ const two = (n: number): string => String(n).padStart(2, '0');
 /** Returns what the shop's rules show at a moment, in the format of `describeByReference`. */
 export function describeByRule(now: number): string {
   const { day, hour, minute } = londonTime(now);
-  const first = estimateArrival(now, { name: '1st', workingDays: { first: 1, last: 2 } });
-  const second = estimateArrival(now, { name: '2nd', workingDays: { first: 2, last: 4 } });
+  const first = estimateArrival(now, { id: 2, workingDays: { first: 1, last: 2 } });
+  const second = estimateArrival(now, { id: 1, workingDays: { first: 2, last: 4 } });
   const upcoming = upcomingEvent(day);
   return [
     `${day}T${two(hour)}:${two(minute)}`,

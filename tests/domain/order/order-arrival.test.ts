@@ -11,7 +11,7 @@ import type { BoxOrder } from '#domain/order/order.ts';
 import { birthdayOrder } from '../sample-orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
-const secondClass = findDeliveryMethod('Royal Mail 2nd Class', catalogue);
+const secondClass = findDeliveryMethod(1, catalogue);
 const requesting = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
   ...birthdayOrder,
   arriveOn,

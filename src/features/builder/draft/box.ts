@@ -3,7 +3,7 @@ import type { Draft } from '#domain/box/box-draft.ts';
 import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
-import { findById } from '#domain/catalogue.ts';
+import { findById, type ShippingId } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Day } from '#domain/day.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
@@ -90,7 +90,7 @@ export const removeNameTag = (keyringId: number) =>
 export const removeKeyrings = () =>
   dispatchWithUndo({ type: 'keyrings-removed' }, 'Keyrings removed.');
 
-export const chooseShipping = (shippingId: 1 | 2) =>
+export const chooseShipping = (shippingId: ShippingId) =>
   dispatch({ type: 'shipping-chosen', shippingId });
 export const setDeliveryDate = (arriveOn: Day | null) =>
   dispatch({ type: 'delivery-date-set', arriveOn });
