@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { unconfirmedBoxes } from '#domain/box/avoided-boxes.ts';
+import { $avoided, $confirmed } from '#features/allergens/avoid-list.ts';
+import { $draft } from '#features/builder/draft/draft.ts';
+import { $editingLineId } from '#features/builder/draft/editing-line.ts';
+import { parkDrafts } from '#features/builder/draft/parked-drafts.ts';
+import { readParkedDrafts, readSavedDraft } from '#features/builder/draft/read-saved-drafts.ts';
+import { saveDraft } from '#features/builder/draft/save-draft.ts';
+import { $step } from '#features/builder/draft/step.ts';
+import { countBackedUpBoxes, restoreCart } from '#features/cart/cart-backup.ts';
+import { $cartDelivery, $cartQuote, loadCartDelivery } from '#features/cart/cart-delivery.ts';
+import { $cartLines } from '#features/cart/cart-lines.ts';
+import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { $cart, loadCart } from '#features/cart/cart.ts';
+import { orderAgain } from '#features/cart/order-again.ts';
+import { findOrder, findOrders } from '#features/checkout/find-order.ts';
+import { hasRecentOrder } from '#features/checkout/save-order.ts';
+import { orderHistoryContents } from '#features/order/order-history-contents.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const HOUR_MS = 3_600_000;
+
+type Area = 'localStorage' | 'sessionStorage';
+type Saved = Record<Area, Record<string, unknown>>;
+
+const isSaved = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && 'localStorage' in value;
+
+function read(name: string): Saved {
+  const text = readFileSync(`tests/data/saved/${name}.json`, 'utf8');
+  const saved: unknown = JSON.parse(text);
+  if (!isSaved(saved)) throw new Error(`${name}.json holds no storage`);
+  return saved;
+}
+
+/** Puts a saved storage into the browser's. */
+function restore(name: string): Saved {
+  const saved = read(name);
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    for (const [key, value] of Object.entries(saved[area])) {
+      globalThis[area].setItem(key, JSON.stringify(value));
+    }
+  }
+  return saved;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** Returns a stored value without the URLs of its images, which change with each build. */
+const withoutImages = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key: string, part: unknown) => (key === 'image' ? undefined : part)),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  localStorage.clear();
+  sessionStorage.clear();
+  loadCart();
+  clearCartNotices();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fromTheCart = [
+  {
+    fullName: 'Box of 6, Happy Birthday Mum lid',
+    quantity: 2,
+    unitPence: 1996,
+    note: 'Happy 80th, Mum!',
+    keyring: 'this mum belongs',
+    nameTags: ['Grace', 'Harry'],
+    isGift: true,
+  },
+  { fullName: 'Six Favourites', quantity: 1, isReadyMade: true, isGift: false },
+  { fullName: 'Box of 12, Enjoy your fudge lid', quantity: 3, isReadyMade: false },
+  { fullName: '4-Bag Vegan Box, Happy Birthday lid', quantity: 1, note: '', keyring: null },
+];
+
+describe('a saved cart', () => {
+  it('is read whole, with a box that another page added', () => {
+    restore('cart');
+    loadCart();
+    loadCartDelivery();
+    expect($cartLines.get()).toMatchObject([
+      ...fromTheCart,
+      { fullName: 'Twelve Favourites', quantity: 1, isReadyMade: true },
+    ]);
+    expect($cartNotices.get()).toEqual([]);
+    expect($cartDelivery.get()).toEqual({ shippingId: 2, arriveOn: '2026-12-24' });
+    expect($cartQuote.get().totalPence).toBe(14286);
+  });
+
+  it('is saved again as it was, under the same ids', () => {
+    const { localStorage: saved } = restore('cart');
+    loadCart();
+    const [added, ...before] = listOf(stored('cart')).toReversed();
+    expect(added).toMatchObject({ sku: 'twelve-favourites', price: 17.99 });
+    expect(withoutImages(before.toReversed())).toEqual(
+      withoutImages(listOf(saved['cart']).slice(0, 4)),
+    );
+  });
+
+  it('keeps the confirmation of a box with an avoided allergen', () => {
+    restore('cart');
+    loadCart();
+    const boxes = $cart.get().map(({ choices }) => choices);
+    expect($avoided.get()).toEqual(['milk', 'nuts']);
+    const unconfirmed = unconfirmedBoxes(boxes, $avoided.get(), $confirmed.get(), catalogue);
+    expect(unconfirmed).not.toContain(boxes[0]);
+    expect(unconfirmed).toContain(boxes[2]);
+  });
+
+  it('comes back from its backup, in front of what was added since', () => {
+    restore('cart-backup');
+    expect(countBackedUpBoxes('cs_test_paid', NOW.getTime())).toBe(7);
+    restoreCart('cs_test_paid', NOW.getTime());
+    loadCart();
+    expect($cartLines.get()).toMatchObject([
+      ...fromTheCart,
+      { fullName: 'Chocolate Dozen', quantity: 1 },
+    ]);
+  });
+});
+
+describe('saved drafts', () => {
+  it('are saved again as they were', () => {
+    const { localStorage: saved } = restore('drafts');
+    const draft = readSavedDraft(NOW.getTime());
+    const parked = readParkedDrafts(NOW.getTime());
+    expect(draft).toMatchObject({ step: 5, editingLineId: '0123456789abcdef' });
+    expect(parked.map(({ step }) => step)).toEqual([4, 2, 3]);
+    if (!draft) throw new Error('The draft is lost');
+    localStorage.clear();
+    $draft.set(draft.draft);
+    $step.set(draft.step);
+    $editingLineId.set(draft.editingLineId);
+    parkDrafts(parked);
+    saveDraft(NOW);
+    for (const key of ['boxBuilderData', 'shippingInfo', 'boxBuilderAside']) {
+      expect(withoutImages(stored(key))).toEqual(withoutImages(saved[key]));
+    }
+  });
+});
+
+describe('a saved order history', () => {
+  const orderOf = (sessionId: string) => {
+    const order = findOrder(sessionId);
+    if (!order) throw new Error(`${sessionId} is lost`);
+    return order;
+  };
+
+  beforeEach(() => {
+    restore('order-history');
+    vi.setSystemTime(NOW.getTime() + 6.5 * HOUR_MS);
+  });
+
+  it('holds every order, latest first, and what the shopper has seen', () => {
+    expect(
+      findOrders().map(({ sessionId, goods, isTold }) => [
+        sessionId,
+        goods.orderType,
+        isTold ?? false,
+      ]),
+    ).toEqual([
+      ['cs_test_4', 'builder', false],
+      ['cs_test_3', 'bulk', false],
+      ['cs_test_2', 'builder', false],
+      ['cs_test_1', 'cart', true],
+    ]);
+    expect(hasRecentOrder()).toBe(true);
+  });
+
+  it('tells the contents of each order', () => {
+    const contentsOf = (sessionId: string) => orderHistoryContents(orderOf(sessionId).goods);
+    const gift = {
+      lid: 'Happy Birthday Mum lid, with your handwritten note',
+      keyring: 'Keyring “this mum belongs” with Grace and Harry',
+    };
+    expect(contentsOf('cs_test_4')).toMatchObject([
+      { title: 'Box of 12', lid: 'Enjoy your fudge lid' },
+    ]);
+    expect(contentsOf('cs_test_3')).toMatchObject([
+      { title: '120 slices', flavours: [{ name: 'Biscoff Biscuit' }, { name: 'Vanilla' }] },
+    ]);
+    expect(contentsOf('cs_test_2')).toMatchObject([{ title: 'Box of 6', ...gift }]);
+    expect(contentsOf('cs_test_1')).toMatchObject([
+      { title: '2 × Box of 6, Happy Birthday Mum lid', ...gift },
+      { title: 'Six Favourites', lid: 'Enjoy your fudge lid', keyring: null },
+      { title: '3 × Box of 12, Enjoy your fudge lid' },
+      { title: '4-Bag Vegan Box, Happy Birthday lid' },
+    ]);
+    expect(contentsOf('cs_test_1')?.map(({ pieces }) => pieces.length)).toEqual([6, 6, 12, 4]);
+    expect(orderOf('cs_test_1').goods).toMatchObject({ arriveOn: '2026-12-24' });
+  });
+
+  it('can be ordered again, ready-made boxes by name', () => {
+    localStorage.removeItem('cart');
+    loadCart();
+    orderAgain(orderOf('cs_test_1').placedAt);
+    expect($cartNotices.get()).toEqual([]);
+    expect($cartLines.get()).toMatchObject([
+      { ...fromTheCart[0], note: '' },
+      ...fromTheCart.slice(1),
+    ]);
+    expect($cart.get()[1]).toMatchObject({ sku: 'six-favourites' });
+  });
+});
