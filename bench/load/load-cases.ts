@@ -1,4 +1,4 @@
-import { boxOf12 } from '../../tests/server/payloads.ts';
+import { boxOf12 } from '../../tests/support/payloads.ts';
 import type { RequestFactory } from './send-requests.ts';
 
 /** A kind of request and its expected status. */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
-import { boxOf12, boxOf6WithKeyring, veganBox } from '../server/payloads.ts';
+import { boxOf12, boxOf6WithKeyring, veganBox } from '../support/payloads.ts';
 import type { Random } from './random.ts';
 import type { ChaosFixture } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../server/payloads.ts';
+import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../support/payloads.ts';
 
 const read = (payload: unknown) =>
   orderFrom(v.parse(createCheckoutSession.request, payload), catalogue);

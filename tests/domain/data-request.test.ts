@@ -4,7 +4,7 @@ import { PERSONAL_METADATA } from '#domain/cart/personal-metadata.ts';
 import { dueDay, oldestValidLink, parseReferences } from '#domain/data-request.ts';
 import type { Day } from '#domain/day.ts';
 import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
-import { birthdayBox, birthdayOrder, completeCustomer } from './sample-orders.ts';
+import { birthdayBox, birthdayOrder, completeCustomer } from '../support/orders.ts';
 
 describe('the deadline is a calendar month later', () => {
   it.each<[Day, Day]>([

@@ -1,5 +1,7 @@
 import { contactMessage, enquiry } from '#contract/send-email.ts';
-import { boxOf6WithKeyring } from '../server/payloads.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { boxOf6WithKeyring } from '../support/payloads.ts';
+import { boxPence } from '../support/shop-prices.ts';
 
 /** A POST endpoint and its payloads. */
 export interface FuzzTarget {
@@ -82,14 +84,14 @@ const builder: FuzzTarget = {
     { customerInfo: { ...customerInfo, postcode: '\u0000 \u0007' } },
     ...wrongBox,
     ...wrongShipping,
-    { totalAmount: 21.95 },
+    { totalAmount: totalAmount - 0.01 },
   ],
 };
 
 const cart = { orderType: 'cart' };
 const readyMade = { sku: 'six-favourites', quantity: 2 };
 const built = { config: box, quantity: 1 };
-const TWO_READY_MADE_AND_ONE_BUILT = 2 * 10.99 + 19.96 + 2;
+const TWO_READY_MADE_AND_ONE_BUILT = penceToPounds(2 * boxPence(1)) + totalAmount;
 
 const shoppingBasket: FuzzTarget = {
   name: 'a basket',

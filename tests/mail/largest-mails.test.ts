@@ -15,8 +15,8 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
-import { birthdayOrder, completeCustomer } from '../domain/sample-orders.ts';
-import { paidOrderForMail } from '../support/paid-order.ts';
+import { birthdayOrder, completeCustomer } from '../support/orders.ts';
+import { paidOrderForMail } from '../support/paid-orders.ts';
 
 /** Mail programs cut off mails above 102 kB, and with them the address or the total. */
 const LONGEST_MAIL = 90_000;

@@ -2,9 +2,8 @@ import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { BoxOrder, BulkOrder } from '#domain/order/order.ts';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
-import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
-import { oneNuttyBox } from '../support/one-nutty-box.ts';
-import { paidOrder } from '../support/paid-order.ts';
+import { birthdayBox, birthdayOrder, oneNuttyBox } from '../support/orders.ts';
+import { paidOrder } from '../support/paid-orders.ts';
 
 /** One mail to show: its kind, what waits in the outbox for it, and the order that it is about. */
 export interface MailFixture {

@@ -4,8 +4,8 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
-import { birthdayBox, birthdayOrder } from '../domain/sample-orders.ts';
-import { paidOrderForMail } from '../support/paid-order.ts';
+import { birthdayBox, birthdayOrder } from '../support/orders.ts';
+import { paidOrderForMail } from '../support/paid-orders.ts';
 
 const FORGED = ['2 of 2: Box of 30', '30 x Everything free', '  Lid: None', 'Total paid: £0.00'];
 const LINE_ENDS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { COMMON_HEADERS } from '#netlify/http/respond.ts';
 import { fuzzTargets } from '../fuzz/targets.ts';
-import { boxOf6WithKeyring } from '../server/payloads.ts';
+import { boxOf6WithKeyring } from '../support/payloads.ts';
 import { INBOX, PUBLISHED, type DeployedShop } from './deployed-shop.ts';
 import { startFunction } from './function-process.ts';
 import type { ShippedFunction } from './shipped-functions.ts';

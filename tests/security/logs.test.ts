@@ -10,7 +10,7 @@ import {
 } from 'vitest';
 import { consoleLog } from '#netlify/adapters/log.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { cartPayload, boxOf12 } from '../server/payloads.ts';
+import { cartPayload, boxOf12 } from '../support/payloads.ts';
 import {
   eventually,
   newIdempotencyKey,

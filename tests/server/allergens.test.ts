@@ -7,8 +7,8 @@ import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-c
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
-import { declared, oneNuttyBox } from '../support/one-nutty-box.ts';
-import { paidOrderForMail } from '../support/paid-order.ts';
+import { declared, oneNuttyBox } from '../support/orders.ts';
+import { paidOrderForMail } from '../support/paid-orders.ts';
 
 const SITE = 'https://birnbeckfudge.example';
 const shop = { catalogue, calendar: postalCalendar, siteUrl: SITE };

@@ -3,8 +3,16 @@ import { catalogue } from '#data/catalogue.ts';
 import { createCartLine } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import { toCartItem } from '#features/cart/cart-items.ts';
-import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
+import { formatPounds, penceToPounds as price } from '#domain/money.ts';
+import {
+  cartPayload,
+  totalsPence,
+  boxOf12,
+  boxOf6WithKeyring,
+  encodeBox,
+} from '../support/payloads.ts';
 import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import { boxPence, keyringPence, postagePence } from '../support/shop-prices.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -124,15 +132,15 @@ describe('an invalid cart is rejected without a request to the payment provider'
     );
     expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'price-changed' });
     expect(body['quote']).toMatchObject({
-      totalAmount: 61.93,
+      totalAmount: cartPayload.totalAmount,
       lines: [
-        { name: 'Box of 6', price: 10.99, quantity: 2 },
-        { name: 'Box of 12', price: 17.99, quantity: 1 },
-        { name: 'Box of 6', price: 10.99, quantity: 1 },
-        { name: 'Main Keyring: this nan belongs', price: 3.99, quantity: 1 },
-        { name: 'Name Tag: mum', price: 2.49, quantity: 1 },
-        { name: 'Name Tag: dad', price: 2.49, quantity: 1 },
-        { name: 'Shipping: Royal Mail 1st Class', price: 2, quantity: 1 },
+        { name: 'Box of 6', price: price(boxPence(1)), quantity: 2 },
+        { name: 'Box of 12', price: price(boxPence(2)), quantity: 1 },
+        { name: 'Box of 6', price: price(boxPence(1)), quantity: 1 },
+        { name: 'Main Keyring: this nan belongs', price: price(keyringPence(1)), quantity: 1 },
+        { name: 'Name Tag: mum', price: price(keyringPence(13)), quantity: 1 },
+        { name: 'Name Tag: dad', price: price(keyringPence(14)), quantity: 1 },
+        { name: 'Shipping: Royal Mail 1st Class', price: price(postagePence(2)), quantity: 1 },
       ],
     });
   });
@@ -144,11 +152,11 @@ describe('the payment page of a cart', () => {
       expand: ['line_items.data.price.product', 'shipping_cost.shipping_rate'],
     });
     expect(session).toMatchObject({
-      amount_total: 6193,
+      amount_total: totalsPence.cart,
       customer_email: null,
       shipping_address_collection: { allowed_countries: ['GB'] },
       shipping_cost: {
-        amount_total: 200,
+        amount_total: postagePence(2),
         shipping_rate: { display_name: 'Royal Mail 1st Class' },
       },
       success_url: `${shop.url}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
@@ -191,14 +199,14 @@ describe('the payment page of a cart', () => {
   it('accepts the largest possible cart, which is over 32 kB', async () => {
     const line = createCartLine(largest, { quantity: 20 }, catalogue);
     const item = line && toCartItem(line, 'https://birnbeckfudge.example');
+    const total = 12 * 20 * boxPence(3) + postagePence(2);
     const payload = {
       ...holding(...Array.from({ length: 12 }, () => item)),
-      totalAmount: 12 * 20 * 32.99 + 2,
+      totalAmount: price(total),
     };
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeGreaterThan(32 * 1024);
     const id = await shop.checkout(payload);
-    const { amount_total: total } = await shop.stripe.checkout.sessions.retrieve(id);
-    expect(total).toBe(12 * 20 * 3299 + 200);
+    expect(await shop.stripe.checkout.sessions.retrieve(id)).toMatchObject({ amount_total: total });
   });
 });
 
@@ -223,16 +231,16 @@ describe('a paid cart of three different boxes', () => {
     expect((await shop.get(path)).body).toMatchObject({
       payment_status: 'paid',
       metadata: { orderType: 'cart', source: 'basket', shippingMethod: 'Royal Mail 1st Class' },
-      shipping_cost: { amount_total: 200 },
-      amount_total: 6193,
+      shipping_cost: { amount_total: postagePence(2) },
+      amount_total: totalsPence.cart,
     });
     const orders = await shop.sql('select * from orders where session_id = $1', [session.id]);
     expect(orders).toMatchObject([
       {
         order_type: 'cart',
-        total_pence: 6193,
-        expected_total_pence: 6193,
-        shipping_pence: 200,
+        total_pence: totalsPence.cart,
+        expected_total_pence: totalsPence.cart,
+        shipping_pence: postagePence(2),
         email: 'shopper@sandbox.example',
         recipient: { firstName: 'Sandbox Shopper', address1: '1 Marine Parade' },
         metadata: {
@@ -269,16 +277,19 @@ describe('a paid cart of three different boxes', () => {
       /2 × Six Favourites \(Box of 6\), 6 pieces, 200 g each\n[^]*Box of 12, 12 pieces, 400 g\n[^]*Box of 6, 6 pieces, 200 g\n/,
     );
     expect(confirmation.text).toContain(
-      '2 × Six Favourites (Box of 6): £21.98\nBox of 12: £17.99\nBox of 6: £10.99\n',
+      `2 × Six Favourites (Box of 6): ${formatPounds(2 * boxPence(1))}\nBox of 12: ${formatPounds(boxPence(2))}\nBox of 6: ${formatPounds(boxPence(1))}\n`,
     );
     expect(confirmation.text).toContain(
-      'Delivery: Royal Mail 1st Class: £2.00\nTotal paid: £61.93',
+      `Delivery: Royal Mail 1st Class: ${formatPounds(postagePence(2))}\nTotal paid: ${formatPounds(totalsPence.cart)}`,
     );
   });
 });
 
 it('accepts a cart with a single box', async () => {
-  const session = await shop.buy({ ...holding(keyring), totalAmount: 21.96 });
+  const session = await shop.buy({
+    ...holding(keyring),
+    totalAmount: boxOf6WithKeyring.totalAmount,
+  });
   const { slip } = await mailsOf(shop, session);
   expect(slip.text).toContain('\nBox of 6, 6 pieces, 200 g\n');
 });

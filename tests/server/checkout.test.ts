@@ -1,8 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { penceToPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { boxOf12, boxOf6WithKeyring, veganBox } from './payloads.ts';
+import { boxOf12, boxOf6WithKeyring, totalsPence, veganBox } from '../support/payloads.ts';
 import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
+
+/** Adds pounds as a browser would, float noise included. */
+const sum = (items: readonly { price: number }[]): number =>
+  items.reduce((total, { price }) => total + price, 0);
 
 const PATH = '/api/create-checkout-session';
 
@@ -23,8 +29,8 @@ describe('an order that breaks a rule is rejected without a request to the payme
   afterEach(() => shop.payments.setMode('ok'));
 
   const { boxDetails, flavours, lidDetails, customerInfo, keyrings } = boxOf12;
-  const nan = { id: 1, title: '', price: 3.99 };
-  const tag = (id: number) => ({ id, title: '', price: 2.49 });
+  const nan = { id: 1, title: '', price: 3 };
+  const tag = (id: number) => ({ id, title: '', price: 2 });
   const six = boxOf6WithKeyring;
   const design = (name: string) => ({ ...lidDetails, lidDesign: { name, image: '' } });
 
@@ -89,7 +95,7 @@ describe('an order that breaks a rule is rejected without a request to the payme
     ],
     [
       'a keyring in another box',
-      { ...boxOf12, keyrings: six.keyrings, totalAmount: 26.96 },
+      { ...boxOf12, keyrings: six.keyrings, totalAmount: boxOf12.totalAmount + 9 },
       'keyring-not-for-this-box',
     ],
     [
@@ -145,7 +151,11 @@ describe('an order that breaks a rule is rejected without a request to the payme
       'invalid-request',
     ],
     ['no total', { ...boxOf12, totalAmount: null }, 'invalid-request'],
-    ['a total in words', { ...boxOf12, totalAmount: '17.99' }, 'invalid-request'],
+    [
+      'a total in words',
+      { ...boxOf12, totalAmount: String(boxOf12.totalAmount) },
+      'invalid-request',
+    ],
     [
       'no keyrings at all',
       { ...boxOf12, keyrings: { ...keyrings, nameTags: 'mum' } },
@@ -164,9 +174,9 @@ describe('an order that breaks a rule is rejected without a request to the payme
   });
 
   it.each([
-    ['a penny less', 17.98],
+    ['a penny less', penceToPounds(totalsPence.boxOf12 - 1)],
     ['nothing', 0],
-    ['less than nothing', -17.99],
+    ['less than nothing', -boxOf12.totalAmount],
     ['a fortune', 1e300],
   ])('a total of %s returns the current price', async (_what, totalAmount) => {
     const { status, body } = await shop.post(PATH, { ...boxOf12, totalAmount });
@@ -178,24 +188,26 @@ describe('an order that breaks a rule is rejected without a request to the payme
           'The price has changed since you began. Please look at the new total and try again.',
         code: 'price-changed',
         quote: {
-          totalAmount: 17.99,
-          lines: [{ name: 'Box of 12', description: someText, price: 17.99, quantity: 1 }],
+          totalAmount: boxOf12.totalAmount,
+          lines: [
+            {
+              name: 'Box of 12',
+              description: someText,
+              price: penceToPounds(boxPence(2)),
+              quantity: 1,
+            },
+          ],
         },
       },
     });
   });
 
   it('a total without delivery returns a quote with delivery as a line', async () => {
-    const { body } = await shop.post(PATH, { ...boxOf6WithKeyring, totalAmount: 19.96 });
+    const withoutDelivery = penceToPounds(totalsPence.boxOf6WithKeyring - postagePence(2));
+    const { body } = await shop.post(PATH, { ...boxOf6WithKeyring, totalAmount: withoutDelivery });
     expect(body['quote']).toMatchObject({
-      totalAmount: 21.96,
-      lines: [
-        { price: 10.99 },
-        { price: 3.99 },
-        { price: 2.49 },
-        { price: 2.49 },
-        { name: 'Shipping: Royal Mail 1st Class', price: 2 },
-      ],
+      totalAmount: boxOf6WithKeyring.totalAmount,
+      lines: boxOf6WithKeyring.orderItems.map(({ name, price }) => ({ name, price })),
     });
   });
 });
@@ -204,7 +216,7 @@ describe('an unusual but valid order', () => {
   it.each([
     [
       'with a floating-point total',
-      { ...boxOf6WithKeyring, totalAmount: 10.99 + 3.99 + 2.49 + 2.49 + 2 },
+      { ...boxOf6WithKeyring, totalAmount: sum(boxOf6WithKeyring.orderItems) },
     ],
     ['with a note where the box takes none', { ...veganBox, giftMessage: 'x'.repeat(300) }],
     ['with no selection in the vegan box', { ...veganBox, flavours: [] }],

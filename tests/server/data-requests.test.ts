@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shop as facts } from '#data/shop.ts';
 import { addDays, londonTime } from '#domain/day.ts';
-import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from './payloads.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../support/payloads.ts';
 import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const EXPORT = '/api/data-export-request';
 const DELETION = '/api/data-deletion-request';
@@ -284,7 +286,8 @@ describe('a deletion', () => {
       ...birthday,
       config: { ...encodeBox(boxOf12), giftMessage },
     }));
-    const id = await shop.checkout({ ...cartPayload, cartItems, totalAmount: 2 * 17.99 + 2 });
+    const totalAmount = penceToPounds(2 * boxPence(2) + postagePence(2));
+    const id = await shop.checkout({ ...cartPayload, cartItems, totalAmount });
     shop.payments.checkout.pay(id, { email });
     await eventually(async () => expect(await orderOf(id)).toMatchObject({ email }));
     await deleteFor(email);

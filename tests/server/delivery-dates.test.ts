@@ -4,7 +4,7 @@ import { getSession } from '#contract/get-session.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { toOrderConfirmation } from '#features/order/order-confirmation.ts';
-import { cartPayload, boxOf12 } from './payloads.ts';
+import { cartPayload, boxOf12 } from '../support/payloads.ts';
 import { mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const OPENED = '2026-11-20T09:00:00Z';

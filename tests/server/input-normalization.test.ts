@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12 } from '../support/payloads.ts';
 import { eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type Stripe from 'stripe';
+import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12, totalsPence } from '../support/payloads.ts';
 import { eventually, mailsOf, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const HOUR = 3_600_000;
@@ -128,7 +129,7 @@ describe('an unrecordable payment', () => {
       ).toHaveLength(1);
     }
     await eventually(() => {
-      const told = mailsAbout('NOT RECORDED: a payment of £17.99');
+      const told = mailsAbout(`NOT RECORDED: a payment of ${formatPounds(totalsPence.boxOf12)}`);
       expect(told.map(({ text }) => text.includes(broken?.id ?? '-'))).toEqual([true]);
     });
   });

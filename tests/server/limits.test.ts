@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashIp, networkOf } from '#netlify/http/limits.ts';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12 } from '../support/payloads.ts';
 import { newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 
 const CHECKOUT = '/api/create-checkout-session';

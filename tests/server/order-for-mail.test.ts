@@ -8,7 +8,7 @@ import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-c
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { birthdayOrder } from '../domain/sample-orders.ts';
+import { birthdayOrder } from '../support/orders.ts';
 
 /** A birthday present for Christmas Eve, as stored in November. */
 const stored: StoredOrder = {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startDatabase, type SandboxDatabase } from '#sandbox/database.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12 } from '../support/payloads.ts';
 import { eventually, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
 
 let database: SandboxDatabase;

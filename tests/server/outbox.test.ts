@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { shop as facts } from '#data/shop.ts';
 import { sendOutbox, type OutboxDependencies } from '#netlify/outbox/send-outbox.ts';
+import { formatPounds } from '#domain/money.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12, totalsPence } from '../support/payloads.ts';
 import { eventually, startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const MINUTE = 60_000;
@@ -92,7 +93,7 @@ describe('while the mail server is down', () => {
       'To: ada@quay.example',
       `Subject: Your order BHF-${number} is confirmed`,
       'Belgian Chocolate',
-      '£17.99',
+      formatPounds(totalsPence.boxOf12),
     ]) {
       expect(alert?.text).toContain(words);
     }

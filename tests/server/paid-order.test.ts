@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxOf12, boxOf6WithKeyring, veganBox } from './payloads.ts';
+import { formatPounds } from '#domain/money.ts';
+import { boxOf12, boxOf6WithKeyring, totalsPence, veganBox } from '../support/payloads.ts';
 import { eventually, paymentIntentOf, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import { postagePence } from '../support/shop-prices.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,7 +13,7 @@ afterAll(() => shop.stop());
 describe('a paid order', () => {
   it('of a Box of 12 with a note is mailed to customer and shop', async () => {
     const session = await shop.buy(boxOf12);
-    expect(session.amount_total).toBe(1799);
+    expect(session.amount_total).toBe(totalsPence.boxOf12);
     const { confirmation, slip, count } = await mailsOf(shop, session);
     expect(count).toBe(2);
     expect(confirmation.to).toEqual(['ada@quay.example']);
@@ -26,12 +28,12 @@ describe('a paid order', () => {
 
   it('of a Box of 6 with a keyring is charged and packed with both name tags in order', async () => {
     const session = await shop.buy(boxOf6WithKeyring);
-    expect(session.amount_total).toBe(2196);
-    expect(session.shipping_cost?.amount_total).toBe(200);
+    expect(session.amount_total).toBe(totalsPence.boxOf6WithKeyring);
+    expect(session.shipping_cost?.amount_total).toBe(postagePence(2));
     const { slip, confirmation } = await mailsOf(shop, session);
     expect(slip.text).toContain('Keyring: this nan belongs\nName 1: mum\nName 2: dad');
     expect(confirmation.text).toContain(
-      'Delivery: Royal Mail 1st Class: £2.00\nTotal paid: £21.96',
+      `Delivery: Royal Mail 1st Class: ${formatPounds(postagePence(2))}\nTotal paid: ${formatPounds(totalsPence.boxOf6WithKeyring)}`,
     );
   });
 
@@ -68,8 +70,8 @@ describe('a paid order', () => {
     const [order] = await shop.sql('select * from orders where session_id = $1', [session.id]);
     expect(order).toMatchObject({
       payment_intent_id: intent,
-      total_pence: 2196,
-      expected_total_pence: 2196,
+      total_pence: totalsPence.boxOf6WithKeyring,
+      expected_total_pence: totalsPence.boxOf6WithKeyring,
       email: 'ada@quay.example',
       recipient: { firstName: 'Ada Quay', address1: '1 Pier Road', postcode: 'BS23 1AA' },
       metadata: { b1: '1|1|1x6|1:Happy Birthday|1|13,14' },
@@ -110,13 +112,15 @@ describe('the payment page', () => {
     const session = await shop.stripe.checkout.sessions.retrieve(await shop.checkout(renamed), {
       expand: ['line_items'],
     });
-    expect(session.amount_total).toBe(1799);
+    expect(session.amount_total).toBe(totalsPence.boxOf12);
     expect(session.line_items?.data.map((line) => line.description)).toEqual(['Box of 12']);
   });
 });
 
 describe('get-session', () => {
-  const lines = { data: [{ description: 'Box of 12', quantity: 1, amount_total: 1799 }] };
+  const lines = {
+    data: [{ description: 'Box of 12', quantity: 1, amount_total: totalsPence.boxOf12 }],
+  };
   const metadata = {
     orderType: 'builder',
     source: 'build-your-box',
@@ -139,7 +143,7 @@ describe('get-session', () => {
       metadata,
       line_items: lines,
       shipping_cost: { amount_total: 0 },
-      amount_total: 1799,
+      amount_total: totalsPence.boxOf12,
     });
   });
 
@@ -157,7 +161,7 @@ describe('get-session', () => {
       line_items: lines,
       shipping_cost: { amount_total: 0 },
       customer_details: { name: 'Ada Quay', email: 'ada@quay.example' },
-      amount_total: 1799,
+      amount_total: totalsPence.boxOf12,
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxOf6WithKeyring } from './payloads.ts';
+import { boxOf6WithKeyring } from '../support/payloads.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 const PUBLISHED = 'https://fudge.shop';

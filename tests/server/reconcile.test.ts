@@ -6,7 +6,7 @@ import { openPayments, type Payments } from '#netlify/adapters/stripe/payments.t
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { reconcileOrders, type ReconcileReport } from '#netlify/orders/reconcile-orders.ts';
-import { boxOf12 } from './payloads.ts';
+import { boxOf12, totalsPence } from '../support/payloads.ts';
 import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 
 const HOUR = 3_600_000;
@@ -27,7 +27,11 @@ afterAll(async () => {
 /** Pays for an order and for equal ones, the last of them an hour later. */
 async function sellMany(): Promise<void> {
   const { metadata } = await shop.buy(boxOf12);
-  const price_data = { currency: 'gbp', unit_amount: 1799, product_data: { name: 'Box of 12' } };
+  const price_data = {
+    currency: 'gbp',
+    unit_amount: totalsPence.boxOf12,
+    product_data: { name: 'Box of 12' },
+  };
   for (let n = 1; n < ORDERS; n += 1) {
     if (n === ORDERS - 20) advanceClock(HOUR);
     const { id } = await shop.stripe.checkout.sessions.create({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cartPayload, boxOf12 } from './payloads.ts';
+import { cartPayload, boxOf12 } from '../support/payloads.ts';
 import {
   mailsOf,
   newIdempotencyKey,

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boxOf12 } from './payloads.ts';
+import { formatPounds } from '#domain/money.ts';
+import { boxOf12, totalsPence } from '../support/payloads.ts';
 import {
   eventually,
   paymentIntentOf,
@@ -11,6 +12,8 @@ import {
   type JsonResponse,
   type TestShop,
 } from './test-shop.ts';
+
+const PAID = formatPounds(totalsPence.boxOf12);
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -118,7 +121,9 @@ describe('a signature', () => {
 
   it('of a modified body is rejected', async () => {
     const { body, signature } = newest('checkout.session.completed');
-    expect((await deliver(body.replace('1799', '1'), signature)).status).toBe(400);
+    expect((await deliver(body.replace(String(totalsPence.boxOf12), '1'), signature)).status).toBe(
+      400,
+    );
   });
 });
 
@@ -248,8 +253,8 @@ describe('a refund', () => {
   });
 
   it.each([
-    ['a part', 500, '£5.00 of £17.99 went back to the customer.'],
-    ['everything', 1799, 'All of the £17.99 went back to the customer.'],
+    ['a part', 500, `£5.00 of ${PAID} went back to the customer.`],
+    ['everything', totalsPence.boxOf12, `All of the ${PAID} went back to the customer.`],
   ])('of %s after the slip alerts the shop once', async (_what, amount, words) => {
     const session = await shop.buy(boxOf12);
     await deliverNewest('checkout.session.completed');
@@ -321,13 +326,13 @@ describe('a refund', () => {
     await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session) });
     await deliverNewest('charge.refunded');
     await deliverNewest('checkout.session.completed');
-    expect(await orders(session.id)).toMatchObject([{ refunded_pence: 1799 }]);
+    expect(await orders(session.id)).toMatchObject([{ refunded_pence: totalsPence.boxOf12 }]);
     const number = session.metadata?.['orderNumber'] ?? '';
     await eventually(() => {
       const slip = shop.mailbox
         .mails()
         .find(({ subject }) => subject === `Please check: BHF-${number} Box of 12`);
-      expect(slip?.text).toContain('REFUNDED: £17.99 of £17.99 went back.');
+      expect(slip?.text).toContain(`REFUNDED: ${PAID} of ${PAID} went back.`);
     });
   });
 });
@@ -343,7 +348,7 @@ describe('a dispute', () => {
     });
     await deliverNewest('charge.dispute.created');
     const alert = await stopMail(session, 'disputed');
-    expect(alert.text).toContain('The bank was asked to take £17.99 back.');
+    expect(alert.text).toContain(`The bank was asked to take ${PAID} back.`);
     expect(await orders(session.id)).toMatchObject([{ is_disputed: true }]);
     expect(await mailKeys(session.id)).toEqual([`payment-alert/disputed/${session.id}`]);
   });
@@ -428,7 +433,7 @@ describe('damaged metadata', () => {
       const session = shop.payments.checkout.pay(id);
       expect((await deliverNewest('checkout.session.completed')).status).toBe(200);
       expect((await mailsOf(shop, session)).slip.text).toContain(
-        'PLEASE CHECK THE MONEY: £17.99 was paid, but what the order costs could not be read.',
+        `PLEASE CHECK THE MONEY: ${PAID} was paid, but what the order costs could not be read.`,
       );
     },
   );
@@ -436,21 +441,25 @@ describe('damaged metadata', () => {
 
 describe('an unexpected total', () => {
   it.each([
-    ['too little', 1999, '£17.99 was paid, but the order costs £19.99.'],
-    ['too much', 1599, '£17.99 was paid, but the order costs £15.99.'],
-  ])('(%s) is recorded, and the slip warns the shop', async (_what, expected, words) => {
+    ['too little', totalsPence.boxOf12 + 200],
+    ['too much', totalsPence.boxOf12 - 200],
+  ])('(%s) is recorded, and the slip warns the shop', async (_what, expected) => {
     const id = await shop.checkout(boxOf12);
     const metadata = { expectedTotal: String(expected) };
     await shop.stripe.checkout.sessions.update(id, { metadata });
     const session = shop.payments.checkout.pay(id);
     await deliverNewest('checkout.session.completed');
-    expect(await orders(id)).toMatchObject([{ total_pence: 1799, expected_total_pence: expected }]);
+    expect(await orders(id)).toMatchObject([
+      { total_pence: totalsPence.boxOf12, expected_total_pence: expected },
+    ]);
     await eventually(() => {
       const number = session.metadata?.['orderNumber'] ?? '';
       const slip = shop.mailbox
         .mails()
         .find(({ subject }) => subject.startsWith(`Please check: BHF-${number}`));
-      expect(slip?.text).toContain(words);
+      expect(slip?.text).toContain(
+        `${PAID} was paid, but the order costs ${formatPounds(expected)}.`,
+      );
     });
   });
 });

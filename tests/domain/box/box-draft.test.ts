@@ -10,7 +10,7 @@ import {
   TAG_SISTER,
   THIS_MUM_BELONGS,
   VANILLA,
-} from '../sample-orders.ts';
+} from '../../support/orders.ts';
 
 const TAG_BROTHER = 16;
 

@@ -7,7 +7,7 @@ import { decodeBoxLink, encodeBoxLink } from '#domain/box/box-link.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
 import { lidDesignsIn } from '#domain/box/lids.ts';
-import { BAILEYS, VANILLA, birthdayBox } from '../sample-orders.ts';
+import { BAILEYS, VANILLA, birthdayBox } from '../../support/orders.ts';
 
 const ROCKY_ROAD = 25;
 const BIRTHDAY_LINK = 'box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum';

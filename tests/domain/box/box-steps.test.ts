@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box/box-steps.ts';
 import { PROGRESS_ICONS, type StepId } from '#domain/box/step-names.ts';
-import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from '../sample-orders.ts';
+import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from '../../support/orders.ts';
 
 const finished: Draft = {
   ...emptyDraft,

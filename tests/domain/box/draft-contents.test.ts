@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#domain/box/box-draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
-import { birthdayBox, completeCustomer } from '../sample-orders.ts';
+import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
 const birthday = { ...emptyDraft, ...birthdayBox };
 

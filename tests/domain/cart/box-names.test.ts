@@ -4,7 +4,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
 import { readyMadeChoices } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
-import { birthdayBox } from '../sample-orders.ts';
+import { birthdayBox } from '../../support/orders.ts';
 
 const [six] = shopBoxes;
 if (!six) throw new Error('The shop has no ready-made box');

@@ -17,7 +17,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { finishDraft } from '#domain/box/box-draft.ts';
 import type { Box } from '#domain/box/box.ts';
-import { boxForMyself, finishedBox } from '../../features/builder/draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);

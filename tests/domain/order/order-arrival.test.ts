@@ -8,7 +8,7 @@ import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-delivery-date.ts';
 import { feasibleDeliveryDate, orderArrival } from '#domain/order/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
-import { birthdayOrder } from '../sample-orders.ts';
+import { birthdayOrder } from '../../support/orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
 const secondClass = findDeliveryMethod(1, catalogue);

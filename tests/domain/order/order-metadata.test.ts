@@ -15,7 +15,7 @@ import { validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
-import { birthdayBox, birthdayOrder, completeCustomer } from '../sample-orders.ts';
+import { birthdayBox, birthdayOrder, completeCustomer } from '../../support/orders.ts';
 
 const selectionOf = (boxId: number): fc.Arbitrary<Box['selection']> => {
   const box = catalogue.boxes.find(({ id }) => id === boxId);

@@ -12,7 +12,7 @@ import {
   TAG_SISTER,
   THIS_MUM_BELONGS,
   VANILLA,
-} from '../sample-orders.ts';
+} from '../../support/orders.ts';
 
 const pieces = (quantity: number, flavourId = VANILLA): Box['selection'] => [
   { flavourId, quantity },

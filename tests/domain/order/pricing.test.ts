@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { chargedNameTagIds, keyringLines } from '#domain/box/box-pricing.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
-import { birthdayOrder, TAG_DAD, TAG_MUM, TAG_SISTER, THIS_MUM_BELONGS } from '../sample-orders.ts';
+import {
+  birthdayOrder,
+  TAG_DAD,
+  TAG_MUM,
+  TAG_SISTER,
+  THIS_MUM_BELONGS,
+} from '../../support/orders.ts';
 
 function total(
   boxId: number,

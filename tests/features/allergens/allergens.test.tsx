@@ -8,7 +8,7 @@ import { Cart } from '#features/cart/Cart.tsx';
 import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { declared, oneNuttyBox } from '../../support/one-nutty-box.ts';
+import { declared, oneNuttyBox } from '../../support/orders.ts';
 
 beforeAll(() => import('#features/order/OrderBoxes.tsx'));
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   toggleAvoided,
 } from '#features/allergens/avoid-list.ts';
 import { areConfirmed, conflictsOf } from '#features/allergens/avoided-in-boxes.ts';
-import { idOf } from '../builder/draft-fixtures.ts';
+import { idOf } from '../../support/orders.ts';
 
 const KEY = 'avoidedAllergens';
 const stored = () => localStorage.getItem(KEY);

@@ -16,7 +16,7 @@ import {
   fillRemaining,
   removeAvoided,
 } from '#features/builder/parts/available-flavours.ts';
-import { draftAfter, idOf } from './draft-fixtures.ts';
+import { draftAfter, idOf } from '../../support/orders.ts';
 
 const namesOnOffer = () => $availableFlavours.get().map(({ name }) => name);
 

@@ -11,7 +11,7 @@ import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { boxForMyself, draftAfter, finishedBox } from './draft-fixtures.ts';
+import { boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 

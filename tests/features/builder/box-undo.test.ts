@@ -6,7 +6,7 @@ import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { fillRemaining } from '#features/builder/parts/available-flavours.ts';
 import { $undoable, dismissUndo, undo } from '#ui/undo.ts';
-import { draftAfter, finishedBox } from './draft-fixtures.ts';
+import { draftAfter, finishedBox } from '../../support/orders.ts';
 
 const begun = draftAfter(
   { type: 'box-chosen', boxId: 5 },

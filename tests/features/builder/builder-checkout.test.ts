@@ -10,7 +10,7 @@ import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-c
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
-import { boxForMyself, finishedBox, keyringId } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
 
 const GENERIC =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
@@ -47,7 +47,7 @@ describe('starting the payment', () => {
     expect(startBuilderCheckout()).toBe(true);
     expect($checkout.get()).toEqual({ isProcessing: true, error: null });
     expect(localStorage.getItem('boxBuilderData')).toContain('Happy Birthday Mum');
-    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Pier Road');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
     const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
     expect([url, method]).toEqual(['/api/create-checkout-session', 'POST']);

@@ -6,7 +6,7 @@ import { emptyDraft } from '#domain/box/box-draft.ts';
 import { toDay } from '#domain/day.ts';
 import { evolve } from '#domain/box/box-events.ts';
 import { builderPayload } from '#features/builder/steps/delivery/builder-payload.ts';
-import { boxForMyself, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox, idOf, keyringId } from '../../support/orders.ts';
 
 const ORIGIN = 'https://shop.example';
 const payloadOf = (draft = finishedBox) => builderPayload(draft, catalogue, ORIGIN);

@@ -16,7 +16,7 @@ import {
   acceptSuggestedEmail,
   setField,
 } from '#features/builder/steps/delivery/delivery-form.ts';
-import { boxForMyself } from './draft-fixtures.ts';
+import { boxForMyself } from '../../support/orders.ts';
 
 beforeEach(() => {
   $catalogue.set(catalogue);

@@ -17,7 +17,7 @@ import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { openAtStep } from '#features/builder/draft/wizard.ts';
-import { boxForMyself, finishedBox } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -160,7 +160,7 @@ describe('saving an edited line', () => {
     expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
     expect($editingLineId.get()).toBeNull();
     expect(leave).toHaveBeenCalledWith('/basket');
-    expect(localStorage.getItem('shippingInfo')).toContain('1 Marine Parade');
+    expect(localStorage.getItem('shippingInfo')).toContain('1 Pier Road');
     expect(localStorage.getItem('boxBuilderData')).not.toContain('Another');
   });
 

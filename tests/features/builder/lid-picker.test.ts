@@ -11,7 +11,7 @@ import {
   pickDesign,
 } from '#features/builder/parts/lid-picker.ts';
 import { expectConsoleErrors } from '../../support/no-console-errors.ts';
-import { draftAfter, finishedBox } from './draft-fixtures.ts';
+import { draftAfter, finishedBox } from '../../support/orders.ts';
 
 const HAPPY_BIRTHDAY = 1;
 const THANK_YOU = 8;

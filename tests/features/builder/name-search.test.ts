@@ -15,7 +15,7 @@ import {
   selectActiveName,
   selectName,
 } from '#features/builder/steps/note/name-search.ts';
-import { draftAfter, idOf, keyringId } from './draft-fixtures.ts';
+import { draftAfter, idOf, keyringId } from '../../support/orders.ts';
 
 const found = () => $foundNames.get().map(({ title }) => title);
 const tags = () => $draft.get().nameTagIds;

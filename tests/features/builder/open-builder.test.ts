@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
-import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 

@@ -17,7 +17,7 @@ import { readParkedDrafts } from '#features/builder/draft/read-saved-drafts.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { $undoable, undo } from '#ui/undo.ts';
-import { boxForMyself, finishedBox } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const begun = (changes: Partial<SavedDraft> = {}): SavedDraft => ({
   draft: boxForMyself,
@@ -94,7 +94,7 @@ describe('parked drafts', () => {
   it('are saved with the current draft, without address, with their date', () => {
     parkDrafts([begun()]);
     saveDraft();
-    expect(localStorage.getItem('boxBuilderAside')).not.toContain('Marine Parade');
+    expect(localStorage.getItem('boxBuilderAside')).not.toContain('Pier Road');
     expect(readParkedDrafts()).toEqual([
       begun({ draft: { ...boxForMyself, customer: emptyDraft.customer } }),
     ]);

@@ -9,7 +9,7 @@ import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
 import { readSavedDraft } from '#features/builder/draft/read-saved-drafts.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
-import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from './draft-fixtures.ts';
+import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from '../../support/orders.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHRISTMAS_EVE = toDay(2026, 12, 24);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $shareStatus, shareBox } from '#features/builder/parts/share-box.ts';
 import { $step } from '#features/builder/draft/step.ts';
-import { finishedBox } from './draft-fixtures.ts';
+import { finishedBox } from '../../support/orders.ts';
 
 const write = vi.fn<(text: string) => Promise<void>>();
 

@@ -4,7 +4,7 @@ import { $draft } from '#features/builder/draft/draft.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $upcomingEvent, upcomingEventFrom } from '#features/builder/steps/lid/upcoming-event.ts';
-import { draftAfter } from './draft-fixtures.ts';
+import { draftAfter } from '../../support/orders.ts';
 
 const CHRISTMAS = 9;
 const VALENTINES_DAY = 5;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import type { StepId } from '#domain/box/step-names.ts';
-import { boxForMyself, finishedBox, idOf } from './draft-fixtures.ts';
+import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
 
 const BOX_OF_6 = idOf('boxes', 'Box of 6');
 const BOX_OF_12 = idOf('boxes', 'Box of 12');

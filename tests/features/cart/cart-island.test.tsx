@@ -16,7 +16,7 @@ import {
 } from '#features/cart/cart-delivery.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
-import { boxForMyself, finishedBox } from '../builder/draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 

@@ -22,7 +22,7 @@ import {
 import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
-import { boxForMyself, finishedBox } from '../builder/draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);

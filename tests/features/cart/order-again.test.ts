@@ -9,7 +9,7 @@ import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
-import { finishedBox } from '../builder/draft-fixtures.ts';
+import { finishedBox } from '../../support/orders.ts';
 
 const birthday = finishDraft(finishedBox);
 if (!birthday) throw new Error('The box is not finished');

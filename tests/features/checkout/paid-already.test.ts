@@ -28,7 +28,7 @@ import {
   refusal,
   unpaidSession,
 } from '../../support/order-service.ts';
-import { boxForMyself, finishedBox } from '../builder/draft-fixtures.ts';
+import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const SESSION = '/api/get-session';
 const CHECKOUT = '/api/create-checkout-session';

@@ -21,7 +21,7 @@ import {
   pickDesign,
 } from '#features/builder/parts/lid-picker.ts';
 import { searchNames } from '#features/builder/steps/note/name-search.ts';
-import { draftAfter, keyringId } from '../builder/draft-fixtures.ts';
+import { draftAfter, keyringId } from '../../support/orders.ts';
 import { transcribe, transcribeControls } from './transcribe.ts';
 
 const BIRTHDAY = 1;

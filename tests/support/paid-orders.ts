@@ -6,7 +6,7 @@ import type { Order } from '#domain/order/order.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { completeCustomer } from '../domain/sample-orders.ts';
+import { completeCustomer } from './orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };
 const PAID_AT = Date.parse('2026-11-25T10:00Z');

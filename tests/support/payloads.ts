@@ -1,6 +1,35 @@
 import type { BoxConfig } from '#contract/box-config.ts';
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { boxPence, keyringPence, postagePence } from './shop-prices.ts';
+
+/** Today's prices of what the payloads hold, in pounds. */
+const price = {
+  boxOf6: penceToPounds(boxPence(1)),
+  boxOf12: penceToPounds(boxPence(2)),
+  veganBox: penceToPounds(boxPence(7)),
+  keyring: penceToPounds(keyringPence(1)),
+  mum: penceToPounds(keyringPence(13)),
+  dad: penceToPounds(keyringPence(14)),
+  secondClass: penceToPounds(postagePence(1)),
+  firstClass: penceToPounds(postagePence(2)),
+};
+
+/** What the payment provider charges for each payload, in pence. */
+export const totalsPence = {
+  boxOf12: boxPence(2) + postagePence(1),
+  boxOf6WithKeyring:
+    boxPence(1) + keyringPence(1) + keyringPence(13) + keyringPence(14) + postagePence(2),
+  veganBox: boxPence(7) + postagePence(1),
+  cart:
+    3 * boxPence(1) +
+    boxPence(2) +
+    keyringPence(1) +
+    keyringPence(13) +
+    keyringPence(14) +
+    postagePence(2),
+};
 
 const customerInfo: BuilderPayload['customerInfo'] = {
   firstName: 'Ada',
@@ -19,22 +48,22 @@ const customerInfo: BuilderPayload['customerInfo'] = {
 const secondClass = {
   shippingId: 1,
   shippingName: 'Royal Mail 2nd Class',
-  shippingPrice: 0,
+  shippingPrice: price.secondClass,
 } as const;
 const firstClass = {
   shippingId: 2,
   shippingName: 'Royal Mail 1st Class',
-  shippingPrice: 2,
+  shippingPrice: price.firstClass,
 } as const;
 
 const CANCEL_URL = 'http://localhost:8888/build-your-box?step=shipping&restored=true';
 
-/** A Box of 12 as a birthday present with a note, by 2nd Class: £17.99. */
+/** A Box of 12 as a birthday present with a note, by 2nd Class. */
 export const boxOf12: BuilderPayload = {
   boxDetails: {
     boxId: 2,
     boxName: 'Box of 12',
-    boxPrice: 17.99,
+    boxPrice: price.boxOf12,
     boxWeight: 400,
     pieces: 12,
     description: 'Twelve pieces',
@@ -53,18 +82,20 @@ export const boxOf12: BuilderPayload = {
   keyrings: { mainKeyring: null, nameTags: [] },
   shipping: secondClass,
   customerInfo,
-  orderItems: [{ name: 'Box of 12', description: 'Twelve pieces', price: 17.99, quantity: 1 }],
-  totalAmount: 17.99,
+  orderItems: [
+    { name: 'Box of 12', description: 'Twelve pieces', price: price.boxOf12, quantity: 1 },
+  ],
+  totalAmount: penceToPounds(totalsPence.boxOf12),
   cancelUrl: CANCEL_URL,
 };
 
-/** A Box of 6 with a keyring and two names, by 1st Class: £10.99 + £3.99 + 2 × £2.49 + £2.00 = £21.96. */
+/** A Box of 6 with a keyring and two names, by 1st Class. */
 export const boxOf6WithKeyring: BuilderPayload = {
   ...boxOf12,
   boxDetails: {
     boxId: 1,
     boxName: 'Box of 6',
-    boxPrice: 10.99,
+    boxPrice: price.boxOf6,
     boxWeight: 200,
     pieces: 6,
     description: 'Six pieces',
@@ -73,34 +104,43 @@ export const boxOf6WithKeyring: BuilderPayload = {
   giftMessage: '',
   sender: 'dad',
   keyrings: {
-    mainKeyring: { id: 1, title: 'this nan belongs', price: 3.99 },
+    mainKeyring: { id: 1, title: 'this nan belongs', price: price.keyring },
     nameTags: [
-      { id: 13, title: 'mum', price: 2.49 },
-      { id: 14, title: 'dad', price: 2.49 },
+      { id: 13, title: 'mum', price: price.mum },
+      { id: 14, title: 'dad', price: price.dad },
     ],
   },
   shipping: firstClass,
   orderItems: [
-    { name: 'Box of 6', description: 'Six pieces', price: 10.99, quantity: 1 },
-    { name: 'Main Keyring: this nan belongs', description: '', price: 3.99, quantity: 1 },
-    { name: 'Name Tag: mum', description: '', price: 2.49, quantity: 1 },
-    { name: 'Name Tag: dad', description: '', price: 2.49, quantity: 1 },
-    { name: 'Shipping: Royal Mail 1st Class', description: '', price: 2, quantity: 1 },
+    { name: 'Box of 6', description: 'Six pieces', price: price.boxOf6, quantity: 1 },
+    { name: 'Main Keyring: this nan belongs', description: '', price: price.keyring, quantity: 1 },
+    { name: 'Name Tag: mum', description: '', price: price.mum, quantity: 1 },
+    { name: 'Name Tag: dad', description: '', price: price.dad, quantity: 1 },
+    {
+      name: 'Shipping: Royal Mail 1st Class',
+      description: '',
+      price: price.firstClass,
+      quantity: 1,
+    },
   ],
-  totalAmount: 21.96,
+  totalAmount: penceToPounds(totalsPence.boxOf6WithKeyring),
 };
 
-/** The vegan box without a gift lid, by 2nd Class: £17.99; its flavours are fixed. */
+/** The vegan box without a gift lid, by 2nd Class; its flavours are fixed. */
 export const veganBox: BuilderPayload = {
   ...boxOf12,
   boxDetails: {
     boxId: 7,
     boxName: '4-Bag Vegan Box',
-    boxPrice: 17.99,
+    boxPrice: price.veganBox,
     boxWeight: 400,
     pieces: 4,
     description: 'Four bags',
   },
+  orderItems: [
+    { name: '4-Bag Vegan Box', description: 'Four bags', price: price.veganBox, quantity: 1 },
+  ],
+  totalAmount: penceToPounds(totalsPence.veganBox),
   flavours: [
     { flavourId: 37, flavourName: 'Vegan Chocolate', quantity: 2 },
     { flavourId: 38, flavourName: 'Vegan Sea-Salt Caramel', quantity: 2 },
@@ -122,7 +162,7 @@ export function encodeBox(payload: BuilderPayload): BoxConfig {
 /** Fields of a cart line that the shop ignores. */
 const theirWords = { id: 'a-line', name: 'A box', description: 'Of fudge', price: 1 };
 
-/** Two Six Favourites, the birthday present with its note, and the keyring with names, by 1st Class: 2 × £10.99 + £17.99 + £19.96 + £2.00 = £61.93. */
+/** Two Six Favourites, the birthday present with its note, and the keyring with names, by 1st Class. */
 export const cartPayload: CartPayload = {
   cartItems: [
     { ...theirWords, quantity: 2, sku: 'six-favourites' },
@@ -130,6 +170,6 @@ export const cartPayload: CartPayload = {
     { ...theirWords, quantity: 1, config: encodeBox(boxOf6WithKeyring) },
   ],
   shipping: { shippingId: 2 },
-  totalAmount: 61.93,
+  totalAmount: penceToPounds(totalsPence.cart),
   metadata: { orderType: 'cart', source: 'basket' },
 };

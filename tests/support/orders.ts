@@ -1,0 +1,123 @@
+import { catalogue } from '#data/catalogue.ts';
+import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
+import type { Box } from '#domain/box/box.ts';
+import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
+import type { BoxOrder } from '#domain/order/order.ts';
+
+export const BAILEYS = 1;
+export const VANILLA = 22;
+const MAPLE_AND_WALNUT = 14;
+export const THIS_MUM_BELONGS = 2;
+export const TAG_MUM = 13;
+export const TAG_DAD = 14;
+export const TAG_SISTER = 15;
+const NOT_A_GIFT = 0;
+const HAPPY_BIRTHDAY = 1;
+
+/** A complete delivery form. */
+export const completeCustomer: CustomerInfo = {
+  ...emptyCustomer,
+  firstName: 'Ada',
+  lastName: 'Quay',
+  email: 'ada@quay.example',
+  address1: '1 Pier Road',
+  city: 'Weston-super-Mare',
+  postcode: 'BS23 1AA',
+};
+
+/** A Box of 6 as a birthday present. */
+export const birthdayBox: Box = {
+  boxId: 1,
+  selection: [
+    { flavourId: BAILEYS, quantity: 2 },
+    { flavourId: VANILLA, quantity: 4 },
+  ],
+  lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
+  note: 'Happy birthday!',
+  mainKeyringId: THIS_MUM_BELONGS,
+  nameTagIds: [TAG_MUM, TAG_DAD],
+};
+
+/** The birthday present as an order of the builder, by 2nd Class. */
+export const birthdayOrder: BoxOrder = {
+  orderType: 'builder',
+  boxes: [{ choices: birthdayBox, quantity: 1 }],
+  shippingId: 1,
+  arriveOn: null,
+  dispatchOn: null,
+  recipient: completeCustomer,
+  source: 'build-your-box',
+};
+
+const boxOf = (flavourId: number, designName: string): Box => ({
+  boxId: 1,
+  selection: [{ flavourId, quantity: 6 }],
+  lid: { categoryId: 1, designName },
+  note: '',
+  mainKeyringId: null,
+  nameTagIds: [],
+});
+
+const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
+
+/** Returns an order of three boxes with milk, of which only one has nuts: code that skips a box misses them. */
+function withNutsIn(place: number): BoxOrder {
+  const boxes = LIDS.map((lid, index) => ({
+    choices: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
+    quantity: 1,
+  }));
+  return { ...birthdayOrder, orderType: 'cart', boxes };
+}
+
+/** The position of the box with nuts, the order, and its index. */
+export const oneNuttyBox = [
+  ['first', withNutsIn(0), 0],
+  ['middle', withNutsIn(1), 1],
+  ['last', withNutsIn(2), 2],
+] as const;
+
+/** Returns the allergens of each box. */
+export const declared = (place: number): string[] =>
+  LIDS.map((_lid, index) => (index === place ? 'milk, nuts' : 'milk'));
+
+/** Returns the id of a flavour or box by name. */
+export function idOf(list: 'flavours' | 'boxes', name: string): number {
+  const found = catalogue[list].find((entry) => entry.name === name);
+  if (!found) throw new Error(`The shop sells no ${name}`);
+  return found.id;
+}
+
+/** Returns the id of a keyring or name tag by title. */
+export function keyringId(title: string): number {
+  const found = catalogue.keyrings.find((keyring) => keyring.title === title);
+  if (!found) throw new Error(`The shop has no keyring ${title}`);
+  return found.id;
+}
+
+/** Returns the draft after these events. */
+export function draftAfter(...events: readonly BoxEvent[]): Draft {
+  return events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
+}
+
+/** A complete Box of 6: the preset, a birthday lid, a note, a keyring with two names, an address, 1st Class. */
+export const finishedBox: Draft = draftAfter(
+  { type: 'box-chosen', boxId: idOf('boxes', 'Box of 6') },
+  { type: 'preset-applied' },
+  { type: 'lid-category-chosen', categoryId: HAPPY_BIRTHDAY },
+  { type: 'lid-design-chosen', designName: 'Happy Birthday Mum' },
+  { type: 'note-written', note: 'Happy 80th, Mum!' },
+  { type: 'keyring-clicked', keyringId: keyringId('this mum belongs') },
+  { type: 'name-tag-added', keyringId: keyringId('Grace') },
+  { type: 'name-tag-added', keyringId: keyringId('Harry') },
+  { type: 'shipping-chosen', shippingId: 2 },
+  { type: 'customer-changed', changes: completeCustomer },
+);
+
+/** A complete Box of 12 without a gift: the preset, not a gift, an address, 2nd Class. */
+export const boxForMyself: Draft = draftAfter(
+  { type: 'box-chosen', boxId: idOf('boxes', 'Box of 12') },
+  { type: 'preset-applied' },
+  { type: 'lid-category-chosen', categoryId: NOT_A_GIFT },
+  { type: 'customer-changed', changes: completeCustomer },
+);
