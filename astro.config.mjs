@@ -187,7 +187,7 @@ const ordersChunk = {
 /** Modules shared by the first step of the builder and the later ones. */
 const wizardChunk = {
   name: 'wizard',
-  test: /src\/(?:features\/builder\/(?:draft\/(?:step-transition|step|catalogue|draft|arrival)|parts\/StepHeading)|domain\/box\/(?:step-names|box-draft)|features\/delivery\/arrival|ui\/ResponsiveImage)\.tsx?/,
+  test: /src\/(?:features\/builder\/(?:steps|draft\/(?:step-transition|step|catalogue|draft|arrival)|parts\/StepHeading)|domain\/box\/box-draft|features\/delivery\/arrival|ui\/ResponsiveImage)\.tsx?/,
 };
 
 /** Readable class names compress better than hashes. No two CSS modules share a file name. */

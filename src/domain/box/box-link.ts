@@ -1,14 +1,23 @@
 import { emptyDraft, type Draft } from './box-draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
-import { getStep } from './box-steps.ts';
+import { flavoursProblem, type DraftProblem } from './draft-problems.ts';
 import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
 import { lidDesignsIn, type LidChoice } from './lids.ts';
 
-/** A box read from a shared link. `missing` says what the shop cannot make today; empty when it can make all of it. */
+/** What the shop cannot make today of a box from a shared link, or what the box lacks. */
+export type LinkLoss =
+  | { code: 'box-not-on-sale' }
+  | { code: 'flavour-of-another-box'; flavour: string; box: string }
+  | { code: 'flavour-not-made'; flavour: string | undefined }
+  | { code: 'box-too-small'; box: BoxType }
+  | { code: 'lid-not-made' }
+  | { code: 'draft-problem'; problem: DraftProblem };
+
+/** A box read from a shared link. `losses` is empty when the shop can make all of it. */
 export interface LinkedBox {
   draft: Draft;
-  missing: string;
+  losses: readonly LinkLoss[];
 }
 
 /** A flavour from any time, so that the message can name one that is no longer made. */
@@ -53,14 +62,14 @@ function flavourLosses(
   selection: readonly Selection[],
   catalogue: Catalogue,
   allFlavours: readonly NamedFlavour[],
-): string[] {
+): LinkLoss[] {
   const lost = selection.filter(
     ({ flavourId }) => !findById(flavoursFor(box, catalogue), flavourId),
   );
   return lost.map(({ flavourId }) => {
     const onSale = findById(catalogue.flavours, flavourId);
-    if (onSale) return `${onSale.name} does not come in a ${box.name}.`;
-    return `${findById(allFlavours, flavourId)?.name ?? 'One flavour'} is no longer made.`;
+    if (onSale) return { code: 'flavour-of-another-box', flavour: onSale.name, box: box.name };
+    return { code: 'flavour-not-made', flavour: findById(allFlavours, flavourId)?.name };
   });
 }
 
@@ -76,19 +85,18 @@ export function decodeBoxLink(
   if (boxId === undefined) return null;
   const box = findById(catalogue.boxes, /^\d{1,4}$/.test(boxId) ? Number(boxId) : Number.NaN);
   if (!box) {
-    return { draft: emptyDraft, missing: 'The box of this link is not on sale. Choose one here.' };
+    return { draft: emptyDraft, losses: [{ code: 'box-not-on-sale' }] };
   }
   const selection = box.fixedSelection ? [] : readFlavours(part('flavours') ?? '');
   const lidText = part('lid');
   const lid = lidText === undefined ? null : readLid(lidText, catalogue);
   const draft = replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
-  const sentences = [
-    ...new Set(flavourLosses(box, selection, catalogue, allFlavours)),
-    countPieces(selection) > box.pieces && `A ${box.name} takes ${box.pieces} ${box.unit.many}.`,
-    lidText !== undefined && !lid && 'Its lid is no longer made.',
-    sentenceOf(getStep(2).blocker(draft, catalogue)),
+  const problem = flavoursProblem(draft, catalogue);
+  const losses: LinkLoss[] = [
+    ...flavourLosses(box, selection, catalogue, allFlavours),
+    ...(countPieces(selection) > box.pieces ? [{ code: 'box-too-small', box } as const] : []),
+    ...(lidText !== undefined && !lid ? [{ code: 'lid-not-made' } as const] : []),
+    ...(problem ? [{ code: 'draft-problem', problem } as const] : []),
   ];
-  return { draft, missing: sentences.filter(Boolean).join(' ') };
+  return { draft, losses };
 }
-
-const sentenceOf = (blocker: string | null): string => (blocker === null ? '' : `${blocker}.`);

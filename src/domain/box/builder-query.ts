@@ -5,7 +5,7 @@ import { findById, type Catalogue } from '../catalogue.ts';
 export interface BuilderQuery {
   /** Restore the draft saved on this device. */
   restores: boolean;
-  /** Open step 5, together with `restores`. */
+  /** Open the delivery step, together with `restores`. */
   opensShipping: boolean;
   /** The cart line whose box the builder edits or copies. */
   line: { id: string; as: 'edit' | 'copy' } | null;

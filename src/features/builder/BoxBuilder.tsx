@@ -29,7 +29,7 @@ export function BoxBuilder() {
   const error = useStore($stepError);
   const isLoaded = useStore($isBuilderReady);
   const wizard = isLoaded ? loadedWizard() : undefined;
-  const LazyStep = wizard?.lazyStepViews[step];
+  const View = wizard?.$currentStep.get().step?.View ?? StepBox;
 
   useEffect(openFromUrl, []);
   const hasSettled = isLoaded || error !== null;
@@ -58,7 +58,7 @@ export function BoxBuilder() {
           </div>
         )}
         {wizard && createElement(wizard.BuilderNotices)}
-        {LazyStep ? createElement(LazyStep, { key: step }) : <StepBox key={step} />}
+        {createElement(View, { key: step })}
       </div>
       {wizard && createElement(wizard.BuilderFooter)}
     </div>

@@ -1,29 +1,40 @@
 import '#ui/progress-steps.css';
 import { useStore } from '@nanostores/react';
-import { PROGRESS_ICONS, STEP_NAMES, firstStepFor } from '#domain/box/step-names.ts';
 import { $step } from './draft/step.ts';
 import { DoneIcon, StepIcon } from './icons.tsx';
 import { withWizard } from './draft/load-wizard.ts';
+import { STEPS } from './steps.ts';
 import styles from './WizardProgress.module.css';
 
-/** The four progress icons. Completed ones are buttons that go back. */
+/** The first step of each icon, to which the icon's button leads. */
+const iconSteps = STEPS.filter(
+  ({ icon }, index) => STEPS.findIndex((step) => step.icon === icon) === index,
+);
+
+/** The progress icons. Completed ones are buttons that go back. */
 export function WizardProgress() {
-  const current = PROGRESS_ICONS.indexOf(STEP_NAMES[useStore($step)].icon);
+  const name = useStore($step);
+  const currentIcon = STEPS.find((step) => step.name === name)?.icon;
+  const current = iconSteps.findIndex(({ icon }) => icon === currentIcon);
+  const darkPercent = ((current + 0.5) / iconSteps.length) * 100;
   return (
     <nav className={styles['bar']} aria-label="Progress">
-      <div className={`page progress-steps progress-steps--${current + 1}`}>
+      <div
+        className="page progress-steps"
+        ref={(bar) => bar?.style.setProperty('--progress', String(darkPercent))}
+      >
         <ol className="progress-steps__list">
-          {PROGRESS_ICONS.map((icon, index) => (
-            <li key={icon} aria-current={index === current ? 'step' : undefined}>
+          {iconSteps.map(({ name, icon }, index) => (
+            <li key={name} aria-current={index === current ? 'step' : undefined}>
               {index < current ? (
                 <button
                   type="button"
                   className="progress-steps__step progress-steps__step--done"
-                  onClick={() => void withWizard(({ goToStep }) => goToStep(firstStepFor(icon)))}
+                  onClick={() => void withWizard(({ goToStep }) => goToStep(name))}
                 >
                   <DoneIcon />
                   <span className={styles['label']}>
-                    {icon}
+                    {icon.label}
                     <span className="visually-hidden"> (done)</span>
                   </span>
                 </button>
@@ -31,8 +42,10 @@ export function WizardProgress() {
                 <span
                   className={`progress-steps__step ${index === current ? 'progress-steps__step--current' : ''}`}
                 >
-                  <StepIcon icon={icon} />
-                  <span className={index === current ? undefined : styles['label']}>{icon}</span>
+                  <StepIcon path={icon.path} />
+                  <span className={index === current ? undefined : styles['label']}>
+                    {icon.label}
+                  </span>
                 </span>
               )}
             </li>

@@ -7,12 +7,17 @@ import { decodeBoxLink, encodeBoxLink } from '#domain/box/box-link.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
 import { lidDesignsIn } from '#domain/box/lids.ts';
+import { linkLossesText } from '#features/builder/copy.ts';
 import { BAILEYS, VANILLA, birthdayBox } from '../../support/orders.ts';
 
 const ROCKY_ROAD = 25;
 const BIRTHDAY_LINK = 'box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum';
 
-const read = (fragment: string) => decodeBoxLink(fragment, catalogue, flavourRecords);
+/** Reads a link, with what is missing in words. */
+function read(fragment: string) {
+  const linked = decodeBoxLink(fragment, catalogue, flavourRecords);
+  return linked && { draft: linked.draft, missing: linkLossesText(linked.losses) };
+}
 
 describe('a shared link', () => {
   it('contains box, flavours and lid, and nothing personal', () => {

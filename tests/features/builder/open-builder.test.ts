@@ -6,7 +6,7 @@ import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 
-async function saved(draft: Draft, step: 2 | 4): Promise<void> {
+async function saved(draft: Draft, step: 'flavours' | 'note'): Promise<void> {
   const { $draft } = await import('#features/builder/draft/draft.ts');
   const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
   const { $step } = await import('#features/builder/draft/step.ts');
@@ -39,7 +39,7 @@ describe('a linked box', () => {
     ['?boxId=7', '4-Bag Vegan Box'],
   ])('%s opens on the flavours of the %s', async (search, name) => {
     const { step, draft } = await opened(search);
-    expect(step).toBe(2);
+    expect(step).toBe('flavours');
     expect(draft.boxId).toBe(idOf('boxes', name));
   });
 
@@ -49,10 +49,10 @@ describe('a linked box', () => {
   });
 
   it.each(['?box=30', '?box=1', '?boxId=99', '?box=', '?boxId=two', '?step=shipping', '?other=1'])(
-    '%s opens empty on step 1',
+    '%s opens empty on the first step',
     async (search) => {
       const { step, draft } = await opened(search);
-      expect(step).toBe(1);
+      expect(step).toBe('box');
       expect(draft.boxId).toBeNull();
     },
   );
@@ -60,32 +60,32 @@ describe('a linked box', () => {
 
 describe('a linked flavour without a box', () => {
   it('is added once a box is chosen', async () => {
-    expect(await opened(`?flavour=${VANILLA}`)).toMatchObject({ step: 1, wanted: VANILLA });
+    expect(await opened(`?flavour=${VANILLA}`)).toMatchObject({ step: 'box', wanted: VANILLA });
   });
 
   it('is ignored if it is not sold', async () => {
-    expect(await opened('?flavour=999')).toMatchObject({ step: 1, wanted: null });
+    expect(await opened('?flavour=999')).toMatchObject({ step: 'box', wanted: null });
   });
 });
 
 describe('restored=true', () => {
   it('opens on the saved step with the saved box', async () => {
-    await saved(finishedBox, 4);
-    expect(await opened('?restored=true')).toMatchObject({ step: 4, draft: finishedBox });
+    await saved(finishedBox, 'note');
+    expect(await opened('?restored=true')).toMatchObject({ step: 'note', draft: finishedBox });
   });
 
-  it('with step=shipping opens on step 5', async () => {
-    await saved(boxForMyself, 2);
-    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 5 });
+  it('with step=shipping opens on the delivery', async () => {
+    await saved(boxForMyself, 'flavours');
+    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 'delivery' });
   });
 
   it('opens on the first incomplete step', async () => {
-    await saved({ ...finishedBox, lid: null }, 4);
-    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 3 });
+    await saved({ ...finishedBox, lid: null }, 'note');
+    expect(await opened('?step=shipping&restored=true')).toMatchObject({ step: 'lid' });
   });
 
   it('opens empty without a saved draft', async () => {
-    expect(await opened('?restored=true')).toMatchObject({ step: 1, draft: { boxId: null } });
+    expect(await opened('?restored=true')).toMatchObject({ step: 'box', draft: { boxId: null } });
   });
 });
 
@@ -125,7 +125,7 @@ describe('a cart line', () => {
   it('opens on its flavours for editing, also after a reload', async () => {
     const id = await basketWith(finishedBox);
     const { step, draft } = await opened(`?edit=${id}`);
-    expect(step).toBe(2);
+    expect(step).toBe('flavours');
     expect(draft).toMatchObject(boxParts(finishedBox));
     expect(await stateOf()).toMatchObject({
       editingLineId: id,
@@ -139,14 +139,14 @@ describe('a cart line', () => {
   it('opens as a copy', async () => {
     const id = await basketWith(finishedBox);
     const { step, draft } = await opened(`?copy=${id}`);
-    expect(step).toBe(2);
+    expect(step).toBe('flavours');
     expect(draft).toMatchObject(boxParts(finishedBox));
     expect(await stateOf()).toMatchObject({ editingLineId: null });
   });
 
   it('that is gone opens an empty draft with a notice', async () => {
     const { step, draft } = await opened('?edit=0123456789abcdef');
-    expect(step).toBe(1);
+    expect(step).toBe('box');
     expect(draft.boxId).toBeNull();
     expect(await stateOf()).toMatchObject({
       editingLineId: null,
@@ -158,7 +158,7 @@ describe('a cart line', () => {
 describe('a shared box', () => {
   it('opens on its flavours', async () => {
     const { step, draft } = await opened('#box=1&flavours=1x6&lid=1-happy-birthday-mum');
-    expect(step).toBe(2);
+    expect(step).toBe('flavours');
     expect(draft).toMatchObject({
       boxId: 1,
       selection: [{ flavourId: 1, quantity: 6 }],
@@ -171,8 +171,8 @@ describe('a shared box', () => {
     expect((await stateOf()).word).toBe('Rocky Road is no longer made. Choose 1 more piece.');
   });
 
-  it('opens step 1 if it is not sold', async () => {
-    expect(await opened('#box=99')).toMatchObject({ step: 1, draft: { boxId: null } });
+  it('opens the first step if it is not sold', async () => {
+    expect(await opened('#box=99')).toMatchObject({ step: 'box', draft: { boxId: null } });
   });
 });
 
@@ -180,7 +180,7 @@ describe('a saved draft that the URL does not ask for', () => {
   it.each(['', '?box=12', '?copy=gone', '#box=3&flavours=1x30'])(
     'is parked and offered at "%s", and its address stays',
     async (address) => {
-      await saved(finishedBox, 4);
+      await saved(finishedBox, 'note');
       const { draft } = await opened(address);
       expect(draft.customer).toEqual(finishedBox.customer);
       expect(await stateOf()).toMatchObject({ others: [finishedBox.boxId] });
@@ -188,9 +188,9 @@ describe('a saved draft that the URL does not ask for', () => {
   );
 
   it('stays stored until a choice is made, then is parked', async () => {
-    await saved(finishedBox, 4);
+    await saved(finishedBox, 'note');
     const before = localStorage.getItem('boxBuilderData');
-    expect(await opened('')).toMatchObject({ step: 1, draft: { boxId: null } });
+    expect(await opened('')).toMatchObject({ step: 'box', draft: { boxId: null } });
     expect(localStorage.getItem('boxBuilderData')).toBe(before);
     const { chooseBox } = await import('#features/builder/draft/box.ts');
     chooseBox(2);
@@ -201,19 +201,19 @@ describe('a saved draft that the URL does not ask for', () => {
   });
 
   it('is not offered if it equals the current draft', async () => {
-    await saved({ ...emptyDraft, boxId: 2 }, 2);
+    await saved({ ...emptyDraft, boxId: 2 }, 'flavours');
     await opened('?box=12');
     expect((await stateOf()).others).toEqual([]);
   });
 
   it('is not offered if it is empty', async () => {
-    await saved({ ...emptyDraft, customer: finishedBox.customer }, 2);
+    await saved({ ...emptyDraft, customer: finishedBox.customer }, 'flavours');
     await opened('');
     expect((await stateOf()).others).toEqual([]);
   });
 
   it('is not offered after 30 days', async () => {
-    await saved(finishedBox, 4);
+    await saved(finishedBox, 'note');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
     await opened('');
@@ -232,7 +232,7 @@ describe('another tab with a draft', () => {
   }
 
   it('keeps both drafts and shows a notice', async () => {
-    await saved(finishedBox, 4);
+    await saved(finishedBox, 'note');
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     vi.resetModules();
     localStorage.clear();
@@ -258,7 +258,7 @@ describe('another tab with a draft', () => {
   });
 
   it('shows no notice for the same box', async () => {
-    await saved(finishedBox, 4);
+    await saved(finishedBox, 'note');
     const theirs = localStorage.getItem('boxBuilderData') ?? '';
     await opened('?restored=true');
     const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');

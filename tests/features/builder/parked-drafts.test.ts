@@ -21,7 +21,7 @@ import { boxForMyself, finishedBox } from '../../support/orders.ts';
 
 const begun = (changes: Partial<SavedDraft> = {}): SavedDraft => ({
   draft: boxForMyself,
-  step: 3,
+  step: 'lid',
   editingLineId: null,
   lastUpdated: '2026-11-20T10:00:00.000Z',
   ...changes,
@@ -36,7 +36,7 @@ beforeEach(() => {
   $catalogue.set(catalogue);
   $draft.set({ ...emptyDraft, customer: finishedBox.customer });
   $editingLineId.set(null);
-  $step.set(1);
+  $step.set('box');
 });
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ describe('a parked draft', () => {
     resumeParkedDraft();
     await vi.advanceTimersByTimeAsync(500);
     expect($draft.get()).toEqual({ ...boxForMyself, customer: finishedBox.customer });
-    expect([$step.get(), $editingLineId.get(), boxIds()]).toEqual([3, '5f00', []]);
+    expect([$step.get(), $editingLineId.get(), boxIds()]).toEqual(['lid', '5f00', []]);
   });
 
   it('swaps places with the current draft', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   $catalogue.set(catalogue);
   $draft.set(finishedBox);
-  $step.set(4);
+  $step.set('note');
   saveDraft(NOW);
 });
 
@@ -43,7 +43,7 @@ describe('the stored draft', () => {
       giftMessage: 'Happy 80th, Mum!',
       sender: 'Harry',
       keyrings: { mainKeyring: { id: keyringId('this mum belongs') } },
-      currentStep: 4,
+      currentStep: 'note',
       lastUpdated: '2026-11-20T10:00:00.000Z',
     });
     expect(stored('boxBuilderData')).toHaveProperty('flavours.0.flavourName', 'Baileys');
@@ -78,10 +78,21 @@ describe('reading a draft', () => {
     saveDraft(NOW);
     expect(readSavedDraft(daysLater(30))).toEqual({
       draft,
-      step: 4,
+      step: 'note',
       editingLineId: null,
       lastUpdated: NOW.toISOString(),
     });
+  });
+
+  it.each([
+    [1, 'box'],
+    [2, 'flavours'],
+    [3, 'lid'],
+    [4, 'note'],
+    [5, 'delivery'],
+  ])('reads the step %i of an earlier version as the %s', (currentStep, step) => {
+    rewrite('boxBuilderData', { currentStep });
+    expect(readSavedDraft(daysLater(0))).toMatchObject({ step, draft: finishedBox });
   });
 
   it('returns null without a stored draft', () => {
@@ -127,7 +138,11 @@ describe('invalid drafts', () => {
     ['of another version', () => rewrite('boxBuilderData', { v: 2 }), daysLater(0)],
     ['no JSON', () => localStorage.setItem('boxBuilderData', '{'), daysLater(0)],
     ['of another shape', () => rewrite('boxBuilderData', { flavours: 'all' }), daysLater(0)],
-    ['of a step there is not', () => rewrite('boxBuilderData', { currentStep: 6 }), daysLater(0)],
+    [
+      'of a step there is not',
+      () => rewrite('boxBuilderData', { currentStep: 'six' }),
+      daysLater(0),
+    ],
   ])('drops a box that is %s, with its address, and logs it', (_, spoil, now) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     spoil();

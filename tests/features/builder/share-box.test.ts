@@ -45,6 +45,6 @@ it('uses the share sheet and shows nothing when it is cancelled', async () => {
 
 it('hides the result at the next step', async () => {
   await shareBox();
-  $step.set(3);
+  $step.set('lid');
   expect($shareStatus.get()).toBe('');
 });

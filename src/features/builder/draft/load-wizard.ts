@@ -16,7 +16,7 @@ async function fetchLazySteps(): Promise<typeof LazySteps> {
 }
 
 /**
- * Fetches steps 2 to 5 and opens the builder for the page's URL. Does so once: later calls return the same promise.
+ * Fetches the later steps and opens the builder for the page's URL. Does so once: later calls return the same promise.
  * Rejects if the fetch fails; the next call then tries again.
  */
 export function loadWizard(): Promise<typeof LazySteps> {

@@ -5,7 +5,6 @@ import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { parseBuilderQuery, type BuilderQuery } from '#domain/box/builder-query.ts';
-import type { StepId } from '#domain/box/step-names.ts';
 import { addFlavour, chooseBox } from './box.ts';
 import { findCartLine } from '#features/cart/cart.ts';
 import { $catalogue } from './catalogue.ts';
@@ -19,53 +18,59 @@ import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-
 import { saveDraft } from './save-draft.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
+import { linkLossesText } from '../copy.ts';
+import type { StepName } from '../steps.ts';
+import { wizardSteps } from '../wizard-steps.ts';
 
 type BuilderUrl = Pick<Location, 'search' | 'hash'>;
-
-const FLAVOURS = 2;
 
 function openDraft(draft: Draft): void {
   $draft.set(replaceBox($draft.get(), draft));
 }
 
-function restoreDraft({ draft, editingLineId, step }: SavedDraft, opensShipping: boolean): StepId {
+function restoreDraft(
+  { draft, editingLineId, step }: SavedDraft,
+  opensShipping: boolean,
+): StepName {
   $draft.set(draft);
   $editingLineId.set(editingLineId);
-  return opensShipping ? 5 : step;
+  return opensShipping ? 'delivery' : step;
 }
 
 /** Opens a cart line's box: to edit it, or as the start of another one. */
-function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepId {
+function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepName {
   const choices = findCartLine(id)?.choices;
   if (!choices) {
     $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
-    return 1;
+    return 'box';
   }
   openDraft(replayDraft(choices, catalogue));
-  if (as === 'copy') return FLAVOURS;
+  if (as === 'copy') return 'flavours';
   $editingLineId.set(id);
   $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
-  return FLAVOURS;
+  return 'flavours';
 }
 
-function openLink({ draft, missing }: LinkedBox): StepId {
+function openLink({ draft, losses }: LinkedBox): StepName {
   openDraft(draft);
-  $builderNotice.set({ text: missing || 'Somebody shared this box with you. Make it yours.' });
-  return FLAVOURS;
+  $builderNotice.set({
+    text: linkLossesText(losses) || 'Somebody shared this box with you. Make it yours.',
+  });
+  return 'flavours';
 }
 
-function openBox({ boxId, flavourId }: BuilderQuery): StepId {
+function openBox({ boxId, flavourId }: BuilderQuery): StepName {
   if (boxId === null) {
     $wantedFlavourId.set(flavourId);
-    return 1;
+    return 'box';
   }
   chooseBox(boxId);
   if (flavourId !== null) addFlavour(flavourId);
-  return FLAVOURS;
+  return 'flavours';
 }
 
 /** Sets the draft as the URL asks and returns the step to open. Parks a saved draft that the URL does not ask for. */
-function routeFromUrl({ search, hash }: BuilderUrl): StepId {
+function routeFromUrl({ search, hash }: BuilderUrl): StepName {
   const query = new URLSearchParams(search);
   const request = parseBuilderQuery((name) => query.get(name), catalogue);
   const link = decodeBoxLink(hash, catalogue, flavourRecords);
@@ -111,7 +116,7 @@ function saveChange(): void {
 /** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */
 export function openBuilder(url: BuilderUrl): void {
   $catalogue.set(catalogue);
-  initWizard();
+  initWizard(wizardSteps);
   try {
     openAtStep(routeFromUrl(url));
     // A reload would otherwise restore another box.

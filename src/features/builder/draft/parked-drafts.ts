@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/paid-already.ts';
-import type { StepId } from '#domain/box/step-names.ts';
 import { draftName } from './box.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
 import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import type { StepName } from '../steps.ts';
 import { $step } from './step.ts';
 import { offerUndo } from '#ui/undo.ts';
 import { goToStep, resumeAtStep } from './wizard.ts';
@@ -14,7 +14,7 @@ import { goToStep, resumeAtStep } from './wizard.ts';
 /** A draft stored on this device. */
 export interface SavedDraft {
   draft: Draft;
-  step: StepId;
+  step: StepName;
   /** The id of the cart line it edits, or null. */
   editingLineId: string | null;
   /** The time of the last change, ISO 8601. */
@@ -77,6 +77,6 @@ export function discardPaidDraft(): void {
     $editingLineId.set(null);
     $draft.set(replaceBox($draft.get(), emptyDraft));
   };
-  if ($step.get() === 1) clear();
-  else goToStep(1, clear);
+  if ($step.get() === 'box') clear();
+  else goToStep('box', clear);
 }

@@ -7,7 +7,9 @@ import { replayDraft } from '#domain/box/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
 import type { SavedDraft } from './parked-drafts.ts';
+import { STEPS } from '../steps.ts';
 import { FORMAT_VERSION } from './save-draft.ts';
+import { parseStoredStep } from './step-order.ts';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +31,11 @@ const savedBox = v.object({
   giftMessage: v.string(),
   keyrings: v.object({ mainKeyring: v.nullable(keyring), nameTags: v.array(keyring) }),
   editedLine: v.nullish(v.string(), null),
-  currentStep: v.picklist([1, 2, 3, 4, 5]),
+  currentStep: v.pipe(
+    v.unknown(),
+    v.transform((stored) => parseStoredStep(stored)),
+    v.picklist(STEPS.map(({ name }) => name)),
+  ),
   lastUpdated,
 });
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { StepId } from '#domain/box/step-names.ts';
+import { STEPS, type StepName } from '../steps.ts';
 
 /** The current step. `wizard.ts` changes it. */
-export const $step = atom<StepId>(1);
+export const $step = atom<StepName>(STEPS[0].name);
 
 /** Whether the wizard is loaded and has opened its URL. */
 export const $isBuilderReady = atom(false);

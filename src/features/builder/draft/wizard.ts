@@ -1,54 +1,79 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import type { Draft } from '#domain/box/box-draft.ts';
-import { boxSteps, nextStep, previousStep, reachableStep, getStep } from '#domain/box/box-steps.ts';
-import type { StepId } from '#domain/box/step-names.ts';
 import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
 import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
 import { transitionStep } from './step-transition.ts';
 import { $builderNotice } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';
+import type { Step } from '../define-step.tsx';
+import type { StepName } from '../steps.ts';
+import { nextStep, parseStoredStep, previousStep, reachableStep, stepIndex } from './step-order.ts';
+
+/** The steps that the wizard goes through, in order. `initWizard` sets them. */
+const $steps = atom<readonly Step[]>([]);
+
+/** The current step, with its number for display. */
+export const $currentStep = computed([$steps, $step], (steps, name) => {
+  const place = stepIndex(steps, name);
+  return { step: steps[place], number: place + 1, count: steps.length };
+});
 
 /** What the current step still lacks, or null. */
-export const $blocker = computed([$step, $draft, $catalogue], (step, draft, catalogue) =>
-  getStep(step).blocker(draft, catalogue),
+export const $blocker = computed(
+  [$currentStep, $draft, $catalogue],
+  ({ step }, draft, catalogue) => step?.blocker(draft, catalogue) ?? null,
 );
 
-export const $previousStep = computed([$step, $draft], previousStep);
+/** The step that Back leads to, or null on the first. */
+export const $previousStep = computed([$steps, $step, $draft], (steps, name, draft) => {
+  const previous = previousStep(steps, name, draft);
+  return steps.find((step) => step.name === previous) ?? null;
+});
 
-let targetStep: StepId = 1;
+let targetStep: StepName = $step.get();
 
 /** The URL query while building. A reload or a cancelled payment restores the draft by it. */
 const RESTORE_QUERY = '?restored=true';
 
-function stepInHistory(state: unknown): StepId | undefined {
+function stepInHistory(state: unknown): StepName | undefined {
   const boxStep =
     state !== null && typeof state === 'object' && 'boxStep' in state && state.boxStep;
-  return boxSteps.find(({ id }) => id === boxStep)?.id;
+  return parseStoredStep(boxStep, $steps.get());
 }
 
-function transitionTo(step: StepId, beforeSwap?: () => void): void {
+const reachable = (step: StepName): StepName =>
+  reachableStep($steps.get(), step, $draft.get(), $catalogue.get());
+
+function setTitle(): void {
+  const { step, number, count } = $currentStep.get();
+  const shopName = document.title.split(' | ').at(-1) ?? '';
+  if (step) document.title = `Step ${number} of ${count}: ${step.title} | ${shopName}`;
+}
+
+function transitionTo(step: StepName, beforeSwap?: () => void): void {
   targetStep = step;
   $builderNotice.set(null);
-  void transitionStep(step < $step.get() ? 'back' : 'forward', () => {
+  const steps = $steps.get();
+  const isBack = stepIndex(steps, step) < stepIndex(steps, $step.get());
+  void transitionStep(isBack ? 'back' : 'forward', () => {
     beforeSwap?.();
     $step.set(step);
-    const shopName = document.title.split(' | ').at(-1) ?? '';
-    document.title = `Step ${step} of ${boxSteps.length}: ${getStep(step).title} | ${shopName}`;
+    setTitle();
     window.scrollTo(0, 0);
   });
 }
 
 /** Opens a step and pushes a history entry. */
-export function goToStep(step: StepId, beforeSwap?: () => void): void {
+export function goToStep(step: StepName, beforeSwap?: () => void): void {
   if (step === targetStep) return;
   history.pushState({ boxStep: step }, '', RESTORE_QUERY);
   transitionTo(step, beforeSwap);
 }
 
 const offerCleared = (before: Draft): void =>
-  offerDraftUndo(`${draftName(before)} cleared.`, before, () => goToStep(2));
+  offerDraftUndo(`${draftName(before)} cleared.`, before, () => goToStep('flavours'));
 
 /** Chooses a box and opens its flavours. Offers an undo for what another box loses. */
 export function selectBox(boxId: number): void {
@@ -59,15 +84,14 @@ export function selectBox(boxId: number): void {
   const wantedFlavourId = $wantedFlavourId.get();
   if (wantedFlavourId !== null) addFlavour(wantedFlavourId);
   $wantedFlavourId.set(null);
-  goToStep(2);
+  goToStep('flavours');
 }
 
 /** Goes one step back. Leaving the flavours clears the box and offers an undo. */
 export function goBack(): void {
-  const step = $step.get();
-  const previous = previousStep(step, $draft.get());
-  if (previous === null) return;
-  if (step !== 2) {
+  const previous = $previousStep.get()?.name;
+  if (previous === undefined) return;
+  if ($step.get() !== 'flavours') {
     goToStep(previous);
     return;
   }
@@ -81,7 +105,7 @@ export function goBack(): void {
 /** Opens the next step, or announces what is missing. */
 export function goNext(): void {
   const blocker = $blocker.get();
-  const next = nextStep($step.get(), $draft.get());
+  const next = nextStep($steps.get(), $step.get(), $draft.get());
   if (blocker !== null) announce(blocker);
   else if (next !== null) goToStep(next);
 }
@@ -89,28 +113,29 @@ export function goNext(): void {
 function followHistory({ state }: PopStateEvent): void {
   const step = stepInHistory(state);
   if (step === undefined) return;
-  const reachable = reachableStep(step, $draft.get(), $catalogue.get());
-  if (reachable !== step) history.replaceState({ boxStep: reachable }, '');
-  if (reachable !== targetStep) transitionTo(reachable);
+  const target = reachable(step);
+  if (target !== step) history.replaceState({ boxStep: target }, '');
+  if (target !== targetStep) transitionTo(target);
 }
 
-/** Starts following the browser's history. */
-export function initWizard(): void {
+/** Takes the steps to go through, and starts following the browser's history. */
+export function initWizard(steps: readonly Step[]): void {
+  $steps.set(steps);
   history.scrollRestoration = 'manual';
-  history.replaceState({ boxStep: 1 }, '');
+  history.replaceState({ boxStep: $step.get() }, '');
   addEventListener('popstate', followHistory);
 }
 
 /** Opens the first incomplete step up to `step`, for another draft than before. */
-export function resumeAtStep(step: StepId): void {
+export function resumeAtStep(step: StepName): void {
   $builderNotice.set(null);
-  goToStep(reachableStep(step, $draft.get(), $catalogue.get()));
+  goToStep(reachable(step));
 }
 
 /** Opens the wizard at the first incomplete step up to `step`. */
-export function openAtStep(step: StepId): void {
-  const firstStep = reachableStep(step, $draft.get(), $catalogue.get());
-  if (firstStep === 1) return;
+export function openAtStep(step: StepName): void {
+  const firstStep = reachable(step);
+  if (firstStep === $step.get()) return;
   targetStep = firstStep;
   history.replaceState({ boxStep: firstStep }, '', RESTORE_QUERY);
   $step.set(firstStep);

@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
-import { countPieces } from '#domain/box/box-rules.ts';
-import { boxSteps } from '#domain/box/box-steps.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
-import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
 import { $draft } from '../draft/draft.ts';
-import { $previousStep, goBack } from '../draft/wizard.ts';
-import { $step } from '../draft/step.ts';
+import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
+import { $currentStep, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
-import { PiecesProgress } from './PiecesProgress.tsx';
 import styles from './StickyFooter.module.css';
 
 function Price() {
@@ -30,18 +26,8 @@ function Price() {
   );
 }
 
-function StepStatus() {
-  const step = useStore($step);
-  const box = useStore($box);
-  const count = countPieces(useStore($draft).selection);
-  const savedText = useStore($editingLineId) === null ? 'Saved as you go' : 'From your basket';
-  const selectedText = `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
-  return (
-    <div className={styles['status']}>
-      <p className={styles['step']}>{`Step ${step} of ${boxSteps.length}`}</p>
-      <p className={`small ${styles['wide']}`}>{step === 2 ? selectedText : savedText}</p>
-    </div>
-  );
+function SavedStatus() {
+  return useStore($editingLineId) === null ? 'Saved as you go' : 'From your basket';
 }
 
 function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
@@ -82,19 +68,25 @@ function Notices() {
 
 /** The order so far and the buttons Back and Next. Shown once a box is chosen. */
 export function StickyFooter() {
-  const step = useStore($step);
+  const { step, number, count } = useStore($currentStep);
+  const draft = useStore($draft);
   const box = useStore($box);
-  const { selection } = useStore($draft);
   const previous = useStore($previousStep);
-  if (!box) return null;
+  if (!box || !step) return null;
+  const { Status = SavedStatus, Progress, NextButton: Next = NextButton } = step.footer;
   return (
     <section className="sticky-footer" aria-label="Your order so far">
       <Notices />
       <div className={`page sticky-footer__row ${styles['inner']}`}>
-        <StepStatus />
+        <div className={styles['status']}>
+          <p className={styles['step']}>{`Step ${number} of ${count}`}</p>
+          <p className={`small ${styles['wide']}`}>
+            <Status />
+          </p>
+        </div>
         <div className={styles['middle']}>
-          {step === 2 && <PiecesProgress box={box} selection={selection} />}
-          <Arrival isWideOnly={step === 2} />
+          {Progress && <Progress />}
+          <Arrival isWideOnly={Progress !== undefined} />
         </div>
         <Price />
         {previous !== null && (
@@ -106,7 +98,10 @@ export function StickyFooter() {
             Back
           </button>
         )}
-        <NextButton />
+        <Next
+          label={step.nextLabel(draft)}
+          className={`button button--primary ${styles['next']}`}
+        />
       </div>
     </section>
   );

@@ -3,12 +3,16 @@ import { withHeadingFocused } from '#browser/focus.ts';
 import { discardPaidDraft } from '../draft/parked-drafts.ts';
 import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
 import { $step } from '../draft/step.ts';
+import type { StepName } from '../steps.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { ParkedDraftNotice } from './ParkedDraftNotice.tsx';
 import { BuilderNotice } from './BuilderNotice.tsx';
 import styles from './BuilderNotices.module.css';
 
-/** The notices above the step. Steps 1 and 2 also offer a parked draft, unless the draft may already be paid for. */
+/** The steps that offer a parked draft. */
+const OFFERING: readonly StepName[] = ['box', 'flavours'];
+
+/** The notices above the step. The first steps also offer a parked draft, unless the draft may already be paid for. */
 export function BuilderNotices() {
   const step = useStore($step);
   const isPaid = useStore($paidAlready) !== null;
@@ -22,7 +26,7 @@ export function BuilderNotices() {
           onKeep={withHeadingFocused(dismissAlreadyPaid)}
         />
       </div>
-      {step < 3 && !isPaid && <ParkedDraftNotice />}
+      {OFFERING.includes(step) && !isPaid && <ParkedDraftNotice />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { getStep } from '#domain/box/box-steps.ts';
 import { $previousStep, goBack } from '../draft/wizard.ts';
 
 /** A button to the previous step, labelled with its name. Renders nothing on the first step. */
@@ -9,7 +8,7 @@ export function BackLink() {
   return (
     <button type="button" className="text-button" onClick={goBack}>
       <span aria-hidden="true">← </span>
-      Back to {getStep(previous).shortName}
+      Back to {previous.shortName}
     </button>
   );
 }

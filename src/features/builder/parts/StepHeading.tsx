@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { STEP_NAMES, type StepId } from '#domain/box/step-names.ts';
 import { $transition } from '../draft/step-transition.ts';
+import { stepTitle, type StepName } from '../steps.ts';
 import styles from './StepHeading.module.css';
 
 /** Focuses the heading after a step transition, but not when the page opens. */
@@ -9,11 +9,11 @@ function focusAfterTransition(heading: HTMLElement | null): void {
 }
 
 /** The title of a step with its introduction. */
-export function StepHeading({ step, children }: { step: StepId; children: ReactNode }) {
+export function StepHeading({ step, children }: { step: StepName; children: ReactNode }) {
   return (
     <header className={styles['heading']}>
       <h1 tabIndex={-1} ref={focusAfterTransition}>
-        {STEP_NAMES[step].title}
+        {stepTitle(step)}
       </h1>
       {children}
     </header>

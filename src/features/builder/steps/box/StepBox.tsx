@@ -17,7 +17,7 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
   { name: 'Fudge Bag Options', about: 'Four bags of pieces, one flavour in each.' },
 ];
 
-/** Step 1: the boxes by group. Prerendered. */
+/** The boxes by group. Prerendered. */
 export function StepBox() {
   const { boxId } = useStore($draft);
   const { boxes, flavours } = useStore($catalogue);
@@ -26,7 +26,7 @@ export function StepBox() {
   const wantedFlavour = wantedId === null ? undefined : findById(flavours, wantedId);
   return (
     <>
-      <StepHeading step={1}>
+      <StepHeading step="box">
         <p className={styles['delivery']}>
           FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
         </p>

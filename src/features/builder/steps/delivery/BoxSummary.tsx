@@ -29,7 +29,7 @@ export function BoxSummary() {
       <NutritionDetails box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>
       {note && <p className={`note-card ${styles['note']}`}>{note}</p>}
-      <button type="button" className="text-button" onClick={() => goToStep(3)}>
+      <button type="button" className="text-button" onClick={() => goToStep('lid')}>
         Change<span className="visually-hidden"> the lid or note</span>
       </button>
     </div>

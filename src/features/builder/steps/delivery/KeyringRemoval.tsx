@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
-import { getStep } from '#domain/box/box-steps.ts';
+import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { blockerText } from '../../copy.ts';
 import { removeKeyrings } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { KEYRING_ID } from './delivery-form.ts';
@@ -10,7 +10,7 @@ import { KEYRING_ID } from './delivery-form.ts';
 export function KeyringRemoval() {
   const draft = useStore($draft);
   if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
-  const error = getStep(4).blocker(draft, catalogue);
+  const error = blockerText(keyringProblem(draft));
   return (
     <div id={KEYRING_ID} tabIndex={-1}>
       {error !== null && <p className="field__error">{error}</p>}

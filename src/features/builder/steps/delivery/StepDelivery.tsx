@@ -53,14 +53,14 @@ function ConfirmAllergens() {
   );
 }
 
-/** Step 5: delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
+/** Delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
 export function StepDelivery() {
   useEffect(watchPaymentReturn, []);
   const isEditing = useStore($editingLineId) !== null;
   return (
     <>
       <BackLink />
-      <StepHeading step={5}>
+      <StepHeading step="delivery">
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
       <div className={styles['notice']}>

@@ -1,8 +1,7 @@
 import { atom, computed } from 'nanostores';
-import { catalogue } from '#data/catalogue.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { Draft } from '#domain/box/box-draft.ts';
-import { getStep } from '#domain/box/box-steps.ts';
+import { keyringProblem } from '#domain/box/draft-problems.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
@@ -16,6 +15,7 @@ import {
   CONFIRM_ID,
   UNCONFIRMED,
 } from '#features/allergens/avoided-in-boxes.ts';
+import { blockerText } from '../../copy.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $draft } from '../../draft/draft.ts';
@@ -94,7 +94,7 @@ const $problems = computed(
   [$draft, $fieldErrors, $now, $avoided, $confirmed],
   (draft, fieldErrors, now): readonly FormProblem[] => {
     const others = [
-      [KEYRING_ID, getStep(4).blocker(draft, catalogue)],
+      [KEYRING_ID, blockerText(keyringProblem(draft))],
       [DELIVERY_DATE_ID, deliveryDateProblem(draft, now)],
     ] as const;
     const allergens = allergenProblem(draft);

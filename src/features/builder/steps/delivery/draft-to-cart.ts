@@ -38,7 +38,7 @@ function startNewDraft(): void {
   $draft.set(replaceBox($draft.get(), emptyDraft));
 }
 
-/** Adds the draft to the cart and starts a new one at step 1. Delivery details stay. */
+/** Adds the draft to the cart and starts a new one. Delivery details stay. */
 export function addDraftToCart(): void {
   const name = draftName($draft.get());
   if (!putInCart(addToCart)) return;
@@ -49,9 +49,9 @@ export function addDraftToCart(): void {
     ...currentDraft(),
     draft: replaceBox($draft.get(), emptyDraft),
     editingLineId: null,
-    step: 1,
+    step: 'box',
   });
-  goToStep(1, () => {
+  goToStep('box', () => {
     startNewDraft();
     $builderNotice.set({ text: `${name} added. Your basket holds ${boxes}.`, linksToCart: true });
   });

@@ -35,7 +35,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
   );
 }
 
-/** Step 2: the flavours, the allergen filter and the current box. */
+/** The flavours, the allergen filter and the current box. */
 export function StepFlavours() {
   const box = useStore($box);
   const { selection } = useStore($draft);
@@ -50,7 +50,7 @@ export function StepFlavours() {
   return (
     <>
       <BackLink />
-      <StepHeading step={2}>
+      <StepHeading step="flavours">
         <p>
           {box.fixedSelection
             ? `${box.name}. Two bags of each, chosen for you.`

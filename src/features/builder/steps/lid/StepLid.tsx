@@ -52,12 +52,12 @@ function ComingUp() {
   );
 }
 
-/** Step 3: the lids by group. */
+/** The lids by group. */
 export function StepLid() {
   return (
     <>
       <BackLink />
-      <StepHeading step={3}>
+      <StepHeading step="lid">
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
       <DraftOccasionWarnings />

@@ -9,14 +9,14 @@ import { NoteField } from './NoteField.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import styles from './StepNote.module.css';
 
-/** Step 4: the note and, for the Box of 6, the keyrings. */
+/** The note and, for the Box of 6, the keyrings. */
 export function StepNote() {
   const box = useStore($box);
   const { note } = useStore($draft);
   return (
     <>
       <BackLink />
-      <StepHeading step={4}>
+      <StepHeading step="note">
         <p>
           We write it on a card by hand and tuck it under the lid. Free, and you may leave it empty.
         </p>

@@ -1,0 +1,47 @@
+import type { DraftProblem } from '#domain/box/draft-problems.ts';
+import type { LinkLoss } from '#domain/box/box-link.ts';
+
+/** Returns what a draft lacks, as the next button says it. */
+function draftProblemText(problem: DraftProblem): string {
+  switch (problem.code) {
+    case 'no-box':
+      return 'Choose a box first';
+    case 'too-few-pieces':
+      return `Choose ${problem.count} more ${problem.count === 1 ? problem.unit.one : problem.unit.many}`;
+    case 'too-many-pieces':
+      return `Take out ${problem.count} ${problem.count === 1 ? problem.unit.one : problem.unit.many}`;
+    case 'wrong-flavours':
+      return 'Choose your flavours again';
+    case 'no-lid':
+      return 'Choose what the lid says';
+    case 'no-lid-design':
+      return 'Pick a lid design';
+    case 'no-name-tag':
+      return 'Add at least one name';
+  }
+}
+
+/** Returns the text of a problem, or null for none. */
+export const blockerText = (problem: DraftProblem | null): string | null =>
+  problem && draftProblemText(problem);
+
+function linkLossText(loss: LinkLoss): string {
+  switch (loss.code) {
+    case 'box-not-on-sale':
+      return 'The box of this link is not on sale. Choose one here.';
+    case 'flavour-of-another-box':
+      return `${loss.flavour} does not come in a ${loss.box}.`;
+    case 'flavour-not-made':
+      return `${loss.flavour ?? 'One flavour'} is no longer made.`;
+    case 'box-too-small':
+      return `A ${loss.box.name} takes ${loss.box.pieces} ${loss.box.unit.many}.`;
+    case 'lid-not-made':
+      return 'Its lid is no longer made.';
+    case 'draft-problem':
+      return `${draftProblemText(loss.problem)}.`;
+  }
+}
+
+/** Returns what is left out of a box from a link, one sentence per loss; empty when nothing is. */
+export const linkLossesText = (losses: readonly LinkLoss[]): string =>
+  [...new Set(losses.map(linkLossText))].join(' ');

@@ -1,0 +1,52 @@
+import type { Draft } from '#domain/box/box-draft.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Step } from '../define-step.tsx';
+import { STEPS, type StepName } from '../steps.ts';
+
+/** Returns the place of a step, from 0. */
+export const stepIndex = (steps: readonly { name: StepName }[], name: StepName): number =>
+  steps.findIndex((step) => step.name === name);
+
+/** Returns the next step the draft needs, or null after the last. */
+export function nextStep(steps: readonly Step[], from: StepName, draft: Draft): StepName | null {
+  const later = steps.slice(stepIndex(steps, from) + 1);
+  return later.find((step) => step.isNeeded(draft))?.name ?? null;
+}
+
+/** Returns the previous step the draft needs, or null before the first. */
+export function previousStep(
+  steps: readonly Step[],
+  from: StepName,
+  draft: Draft,
+): StepName | null {
+  const earlier = steps.slice(0, Math.max(0, stepIndex(steps, from)));
+  return earlier.findLast((step) => step.isNeeded(draft))?.name ?? null;
+}
+
+/** Returns the first step before `wanted` that blocks, otherwise `wanted`: the step the wizard opens on. */
+export function reachableStep(
+  steps: readonly Step[],
+  wanted: StepName,
+  draft: Draft,
+  catalogue: Catalogue,
+): StepName {
+  const place = stepIndex(steps, wanted);
+  const unmet = steps
+    .slice(0, Math.max(0, place))
+    .find((step) => step.isNeeded(draft) && step.blocker(draft, catalogue) !== null);
+  if (unmet) return unmet.name;
+  return steps[place]?.isNeeded(draft) ? wanted : (nextStep(steps, wanted, draft) ?? wanted);
+}
+
+/** The steps as drafts and history entries of earlier versions number them, from 1. */
+const NUMBERED_STEPS = ['box', 'flavours', 'lid', 'note', 'delivery'] as const;
+
+/** Parses the step of a saved draft or a history entry: its name, or its number from an earlier version. */
+export function parseStoredStep(
+  stored: unknown,
+  steps: readonly { name: StepName }[] = STEPS,
+): StepName | undefined {
+  return typeof stored === 'number'
+    ? NUMBERED_STEPS[stored - 1]
+    : steps.find(({ name }) => name === stored)?.name;
+}
