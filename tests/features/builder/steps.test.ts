@@ -11,12 +11,7 @@ import {
 } from '#features/builder/draft/step-order.ts';
 import { STEPS, stepTitle, type StepName } from '#features/builder/steps.ts';
 import { wizardSteps } from '#features/builder/wizard-steps.ts';
-import {
-  completeCustomer,
-  TAG_MUM,
-  THIS_MUM_BELONGS,
-  VANILLA,
-} from '../../support/orders.ts';
+import { completeCustomer, TAG_MUM, THIS_MUM_BELONGS, VANILLA } from '../../support/orders.ts';
 
 const finished: Draft = {
   ...emptyDraft,
