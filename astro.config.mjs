@@ -136,7 +136,7 @@ const reactChunk = {
 /** Arrival dates and prices: most pages that sell need all of it. */
 const calendarChunk = {
   name: 'calendar',
-  test: /src\/(?:domain\/(?:day|day-words|money|catalogue|delivery\/(?:event-days|dispatch|delivery))|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
+  test: /src\/(?:domain\/(?:day|day-words|money|catalogue|delivery\/(?:event-days|dispatch|delivery))|copy\/delivery|data\/(?:calendar|bank-holidays|shipping|delivery-service))\.ts/,
 };
 
 /** The boxes and their images. */

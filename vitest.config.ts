@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Rules and facts hold no state between files: one worker may read many of them. */
-const rules = ['tests/{domain,data,contract}/**/*.test.ts'];
+const rules = ['tests/{domain,data,contract,copy}/**/*.test.ts'];
 /** What the built pages say, without a browser; the site is built for them where it is not yet. */
 const built = ['tests/built/**/*.test.ts'];
 /** Where there is no git the test script says so, and that it left these out. */

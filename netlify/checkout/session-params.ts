@@ -5,18 +5,15 @@ import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
-import { orderTodayText, type PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { inTimeText, orderTodayText, shouldArriveText } from '#copy/delivery.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { orderArrival } from '#domain/order/order-arrival.ts';
 import { boxContents, containsText, orderContents } from '#domain/order/order-contents.ts';
 import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
 import type { Order, OrderedBox, OrderType } from '#domain/order/order.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import { formatWeight } from '#domain/box/weight.ts';
-import {
-  inTimeText,
-  formatDeliveryMethod,
-  shouldArriveText,
-} from '#domain/delivery/requested-delivery-date.ts';
+import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
 
 const SESSION_LIFETIME_MS = 3_600_000;
 

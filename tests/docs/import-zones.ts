@@ -33,7 +33,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
 const feature = (name: string): string => `src/features/${name}`;
 
 /** What state, views and page parts of a feature share. */
-const FEATURE_BASE = ['src/domain', 'src/data', 'src/browser', 'src/ui', 'src/assets'];
+const FEATURE_BASE = ['src/domain', 'src/data', 'src/copy', 'src/browser', 'src/ui', 'src/assets'];
 const VIEW_PACKAGES = ['react', 'react-dom', '@nanostores/react', 'nanostores', 'valibot', 'astro'];
 
 const PAGE_ZONES = [...FEATURE_BASE, 'src/styles', ...Object.keys(FEATURES).map(feature)];
@@ -58,7 +58,14 @@ const domainRules = Object.fromEntries(
   ]),
 );
 
-const SERVER_BASE = ['src/domain', 'src/data', 'src/contract', 'netlify/http', 'netlify/mail'];
+const SERVER_BASE = [
+  'src/domain',
+  'src/data',
+  'src/copy',
+  'src/contract',
+  'netlify/http',
+  'netlify/mail',
+];
 const SERVER_TYPES = ['netlify/adapters', '@netlify/functions'];
 const serverRoom = (...zones: string[]): ZoneRule => ({
   zones: [...SERVER_BASE, ...zones.map((name) => `netlify/${name}`)],
@@ -72,9 +79,10 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   ...domainRules,
   // The library of bank holidays is asked when the site is built.
   'src/data': { zones: ['src/domain'], packages: ['date-holidays'] },
+  'src/copy': { zones: ['src/domain', 'src/data'], packages: [] },
   'src/assets': { zones: [], packages: [] },
   'src/styles': { zones: [], packages: [] },
-  'src/contract': { zones: ['src/domain', 'src/data'], packages: ['valibot'] },
+  'src/contract': { zones: ['src/domain', 'src/data', 'src/copy'], packages: ['valibot'] },
   'src/browser': { zones: ['src/contract'], types: ['astro'], packages: ['valibot'] },
   'src/ui': {
     zones: ['src/browser', 'src/domain', 'src/assets', 'src/styles'],
@@ -84,7 +92,10 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   ...featureRules,
   'src/layouts': { zones: PAGE_ZONES, packages: ['astro'] },
   'src/pages': { zones: [...PAGE_ZONES, 'src/layouts'], packages: ['astro', 'node'] },
-  'netlify/mail': { zones: ['src/domain', 'src/data'], packages: ['react', 'react-email'] },
+  'netlify/mail': {
+    zones: ['src/domain', 'src/data', 'src/copy'],
+    packages: ['react', 'react-email'],
+  },
   'netlify/adapters': { zones: ['src/domain', 'src/data'], packages: 'any' },
   'netlify/http': serverRoom(),
   'netlify/analytics': serverRoom(),

@@ -2,11 +2,10 @@ import { policies } from '#data/policies.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import { getItByText } from '#domain/delivery/dispatch.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { BoxContents } from '#domain/order/order-contents.ts';
 import { formatWeight } from '#domain/box/weight.ts';
-import { inTimeText, shouldArriveText } from '#domain/delivery/requested-delivery-date.ts';
+import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
 /** Returns the number of boxes to pack. */

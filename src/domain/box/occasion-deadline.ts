@@ -1,7 +1,5 @@
 import { findById, type ShippingOption } from '../catalogue.ts';
-import { formatDayRange, formatWeekday, weekdayName } from '../day-words.ts';
 import { daysBetween, londonTime, dayParts, type Day, type Instant } from '../day.ts';
-import { shippingOptionLabel, shortName } from '../delivery/delivery.ts';
 import {
   estimateArrival,
   type ArrivalEstimate,
@@ -17,6 +15,7 @@ export interface DeliveryPlan {
   arriveOn: Day | null;
 }
 
+/** The next day of an event. */
 interface Occasion {
   name: string;
   day: Day;
@@ -29,52 +28,45 @@ function nextOccasion({ occasion, dayIn }: SeasonalEvent, today: Day): Occasion 
   return { name: occasion, day: thisYear >= today ? thisYear : dayIn(year + 1) };
 }
 
-/** Returns "Thursday-Friday, 4-5 Mar". */
-function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
-  return `${weekdayName(first)}-${weekdayName(last)}, ${formatDayRange(first, last)}`;
+/** When an option delivers an order placed now. */
+export interface OptionArrival {
+  option: ShippingOption;
+  arrival: ArrivalEstimate;
 }
 
-const certainty = ({ first }: ArrivalEstimate, { day }: Occasion): string =>
-  first > day ? 'will' : 'may';
+/** Why an order may miss an occasion. */
+export type OccasionWarning =
+  | { code: 'asked-for-later'; occasion: Occasion; arriveOn: Day }
+  /** `faster` is an option that arrives earlier, in time or not; null without one. */
+  | { code: 'late'; occasion: Occasion; chosen: OptionArrival; faster: OptionArrival | null };
 
 /** Returns the warning that a delivery misses an occasion, with a faster option; undefined when it arrives in time. */
 function missed(
   occasion: Occasion,
-  chosen: ShippingOption,
+  option: ShippingOption,
   now: Instant,
   { options, calendar }: DeliveryService,
-): string | undefined {
-  const { name, day } = occasion;
-  const arrival = estimateArrival(now, chosen, calendar);
-  if (arrival.last <= day) return undefined;
-  const late = `${shortName(chosen)} ${certainty(arrival, occasion)} miss ${name}`;
+): OccasionWarning | undefined {
+  const arrival = estimateArrival(now, option, calendar);
+  if (arrival.last <= occasion.day) return undefined;
   const faster = options
-    .map((option) => ({ option, other: estimateArrival(now, option, calendar) }))
-    .find(({ other }) => other.last < arrival.last);
-  const instead = faster && { ...faster, name: shippingOptionLabel(faster.option) };
-  if (instead && instead.other.last <= day) {
-    return `${late}; ${instead.name} should arrive ${weekdaysAndDates(instead.other)}.`;
-  }
-  const alas = `${late} (${formatWeekday(day)}): it should arrive ${weekdaysAndDates(arrival)}.`;
-  if (!instead) return alas;
-  const too = `${instead.name} ${certainty(instead.other, occasion)} miss it too`;
-  return `${alas} ${too}: ${weekdaysAndDates(instead.other)}.`;
+    .map((other) => ({ option: other, arrival: estimateArrival(now, other, calendar) }))
+    .find((other) => other.arrival.last < arrival.last);
+  return { code: 'late', occasion, chosen: { option, arrival }, faster: faster ?? null };
 }
 
 function warningFor(
   occasion: Occasion,
   posting: DeliveryPlan,
   post: DeliveryService,
-): string | undefined {
+): OccasionWarning | undefined {
   const { now, shippingId, arriveOn } = posting;
   const chosen = findById(post.options, shippingId);
   if (!chosen) return undefined;
   if (arriveOn === null || deliveryDateError(arriveOn, now, chosen, post.calendar) !== undefined) {
     return missed(occasion, chosen, now, post);
   }
-  return arriveOn > occasion.day
-    ? `You have asked for ${formatWeekday(arriveOn)}, which is after ${occasion.name} (${formatWeekday(occasion.day)}).`
-    : undefined;
+  return arriveOn > occasion.day ? { code: 'asked-for-later', occasion, arriveOn } : undefined;
 }
 
 /** Returns one warning for each event that the chosen lids may miss, soonest first. */
@@ -82,7 +74,7 @@ export function occasionWarnings(
   lidCategoryIds: readonly number[],
   posting: DeliveryPlan,
   post: DeliveryService,
-): readonly string[] {
+): readonly OccasionWarning[] {
   const today = londonTime(posting.now).day;
   return seasonalEvents
     .filter(({ categoryId }) => lidCategoryIds.includes(categoryId))

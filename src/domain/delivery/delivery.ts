@@ -1,5 +1,4 @@
 import type { Catalogue, ShippingId, ShippingOption } from '../catalogue.ts';
-import { formatPounds } from '../money.ts';
 
 /** The part of a delivery option that an order needs: name, price, and working days after dispatch. */
 export type DeliveryMethod = Pick<ShippingOption, 'id' | 'name' | 'pricePence' | 'workingDays'>;
@@ -30,10 +29,4 @@ export function findDeliveryMethod(
 /** Returns the short name of a shipping option: "2nd class". */
 export function shortName({ name, provider }: ShippingOption): string {
   return name.replace(`${provider} `, '').toLowerCase();
-}
-
-/** Returns the short name with its price: "1st class £2". */
-export function shippingOptionLabel(option: ShippingOption): string {
-  const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);
-  return `${shortName(option)} ${price.replace('.00', '')}`;
 }

@@ -1,5 +1,4 @@
 import type { ShippingId, ShippingOption } from '../catalogue.ts';
-import { formatDayRange } from '../day-words.ts';
 import {
   addDays,
   isWeekend,
@@ -148,14 +147,4 @@ export function estimateArrival(
   calendar: PostalCalendar = ordinaryCalendar,
 ): ArrivalEstimate {
   return arrivalFrom(dispatchDay(now, calendar), delivery, calendar);
-}
-
-/** Returns "Order today to get by 24-26 Nov". */
-export function orderTodayText(estimate: ArrivalEstimate): string {
-  return `Order today to get by ${formatDayRange(estimate.first, estimate.last)}`;
-}
-
-/** Returns "Get it by 24-26 Nov", for an order already placed. */
-export function getItByText(estimate: ArrivalEstimate): string {
-  return `Get it by ${formatDayRange(estimate.first, estimate.last)}`;
 }

@@ -1,6 +1,6 @@
-import { formatDay, formatDayRange, formatWeekday } from '../day-words.ts';
+import { formatDay, formatWeekday } from '../day-words.ts';
 import { addDays, daysBetween, londonTime, noonUtc, type Day, type Instant } from '../day.ts';
-import { shippingOptionLabel, shortName } from './delivery.ts';
+import { shortName } from './delivery.ts';
 import type { ShippingOption } from '../catalogue.ts';
 import {
   arrivalFrom,
@@ -46,16 +46,6 @@ export function latestDispatchDay(
   return inTime.at(-1)?.dispatch ?? null;
 }
 
-/** Returns "In time for Thursday 24th December 2026". */
-export function inTimeText(arriveOn: Day): string {
-  return `In time for ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
-}
-
-/** Returns "It should be there on 22-24 Dec". */
-export function shouldArriveText({ first, last }: Pick<ArrivalEstimate, 'first' | 'last'>): string {
-  return `It should be there on ${formatDayRange(first, last)}`;
-}
-
 /** Returns the error of a requested date, or undefined when the delivery can meet it. */
 export function deliveryDateError(
   arriveOn: Day,
@@ -72,33 +62,15 @@ export function deliveryDateError(
     : undefined;
 }
 
-/**
- * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
- * met.
- */
-export function deliveryDateText(
-  arriveOn: Day,
-  now: Instant,
-  delivery: ShippingOption,
-  calendar: PostalCalendar,
-): string {
-  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
-  if (dispatchOn === null) return deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
-  const { first, last } = arrivalFrom(dispatchOn, delivery, calendar);
-  return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
-}
-
-/** Advice on a requested date, for the shopper. */
+/** Advice on a requested date. */
 export interface DeliveryDateAdvice {
-  /** Whether an order placed now can arrive by then. */
-  canMeet: boolean;
-  text: string;
+  /** When an order placed now is posted and arrives for that date; null when it cannot meet it. */
+  arrival: ArrivalEstimate | null;
+  /** Another option that can meet a date which this one cannot, or null. */
+  faster: ShippingOption | null;
 }
 
-/**
- * Returns "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.",
- * or why the date cannot be met and which option can.
- */
+/** Returns whether an order placed now can arrive by a requested date, and which other option can if it cannot. */
 export function adviseOnDeliveryDate(
   arriveOn: Day,
   now: Instant,
@@ -106,15 +78,11 @@ export function adviseOnDeliveryDate(
   { options, calendar }: DeliveryService,
 ): DeliveryDateAdvice {
   const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
-  if (dispatchOn === null) {
-    const error = deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
-    const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
-    const text = faster ? `${error} ${shippingOptionLabel(faster)} can make it.` : error;
-    return { canMeet: false, text };
+  if (dispatchOn !== null) {
+    return { arrival: arrivalFrom(dispatchOn, delivery, calendar), faster: null };
   }
-  const arrives = shouldArriveText(arrivalFrom(dispatchOn, delivery, calendar));
-  const posted = `We post it on ${formatWeekday(dispatchOn)}`;
-  return { canMeet: true, text: `${posted}. ${arrives}, in time for ${formatWeekday(arriveOn)}.` };
+  const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
+  return { arrival: null, faster: faster ?? null };
 }
 
 const IN_TIME_FOR = ', in time for ';

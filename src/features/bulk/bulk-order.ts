@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { orderTodayText } from '#copy/delivery.ts';
 import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
@@ -13,7 +14,7 @@ import {
 } from '#domain/bulk/bulk-flavours.ts';
 import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
-import { estimateArrival, orderTodayText } from '#domain/delivery/dispatch.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { parseDay } from '#domain/day.ts';
 import { $now } from '#features/delivery/clock.ts';
 

@@ -5,12 +5,9 @@ import { deliveryService } from '#data/delivery-service.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
-import {
-  MAX_DAYS_AHEAD,
-  adviseOnDeliveryDate,
-  deliveryDateRange,
-} from '#domain/delivery/requested-delivery-date.ts';
+import { MAX_DAYS_AHEAD, deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
 import { $now } from './clock.ts';
+import { deliveryDateAdviceText } from './copy.ts';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
 import styles from './DeliveryDateField.module.css';
 
@@ -29,7 +26,7 @@ function useAdvice(arriveOn: Day | null, shippingId: ShippingId) {
   return {
     days: deliveryDateRange(now, delivery, deliveryService.calendar),
     advice:
-      arriveOn === null ? null : adviseOnDeliveryDate(arriveOn, now, delivery, deliveryService),
+      arriveOn === null ? null : deliveryDateAdviceText(arriveOn, now, delivery, deliveryService),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ShippingId } from '#domain/catalogue.ts';
 import type { Day } from '#domain/day.ts';
 import { occasionWarnings } from '#domain/box/occasion-deadline.ts';
 import { $now } from './clock.ts';
+import { occasionWarningText } from './copy.ts';
 import { NonBreakingDates } from './NonBreakingDates.tsx';
 import styles from './OccasionWarnings.module.css';
 
@@ -21,7 +22,9 @@ export function OccasionWarnings({ lidCategoryIds, shippingId, arriveOn }: Props
   const warnings =
     now === null
       ? []
-      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, deliveryService);
+      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, deliveryService).map(
+          occasionWarningText,
+        );
   return (
     <div role="status" className={styles['warnings']}>
       {warnings.map((warning) => (

@@ -1,6 +1,7 @@
 import { eachMinute } from '#browser/each-minute.ts';
+import { orderTodayText } from '#copy/delivery.ts';
 import { deliveryService } from '#data/delivery-service.ts';
-import { estimateArrival, orderTodayText } from '#domain/delivery/dispatch.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { writeDispatchLine } from './dispatch-line.ts';
 
 /** Shows when an order placed now arrives with free delivery. Updates every minute. */

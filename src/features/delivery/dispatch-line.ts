@@ -1,6 +1,6 @@
 import { deliveryService } from '#data/delivery-service.ts';
-import { dispatchText } from '#domain/delivery/cut-off.ts';
 import type { Instant } from '#domain/day.ts';
+import { dispatchText } from './copy.ts';
 
 function span(text: string): HTMLSpanElement {
   const element = document.createElement('span');

@@ -1,7 +1,7 @@
 import '#ui/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import { inTimeText } from '#domain/delivery/requested-delivery-date.ts';
+import { inTimeText } from '#copy/delivery.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';

@@ -1,6 +1,7 @@
 import { eachMinute } from '#browser/each-minute.ts';
+import { orderTodayText } from '#copy/delivery.ts';
 import { deliveryService } from '#data/delivery-service.ts';
-import { estimateArrival, orderTodayText } from '#domain/delivery/dispatch.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { writeDispatchLine } from '#features/delivery/dispatch-line.ts';
 
 /** Writes the arrival estimate of each delivery method and the dispatch time. Updates every minute. */

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { formatDay } from '#domain/day-words.ts';
+import { formatDay, formatDayRange } from '#domain/day-words.ts';
 import { londonTime, isoWeekday, type Day } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import {
   estimateArrival,
-  getItByText,
   ordinaryDispatchDay,
   ordinaryCalendar,
-  orderTodayText,
   type TransitTime,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
@@ -76,10 +74,10 @@ describe('arrival without holidays', () => {
   ])('ordered at %s: sent on %s, 1st class %s, 2nd class %s', (time, dispatch, first, second) => {
     const now = Date.parse(time);
     expect(formatDay(estimateArrival(now, FIRST_CLASS).dispatch)).toBe(dispatch);
-    expect(orderTodayText(estimateArrival(now, FIRST_CLASS))).toBe(
-      `Order today to get by ${first}`,
-    );
-    expect(getItByText(estimateArrival(now, SECOND_CLASS))).toBe(`Get it by ${second}`);
+    const byFirst = estimateArrival(now, FIRST_CLASS);
+    const bySecond = estimateArrival(now, SECOND_CLASS);
+    expect(formatDayRange(byFirst.first, byFirst.last)).toBe(first);
+    expect(formatDayRange(bySecond.first, bySecond.last)).toBe(second);
   });
 
   it.each([

@@ -1,15 +1,12 @@
 import { computed } from 'nanostores';
+import { inTimeText } from '#copy/delivery.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
-import { dispatchText } from '#domain/delivery/cut-off.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
-import {
-  inTimeText,
-  deliveryDateText,
-  deliveryDateError,
-} from '#domain/delivery/requested-delivery-date.ts';
+import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
 import { $now } from '#features/delivery/clock.ts';
+import { deliveryDateText, dispatchText } from '#features/delivery/copy.ts';
 import { $draft } from '../../draft/draft.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */

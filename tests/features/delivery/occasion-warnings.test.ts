@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { Day } from '#domain/day.ts';
 import { occasionWarnings } from '#domain/box/occasion-deadline.ts';
+import { occasionWarningText } from '#features/delivery/copy.ts';
 
 const MOTHER = 2;
 const FATHER = 3;
@@ -18,7 +19,9 @@ const warnings = (
   shippingId: 1 | 2,
   arriveOn: Day | null = null,
 ): readonly string[] =>
-  occasionWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService);
+  occasionWarnings(lids, { now: Date.parse(time), shippingId, arriveOn }, deliveryService).map(
+    occasionWarningText,
+  );
 
 describe('a seasonal lid that may arrive after its event', () => {
   it.each<[string, number, string, 1 | 2, string | null]>([

@@ -1,0 +1,34 @@
+import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatDayRange, formatWeekday } from '#domain/day-words.ts';
+import type { Day } from '#domain/day.ts';
+import { shortName } from '#domain/delivery/delivery.ts';
+import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
+import { formatPounds } from '#domain/money.ts';
+
+type Arrival = Pick<ArrivalEstimate, 'first' | 'last'>;
+
+/** Returns "Order today to get by 24-26 Nov". */
+export function orderTodayText({ first, last }: Arrival): string {
+  return `Order today to get by ${formatDayRange(first, last)}`;
+}
+
+/** Returns "Get it by 24-26 Nov", for an order already placed. */
+export function getItByText({ first, last }: Arrival): string {
+  return `Get it by ${formatDayRange(first, last)}`;
+}
+
+/** Returns "In time for Thursday 24th December 2026". */
+export function inTimeText(arriveOn: Day): string {
+  return `In time for ${formatWeekday(arriveOn)} ${arriveOn.slice(0, 4)}`;
+}
+
+/** Returns "It should be there on 22-24 Dec". */
+export function shouldArriveText({ first, last }: Arrival): string {
+  return `It should be there on ${formatDayRange(first, last)}`;
+}
+
+/** Returns the short name of a shipping option with its price: "1st class £2". */
+export function shippingOptionLabel(option: ShippingOption): string {
+  const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);
+  return `${shortName(option)} ${price.replace('.00', '')}`;
+}

@@ -1,0 +1,126 @@
+import { shippingOptionLabel, shouldArriveText } from '#copy/delivery.ts';
+import type { OccasionWarning, OptionArrival } from '#domain/box/occasion-deadline.ts';
+import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
+import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
+import { cutOffToday } from '#domain/delivery/cut-off.ts';
+import { shortName } from '#domain/delivery/delivery.ts';
+import {
+  arrivalFrom,
+  dispatchDay,
+  type ArrivalEstimate,
+  type DeliveryService,
+  type PostalCalendar,
+} from '#domain/delivery/dispatch.ts';
+import {
+  adviseOnDeliveryDate,
+  deliveryDateError,
+  latestDispatchDay,
+} from '#domain/delivery/requested-delivery-date.ts';
+
+/** Formats a duration: "2 h 15 min". */
+export function formatMinutes(minutes: number): string {
+  const parts = [
+    { count: Math.floor(minutes / 60), unit: 'h' },
+    { count: minutes % 60, unit: 'min' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
+}
+
+function dayFrom(today: Day, day: Day): string {
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${formatWeekday(day)}`;
+}
+
+/** The dispatch line in two wordings. */
+interface DispatchText {
+  /** With the minutes left, for the screen. */
+  countdown: string;
+  /** True until the cut-off, for screen readers. */
+  stable: string;
+}
+
+/**
+ * Returns "Order within 2 h 15 min: posted today.", or "Posted on Monday 23rd November." when the time of day makes no
+ * difference. With an estimate it adds the arrival: "Posted tomorrow, with you 25-27 Nov."
+ */
+export function dispatchText(
+  now: Instant,
+  calendar: PostalCalendar,
+  arrival?: Pick<ArrivalEstimate, 'first' | 'last'>,
+): DispatchText {
+  const cutOff = cutOffToday(now, calendar);
+  const today = londonTime(now).day;
+  const day = dayFrom(today, cutOff?.dispatch ?? dispatchDay(now, calendar));
+  const end = arrival ? `, with you ${formatDayRange(arrival.first, arrival.last)}.` : '.';
+  if (!cutOff) return { countdown: `Posted ${day}${end}`, stable: `Posted ${day}${end}` };
+  return {
+    countdown: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
+    stable: `Order before 3 pm and we post it ${day}${end}`,
+  };
+}
+
+/**
+ * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
+ * met.
+ */
+export function deliveryDateText(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string {
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
+  if (dispatchOn === null) return deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
+  const { first, last } = arrivalFrom(dispatchOn, delivery, calendar);
+  return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
+}
+
+/**
+ * Returns "We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.",
+ * or why the date cannot be met and which option can.
+ */
+export function deliveryDateAdviceText(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  service: DeliveryService,
+): { canMeet: boolean; text: string } {
+  const { arrival, faster } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
+  if (arrival === null) {
+    const error = deliveryDateError(arriveOn, now, delivery, service.calendar) ?? '';
+    const text = faster ? `${error} ${shippingOptionLabel(faster)} can make it.` : error;
+    return { canMeet: false, text };
+  }
+  const posted = `We post it on ${formatWeekday(arrival.dispatch)}`;
+  const text = `${posted}. ${shouldArriveText(arrival)}, in time for ${formatWeekday(arriveOn)}.`;
+  return { canMeet: true, text };
+}
+
+/** Returns "Thursday-Friday, 4-5 Mar". */
+function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
+  return `${weekdayName(first)}-${weekdayName(last)}, ${formatDayRange(first, last)}`;
+}
+
+const certainty = ({ arrival }: OptionArrival, day: Day): string =>
+  arrival.first > day ? 'will' : 'may';
+
+/** Returns the warning that an order may miss the event that its lid is for, with a faster option where one helps. */
+export function occasionWarningText(warning: OccasionWarning): string {
+  const { name, day } = warning.occasion;
+  if (warning.code === 'asked-for-later') {
+    return `You have asked for ${formatWeekday(warning.arriveOn)}, which is after ${name} (${formatWeekday(day)}).`;
+  }
+  const { chosen, faster } = warning;
+  const late = `${shortName(chosen.option)} ${certainty(chosen, day)} miss ${name}`;
+  if (faster && faster.arrival.last <= day) {
+    return `${late}; ${shippingOptionLabel(faster.option)} should arrive ${weekdaysAndDates(faster.arrival)}.`;
+  }
+  const alas = `${late} (${formatWeekday(day)}): it should arrive ${weekdaysAndDates(chosen.arrival)}.`;
+  if (!faster) return alas;
+  const too = `${shippingOptionLabel(faster.option)} ${certainty(faster, day)} miss it too`;
+  return `${alas} ${too}: ${weekdaysAndDates(faster.arrival)}.`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import {
+  getItByText,
+  inTimeText,
+  orderTodayText,
+  shippingOptionLabel,
+  shouldArriveText,
+} from '#copy/delivery.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+
+const arrival = { first: '2026-11-24', last: '2026-11-26' } as const;
+
+it.each([
+  [orderTodayText(arrival), 'Order today to get by 24-26 Nov'],
+  [getItByText(arrival), 'Get it by 24-26 Nov'],
+  [shouldArriveText(arrival), 'It should be there on 24-26 Nov'],
+  [inTimeText('2026-12-24'), 'In time for Thursday 24th December 2026'],
+])('says "%s"', (text, expected) => {
+  expect(text).toBe(expected);
+});
+
+it('labels a shipping option with its price', () => {
+  expect(deliveryService.options.map(shippingOptionLabel)).toEqual([
+    '2nd class free',
+    '1st class £2',
+  ]);
+});
