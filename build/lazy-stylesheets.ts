@@ -1,15 +1,17 @@
-/** What a plugin sees of a file of the bundle; only scripts have styles. */
-interface Built {
+import { fileURLToPath } from 'node:url';
+
+/** A file of the bundle; only scripts have imports and styles. */
+interface BundledFile {
   imports?: readonly string[];
   dynamicImports?: readonly string[];
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
-type Bundle = Record<string, Built>;
+type Bundle = Record<string, BundledFile>;
 
 const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
-/** The files that `import()` may ask for, with what they import in turn. */
+/** Returns the files that `import()` loads, with everything they import. */
 function dynamicallyImported(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const queue = Object.values(bundle).flatMap(({ dynamicImports = [] }) => dynamicImports);
@@ -21,42 +23,55 @@ function dynamicallyImported(bundle: Bundle): Set<string> {
   return found;
 }
 
-const inBrowser = ({ name }: { name: string }): boolean => name === 'client';
+const applyToEnvironment = ({ name }: { name: string }): boolean => name === 'client';
+
+/** Moves the stylesheets of all scripts to their assets, where Astro does not look for styles to inline. */
+export function hideStylesheets(bundle: Bundle): void {
+  for (const { viteMetadata } of Object.values(bundle)) {
+    viteMetadata?.importedCss.forEach((file) => viteMetadata.importedAssets.add(file));
+    viteMetadata?.importedCss.clear();
+  }
+}
+
+/** Gives dynamically imported scripts their stylesheets back, and drops every stylesheet that no script needs. */
+export function restoreLazyStylesheets(bundle: Bundle): void {
+  const needed = new Set<string>();
+  for (const file of dynamicallyImported(bundle)) {
+    const { viteMetadata } = bundle[file] ?? {};
+    for (const stylesheet of [...(viteMetadata?.importedAssets ?? [])].filter(isStylesheet)) {
+      viteMetadata?.importedCss.add(stylesheet);
+      needed.add(stylesheet);
+    }
+  }
+  for (const file of Object.keys(bundle)) {
+    if (isStylesheet(file) && !needed.has(file)) Reflect.deleteProperty(bundle, file);
+  }
+}
 
 /**
- * Styles that come with code fetched later. Astro writes the styles of every script into each page that may come to fetch
- * it. Hidden from Astro, they remain files of their own, which `import()` asks for together with the code.
+ * Vite plugins that keep the styles of dynamically imported code in files of their own, which `import()` loads together
+ * with the code. Without them Astro inlines these styles into every page that may load the code. `src/browser/preload-helper.ts`
+ * replaces Vite's helper behind `import()`: it can load a stylesheet again that has failed.
  */
 export const lazyStylesheets = [
   {
-    name: 'hide-lazy-stylesheets',
+    name: 'hide-stylesheets',
     enforce: 'pre',
-    applyToEnvironment: inBrowser,
+    applyToEnvironment,
+    resolveId: (id: string): string | undefined =>
+      id === '\0vite/preload-helper.js'
+        ? fileURLToPath(new URL('../src/browser/preload-helper.ts', import.meta.url))
+        : undefined,
     generateBundle(_options: unknown, bundle: Bundle): void {
-      for (const { viteMetadata } of Object.values(bundle)) {
-        viteMetadata?.importedCss.forEach((stylesheet) =>
-          viteMetadata.importedAssets.add(stylesheet),
-        );
-        viteMetadata?.importedCss.clear();
-      }
+      hideStylesheets(bundle);
     },
   },
   {
-    name: 'show-lazy-stylesheets',
+    name: 'restore-lazy-stylesheets',
     enforce: 'post',
-    applyToEnvironment: inBrowser,
+    applyToEnvironment,
     generateBundle(_options: unknown, bundle: Bundle): void {
-      const wanted = new Set<string>();
-      for (const file of dynamicallyImported(bundle)) {
-        const { viteMetadata } = bundle[file] ?? {};
-        for (const stylesheet of [...(viteMetadata?.importedAssets ?? [])].filter(isStylesheet)) {
-          viteMetadata?.importedCss.add(stylesheet);
-          wanted.add(stylesheet);
-        }
-      }
-      for (const file of Object.keys(bundle)) {
-        if (isStylesheet(file) && !wanted.has(file)) Reflect.deleteProperty(bundle, file);
-      }
+      restoreLazyStylesheets(bundle);
     },
   },
 ] as const;

@@ -1,31 +1,15 @@
-/** What a plugin sees of a file of the bundle; only scripts have imports. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+
+/** A file of the bundle; only scripts have imports. */
 type Bundle = Record<string, { imports?: readonly string[] }>;
 
 const SCRIPT = /<script type="module" src="([^"]+)">/g;
 
-/** Learns from the bundler which scripts a script imports, by their addresses. */
-export function readImports() {
-  const imports = new Map<string, readonly string[]>();
-  return {
-    plugin: {
-      name: 'script-imports',
-      applyToEnvironment: ({ name }: { name: string }): boolean => name === 'client',
-      generateBundle(_options: unknown, bundle: Bundle): void {
-        for (const [file, { imports: asked = [] }] of Object.entries(bundle)) {
-          imports.set(
-            `/${file}`,
-            asked.map((name) => `/${name}`),
-          );
-        }
-      },
-    },
-    importsOf: (script: string): readonly string[] => imports.get(script) ?? [],
-  };
-}
-
 /**
- * A built page whose scripts are fetched after its pictures and fonts, and with them, at once, all that they import.
- * Left alone, browsers fetch module scripts at the priority of fonts, and each level of imports costs a trip of its own.
+ * Returns a built page whose scripts load at low priority, after its images and fonts, and which preloads all that they
+ * import. `importsOf` returns the URLs that a script imports. By default, browsers load module scripts at the priority of
+ * fonts and need a round trip for each level of imports.
  */
 export function orderScripts(
   page: string,
@@ -43,4 +27,39 @@ export function orderScripts(
     .slice(Math.max(0, first))
     .replace(SCRIPT, '<script type="module" fetchpriority="low" src="$1">');
   return page.slice(0, Math.max(0, first)) + links.join('') + scripts;
+}
+
+/** Lowers the priority of scripts in the built pages; Astro has no option for it. */
+export function scriptOrder(): AstroIntegration {
+  const imports = new Map<string, readonly string[]>();
+  const readImports = {
+    name: 'script-imports',
+    applyToEnvironment: ({ name }: { name: string }): boolean => name === 'client',
+    generateBundle(_options: unknown, bundle: Bundle): void {
+      for (const [file, { imports: imported = [] }] of Object.entries(bundle)) {
+        imports.set(
+          `/${file}`,
+          imported.map((name) => `/${name}`),
+        );
+      }
+    },
+  };
+  return {
+    name: 'script-order',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [readImports] } });
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const name of globSync('**/*.html', { cwd: dir })) {
+          const file = new URL(name, dir);
+          const page = readFileSync(file, 'utf8');
+          writeFileSync(
+            file,
+            orderScripts(page, (script) => imports.get(script) ?? []),
+          );
+        }
+      },
+    },
+  };
 }
