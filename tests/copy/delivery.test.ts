@@ -6,7 +6,7 @@ import {
   shippingOptionLabel,
   shouldArriveText,
 } from '#copy/delivery.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { fixtureDelivery } from '../support/fixture-catalogue.ts';
 
 const arrival = { first: '2026-11-24', last: '2026-11-26' } as const;
 
@@ -20,8 +20,8 @@ it.each([
 });
 
 it('labels a shipping option with its price', () => {
-  expect(deliveryService.options.map(shippingOptionLabel)).toEqual([
+  expect(fixtureDelivery.options.map(shippingOptionLabel)).toEqual([
     '2nd class free',
-    '1st class £2',
+    '1st class £5',
   ]);
 });

@@ -104,6 +104,13 @@ export const mutants: readonly Mutant[] = [
     file: 'src/data/shipping.ts',
     from: 'pricePence: 200',
     to: 'pricePence: 0',
-    caughtBy: [CATALOGUE, 'tests/domain/order/pricing.test.ts'],
+    caughtBy: [CATALOGUE],
+  },
+  {
+    name: 'delivery is left out of the total',
+    file: 'src/domain/quote.ts',
+    from: 'totalPence: goods + pricePence',
+    to: 'totalPence: goods',
+    caughtBy: ['tests/domain/order/pricing.test.ts'],
   },
 ];

@@ -4,6 +4,7 @@ import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
 import type { Box } from '#domain/box/box.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
+import { boxPence, keyringPence } from './shop-prices.ts';
 
 export const BAILEYS = 1;
 export const VANILLA = 22;
@@ -113,6 +114,13 @@ export const finishedBox: Draft = draftAfter(
   { type: 'shipping-chosen', shippingId: 2 },
   { type: 'customer-changed', changes: completeCustomer },
 );
+
+/** Today's price of the finished box, without delivery. */
+export const finishedBoxPence =
+  boxPence(1) +
+  keyringPence(keyringId('this mum belongs')) +
+  keyringPence(keyringId('Grace')) +
+  keyringPence(keyringId('Harry'));
 
 /** A complete Box of 12 without a gift: the preset, not a gift, an address, 2nd Class. */
 export const boxForMyself: Draft = draftAfter(

@@ -17,7 +17,8 @@ import {
 } from '#domain/cart/cart.ts';
 import { finishDraft } from '#domain/box/box-draft.ts';
 import type { Box } from '#domain/box/box.ts';
-import { boxForMyself, finishedBox } from '../../support/orders.ts';
+import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxPence } from '../../support/shop-prices.ts';
 
 const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);
@@ -161,12 +162,12 @@ describe('creating a line of a box the shop cannot make', () => {
 
 describe('the price of a cart, in pence', () => {
   it.each<[string, Box, number]>([
-    ['a Box of 6 with a keyring and two names', gift, 1099 + 399 + 2 * 249],
-    ['a Box of 12', myself, 1799],
+    ['a Box of 6 with a keyring and two names', gift, finishedBoxPence],
+    ['a Box of 12', myself, boxPence(2)],
     ...shopBoxes.map((box): [string, Box, number] => [
       box.name,
       readyMadeChoices(box),
-      catalogue.boxes.find(({ id }) => id === box.boxId)?.pricePence ?? 0,
+      boxPence(box.boxId),
     ]),
   ])('%s', (_, of, pence) => {
     expect(unitPence(line(of), catalogue)).toBe(pence);
@@ -174,7 +175,7 @@ describe('the price of a cart, in pence', () => {
 
   it('is price × quantity, and the count is the sum of quantities', () => {
     const lines = [line(gift, 2), line(myself, 3)];
-    expect(totalPence(lines, catalogue)).toBe(2 * 1996 + 3 * 1799);
+    expect(totalPence(lines, catalogue)).toBe(2 * finishedBoxPence + 3 * boxPence(2));
     expect(itemCount(lines)).toBe(5);
     expect(itemCount([])).toBe(0);
   });

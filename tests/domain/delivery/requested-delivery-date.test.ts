@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryService } from '#data/delivery-service.ts';
 import { addDays, daysBetween, londonTime, noonUtc, type Day } from '#domain/day.ts';
 import {
   arrivalFrom,
@@ -15,6 +14,7 @@ import {
   parseDeliveryMethod,
 } from '#domain/delivery/requested-delivery-date.ts';
 import { describeByReference } from '../oracle/reference-calendar.ts';
+import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
 const HOUR = 3_600_000;
 const [secondClass, firstClass] = deliveryService.options;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { chargedNameTagIds, keyringLines } from '#domain/box/box-pricing.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
@@ -9,6 +8,7 @@ import {
   TAG_SISTER,
   THIS_MUM_BELONGS,
 } from '../../support/orders.ts';
+import { fixtureCatalogue as catalogue } from '../../support/fixture-catalogue.ts';
 
 function total(
   boxId: number,
@@ -23,25 +23,22 @@ function total(
 
 describe('the price of an order', () => {
   it.each([
-    ['Box of 6, 2nd Class', 1, null, [], 1, 1099],
-    ['Box of 6, 1st Class', 1, null, [], 2, 1299],
-    ['Box of 12, 2nd Class', 2, null, [], 1, 1799],
-    ['Ultimate Fudge Taster Box, 1st Class', 3, null, [], 2, 3499],
-    ['3 Bar Gift Box', 4, null, [], 1, 1799],
-    ['5 Bar Fudge Gift Box', 5, null, [], 1, 2299],
-    ['3 Big Bar Box', 8, null, [], 1, 2999],
-    ['4-Bag Box', 6, null, [], 1, 1799],
-    ['4-Bag Vegan Box', 7, null, [], 1, 1799],
-    ['Box of 6 with a keyring and one name', 1, 2, [TAG_MUM], 1, 1747],
-    ['Box of 6 with a keyring and two names, 1st Class', 1, 2, [TAG_MUM, TAG_DAD], 2, 2196],
-    ['Box of 6 with a keyring and three names', 1, 2, [TAG_MUM, TAG_DAD, TAG_SISTER], 1, 2245],
-    ['Box of 6 with names but no keyring, which are free of charge', 1, null, [TAG_MUM], 1, 1099],
+    ['Box of 6, 2nd Class', 1, null, [], 1, 1000],
+    ['Box of 6, 1st Class', 1, null, [], 2, 1500],
+    ['Box of 12, 2nd Class', 2, null, [], 1, 2000],
+    ['Box of 30, 1st Class', 3, null, [], 2, 3500],
+    ['Bag Box', 6, null, [], 1, 1500],
+    ['Vegan Bag Box', 7, null, [], 1, 1600],
+    ['Box of 6 with a keyring and one name', 1, 2, [TAG_MUM], 1, 1400],
+    ['Box of 6 with a keyring and two names, 1st Class', 1, 2, [TAG_MUM, TAG_DAD], 2, 2000],
+    ['Box of 6 with a keyring and three names', 1, 2, [TAG_MUM, TAG_DAD, TAG_SISTER], 1, 1600],
+    ['Box of 6 with names but no keyring, which are free of charge', 1, null, [TAG_MUM], 1, 1000],
   ] as const)('%s', (_what, boxId, mainKeyringId, nameTagIds, shippingId, pence) => {
     expect(total(boxId, mainKeyringId, [...nameTagIds], shippingId)).toBe(pence);
   });
 
   it('multiplies equal boxes and charges one delivery', () => {
-    expect(total(1, THIS_MUM_BELONGS, [TAG_MUM], 2, 3)).toBe(3 * (1099 + 399 + 249) + 200);
+    expect(total(1, THIS_MUM_BELONGS, [TAG_MUM], 2, 3)).toBe(3 * (1000 + 300 + 100) + 500);
   });
 
   it('adds different boxes and charges one delivery', () => {
@@ -50,7 +47,7 @@ describe('the price of an order', () => {
       quantity: 1,
     }));
     expect(priceOrder({ boxes, shippingId: 2 }, catalogue).totalPence).toBe(
-      1099 + 1799 + 3299 + 200,
+      1000 + 2000 + 3000 + 500,
     );
   });
 
@@ -71,10 +68,10 @@ describe('the lines of a bill', () => {
     const quote = priceOrder(birthdayOrder, catalogue);
     expect(quote.lines.map(({ name, unitPence, quantity }) => [name, unitPence, quantity])).toEqual(
       [
-        ['Box of 6', 1099, 1],
-        ['Main Keyring: this mum belongs', 399, 1],
-        ['Name Tag: mum', 249, 1],
-        ['Name Tag: dad', 249, 1],
+        ['Box of 6', 1000, 1],
+        ['Main Keyring: this mum belongs', 300, 1],
+        ['Name Tag: mum', 100, 1],
+        ['Name Tag: dad', 100, 1],
       ],
     );
     expect(quote.shipping).toEqual({ name: 'Royal Mail 2nd Class', pricePence: 0 });

@@ -11,7 +11,9 @@ import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
+import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
+import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
@@ -45,8 +47,10 @@ describe('step 1', () => {
       screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
     expect(card('Box of 12')).toContain('MOST POPULAR');
     expect(card('Box of 12')).toContain('400 g · 12 pieces');
-    expect(card('Box of 12')).toContain('£44.98 per kg');
-    expect(card('Box of 12')).toContain('£17.99');
+    expect(card('Box of 12')).toContain(
+      `${formatPounds(pencePerKilogram(boxPence(2), 400))} per kg`,
+    );
+    expect(card('Box of 12')).toContain(formatPounds(boxPence(2)));
     expect(card('4-Bag Vegan Box')).toContain('VEGAN');
   });
 
@@ -136,7 +140,7 @@ describe('step 5', () => {
       .map((radio) => radio.closest('label')?.textContent);
     expect(options).toEqual([
       'Royal Mail 2nd ClassOrder today to get by 24-26 NovFREE',
-      'Royal Mail 1st ClassOrder today to get by 23-24 Nov£2.00',
+      `Royal Mail 1st ClassOrder today to get by 23-24 Nov${formatPounds(postagePence(2))}`,
     ]);
   });
 
@@ -148,7 +152,7 @@ describe('step 5', () => {
       .map((radio) => radio.closest('label')?.textContent);
     expect(options).toEqual([
       'Royal Mail 2nd ClassToo soon: the earliest is Thursday 26th November by 2nd class.FREE',
-      'Royal Mail 1st ClassPosted on Friday 20th November, with you 23-24 Nov.£2.00',
+      `Royal Mail 1st ClassPosted on Friday 20th November, with you 23-24 Nov.${formatPounds(postagePence(2))}`,
     ]);
   });
 

@@ -10,7 +10,9 @@ import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-c
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
-import { boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { boxForMyself, finishedBox, finishedBoxPence, keyringId } from '../../support/orders.ts';
+import { postagePence } from '../../support/shop-prices.ts';
 
 const GENERIC =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
@@ -51,7 +53,9 @@ describe('starting the payment', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(PAYMENT_PAGE));
     const [url, { method, body }] = answer.mock.calls[0] ?? ['', {}];
     expect([url, method]).toEqual(['/api/create-checkout-session', 'POST']);
-    expect(await new Response(body).json()).toMatchObject({ totalAmount: 21.96 });
+    expect(await new Response(body).json()).toMatchObject({
+      totalAmount: penceToPounds(finishedBoxPence + postagePence(2)),
+    });
   });
 
   it('posts once for several clicks', async () => {

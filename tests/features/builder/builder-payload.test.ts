@@ -6,9 +6,23 @@ import { emptyDraft } from '#domain/box/box-draft.ts';
 import { toDay } from '#domain/day.ts';
 import { evolve } from '#domain/box/box-events.ts';
 import { builderPayload } from '#features/builder/steps/delivery/builder-payload.ts';
-import { boxForMyself, finishedBox, idOf, keyringId } from '../../support/orders.ts';
+import { penceToPounds } from '#domain/money.ts';
+import {
+  boxForMyself,
+  finishedBox,
+  finishedBoxPence,
+  idOf,
+  keyringId,
+} from '../../support/orders.ts';
+import { boxPence, keyringPence, postagePence } from '../../support/shop-prices.ts';
 
 const ORIGIN = 'https://shop.example';
+const price = {
+  keyring: penceToPounds(keyringPence(keyringId('this mum belongs'))),
+  grace: penceToPounds(keyringPence(keyringId('Grace'))),
+  harry: penceToPounds(keyringPence(keyringId('Harry'))),
+  firstClass: penceToPounds(postagePence(2)),
+};
 const payloadOf = (draft = finishedBox) => builderPayload(draft, catalogue, ORIGIN);
 
 describe('the payload of a Box of 6 with a keyring and two names, 1st Class', () => {
@@ -18,7 +32,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
     expect(payload?.boxDetails).toEqual({
       boxId: 1,
       boxName: 'Box of 6',
-      boxPrice: 10.99,
+      boxPrice: penceToPounds(boxPence(1)),
       boxWeight: 200,
       pieces: 6,
       description: 'Six pieces of fudge in the flavours you choose (200 g)',
@@ -48,10 +62,14 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
       giftMessage: 'Happy 80th, Mum!',
       sender: 'Harry',
       keyrings: {
-        mainKeyring: { id: keyringId('this mum belongs'), title: 'this mum belongs', price: 3.99 },
+        mainKeyring: {
+          id: keyringId('this mum belongs'),
+          title: 'this mum belongs',
+          price: price.keyring,
+        },
         nameTags: [
-          { id: keyringId('Grace'), title: 'Grace', price: 2.49 },
-          { id: keyringId('Harry'), title: 'Harry', price: 2.49 },
+          { id: keyringId('Grace'), title: 'Grace', price: price.grace },
+          { id: keyringId('Harry'), title: 'Harry', price: price.harry },
         ],
       },
     });
@@ -66,19 +84,23 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
   it('lists box, keyring, one line per name, and delivery', () => {
     expect(payload?.orderItems.map(({ name, price, quantity }) => [name, price, quantity])).toEqual(
       [
-        ['Box of 6', 10.99, 1],
-        ['Main Keyring: this mum belongs', 3.99, 1],
-        ['Name Tag: Grace', 2.49, 1],
-        ['Name Tag: Harry', 2.49, 1],
-        ['Shipping: Royal Mail 1st Class', 2, 1],
+        ['Box of 6', penceToPounds(boxPence(1)), 1],
+        ['Main Keyring: this mum belongs', price.keyring, 1],
+        ['Name Tag: Grace', price.grace, 1],
+        ['Name Tag: Harry', price.harry, 1],
+        ['Shipping: Royal Mail 1st Class', price.firstClass, 1],
       ],
     );
   });
 
   it('contains total, customer and cancel URL', () => {
     expect(payload).toMatchObject({
-      shipping: { shippingId: 2, shippingName: 'Royal Mail 1st Class', shippingPrice: 2 },
-      totalAmount: 21.96,
+      shipping: {
+        shippingId: 2,
+        shippingName: 'Royal Mail 1st Class',
+        shippingPrice: price.firstClass,
+      },
+      totalAmount: penceToPounds(finishedBoxPence + postagePence(2)),
       customerInfo: finishedBox.customer,
       cancelUrl: 'https://shop.example/build-your-box?step=shipping&restored=true',
     });
@@ -96,8 +118,8 @@ describe('the payload of a box for oneself, 2nd Class', () => {
       giftMessage: '',
       sender: '',
       keyrings: { mainKeyring: null, nameTags: [] },
-      orderItems: [{ name: 'Box of 12', price: 17.99, quantity: 1 }],
-      totalAmount: 17.99,
+      orderItems: [{ name: 'Box of 12', price: penceToPounds(boxPence(2)), quantity: 1 }],
+      totalAmount: penceToPounds(boxPence(2)),
     });
   });
 });
@@ -112,7 +134,7 @@ describe('incomplete drafts', () => {
     expect(payloadOf(withoutKeyring)).toMatchObject({
       sender: '',
       keyrings: { mainKeyring: null, nameTags: [] },
-      totalAmount: 12.99,
+      totalAmount: penceToPounds(boxPence(1) + postagePence(2)),
     });
     expect(payloadOf(withoutKeyring)?.orderItems).toHaveLength(2);
   });

@@ -9,7 +9,9 @@ import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
 import { readSavedDraft } from '#features/builder/draft/read-saved-drafts.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
+import { penceToPounds } from '#domain/money.ts';
 import { boxForMyself, draftAfter, finishedBox, idOf, keyringId } from '../../support/orders.ts';
+import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHRISTMAS_EVE = toDay(2026, 12, 24);
@@ -34,7 +36,12 @@ describe('the stored draft', () => {
   it('contains the box with names and prices, the step and the time', () => {
     expect(stored('boxBuilderData')).toMatchObject({
       v: 1,
-      boxDetails: { boxId: 1, boxName: 'Box of 6', boxPrice: 10.99, boxWeight: 200 },
+      boxDetails: {
+        boxId: 1,
+        boxName: 'Box of 6',
+        boxPrice: penceToPounds(boxPence(1)),
+        boxWeight: 200,
+      },
       lidDetails: {
         lidId: 1,
         lidName: 'Happy Birthday',
@@ -53,7 +60,11 @@ describe('the stored draft', () => {
   it('stores the delivery separately', () => {
     expect(stored('shippingInfo')).toEqual({
       v: 1,
-      shipping: { shippingId: 2, shippingName: 'Royal Mail 1st Class', shippingPrice: 2 },
+      shipping: {
+        shippingId: 2,
+        shippingName: 'Royal Mail 1st Class',
+        shippingPrice: penceToPounds(postagePence(2)),
+      },
       customerInfo: finishedBox.customer,
       lastUpdated: '2026-11-20T10:00:00.000Z',
     });

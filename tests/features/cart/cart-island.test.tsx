@@ -16,7 +16,8 @@ import {
 } from '#features/cart/cart-delivery.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
-import { boxForMyself, finishedBox } from '../../support/orders.ts';
+import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
@@ -73,10 +74,11 @@ describe('the cart', () => {
   });
 
   it.each([
-    [1, '1 box', 1996],
-    [3, '3 boxes', 5988],
-    [20, '20 boxes', 39920],
-  ])('totals %s of a box', (quantity, count, pence) => {
+    [1, '1 box'],
+    [3, '3 boxes'],
+    [20, '20 boxes'],
+  ])('totals %s of a box', (quantity, count) => {
+    const pence = quantity * finishedBoxPence;
     add(finishedBox, quantity);
     render(<Cart isDrawer={false} />);
     expect(screen.getByRole('heading', { name: count })).toBeDefined();
@@ -90,7 +92,10 @@ describe('the cart', () => {
     add(boxForMyself, 2);
     render(<Cart isDrawer={false} />);
     await userEvent.click(screen.getByRole('radio', { name: /1st Class/ }));
-    expect(bill()).toContain('Royal Mail 1st Class£2.00Total£97.86');
+    const total = 3 * finishedBoxPence + 2 * boxPence(2) + postagePence(2);
+    expect(bill()).toContain(
+      `Royal Mail 1st Class${formatPounds(postagePence(2))}Total${formatPounds(total)}`,
+    );
   });
 
   it('has one payment button, also in the drawer', () => {

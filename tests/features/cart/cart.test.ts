@@ -22,7 +22,9 @@ import {
 import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
-import { boxForMyself, finishedBox } from '../../support/orders.ts';
+import { formatPounds, penceToPounds } from '#domain/money.ts';
+import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxPence } from '../../support/shop-prices.ts';
 
 const choices = (draft: typeof finishedBox): Box => {
   const chosen = finishDraft(draft);
@@ -73,18 +75,28 @@ describe('the stored cart', () => {
       {
         id: idOf(0),
         name: 'Box of 6',
-        price: 19.96,
+        price: penceToPounds(finishedBoxPence),
         quantity: 2,
         image: itsPicture,
         config: {
-          boxDetails: { boxId: 1, boxName: 'Box of 6', boxPrice: 10.99, pieces: 6 },
+          boxDetails: {
+            boxId: 1,
+            boxName: 'Box of 6',
+            boxPrice: penceToPounds(boxPence(1)),
+            pieces: 6,
+          },
           lidDetails: { lidId: 1, lidDesign: { name: 'Happy Birthday Mum' } },
           giftMessage: 'Happy 80th, Mum!',
           sender: 'Harry',
           keyrings: { mainKeyring: { title: 'this mum belongs' }, nameTags: [{}, {}] },
         },
       },
-      { name: 'Six Favourites', price: 10.99, quantity: 1, sku: 'six-favourites' },
+      {
+        name: 'Six Favourites',
+        price: penceToPounds(boxPence(1)),
+        quantity: 1,
+        sku: 'six-favourites',
+      },
     ]);
   });
 
@@ -115,7 +127,11 @@ describe('count and total', () => {
   it('follow every change, also in the header', () => {
     addToCart(gift, { quantity: 2 });
     addToCart(myself, { quantity: 3 });
-    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([5, 5, 9389]);
+    expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([
+      5,
+      5,
+      2 * finishedBoxPence + 3 * boxPence(2),
+    ]);
     setCartQuantity(idOf(0), 0);
     expect([$boxCount.get(), $cartCount.get(), $cartTotal.get()]).toEqual([3, 3, 5397]);
   });
@@ -344,11 +360,11 @@ describe('a stale or tampered cart', () => {
   ])('uses today’s price for %s and notifies once', (_, price) => {
     put({ ...good, price });
     loadCart();
-    expect($cartTotal.get()).toBe(1099);
+    expect($cartTotal.get()).toBe(boxPence(1));
     expect($cartNotices.get()).toEqual([
-      'Prices have changed since you filled your basket: Six Favourites is now £10.99.',
+      `Prices have changed since you filled your basket: Six Favourites is now ${formatPounds(boxPence(1))}.`,
     ]);
-    expect(stored()).toMatchObject([{ price: 10.99 }]);
+    expect(stored()).toMatchObject([{ price: penceToPounds(boxPence(1)) }]);
     clearCartNotices();
     loadCart();
     expect($cartNotices.get()).toEqual([]);
@@ -360,7 +376,7 @@ describe('a stale or tampered cart', () => {
   ])('ignores %s', (_, price) => {
     put({ ...good, price });
     loadCart();
-    expect($cartTotal.get()).toBe(1099);
+    expect($cartTotal.get()).toBe(boxPence(1));
     expect($cartNotices.get()).toEqual([]);
   });
 
@@ -401,7 +417,9 @@ describe('a ready-made box added by a page without the cart’s code', () => {
   it('becomes a full line in an empty cart', () => {
     addToStoredCart(sku);
     loadCart();
-    expect(stored()).toMatchObject([{ sku, quantity: 1, price: 10.99, name: 'Six Favourites' }]);
+    expect(stored()).toMatchObject([
+      { sku, quantity: 1, price: penceToPounds(boxPence(1)), name: 'Six Favourites' },
+    ]);
     expect($cartNotices.get()).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryService } from '#data/delivery-service.ts';
 import type { Day } from '#domain/day.ts';
 import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
 import { deliveryDateAdviceText, deliveryDateText } from '#features/delivery/copy.ts';
+import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
 const [secondClass, firstClass] = deliveryService.options;
 if (!secondClass || !firstClass) throw new Error('The shop has two ways of posting.');
@@ -58,7 +58,7 @@ describe('advice on a requested date', () => {
       '2026-11-25',
       '2nd',
       false,
-      'Too soon: the earliest is Thursday 26th November by 2nd class. 1st class £2 can make it.',
+      'Too soon: the earliest is Thursday 26th November by 2nd class. 1st class £5 can make it.',
     ],
     [
       'too far away',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryService } from '#data/delivery-service.ts';
 import type { Day } from '#domain/day.ts';
 import { occasionWarnings } from '#domain/box/occasion-deadline.ts';
 import { occasionWarningText } from '#features/delivery/copy.ts';
+import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
 const MOTHER = 2;
 const FATHER = 3;
@@ -32,7 +32,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       MOTHER,
       '2027-03-03T10:00Z',
       SECOND,
-      "2nd class may miss Mother's Day; 1st class £2 should arrive Thursday-Friday, 4-5 Mar.",
+      "2nd class may miss Mother's Day; 1st class £5 should arrive Thursday-Friday, 4-5 Mar.",
     ],
     ['Mother’s Day, and 1st class is chosen', MOTHER, '2027-03-03T10:00Z', FIRST, null],
     [
@@ -40,7 +40,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       MOTHER,
       '2027-03-04T10:00Z',
       SECOND,
-      "2nd class will miss Mother's Day (Sunday 7th March): it should arrive Monday-Wednesday, 8-10 Mar. 1st class £2 may miss it too: Friday-Monday, 5-8 Mar.",
+      "2nd class will miss Mother's Day (Sunday 7th March): it should arrive Monday-Wednesday, 8-10 Mar. 1st class £5 may miss it too: Friday-Monday, 5-8 Mar.",
     ],
     [
       'Mother’s Day, 1st class may miss it',
@@ -54,7 +54,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       MOTHER,
       '2027-03-05T16:00Z',
       SECOND,
-      "2nd class will miss Mother's Day (Sunday 7th March): it should arrive Wednesday-Friday, 10-12 Mar. 1st class £2 will miss it too: Tuesday-Wednesday, 9-10 Mar.",
+      "2nd class will miss Mother's Day (Sunday 7th March): it should arrive Wednesday-Friday, 10-12 Mar. 1st class £5 will miss it too: Tuesday-Wednesday, 9-10 Mar.",
     ],
     ['Mother’s Day, the day after: for next year', MOTHER, '2027-03-08T10:00Z', SECOND, null],
     [
@@ -62,7 +62,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       CHRISTMAS,
       '2026-12-20T10:00Z',
       SECOND,
-      '2nd class will miss Christmas Day; 1st class £2 should arrive Tuesday-Wednesday, 22-23 Dec.',
+      '2nd class will miss Christmas Day; 1st class £5 should arrive Tuesday-Wednesday, 22-23 Dec.',
     ],
     [
       'Christmas, both after theirs',
@@ -83,7 +83,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       EASTER,
       '2027-03-24T10:00Z',
       SECOND,
-      '2nd class will miss Easter Sunday (Sunday 28th March): it should arrive Tuesday-Thursday, 30 Mar-1 Apr. 1st class £2 may miss it too: Thursday-Tuesday, 25-30 Mar.',
+      '2nd class will miss Easter Sunday (Sunday 28th March): it should arrive Tuesday-Thursday, 30 Mar-1 Apr. 1st class £5 may miss it too: Thursday-Tuesday, 25-30 Mar.',
     ],
     ['Father’s Day, in good time', FATHER, '2027-06-14T10:00+01:00', SECOND, null],
     [
@@ -91,7 +91,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       FATHER,
       '2027-06-16T10:00+01:00',
       SECOND,
-      "2nd class may miss Father's Day; 1st class £2 should arrive Thursday-Friday, 17-18 Jun.",
+      "2nd class may miss Father's Day; 1st class £5 should arrive Thursday-Friday, 17-18 Jun.",
     ],
     ['Valentine’s Day 2026, a Saturday', VALENTINE, '2026-02-09T10:00Z', SECOND, null],
     [
@@ -99,7 +99,7 @@ describe('a seasonal lid that may arrive after its event', () => {
       VALENTINE,
       '2026-02-11T10:00Z',
       SECOND,
-      "2nd class may miss Valentine's Day; 1st class £2 should arrive Thursday-Friday, 12-13 Feb.",
+      "2nd class may miss Valentine's Day; 1st class £5 should arrive Thursday-Friday, 12-13 Feb.",
     ],
     [
       'Valentine’s Day 2028, a Monday on which the post comes',

@@ -7,6 +7,8 @@ import {
   type ConfirmationSession,
 } from '#features/order/order-confirmation.ts';
 import { ordinaryCalendar, type PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { formatPounds } from '#domain/money.ts';
+import { postagePence } from '../../support/shop-prices.ts';
 
 const SESSION_ID = 'cs_test_a1B2c3D4';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
@@ -88,7 +90,7 @@ describe('delivery', () => {
   });
 
   it.each([
-    ['1st Class', 'Royal Mail 1st Class', 'builder', '£2.00'],
+    ['1st Class', 'Royal Mail 1st Class', 'builder', formatPounds(postagePence(2))],
     ['2nd Class', 'Royal Mail 2nd Class', 'builder', 'FREE'],
     ['a method nobody knows', 'Pigeon', 'builder', 'FREE'],
     ['bulk delivery, which is never FREE', 'Flat-rate Shipping', 'bulk', '£10.00'],
@@ -136,7 +138,9 @@ describe('a requested delivery date', () => {
   it("keeps the delivery's name and price", () => {
     expect(requested.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
     const usual = { ...sentBy('Royal Mail 1st Class, in time for 24th December 2026') };
-    expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe('£2.00');
+    expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe(
+      formatPounds(postagePence(2)),
+    );
   });
 });
 
