@@ -19,9 +19,6 @@ export type ReviewFields = Record<'rating' | 'flavour' | 'text' | 'name' | 'emai
 /** The rating selected at first, of 5. */
 export const DEFAULT_RATING = 5;
 
-/** The message for a form without flavour, text or name. */
-export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
-
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Returns the required fields that are empty, in form order. */
@@ -41,11 +38,6 @@ export function createReview(fields: ReviewFields, photo: string, now: Instant):
     photo,
     savedAt: now,
   };
-}
-
-/** Formats a review as plain text for sharing and e-mail. */
-export function reviewText({ rating, text, name }: CustomerReview, flavourName: string): string {
-  return `${rating} out of 5\nMy favourite: ${flavourName}\n\n${text}\n\n${name}`;
 }
 
 /** Parses a stored review; null when the value is not exactly one or is older than 30 days. */

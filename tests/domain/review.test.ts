@@ -3,7 +3,6 @@ import {
   missingReviewFields,
   parseReview,
   createReview,
-  reviewText,
   type ReviewFields,
 } from '#domain/review.ts';
 
@@ -44,12 +43,6 @@ describe('a review', () => {
       photo: '',
       savedAt: NOW,
     });
-  });
-
-  it('is formatted as plain text', () => {
-    expect(reviewText(review, 'Vanilla')).toBe(
-      '4 out of 5\nMy favourite: Vanilla\n\nGone before tea.\n\nAda',
-    );
   });
 });
 

@@ -19,13 +19,3 @@ export function noteLength(note: string): number {
 export function isNoteValid(note: string): boolean {
   return noteLength(note) <= NOTE_LIMIT && note.length <= NOTE_HARD_LIMIT;
 }
-
-/**
- * Returns the hint beside the counter: empty below 90, then the remaining characters, then that the limit is reached.
- */
-export function noteHint(note: string): string {
-  const count = noteLength(note);
-  if (count < NOTE_WARNING) return '';
-  if (count >= NOTE_LIMIT) return 'Character limit reached (excluding spaces)';
-  return `${NOTE_LIMIT - count} characters remaining (excluding spaces)`;
-}

@@ -1,5 +1,5 @@
 import { bulkDelivery } from '../delivery/delivery.ts';
-import { formatPounds, type Pence } from '../money.ts';
+import type { Pence } from '../money.ts';
 
 /** The minimum number of slices in an order. */
 export const MIN_SLICES = 50;
@@ -35,26 +35,11 @@ export function bulkTotal(slices: number): Pence {
   return slices * slicePrice(slices) + bulkDelivery.pricePence;
 }
 
-const wholePounds = (pence: Pence): string => `£${pence / 100}`;
-
-/** Returns "£70.00 for 50 slices including £10 delivery". */
-export function bulkTotalText(slices: number): string {
-  const delivery = wholePounds(bulkDelivery.pricePence);
-  return `${formatPounds(bulkTotal(slices))} for ${slices} slices including ${delivery} delivery`;
-}
-
-/** Returns the slider's text for screen readers: "120 slices, £130.00 including delivery". */
-export function sliceSliderLabel(slices: number): string {
-  return `${slices} slices, ${formatPounds(bulkTotal(slices))} including delivery`;
-}
-
-/** Returns "100 slices cost less: £110 in all" from 84 to 99 slices, where that is true. */
-export function cheaperBulkText(slices: number): string | undefined {
+/** Returns the total of the first quantity with the lower price, for 84 to 99 slices, which cost more; otherwise undefined. */
+export function cheaperBulkTotal(slices: number): Pence | undefined {
   const cheaper = bulkTotal(LOWER_PRICE_FROM);
-  if (slicesError(slices) || slices >= LOWER_PRICE_FROM || bulkTotal(slices) <= cheaper) {
-    return undefined;
-  }
-  return `${LOWER_PRICE_FROM} slices cost less: ${wholePounds(cheaper)} in all`;
+  const isBelow = slicesError(slices) === undefined && slices < LOWER_PRICE_FROM;
+  return isBelow && bulkTotal(slices) > cheaper ? cheaper : undefined;
 }
 
 /**

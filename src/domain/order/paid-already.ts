@@ -1,5 +1,4 @@
-import { formatShortDay } from '../day-words.ts';
-import { londonTime, type Instant } from '../day.ts';
+import type { Instant } from '../day.ts';
 import type { OrderedBox } from './order.ts';
 import type { Box } from '../box/box.ts';
 import type { HistoryBox, HistoryGoods, HistoryEntry } from './order-history.ts';
@@ -73,16 +72,4 @@ export function subtractOrdered<Box extends OrderedBox>(
     ordered.set(key, before - (box.quantity - quantity));
     return quantity > 0 ? [{ ...box, quantity }] : [];
   });
-}
-
-/** Returns "You paid for this on 22 Nov: BHF-4F7K2M9QXA.", or that the payment is pending. */
-export function paidAlreadyText(
-  order: Pick<HistoryEntry, 'placedAt'>,
-  orderNumber: string,
-  isPending: boolean,
-): string {
-  const date = formatShortDay(londonTime(order.placedAt).day);
-  return isPending
-    ? `Your payment of ${date} for this is on its way: ${orderNumber}. There is no need to pay again.`
-    : `You paid for this on ${date}: ${orderNumber}.`;
 }

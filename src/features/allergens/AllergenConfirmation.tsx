@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { catalogue } from '#data/catalogue.ts';
-import { conflictText } from '#domain/food/avoid-list.ts';
+import { conflictText } from './copy.ts';
 import { unconfirmedBoxes, type BoxFlavours } from '#domain/box/avoided-boxes.ts';
 import { $avoided, $confirmed, confirmBoxes } from './avoid-list.ts';
 import { $isConfirmationMissed, CONFIRM_ID, UNCONFIRMED, conflictsOf } from './avoided-in-boxes.ts';

@@ -1,7 +1,8 @@
 import './avoided.css';
 import { useStore } from '@nanostores/react';
 import type { Allergen } from '#domain/food/allergens.ts';
-import { filterAvoided, avoidText } from '#domain/food/avoid-list.ts';
+import { filterAvoided } from '#domain/food/avoid-list.ts';
+import { avoidText } from './copy.ts';
 import { $avoided } from './avoid-list.ts';
 
 /** Shows "Contains nuts, which you asked to avoid" if `allergens` include any that the shopper avoids. */

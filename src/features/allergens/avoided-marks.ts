@@ -1,4 +1,5 @@
-import { filterAvoided, avoidText, parseAvoidList } from '#domain/food/avoid-list.ts';
+import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
+import { avoidText } from './copy.ts';
 import { onAvoidedChange, readAvoided } from './avoid-list-storage.ts';
 
 const marks = document.querySelectorAll<HTMLElement>('.avoided[data-allergens]');

@@ -1,5 +1,6 @@
 import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
+import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
 
 /** Returns what a draft lacks, as the next button says it. */
 function draftProblemText(problem: DraftProblem): string {
@@ -45,3 +46,13 @@ function linkLossText(loss: LinkLoss): string {
 /** Returns what is left out of a box from a link, one sentence per loss; empty when nothing is. */
 export const linkLossesText = (losses: readonly LinkLoss[]): string =>
   [...new Set(losses.map(linkLossText))].join(' ');
+
+/**
+ * Returns the hint beside the counter: empty below 90, then the remaining characters, then that the limit is reached.
+ */
+export function noteHint(note: string): string {
+  const count = noteLength(note);
+  if (count < NOTE_WARNING) return '';
+  if (count >= NOTE_LIMIT) return 'Character limit reached (excluding spaces)';
+  return `${NOTE_LIMIT - count} characters remaining (excluding spaces)`;
+}

@@ -1,18 +1,19 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { $dayAdvice, $neededOn, setNeededOn } from './bulk-order.ts';
+import { bulkDateText } from './copy.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 import styles from './BulkOrderForm.module.css';
 
 function Advice() {
   const advice = useStore($dayAdvice);
   if (!advice) return null;
-  const { kind, text, canOrder } = advice;
+  const { kind, canOrder } = advice;
   return (
     <div
       className={`alert alert--${kind === 'in-time' ? 'success' : 'notice'} ${styles['advice']}`}
     >
-      <p>{text}</p>
+      <p>{bulkDateText(advice)}</p>
       {!canOrder && kind !== 'past' && (
         <p>
           <EnquiryLink>Send an enquiry</EnquiryLink>

@@ -2,6 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { startBulkCheckout } from './bulk-checkout.ts';
 import { $isDayQuestionShown, $dayAdvice } from './bulk-order.ts';
+import { bulkDateText } from './copy.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
 /** Asks before payment if the needed date does not suit an order that is posted at once. */
@@ -12,7 +13,7 @@ export function NeededDatePrompt() {
   return (
     <div className="alert alert--notice" role="alert">
       <h3>We post this order at once</h3>
-      <p>{advice.text}</p>
+      <p>{bulkDateText(advice)}</p>
       <p>
         To have it posted for the day, <EnquiryLink>write to us</EnquiryLink> and we book it.
       </p>

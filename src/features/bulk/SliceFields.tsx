@@ -1,14 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { announce } from '#browser/announce.ts';
-import {
-  MAX_SLICES,
-  MIN_SLICES,
-  SLICE_STEP,
-  cheaperBulkText,
-  sliderValue,
-  sliceSliderLabel,
-} from '#domain/bulk/bulk.ts';
+import { MAX_SLICES, MIN_SLICES, SLICE_STEP, sliderValue } from '#domain/bulk/bulk.ts';
 import { $slices, $slicesError, $slicesText, setSlices } from './bulk-order.ts';
+import { cheaperBulkText, sliceSliderLabel } from './copy.ts';
 import { SlicesError } from './SlicesError.tsx';
 import styles from './SliceFields.module.css';
 

@@ -1,9 +1,9 @@
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
-import { bulkTotalText } from '#domain/bulk/bulk.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts';
+import { bulkTotalText } from './copy.ts';
 
 const PICTURE = '/og/weddings.jpg';
 

@@ -3,8 +3,9 @@ import { send } from '#browser/send.ts';
 import { getSession } from '#contract/get-session.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { Box } from '#domain/box/box.ts';
-import { findEqualOrders, orderHasBox, paidAlreadyText } from '#domain/order/paid-already.ts';
+import { findEqualOrders, orderHasBox } from '#domain/order/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
+import { paidAlreadyText } from './copy.ts';
 import { findOrders } from './find-order.ts';
 import { markOrderAcknowledged } from './save-order.ts';
 

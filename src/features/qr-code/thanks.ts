@@ -1,7 +1,7 @@
 import { share } from '#browser/share.ts';
 import { shop } from '#data/shop.ts';
-import { reviewText } from '#domain/review.ts';
 import { $review } from '#features/reviews/review.ts';
+import { reviewText } from './copy.ts';
 
 const SUBJECT = `A review for ${shop.name}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteLength, isNoteValid, noteHint } from '#domain/box/note.ts';
+import { noteLength, isNoteValid } from '#domain/box/note.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -37,17 +37,5 @@ describe('the limit', () => {
     ['one letter under 300 accents', `e${'\u0301'.repeat(300)}`, false],
   ])('for %s: valid is %s', (_what, note, fits) => {
     expect(isNoteValid(note)).toBe(fits);
-  });
-});
-
-describe('the hint', () => {
-  it.each([
-    [89, ''],
-    [90, '10 characters remaining (excluding spaces)'],
-    [99, '1 characters remaining (excluding spaces)'],
-    [100, 'Character limit reached (excluding spaces)'],
-  ])('at %i characters reads "%s"', (count, hint) => {
-    expect(noteHint(letters(count))).toBe(hint);
-    expect(noteHint(`${letters(count)}     `)).toBe(hint);
   });
 });

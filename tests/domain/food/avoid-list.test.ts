@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { presets } from '#data/presets.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
-import { filterAvoided, conflictText, parseAvoidList } from '#domain/food/avoid-list.ts';
+import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
 import { findAvoidedInBox, confirmationKey, unconfirmedBoxes } from '#domain/box/avoided-boxes.ts';
 import type { Selection } from '#domain/catalogue.ts';
 
@@ -43,16 +43,6 @@ describe('avoided allergens in a box', () => {
       catalogue,
     );
     expect(found).toEqual(['eggs', 'nuts', 'wheat']);
-  });
-});
-
-describe('the warning text', () => {
-  it.each<[Allergen[], string]>([
-    [[], ''],
-    [['nuts'], 'An allergen you asked to avoid is in this box: nuts.'],
-    [['eggs', 'nuts'], '2 allergens you asked to avoid are in this box: eggs, nuts.'],
-  ])('for %j: "%s"', (conflicts, text) => {
-    expect(conflictText(conflicts, 'this box')).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxNutrition, nutritionRows, parseNutrition } from '#domain/food/nutrition.ts';
+import { boxNutrition, parseNutrition } from '#domain/food/nutrition.ts';
 
 const VALUES = {
   energy: { kj: 1776, kcal: 422 },
@@ -64,16 +64,4 @@ describe('a box of several flavours', () => {
     expect(wholeBox.energy.kj).toBeCloseTo((kj * grams) / 100);
     expect(wholeBox.fat).toBeCloseTo((fat * grams) / 100);
   });
-});
-
-it('a nutrition table names and rounds each value', () => {
-  expect(nutritionRows({ ...VALUES, energy: { kj: 1776.4, kcal: 421.6 }, fat: 14.46 })).toEqual([
-    ['Energy', '1776 kJ / 422 kcal'],
-    ['Fat', '14.5 g'],
-    ['of which saturates', '9.1 g'],
-    ['Carbohydrate', '71.2 g'],
-    ['of which sugars', '68.4 g'],
-    ['Protein', '1.8 g'],
-    ['Salt', '0.23 g'],
-  ]);
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findEqualOrders,
-  orderHasBox,
-  paidAlreadyText,
-  subtractOrdered,
-} from '#domain/order/paid-already.ts';
+import { findEqualOrders, orderHasBox, subtractOrdered } from '#domain/order/paid-already.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
 import type { Box } from '#domain/box/box.ts';
 
@@ -112,14 +107,4 @@ describe('a cart that was paid for in part', () => {
     expect(orderHasBox(placed(boxes([gift, 1])), plain)).toBe(false);
     expect(orderHasBox(placed(slices(60, [1])), gift)).toBe(false);
   });
-});
-
-it('the text names the day and the order', () => {
-  const order = placed(boxes([gift, 1]));
-  expect(paidAlreadyText(order, 'BHF-4F7K2M9QXA', false)).toBe(
-    'You paid for this on 22 Nov: BHF-4F7K2M9QXA.',
-  );
-  expect(paidAlreadyText(order, 'BHF-4F7K2M9QXA', true)).toBe(
-    'Your payment of 22 Nov for this is on its way: BHF-4F7K2M9QXA. There is no need to pay again.',
-  );
 });

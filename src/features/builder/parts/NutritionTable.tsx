@@ -1,5 +1,6 @@
 import type { BoxType, Selection } from '#domain/catalogue.ts';
-import { boxNutrition, nutritionRows, type FlavourNutrition } from '#domain/food/nutrition.ts';
+import { nutritionRows } from '#copy/nutrition.ts';
+import { boxNutrition, type FlavourNutrition } from '#domain/food/nutrition.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import styles from './NutritionTable.module.css';
 

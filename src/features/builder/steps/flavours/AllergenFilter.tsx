@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
-import { conflictText } from '#domain/food/avoid-list.ts';
+import { conflictText } from '#features/allergens/copy.ts';
 import type { BoxType } from '#domain/catalogue.ts';
 import { $avoided, setAvoided, toggleAvoided } from '#features/allergens/avoid-list.ts';
 import {

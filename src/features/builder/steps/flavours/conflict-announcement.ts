@@ -1,4 +1,4 @@
-import { conflictText } from '#domain/food/avoid-list.ts';
+import { conflictText } from '#features/allergens/copy.ts';
 import { $conflicts } from '../../parts/available-flavours.ts';
 
 /** Returns a warning, with a leading space, if the current box contains allergens to avoid; otherwise ''. */

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
-import { NOTE_LIMIT, noteLength, noteHint } from '#domain/box/note.ts';
+import { NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
+import { noteHint } from '../../copy.ts';
 import { setNote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import styles from './NoteField.module.css';

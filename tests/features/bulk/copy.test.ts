@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
+import type { Day } from '#domain/day.ts';
+import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+import {
+  bulkDateText,
+  bulkTotalText,
+  cheaperBulkText,
+  sliceSliderLabel,
+} from '#features/bulk/copy.ts';
+
+describe('the price of slices', () => {
+  it.each([
+    [50, '£70.00 for 50 slices including £10 delivery'],
+    [84, '£110.80 for 84 slices including £10 delivery'],
+    [99, '£128.80 for 99 slices including £10 delivery'],
+    [100, '£110.00 for 100 slices including £10 delivery'],
+    [120, '£130.00 for 120 slices including £10 delivery'],
+    [250, '£260.00 for 250 slices including £10 delivery'],
+  ])('%i: %s', (slices, text) => {
+    expect(bulkTotalText(slices)).toBe(text);
+  });
+
+  it('has a slider label with the total', () => {
+    expect(sliceSliderLabel(120)).toBe('120 slices, £130.00 including delivery');
+  });
+
+  it.each([
+    [83, undefined],
+    [84, '100 slices cost less: £110 in all'],
+    [100, undefined],
+  ])('of %i is compared with 100: %s', (slices, text) => {
+    expect(cheaperBulkText(slices)).toBe(text);
+  });
+});
+
+const ARRIVES = 'Ordered now, your slices arrive 25-27 Nov';
+const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
+
+describe('the advice on Friday 20 November 2026 at 10:00 for slices needed on', () => {
+  it.each<[Day, string]>([
+    ['2026-11-20', 'Please choose a day that is still to come.'],
+    [
+      '2026-11-25',
+      `${ARRIVES}, which may be too late for 25th November 2026. Please ask us before you order.`,
+    ],
+    ['2026-12-05', `${ARRIVES}, in good time and fresh.`],
+    [
+      '2026-12-19',
+      `${ARRIVES}. Fudge keeps 4-6 weeks, so by 19th December 2026 it would be near its best-before. Order 21 Nov-5 Dec, or send an enquiry now to book it: we advise 6-8 weeks ahead.`,
+    ],
+    [
+      '2027-06-05',
+      `${ARRIVES}. Fudge keeps 4-6 weeks, so by 5th June 2027 it would no longer be fresh. Order 8-22 May, or send an enquiry now to book it: we advise 6-8 weeks ahead.`,
+    ],
+  ])('%s', (needed, text) => {
+    const advice = adviseOnBulkDate(needed, FRIDAY_MORNING, ordinaryCalendar);
+    expect(bulkDateText(advice)).toBe(text);
+  });
+});
