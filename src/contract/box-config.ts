@@ -12,10 +12,16 @@ export const boxConfigEntries = {
   flavours: v.pipe(v.array(v.object({ flavourId: id, quantity: id })), v.maxLength(30)),
   lidDetails: v.object({ lidId: id, lidDesign: v.nullable(v.object({ name: text(100) })) }),
   giftMessage: v.pipe(text(600), v.transform(normalizeMultiline)),
-  keyrings: v.object({
-    mainKeyring: v.nullable(keyring),
-    nameTags: v.pipe(v.array(keyring), v.maxLength(10)),
-  }),
+  keyrings: v.pipe(
+    v.object({
+      mainKeyring: v.nullable(keyring),
+      nameTags: v.pipe(v.array(keyring), v.maxLength(10)),
+    }),
+    v.check(
+      ({ mainKeyring, nameTags }) => mainKeyring !== null || nameTags.length === 0,
+      'a name tag hangs from a keyring',
+    ),
+  ),
 };
 
 /** A built box in payloads and in the stored cart. */
@@ -45,15 +51,15 @@ export interface BoxConfig {
   keyrings: { mainKeyring: PayloadKeyring | null; nameTags: PayloadKeyring[] };
 }
 
-/** Returns a built box’s choices without validating them. Lid 0 has a single design, so its design name is ignored. */
-export function choicesFromConfig(config: v.InferOutput<typeof boxConfig>): Box {
+/** Returns a built box without validating it. Lid 0 has a single design, so its design name is ignored. */
+export function boxFromConfig(config: v.InferOutput<typeof boxConfig>): Box {
   const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = config;
+  const { mainKeyring, nameTags } = keyrings;
   return {
     boxId: boxDetails.boxId,
     selection: flavours,
     lid: { categoryId: lidDetails.lidId, designName: lidDetails.lidDesign?.name ?? '' },
     note: giftMessage,
-    mainKeyringId: keyrings.mainKeyring?.id ?? null,
-    nameTagIds: keyrings.nameTags.map((tag) => tag.id),
+    keyring: mainKeyring && { id: mainKeyring.id, nameTagIds: nameTags.map((tag) => tag.id) },
   };
 }

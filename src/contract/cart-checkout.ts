@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
-import { boxConfig, choicesFromConfig, type BoxConfig } from './box-config.ts';
+import { boxConfig, boxFromConfig, type BoxConfig } from './box-config.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 
@@ -60,11 +60,11 @@ export interface CartPayload {
 
 const UNKNOWN_BOX = 0;
 
-/** Returns a line’s choices without validating them. An unknown SKU yields an unknown box. */
-export function choicesFromContents({ sku, config }: Contents, shopBoxes: readonly ShopBox[]): Box {
-  if (config) return choicesFromConfig(config);
+/** Returns a line’s box without validating it. An unknown SKU yields an unknown box. */
+export function boxFromContents({ sku, config }: Contents, shopBoxes: readonly ShopBox[]): Box {
+  if (config) return boxFromConfig(config);
   const shopBox = shopBoxes.find(({ slug }) => slug === sku);
-  return readyMadeChoices(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
+  return readyMadeBox(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
 }
 
 /** Converts the payload to an order without validating it; the payment page asks for the address. */
@@ -73,8 +73,9 @@ export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox
   return {
     orderType: 'cart',
     boxes: cartItems.map((item) => ({
-      choices: choicesFromContents(item, shopBoxes),
+      box: boxFromContents(item, shopBoxes),
       quantity: item.quantity,
+      sku: item.sku ?? null,
     })),
     shippingId: shipping.shippingId,
     arriveOn: shipping.arriveOn,

@@ -4,7 +4,7 @@ import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Order } from '#domain/order/order.ts';
-import { boxConfigEntries, choicesFromConfig, type BoxConfig } from './box-config.ts';
+import { boxConfigEntries, boxFromConfig, type BoxConfig } from './box-config.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
 import { asciiEmail } from './email-address.ts';
@@ -63,7 +63,7 @@ const checkout = v.lazy((input): v.GenericSchema<unknown, Checkout> => {
 function orderFromBuilder(payload: BuilderCheckout): Order {
   return {
     orderType: 'builder',
-    boxes: [{ choices: choicesFromConfig(payload), quantity: 1 }],
+    boxes: [{ box: boxFromConfig(payload), quantity: 1, sku: null }],
     shippingId: payload.shipping.shippingId,
     arriveOn: payload.shipping.arriveOn,
     dispatchOn: null,

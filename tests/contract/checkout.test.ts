@@ -18,13 +18,12 @@ describe('the builder’s payload', () => {
       boxes: [
         {
           quantity: 1,
-          choices: {
+          box: {
             boxId: 1,
             selection: [{ flavourId: 1, quantity: 6 }],
             lid: { categoryId: 1, designName: 'Happy Birthday' },
             note: '',
-            mainKeyringId: 1,
-            nameTagIds: [13, 14],
+            keyring: { id: 1, nameTagIds: [13, 14] },
           },
         },
       ],
@@ -110,13 +109,13 @@ describe('the cart’s payload', () => {
       boxes: [
         {
           quantity: 2,
-          choices: {
+          sku: 'six-favourites',
+          box: {
             boxId: 1,
             selection: [1, 3, 8, 15, 17, 19].map((flavourId) => ({ flavourId, quantity: 1 })),
             lid: { categoryId: 0, designName: 'Enjoy your fudge' },
             note: '',
-            mainKeyringId: null,
-            nameTagIds: [],
+            keyring: null,
           },
         },
         expect.objectContaining({ quantity: 1 }),

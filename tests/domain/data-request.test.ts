@@ -41,7 +41,7 @@ it('a link is valid for seven days', () => {
 it('personal metadata are the notes and the e-mail opt-in, and nothing needed to rebuild the order', () => {
   const order = {
     ...birthdayOrder,
-    boxes: Array.from({ length: 12 }, () => ({ choices: birthdayBox, quantity: 1 })),
+    boxes: Array.from({ length: 12 }, () => ({ box: birthdayBox, quantity: 1, sku: null })),
     recipient: { ...completeCustomer, emailMarketingOptIn: true },
   };
   const metadata = writeOrderMetadata('4F7K2M9QXA', order, catalogue);

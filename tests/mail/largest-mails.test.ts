@@ -45,7 +45,7 @@ function fullestSelection(box: (typeof boxes)[number]): readonly Selection[] {
 function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
   return {
     quantity: MAX_LINE_QUANTITY,
-    choices: {
+    box: {
       boxId: box.id,
       selection: fullestSelection(box),
       lid: {
@@ -53,11 +53,15 @@ function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
         designName: longestLid?.name ?? '',
       },
       note: NOTE.slice(0, -1) + (place % 2 === 0 ? '\n' : ' '),
-      mainKeyringId: box.takesKeyrings ? (longestKeyring?.id ?? null) : null,
-      nameTagIds: box.takesKeyrings
-        ? longestNames.slice(place * 3, place * 3 + 3).map(({ id }) => id)
-        : [],
+      keyring:
+        box.takesKeyrings && longestKeyring
+          ? {
+              id: longestKeyring.id,
+              nameTagIds: longestNames.slice(place * 3, place * 3 + 3).map(({ id }) => id),
+            }
+          : null,
     },
+    sku: null,
   };
 }
 
@@ -103,8 +107,8 @@ describe('mails stay below 90 kB', () => {
     'with the largest cart of %s',
     async (_name, box) => {
       const [first] = fullestBasket(box).boxes;
-      expect(first && selectionFills(box, first.choices.selection, catalogue)).toBe(true);
-      expect(first && isNoteValid(first.choices.note)).toBe(true);
+      expect(first && selectionFills(box, first.box.selection, catalogue)).toBe(true);
+      expect(first && isNoteValid(first.box.note)).toBe(true);
       const sizes = await sizesOf(fullestBasket(box));
       expect(sizes).toHaveLength(2);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(LONGEST_MAIL);

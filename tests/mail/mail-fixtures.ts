@@ -31,14 +31,14 @@ const withoutExtras: BoxOrder = {
   ...birthdayOrder,
   boxes: [
     {
-      choices: {
+      box: {
         ...birthdayBox,
         lid: { categoryId: 0, designName: 'Enjoy your fudge' },
         note: '',
-        mainKeyringId: null,
-        nameTagIds: [],
+        keyring: null,
       },
       quantity: 1,
+      sku: null,
     },
   ],
 };

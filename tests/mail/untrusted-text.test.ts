@@ -17,8 +17,8 @@ describe('text parts quote every line of a stranger', () => {
       .filter((line) => FORGED.some((words) => line.includes(words.trim())));
 
   it.each(LINE_ENDS)('in a note with the line ending %j', async (lineEnd) => {
-    const choices = { ...birthdayBox, note: FORGED.join(lineEnd) };
-    const order = paidOrderForMail({ ...birthdayOrder, boxes: [{ choices, quantity: 1 }] });
+    const box = { ...birthdayBox, note: FORGED.join(lineEnd) };
+    const order = paidOrderForMail({ ...birthdayOrder, boxes: [{ box, quantity: 1, sku: null }] });
     const mails = [
       await writePackingSlip(order, USUAL_SLIP),
       await writeOrderConfirmation(order, 'https://birnbeckfudge.example'),

@@ -28,8 +28,7 @@ const largest: Box = {
   selection: catalogue.presets.find(({ boxId }) => boxId === 3)?.selection ?? [],
   lid: { categoryId: 11, designName: "World's Best Dad" },
   note: `愛${'\n\n愛'.repeat(99)}`,
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
 };
 
 const [sixFavourites, birthday, keyring] = cartPayload.cartItems;

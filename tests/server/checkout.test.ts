@@ -101,7 +101,7 @@ describe('an order that breaks a rule is rejected without a request to the payme
     [
       'names without a keyring',
       { ...six, keyrings: { mainKeyring: null, nameTags: [tag(13)] } },
-      'wrong-name-tags',
+      'invalid-request',
     ],
     [
       'a keyring without names',

@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
-import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
-import type { Box } from '#domain/box/box.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
+import { finish, type Box } from '#domain/box/box.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
 import { boxPence, keyringPence } from './shop-prices.ts';
@@ -36,14 +36,13 @@ export const birthdayBox: Box = {
   ],
   lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
   note: 'Happy birthday!',
-  mainKeyringId: THIS_MUM_BELONGS,
-  nameTagIds: [TAG_MUM, TAG_DAD],
+  keyring: { id: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM, TAG_DAD] },
 };
 
 /** The birthday present as an order of the builder, by 2nd Class. */
 export const birthdayOrder: BoxOrder = {
   orderType: 'builder',
-  boxes: [{ choices: birthdayBox, quantity: 1 }],
+  boxes: [{ box: birthdayBox, quantity: 1, sku: null }],
   shippingId: 1,
   arriveOn: null,
   dispatchOn: null,
@@ -56,8 +55,7 @@ const boxOf = (flavourId: number, designName: string): Box => ({
   selection: [{ flavourId, quantity: 6 }],
   lid: { categoryId: 1, designName },
   note: '',
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
 });
 
 const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
@@ -65,8 +63,9 @@ const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
 /** Returns an order of three boxes with milk, of which only one has nuts: code that skips a box misses them. */
 function withNutsIn(place: number): BoxOrder {
   const boxes = LIDS.map((lid, index) => ({
-    choices: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
+    box: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
     quantity: 1,
+    sku: null,
   }));
   return { ...birthdayOrder, orderType: 'cart', boxes };
 }
@@ -97,7 +96,7 @@ export function keyringId(title: string): number {
 }
 
 /** Returns the draft after these events. */
-export function draftAfter(...events: readonly BoxEvent[]): Draft {
+export function draftAfter(...events: readonly DraftEvent[]): Draft {
   return events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
 }
 
@@ -129,3 +128,10 @@ export const boxForMyself: Draft = draftAfter(
   { type: 'lid-category-chosen', categoryId: NOT_A_GIFT },
   { type: 'customer-changed', changes: completeCustomer },
 );
+
+/** Returns the finished box of a draft. */
+export function boxIn(draft: Draft): Box {
+  const result = finish(draft, catalogue);
+  if ('broken' in result) throw new Error(result.broken.message);
+  return result.box;
+}

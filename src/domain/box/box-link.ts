@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from './box-draft.ts';
+import { emptyDraft, type Draft } from './draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import { countPieces, flavoursFor } from './box-rules.ts';
 import { flavoursProblem, type DraftProblem } from './draft-problems.ts';

@@ -1,12 +1,130 @@
-import type { Selection } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
+import { sameSelection, selectionFills } from './box-rules.ts';
+import type { Draft } from './draft.ts';
+import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
+import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
+import { isNoteValid } from './note.ts';
 
-/** The choices of one box, by id. */
+/** A keyring with the tags that hang from it, in the order in which the names were added. */
+export interface BoxKeyring {
+  id: number;
+  nameTagIds: readonly number[];
+}
+
+/** A whole box, by id. */
 export interface Box {
   boxId: number;
   selection: readonly Selection[];
   lid: { categoryId: number; designName: string };
   note: string;
-  mainKeyringId: number | null;
-  /** In the order in which the names were added. */
-  nameTagIds: readonly number[];
+  keyring: BoxKeyring | null;
+}
+
+/** A rule that a box violates: a kebab-case code and a sentence for people. */
+export interface BoxViolation {
+  code:
+    | 'unfinished-box'
+    | 'unknown-box'
+    | 'wrong-flavours'
+    | 'wrong-lid'
+    | 'note-too-long'
+    | 'keyring-not-for-this-box'
+    | 'unknown-keyring'
+    | 'wrong-name-tags';
+  message: string;
+}
+
+function validateKeyring(
+  { keyring }: Box,
+  takesKeyrings: boolean,
+  catalogue: Catalogue,
+): BoxViolation | null {
+  if (!keyring) return null;
+  const { id, nameTagIds } = keyring;
+  if (!takesKeyrings) {
+    return { code: 'keyring-not-for-this-box', message: 'Keyrings come with the Box of 6 only.' };
+  }
+  if (!findMainKeyring(id, catalogue)) {
+    return { code: 'unknown-keyring', message: 'We do not sell this keyring.' };
+  }
+  const isUnique = new Set(nameTagIds).size === nameTagIds.length;
+  const isKnown = nameTagIds.every((tagId) => findNameTag(tagId, catalogue));
+  if (!isUnique || !isKnown || nameTagIds.length === 0 || nameTagIds.length > MAX_NAME_TAGS) {
+    return { code: 'wrong-name-tags', message: 'A keyring takes one to three different names.' };
+  }
+  return null;
+}
+
+function isSelectionAllowed(type: BoxType, { selection }: Box, catalogue: Catalogue): boolean {
+  if (!type.fixedSelection) return selectionFills(type, selection, catalogue);
+  return selection.length === 0 || sameSelection(selection, type.fixedSelection);
+}
+
+/** Returns the first rule that a box violates, or null. */
+export function validateBox(box: Box, catalogue: Catalogue): BoxViolation | null {
+  const type = findById(catalogue.boxes, box.boxId);
+  if (!type) return { code: 'unknown-box', message: 'We do not sell this box.' };
+  if (!isSelectionAllowed(type, box, catalogue)) {
+    return {
+      code: 'wrong-flavours',
+      message: `A ${type.name} takes exactly ${type.pieces} ${type.unit.many} of flavours we sell in it.`,
+    };
+  }
+  if (!isLidComplete(box.lid, catalogue)) {
+    return { code: 'wrong-lid', message: 'Please choose a lid design.' };
+  }
+  if (!isNoteValid(box.note)) {
+    return {
+      code: 'note-too-long',
+      message: 'The note takes at most 100 characters (excluding spaces).',
+    };
+  }
+  return validateKeyring(box, type.takesKeyrings ?? false, catalogue);
+}
+
+/**
+ * Returns a box as the shop makes it: the vegan box gets its own selection, and a box that is not a gift gets the
+ * standard lid and no note.
+ */
+export function normalizeBox(box: Box, catalogue: Catalogue): Box {
+  const settled = {
+    ...box,
+    selection: findById(catalogue.boxes, box.boxId)?.fixedSelection ?? box.selection,
+  };
+  if (box.lid.categoryId !== NOT_A_GIFT) return { ...settled, note: box.note.trim() };
+  return { ...settled, lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN }, note: '' };
+}
+
+/** A whole and legal box, or the rule that it breaks. */
+export type BoxResult = { box: Box } | { broken: BoxViolation };
+
+/** Returns the keyring of a draft with its names; null without one, since names hang from a keyring only. */
+export function keyringOf({ keyring }: Pick<Draft, 'keyring'>): BoxKeyring | null {
+  return keyring && keyring.id !== null ? { ...keyring, id: keyring.id } : null;
+}
+
+/** Returns the finished box of a draft, or what it lacks. */
+export function finish(draft: Draft, catalogue: Catalogue): BoxResult {
+  const { boxId, selection, lid, note } = draft;
+  if (boxId === null || !lid || lid.designName === null) {
+    return { broken: { code: 'unfinished-box', message: 'Please finish your box first.' } };
+  }
+  const { categoryId, designName } = lid;
+  const box = {
+    boxId,
+    selection,
+    lid: { categoryId, designName },
+    note,
+    keyring: keyringOf(draft),
+  };
+  const broken = validateBox(box, catalogue);
+  return broken ? { broken } : { box };
+}
+
+/** Returns the finished boxes of these drafts. Leaves out the unfinished ones. */
+export function finishedBoxes(drafts: readonly Draft[], catalogue: Catalogue): Box[] {
+  return drafts.flatMap((draft) => {
+    const result = finish(draft, catalogue);
+    return 'box' in result ? [result.box] : [];
+  });
 }

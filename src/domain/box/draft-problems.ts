@@ -1,4 +1,4 @@
-import { findDraftBox, type Draft } from './box-draft.ts';
+import { findDraftBox, type Draft } from './draft.ts';
 import { piecesLeft, selectionFills } from './box-rules.ts';
 import type { BoxType, Catalogue } from '../catalogue.ts';
 import { NOT_A_GIFT, isLidComplete } from './lids.ts';
@@ -38,8 +38,6 @@ export function lidProblem(draft: Draft, catalogue: Catalogue): DraftProblem | n
 }
 
 /** Returns what the draft's keyrings lack. */
-export function keyringProblem(draft: Draft): DraftProblem | null {
-  return draft.mainKeyringId !== null && draft.nameTagIds.length === 0
-    ? { code: 'no-name-tag' }
-    : null;
+export function keyringProblem({ keyring }: Draft): DraftProblem | null {
+  return keyring?.nameTagIds.length === 0 ? { code: 'no-name-tag' } : null;
 }

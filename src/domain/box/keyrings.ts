@@ -44,7 +44,10 @@ export function nameTagHint(count: number): string {
 }
 
 /** Returns the title of the name tag added last, sent as the sender; empty without tags. */
-export function lastTagTitle(nameTagIds: readonly number[], catalogue: Catalogue): string {
-  const last = nameTagIds.at(-1);
+export function lastTagTitle(
+  keyring: { nameTagIds: readonly number[] } | null,
+  catalogue: Catalogue,
+): string {
+  const last = keyring?.nameTagIds.at(-1);
   return last === undefined ? '' : (findNameTag(last, catalogue)?.title ?? '');
 }

@@ -1,29 +1,28 @@
-import { emptyDraft, type Draft } from './box-draft.ts';
+import { emptyDraft, type Draft } from './draft.ts';
 import type { DraftContents } from './draft-contents.ts';
-import { evolve, type BoxEvent } from './box-events.ts';
+import { evolve, type DraftEvent } from './draft-events.ts';
 import { presetFor, sameSelection } from './box-rules.ts';
 import type { Catalogue, Selection } from '../catalogue.ts';
 
 /** No box takes more pieces, so a made-up quantity costs no time. */
 const MAX_PIECES = 30;
 
-function piecesOf({ flavourId, quantity }: Selection): BoxEvent[] {
+function piecesOf({ flavourId, quantity }: Selection): DraftEvent[] {
   const length = Math.min(quantity, MAX_PIECES);
   return Array.from({ length }, () => ({ type: 'flavour-added', flavourId }));
 }
 
-function eventsOf(contents: DraftContents): BoxEvent[] {
-  const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = contents;
+function eventsOf(contents: DraftContents): DraftEvent[] {
+  const { boxId, selection, lid, note, keyring } = contents;
+  const { id: keyringId = null, nameTagIds = [] } = keyring ?? {};
   return [
     ...(boxId === null ? [] : [{ type: 'box-chosen', boxId } as const]),
     ...selection.flatMap(piecesOf),
     ...(lid ? [{ type: 'lid-category-chosen', categoryId: lid.categoryId } as const] : []),
     { type: 'lid-design-chosen', designName: lid?.designName ?? '' },
     { type: 'note-written', note },
-    ...(mainKeyringId === null
-      ? []
-      : [{ type: 'keyring-clicked', keyringId: mainKeyringId } as const]),
-    ...nameTagIds.map((keyringId) => ({ type: 'name-tag-added', keyringId }) as const),
+    ...(keyringId === null ? [] : [{ type: 'keyring-clicked', keyringId } as const]),
+    ...nameTagIds.map((tagId) => ({ type: 'name-tag-added', keyringId: tagId }) as const),
   ];
 }
 

@@ -14,13 +14,16 @@ export function nameBoxes(
   { boxes: kinds }: Pick<Catalogue, 'boxes'>,
   shopBoxes: readonly ShopBox[],
 ): string[] {
-  const names = boxes.map(({ choices }) => {
-    const kind = findById(kinds, choices.boxId)?.name ?? `Box ${choices.boxId}`;
-    const readyMade = orderType === 'cart' ? findReadyMade(choices, shopBoxes) : undefined;
+  const names = boxes.map(({ box, sku }) => {
+    const kind = findById(kinds, box.boxId)?.name ?? `Box ${box.boxId}`;
+    const readyMade =
+      orderType === 'cart'
+        ? (shopBoxes.find(({ slug }) => slug === sku) ?? findReadyMade(box, shopBoxes))
+        : undefined;
     return readyMade ? `${readyMade.name} (${kind})` : kind;
   });
   const withLids = names.map((name, index) => {
-    const lid = boxes[index]?.choices.lid.designName ?? '';
+    const lid = boxes[index]?.box.lid.designName ?? '';
     return isAlone(name, names) ? name : `${name}, ${lid} lid`;
   });
   return withLids.map((name, index) => {

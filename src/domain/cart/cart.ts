@@ -4,25 +4,19 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart-limits.ts';
 import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from '../box/lids.ts';
 import type { Pence } from '../money.ts';
-import { validateBox, normalizeChoices } from '../order/order-rules.ts';
-import type { Box } from '../box/box.ts';
+import { normalizeBox, validateBox, type Box } from '../box/box.ts';
+import type { OrderedBox } from '../order/order.ts';
 
-/** A line of the cart: equal boxes, stored as choices. Names and prices come from today's catalogue. */
-export interface CartLine {
-  /** A hash of the choices: boxes share a line only if all their choices are equal. */
+/** A line of the cart: equal boxes, stored by id. Names and prices come from today's catalogue. */
+export interface CartLine extends OrderedBox {
+  /** A hash of the box: only equal boxes share a line. */
   id: string;
-  choices: Box;
-  /** 1 to 20. */
-  quantity: number;
-  /** The SKU of an unedited ready-made box; null for a built box. */
-  sku: string | null;
 }
 
 const SECOND_SEED = 0x01234567;
 
-/** Returns the id of a line: the same for equal choices, in any order of flavours. */
-export function cartLineId(choices: Box): string {
-  const { boxId, selection, lid, note, mainKeyringId, nameTagIds } = choices;
+/** Returns the id of a line: the same for equal boxes, in any order of flavours. */
+export function cartLineId({ boxId, selection, lid, note, keyring }: Box): string {
   const flavours = selection
     .map(({ flavourId, quantity }) => [flavourId, quantity] as const)
     .sort(([a], [b]) => a - b);
@@ -32,35 +26,32 @@ export function cartLineId(choices: Box): string {
     lid.categoryId,
     lid.designName,
     note,
-    mainKeyringId,
-    nameTagIds,
+    keyring?.id ?? null,
+    keyring?.nameTagIds ?? [],
   ]);
   return fnv1a(text) + fnv1a(text, SECOND_SEED);
 }
 
-/** Returns the choices of a ready-made box: no gift lid and no note. */
-export function readyMadeChoices({ boxId, selection }: Pick<ShopBox, 'boxId' | 'selection'>): Box {
+/** Returns a ready-made box as it is sold: no gift lid and no note. */
+export function readyMadeBox({ boxId, selection }: Pick<ShopBox, 'boxId' | 'selection'>): Box {
   return {
     boxId,
     selection,
     lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN },
     note: '',
-    mainKeyringId: null,
-    nameTagIds: [],
+    keyring: null,
   };
 }
 
-/**
- * Returns a cart line for choices, or null when they break a rule of today's catalogue. Clamps the quantity to 1-20.
- */
+/** Returns a cart line for a box, or null when it breaks a rule of today's catalogue. Clamps the quantity to 1-20. */
 export function createCartLine(
-  choices: Box,
+  box: Box,
   { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
   catalogue: Catalogue,
 ): CartLine | null {
-  const settled = normalizeChoices(choices, catalogue);
-  if (validateBox({ ...choices, note: settled.note }, catalogue)) return null;
-  return { id: cartLineId(settled), choices: settled, quantity: clamp(quantity), sku };
+  const settled = normalizeBox(box, catalogue);
+  if (validateBox({ ...box, note: settled.note }, catalogue)) return null;
+  return { id: cartLineId(settled), box: settled, quantity: clamp(quantity), sku };
 }
 
 function clamp(quantity: number): number {
@@ -124,8 +115,8 @@ export function itemCount(lines: readonly { quantity: number }[]): number {
 }
 
 /** Returns the price of one box of a line with its keyrings, in pence. */
-export function unitPence({ choices }: Pick<CartLine, 'choices'>, catalogue: Catalogue): Pence {
-  const quote = priceBoxes({ boxes: [{ choices, quantity: 1 }], shippingId: 1 }, catalogue);
+export function unitPence({ box }: Pick<CartLine, 'box'>, catalogue: Catalogue): Pence {
+  const quote = priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId: 1 }, catalogue);
   return quote.lines.reduce((sum, line) => sum + line.unitPence * line.quantity, 0);
 }
 

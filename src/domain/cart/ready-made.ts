@@ -1,9 +1,9 @@
-import { cartLineId, readyMadeChoices } from './cart.ts';
+import { cartLineId, readyMadeBox } from './cart.ts';
 import type { ShopBox } from '../catalogue.ts';
 import type { Box } from '../box/box.ts';
 
-/** Returns the ready-made box that has exactly these choices. An order stores a box's contents, not its name. */
-export function findReadyMade(choices: Box, shopBoxes: readonly ShopBox[]): ShopBox | undefined {
-  const id = cartLineId(choices);
-  return shopBoxes.find((shopBox) => cartLineId(readyMadeChoices(shopBox)) === id);
+/** Returns the ready-made box that equals this box. An older order holds a box's contents, not its SKU. */
+export function findReadyMade(box: Box, shopBoxes: readonly ShopBox[]): ShopBox | undefined {
+  const id = cartLineId(box);
+  return shopBoxes.find((shopBox) => cartLineId(readyMadeBox(shopBox)) === id);
 }

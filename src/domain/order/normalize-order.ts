@@ -1,9 +1,10 @@
+import { normalizeBox } from '../box/box.ts';
 import { resolveBulkFlavours } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Instant } from '../day.ts';
 import type { PostalCalendar } from '../delivery/dispatch.ts';
-import { validateOrder, normalizeChoices, type RuleViolation } from './order-rules.ts';
+import { validateOrder, type RuleViolation } from './order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from '../delivery/requested-delivery-date.ts';
 
@@ -24,13 +25,13 @@ function trimRecipient(recipient: CustomerInfo): CustomerInfo {
 }
 
 function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {
-  const boxes = requested.boxes.map(({ choices, quantity }) => ({
-    choices: normalizeChoices(choices, catalogue),
-    quantity,
+  const boxes = requested.boxes.map((ordered) => ({
+    ...ordered,
+    box: normalizeBox(ordered.box, catalogue),
   }));
-  const toValidate = requested.boxes.map(({ choices, quantity }, index) => ({
-    choices: { ...choices, note: boxes[index]?.choices.note ?? choices.note },
-    quantity,
+  const toValidate = requested.boxes.map((ordered, index) => ({
+    ...ordered,
+    box: { ...ordered.box, note: boxes[index]?.box.note ?? ordered.box.note },
   }));
   const broken = validateOrder({ ...requested, boxes: toValidate }, catalogue);
   if (broken) return { broken };

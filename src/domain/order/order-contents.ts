@@ -65,29 +65,29 @@ export function containsText(contents: OrderContents, lead = 'Contains'): string
  * Returns the contents of an ordered box by name. An id that is no longer in the catalogue is shown as it is, so that
  * older orders stay readable.
  */
-export function boxContents({ choices, quantity }: OrderedBox, catalogue: Catalogue): BoxContents {
-  const box = findById(catalogue.boxes, choices.boxId);
+export function boxContents({ box, quantity }: OrderedBox, catalogue: Catalogue): BoxContents {
+  const type = findById(catalogue.boxes, box.boxId);
   const titleOf = (id: number): string =>
     findById(catalogue.keyrings, id)?.title ?? `keyring ${id}`;
-  const chosen = choices.selection.map((entry) => ({
+  const chosen = box.selection.map((entry) => ({
     flavour: findById(catalogue.flavours, entry.flavourId),
     ...entry,
   }));
   return {
     quantity,
-    boxName: box?.name ?? `Box ${choices.boxId}`,
-    unit: box?.unit ?? { one: 'piece', many: 'pieces' },
-    weightGrams: box?.weightGrams ?? null,
+    boxName: type?.name ?? `Box ${box.boxId}`,
+    unit: type?.unit ?? { one: 'piece', many: 'pieces' },
+    weightGrams: type?.weightGrams ?? null,
     flavours: chosen.map((entry) => ({
       name: entry.flavour?.name ?? `flavour ${entry.flavourId}`,
       quantity: entry.quantity,
     })),
     lidCategory:
-      findLidCategory(choices.lid.categoryId, catalogue)?.name ?? `lid ${choices.lid.categoryId}`,
-    lidDesign: choices.lid.designName,
-    note: choices.note,
-    keyring: choices.mainKeyringId === null ? null : titleOf(choices.mainKeyringId),
-    nameTags: choices.nameTagIds.map(titleOf),
+      findLidCategory(box.lid.categoryId, catalogue)?.name ?? `lid ${box.lid.categoryId}`,
+    lidDesign: box.lid.designName,
+    note: box.note,
+    keyring: box.keyring && titleOf(box.keyring.id),
+    nameTags: box.keyring?.nameTagIds.map(titleOf) ?? [],
     allergens: listAllergens(chosen.flatMap(({ flavour }) => flavour ?? [])),
   };
 }

@@ -19,7 +19,7 @@ export type HistoryGoods =
   | { orderType: BoxOrder['orderType']; boxes: readonly HistoryBox[]; arriveOn: Day | null }
   | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
 
-/** An order sent to payment from this device. Stored as it is. */
+/** An order sent to payment from this device. */
 export interface HistoryEntry {
   sessionId: string;
   placedAt: Instant;
@@ -43,10 +43,11 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** Returns the goods without the words of their notes, which are for one reader only. */
 export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   if (goods.orderType === 'bulk') return goods;
-  const boxes = goods.boxes.map(({ choices, quantity, name }) => ({
-    choices: { ...choices, note: '' },
+  const boxes = goods.boxes.map(({ box, quantity, sku, name }) => ({
+    box: { ...box, note: '' },
     quantity,
-    hasNote: choices.note !== '',
+    sku,
+    hasNote: box.note !== '',
     ...(name !== undefined && { name }),
   }));
   return { ...goods, boxes };

@@ -30,14 +30,14 @@ function writeSlices({ slices, option, flavourIds }: BulkOrder): string {
 }
 
 /** Encodes a box in at most 500 characters: quantity|box|flavours|lid category:design|keyring|tags. */
-function writeBox({ choices, quantity }: OrderedBox): string {
+function writeBox({ box, quantity }: OrderedBox): string {
   return [
     quantity,
-    choices.boxId,
-    writeSelection(choices.selection),
-    `${choices.lid.categoryId}:${choices.lid.designName}`,
-    choices.mainKeyringId ?? '',
-    choices.nameTagIds.join(','),
+    box.boxId,
+    writeSelection(box.selection),
+    `${box.lid.categoryId}:${box.lid.designName}`,
+    box.keyring?.id ?? '',
+    box.keyring?.nameTagIds.join(',') ?? '',
   ].join('|');
 }
 
@@ -46,9 +46,9 @@ function writeContents(order: Order): Record<string, string> {
   const contents: Record<string, string> = {};
   if (order.arriveOn !== null) contents['arriveOn'] = order.arriveOn;
   if (order.dispatchOn !== null) contents['dispatchOn'] = order.dispatchOn;
-  order.boxes.forEach((box, index) => {
-    contents[`b${index + 1}`] = writeBox(box);
-    if (box.choices.note !== '') contents[`b${index + 1}_note`] = box.choices.note;
+  order.boxes.forEach((ordered, index) => {
+    contents[`b${index + 1}`] = writeBox(ordered);
+    if (ordered.box.note !== '') contents[`b${index + 1}_note`] = ordered.box.note;
   });
   return contents;
 }
@@ -96,15 +96,14 @@ function readBox(text: string, note: string): OrderedBox | null {
   const written = WRITTEN_BOX.exec(text)?.groups;
   if (!written) return null;
   const { quantity, boxId, selection = '', category, design = '', keyring, tags = '' } = written;
-  const choices: Box = {
+  const box: Box = {
     boxId: Number(boxId),
     selection: readSelection(selection),
     lid: { categoryId: Number(category), designName: design },
     note,
-    mainKeyringId: keyring ? Number(keyring) : null,
-    nameTagIds: readNumbers(tags),
+    keyring: keyring ? { id: Number(keyring), nameTagIds: readNumbers(tags) } : null,
   };
-  return { choices, quantity: Number(quantity) };
+  return { box, quantity: Number(quantity), sku: null };
 }
 
 /** Decodes all boxes, or returns null when one is missing or damaged: a partial order must not be packed. */

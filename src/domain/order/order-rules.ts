@@ -1,81 +1,20 @@
-import { sameSelection, selectionFills } from '../box/box-rules.ts';
+import { validateBox, type BoxViolation } from '../box/box.ts';
 import { slicesError } from '../bulk/bulk.ts';
 import { flavourChoiceError } from '../bulk/bulk-flavours.ts';
-import { findById, type BoxType, type Catalogue } from '../catalogue.ts';
+import { findById, type Catalogue } from '../catalogue.ts';
 import { deliveryErrors } from '../delivery/delivery-rules.ts';
-import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from '../box/keyrings.ts';
-import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from '../box/lids.ts';
-import { isNoteValid } from '../box/note.ts';
 import type { BulkOrder, Order } from './order.ts';
-import type { Box } from '../box/box.ts';
 
 /** A rule that an order violates: a kebab-case code and a sentence for people. */
 export interface RuleViolation {
   code:
-    | 'unknown-box'
-    | 'wrong-flavours'
+    | BoxViolation['code']
     | 'wrong-quantity'
-    | 'wrong-lid'
-    | 'note-too-long'
-    | 'keyring-not-for-this-box'
-    | 'unknown-keyring'
-    | 'wrong-name-tags'
     | 'unknown-shipping'
     | 'arrival-not-possible'
     | 'invalid-email'
     | 'incomplete-delivery';
   message: string;
-}
-
-function validateKeyring(
-  choices: Box,
-  takesKeyrings: boolean,
-  catalogue: Catalogue,
-): RuleViolation | null {
-  const { mainKeyringId, nameTagIds } = choices;
-  if (mainKeyringId === null && nameTagIds.length === 0) return null;
-  if (!takesKeyrings) {
-    return { code: 'keyring-not-for-this-box', message: 'Keyrings come with the Box of 6 only.' };
-  }
-  if (mainKeyringId === null) {
-    return { code: 'wrong-name-tags', message: 'Please choose a keyring for the names.' };
-  }
-  if (!findMainKeyring(mainKeyringId, catalogue)) {
-    return { code: 'unknown-keyring', message: 'We do not sell this keyring.' };
-  }
-  const isUnique = new Set(nameTagIds).size === nameTagIds.length;
-  const isKnown = nameTagIds.every((id) => findNameTag(id, catalogue));
-  if (!isUnique || !isKnown || nameTagIds.length === 0 || nameTagIds.length > MAX_NAME_TAGS) {
-    return { code: 'wrong-name-tags', message: 'A keyring takes one to three different names.' };
-  }
-  return null;
-}
-
-function isSelectionAllowed(box: BoxType, { selection }: Box, catalogue: Catalogue): boolean {
-  if (!box.fixedSelection) return selectionFills(box, selection, catalogue);
-  return selection.length === 0 || sameSelection(selection, box.fixedSelection);
-}
-
-/** Returns the first rule that a box's choices violate, or null. */
-export function validateBox(choices: Box, catalogue: Catalogue): RuleViolation | null {
-  const box = findById(catalogue.boxes, choices.boxId);
-  if (!box) return { code: 'unknown-box', message: 'We do not sell this box.' };
-  if (!isSelectionAllowed(box, choices, catalogue)) {
-    return {
-      code: 'wrong-flavours',
-      message: `A ${box.name} takes exactly ${box.pieces} ${box.unit.many} of flavours we sell in it.`,
-    };
-  }
-  if (!isLidComplete(choices.lid, catalogue)) {
-    return { code: 'wrong-lid', message: 'Please choose a lid design.' };
-  }
-  if (!isNoteValid(choices.note)) {
-    return {
-      code: 'note-too-long',
-      message: 'The note takes at most 100 characters (excluding spaces).',
-    };
-  }
-  return validateKeyring(choices, box.takesKeyrings ?? false, catalogue);
 }
 
 /** Returns the first rule that a bulk order violates, or null. */
@@ -92,8 +31,8 @@ function validateBulkOrder(order: BulkOrder, catalogue: Catalogue): RuleViolatio
  */
 export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
   if (order.orderType === 'bulk') return validateBulkOrder(order, catalogue);
-  for (const [index, { choices }] of order.boxes.entries()) {
-    const broken = validateBox(choices, catalogue);
+  for (const [index, { box }] of order.boxes.entries()) {
+    const broken = validateBox(box, catalogue);
     if (broken && order.boxes.length === 1) return broken;
     if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
   }
@@ -110,17 +49,4 @@ export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation
     code: error.field === 'email' ? 'invalid-email' : 'incomplete-delivery',
     message: error.message,
   };
-}
-
-/**
- * Returns the choices as the shop makes them: the vegan box gets its own selection, and a box that is not a gift gets
- * the standard lid and no note.
- */
-export function normalizeChoices(choices: Box, catalogue: Catalogue): Box {
-  const settled = {
-    ...choices,
-    selection: findById(catalogue.boxes, choices.boxId)?.fixedSelection ?? choices.selection,
-  };
-  if (choices.lid.categoryId !== NOT_A_GIFT) return { ...settled, note: choices.note.trim() };
-  return { ...settled, lid: { categoryId: NOT_A_GIFT, designName: NOT_A_GIFT_DESIGN }, note: '' };
 }

@@ -6,9 +6,11 @@ import type { Day } from '../day.ts';
 
 /** Equal boxes of an order. */
 export interface OrderedBox {
-  choices: Box;
+  box: Box;
   /** 1 to 20. */
   quantity: number;
+  /** The slug of a ready-made box that was bought as it is; null for a built box. */
+  sku: string | null;
 }
 
 interface AnyOrder {

@@ -9,30 +9,29 @@ const HOUR_MS = 3_600_000;
  * Returns the key of a box by all that the device stores of it. Boxes that differ only in the note's words have one
  * key.
  */
-function keyOf({ boxId, selection, lid, ...rest }: Box, hasNote: boolean): string {
+function keyOf({ boxId, selection, lid, keyring }: Box, hasNote: boolean): string {
   const flavours = selection.map(({ flavourId, quantity }) => [flavourId, quantity] as const);
   const { categoryId, designName } = lid;
-  const { mainKeyringId, nameTagIds } = rest;
   return JSON.stringify([
     boxId,
     flavours.sort(([a], [b]) => a - b),
     categoryId,
     designName,
     hasNote,
-    mainKeyringId,
-    nameTagIds,
+    keyring?.id,
+    keyring?.nameTagIds,
   ]);
 }
 
-const keyOfPlaced = ({ choices, hasNote }: HistoryBox): string => keyOf(choices, hasNote);
-const keyOfBox = (choices: Box): string => keyOf(choices, choices.note !== '');
+const keyOfPlaced = ({ box, hasNote }: HistoryBox): string => keyOf(box, hasNote);
+const keyOfBox = (box: Box): string => keyOf(box, box.note !== '');
 
 /** Returns how many boxes of each key an order has. */
 function counts(boxes: readonly HistoryBox[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const box of boxes) {
-    const key = keyOfPlaced(box);
-    found.set(key, (found.get(key) ?? 0) + box.quantity);
+  for (const ordered of boxes) {
+    const key = keyOfPlaced(ordered);
+    found.set(key, (found.get(key) ?? 0) + ordered.quantity);
   }
   return found;
 }
@@ -55,21 +54,21 @@ export function findEqualOrders(
 }
 
 /** Returns whether an order has this box. */
-export function orderHasBox({ goods }: HistoryEntry, choices: Box): boolean {
-  return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(choices));
+export function orderHasBox({ goods }: HistoryEntry, box: Box): boolean {
+  return goods.orderType !== 'bulk' && counts(goods.boxes).has(keyOfBox(box));
 }
 
 /** Returns the boxes left after subtracting those of an order. */
-export function subtractOrdered<Box extends OrderedBox>(
-  boxes: readonly Box[],
+export function subtractOrdered<Ordered extends OrderedBox>(
+  boxes: readonly Ordered[],
   { goods }: HistoryEntry,
-): Box[] {
+): Ordered[] {
   const ordered = counts(goods.orderType === 'bulk' ? [] : goods.boxes);
-  return boxes.flatMap((box) => {
-    const key = keyOfBox(box.choices);
+  return boxes.flatMap((asked) => {
+    const key = keyOfBox(asked.box);
     const before = ordered.get(key) ?? 0;
-    const quantity = Math.max(0, box.quantity - before);
-    ordered.set(key, before - (box.quantity - quantity));
-    return quantity > 0 ? [{ ...box, quantity }] : [];
+    const quantity = Math.max(0, asked.quantity - before);
+    ordered.set(key, before - (asked.quantity - quantity));
+    return quantity > 0 ? [{ ...asked, quantity }] : [];
   });
 }

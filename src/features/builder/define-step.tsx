@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Draft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { StepHead, StepName } from './steps.ts';
 

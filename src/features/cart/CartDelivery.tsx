@@ -38,7 +38,7 @@ function ShippingChoice() {
 export function CartDelivery() {
   const delivery = useStore($cartDelivery);
   const count = useStore($boxCount);
-  const lidCategoryIds = useStore($cart).map(({ choices }) => choices.lid.categoryId);
+  const lidCategoryIds = useStore($cart).map(({ box }) => box.lid.categoryId);
   return (
     <fieldset className={styles['delivery']}>
       <legend>

@@ -26,7 +26,7 @@ function Preview({ pieces }: CartLineView) {
 }
 
 function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
-  const { name, box, quantity, unitPence } = line;
+  const { name, type, quantity, unitPence } = line;
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>
@@ -34,7 +34,7 @@ function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
       </h3>
       <p className={styles['price']}>{formatPounds(unitPence * quantity)}</p>
       <p className={`small muted ${styles['facts']}`}>
-        {formatWeight(box.weightGrams)} · {box.pieces} {box.unit.many}
+        {formatWeight(type.weightGrams)} · {type.pieces} {type.unit.many}
         {quantity > 1 && ` · ${formatPounds(unitPence)} each`}
       </p>
     </div>

@@ -34,7 +34,7 @@ function Totals() {
 
 /** The totals, the seller and the terms, and on the page the payment button; the drawer has `StickyPay`. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
-  const boxes = useStore($cart).map(({ choices }) => choices);
+  const boxes = useStore($cart).map(({ box }) => box);
   return (
     <section className={styles['order']} aria-label="Your order">
       <AllergenConfirmation boxes={boxes} where="your basket" />

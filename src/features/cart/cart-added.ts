@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import { $boxCount, addToCart } from './cart.ts';
 
 /** The name of the box added last. Null again once the cart changes. */
@@ -20,5 +20,5 @@ export function showBoxAdded(sku: string): void {
 /** Adds a ready-made box to the cart. An unknown SKU does nothing. */
 export function addReadyMade(sku: string): void {
   const box = findShopBox(sku);
-  if (box && addToCart(readyMadeChoices(box), { sku })) showBoxAdded(sku);
+  if (box && addToCart(readyMadeBox(box), { sku })) showBoxAdded(sku);
 }

@@ -25,12 +25,12 @@ export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
   const boxes = $cart.get();
-  if (boxes.length === 0 || !askToConfirm(boxes.map(({ choices }) => choices))) return;
+  if (boxes.length === 0 || !askToConfirm(boxes.map(({ box }) => box))) return;
   const { arriveOn } = $cartDelivery.get();
   const names = new Map($cartLines.get().map(({ id, fullName }) => [id, fullName]));
-  const named = boxes.map(({ id, choices, quantity }) => {
+  const named = boxes.map(({ id, ...ordered }) => {
     const name = names.get(id);
-    return { choices, quantity, ...(name !== undefined && { name }) };
+    return { ...ordered, ...(name !== undefined && { name }) };
   });
   void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes: named, arriveOn });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boxImage } from '#assets/images.ts';
 import {
-  choicesFromContents,
+  boxFromContents,
   contentsEntries,
   hasOneContent,
   type CartItem,
@@ -26,22 +26,21 @@ export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined
 
 /** Encodes a line for storage and checkout, at today's names and prices. Returns null if its box is not sold. */
 export function toCartItem(line: CartLine, origin: string): CartItem | null {
-  const { id, choices, quantity } = line;
-  const box = findById(catalogue.boxes, choices.boxId);
-  if (!box) return null;
+  const { id, box, quantity } = line;
+  const type = findById(catalogue.boxes, box.boxId);
+  if (!type) return null;
   const readyMade = findShopBox(line);
-  const { name, description } = readyMade ?? box;
+  const { name, description } = readyMade ?? type;
   const item = {
     id,
     name,
     description,
     price: penceToPounds(unitPence(line, catalogue)),
     quantity,
-    image: new URL(boxImage(box.slug).src, origin).href,
+    image: new URL(boxImage(type.slug).src, origin).href,
   };
   if (readyMade) return { ...item, sku: readyMade.slug };
-  const config = encodeBox(choices, catalogue, origin);
-  return config && { ...item, config };
+  return { ...item, config: encodeBox(box, catalogue, origin) };
 }
 
 /** The fields read from a stored line. The price only shows whether it has changed. */
@@ -64,14 +63,14 @@ function readItem(value: unknown): ParsedItem | null {
   if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
   const line = createCartLine(
-    choicesFromContents(item.output, shopBoxes),
+    boxFromContents(item.output, shopBoxes),
     { quantity, sku },
     catalogue,
   );
   if (!line) return null;
   const today = unitPence(line, catalogue);
   const isRepriced = price !== undefined && price !== penceToPounds(today);
-  const name = (findShopBox(line) ?? findById(catalogue.boxes, line.choices.boxId))?.name ?? '';
+  const name = (findShopBox(line) ?? findById(catalogue.boxes, line.box.boxId))?.name ?? '';
   return {
     line,
     isNew: price === undefined,

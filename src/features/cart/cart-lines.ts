@@ -13,7 +13,7 @@ import { findShopBox } from './cart-items.ts';
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends BoxContents {
   id: string;
-  box: BoxType;
+  type: BoxType;
   /** "Six Favourites" for a ready-made box, otherwise the box's name. */
   name: string;
   /** Distinguishes lines of one name: "Box of 12, Happy Birthday Mum lid". */
@@ -27,23 +27,23 @@ export interface CartLineView extends BoxContents {
 }
 
 function cartLineView(line: CartLine): CartLineView[] {
-  const { id, choices } = line;
-  const { categoryId, designName } = choices.lid;
-  const box = findById(catalogue.boxes, choices.boxId);
+  const { id, box } = line;
+  const { categoryId, designName } = box.lid;
+  const type = findById(catalogue.boxes, box.boxId);
   const lid = findLidDesign(categoryId, designName, catalogue);
-  if (!box || !lid) return [];
+  if (!type || !lid) return [];
   const readyMade = findShopBox(line);
   return [
     {
       ...boxContents(line, catalogue),
       id,
-      box,
-      name: readyMade?.name ?? box.name,
-      fullName: readyMade?.name ?? `${box.name}, ${designName} lid`,
+      type,
+      name: readyMade?.name ?? type.name,
+      fullName: readyMade?.name ?? `${type.name}, ${designName} lid`,
       isReadyMade: readyMade !== undefined,
       isGift: categoryId !== NOT_A_GIFT,
       lidImage: lidImage(lid.slug),
-      pieces: pieceImages(choices.selection),
+      pieces: pieceImages(box.selection),
       unitPence: unitPence(line, catalogue),
     },
   ];

@@ -84,21 +84,21 @@ function accepts(lines: readonly CartLine[], line: CartLine): boolean {
 
 /** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
 export function addToCart(
-  choices: Box,
+  box: Box,
   about: { quantity?: number; sku?: string | null } = {},
 ): boolean {
   loadCart();
-  const line = createCartLine(choices, about, catalogue);
+  const line = createCartLine(box, about, catalogue);
   if (!line || !accepts($cart.get(), line)) return false;
   save(addLine($cart.get(), line));
   return true;
 }
 
 /** Replaces a line's box and keeps its quantity; a missing line is added. Returns false as `addToCart` does. */
-export function replaceInCart(id: string, choices: Box): boolean {
+export function replaceInCart(id: string, box: Box): boolean {
   const old = findCartLine(id);
-  if (!old) return addToCart(choices);
-  const line = createCartLine(choices, { quantity: old.quantity }, catalogue);
+  if (!old) return addToCart(box);
+  const line = createCartLine(box, { quantity: old.quantity }, catalogue);
   if (!line) return false;
   // Nothing changed: the line keeps its SKU.
   if (line.id === id) return true;
@@ -148,7 +148,7 @@ export function removeOrderedBoxes(order: HistoryEntry): () => void {
 /** Adds one more box to a line. Returns a function that removes it, or null if the cart refused it. */
 export function duplicateCartLine(id: string): (() => void) | null {
   const line = findCartLine(id);
-  if (!line || !addToCart(line.choices, { sku: line.sku })) return null;
+  if (!line || !addToCart(line.box, { sku: line.sku })) return null;
   return () => {
     const now = findCartLine(id);
     if (now) setCartQuantity(id, now.quantity - 1);

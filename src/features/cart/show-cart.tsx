@@ -22,7 +22,7 @@ function load(toAdd?: AddedBox): void {
   if (toAdd?.isStored === false) addReadyMade(toAdd.sku);
   else if (toAdd && isComplete) showBoxAdded(toAdd.sku);
   const added = $addedBoxName.get();
-  void checkAlreadyPaid($cart.get().map(({ choices }) => choices));
+  void checkAlreadyPaid($cart.get().map(({ box }) => box));
   if (added !== null) announce(`${added} is in your basket.`);
 }
 

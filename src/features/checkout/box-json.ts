@@ -1,7 +1,7 @@
 import { lidImage } from '#assets/images.ts';
 import type { BoxConfig, PayloadKeyring } from '#contract/box-config.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
-import type { Draft } from '#domain/box/box-draft.ts';
+import type { Draft, DraftKeyring } from '#domain/box/draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';
 import { lastTagTitle } from '#domain/box/keyrings.ts';
 import { findLidDesign, findLidCategory } from '#domain/box/lids.ts';
@@ -58,8 +58,7 @@ export function encodeLid(
 }
 
 export function encodeKeyrings(
-  mainKeyringId: number | null,
-  nameTagIds: readonly number[],
+  draft: DraftKeyring | null,
   catalogue: Catalogue,
 ): BoxConfig['keyrings'] {
   const record = (keyringId: number): PayloadKeyring[] => {
@@ -69,24 +68,23 @@ export function encodeKeyrings(
       : [];
   };
   return {
-    mainKeyring: mainKeyringId === null ? null : (record(mainKeyringId)[0] ?? null),
-    nameTags: nameTagIds.flatMap(record),
+    mainKeyring: draft?.id == null ? null : (record(draft.id)[0] ?? null),
+    nameTags: draft?.nameTagIds.flatMap(record) ?? [],
   };
 }
 
-/** Encodes a finished box for payloads and cart storage. Returns null if its box or lid is not sold. */
-export function encodeBox(choices: Box, catalogue: Catalogue, origin: string): BoxConfig | null {
-  const boxDetails = encodeBoxDetails(choices, catalogue);
-  const lid = encodeLid(choices, catalogue, origin);
-  if (!boxDetails || !lid?.lidDesign) return null;
-  const { mainKeyringId, nameTagIds, note } = choices;
+/** Encodes a finished box for payloads and cart storage. Throws if its type or lid is not sold. */
+export function encodeBox(box: Box, catalogue: Catalogue, origin: string): BoxConfig {
+  const boxDetails = encodeBoxDetails(box, catalogue);
+  const lid = encodeLid(box, catalogue, origin);
+  if (!boxDetails || !lid?.lidDesign) throw new Error(`Box ${box.boxId} is not on sale`);
   return {
     boxDetails,
-    flavours: encodeFlavours(choices, catalogue),
+    flavours: encodeFlavours(box, catalogue),
     lidDetails: { ...lid, lidDesign: lid.lidDesign },
-    giftMessage: note,
-    sender: lastTagTitle(nameTagIds, catalogue),
-    keyrings: encodeKeyrings(mainKeyringId, nameTagIds, catalogue),
+    giftMessage: box.note,
+    sender: lastTagTitle(box.keyring, catalogue),
+    keyrings: encodeKeyrings(box.keyring, catalogue),
   };
 }
 

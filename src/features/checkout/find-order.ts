@@ -8,23 +8,48 @@ import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
 
-const placedBox = v.object({
-  choices: v.object({
-    boxId: id,
-    selection: v.array(v.object({ flavourId: id, quantity: count })),
-    lid: v.object({ categoryId: id, designName: v.string() }),
-    note: v.literal(''),
-    mainKeyringId: v.nullable(id),
-    nameTagIds: v.array(id),
-  }),
+const wholeBox = {
+  boxId: id,
+  selection: v.array(v.object({ flavourId: id, quantity: count })),
+  lid: v.object({ categoryId: id, designName: v.string() }),
+  note: v.literal(''),
+};
+
+const about = {
   quantity: count,
   hasNote: v.boolean(),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+};
+
+const placedBox = v.object({
+  box: v.object({
+    ...wholeBox,
+    keyring: v.nullable(v.object({ id, nameTagIds: v.array(id) })),
+  }),
+  sku: v.nullable(v.string()),
+  ...about,
 });
+
+/** A box as it was stored until November 2026, without its SKU. */
+const formerBox = v.pipe(
+  v.object({
+    choices: v.object({
+      ...wholeBox,
+      mainKeyringId: v.nullable(id),
+      nameTagIds: v.array(id),
+    }),
+    ...about,
+  }),
+  v.transform(({ choices: { mainKeyringId, nameTagIds, ...box }, ...ordered }) => ({
+    ...ordered,
+    box: { ...box, keyring: mainKeyringId === null ? null : { id: mainKeyringId, nameTagIds } },
+    sku: null,
+  })),
+);
 
 const boxes = v.object({
   orderType: v.picklist(['builder', 'cart']),
-  boxes: v.pipe(v.array(placedBox), v.minLength(1)),
+  boxes: v.pipe(v.array(v.union([placedBox, formerBox])), v.minLength(1)),
   arriveOn: shippingChoice.entries.arriveOn,
 });
 
@@ -35,12 +60,12 @@ const slices = v.object({
   flavourIds: v.array(id),
 });
 
-const about = {
+const entry = {
   sessionId: v.string(),
   placedAt: v.number(),
   isTold: v.exactOptional(v.boolean()),
 };
-const kinds = [v.object({ ...about, goods: boxes }), v.object({ ...about, goods: slices })];
+const kinds = [v.object({ ...entry, goods: boxes }), v.object({ ...entry, goods: slices })];
 
 /** Invalid entries are skipped. */
 function readOrders(now: number): HistoryEntry[] {

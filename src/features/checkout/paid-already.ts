@@ -77,7 +77,7 @@ export async function findPaidOrders(): Promise<HistoryEntry[]> {
 export async function checkAlreadyPaid(boxes: readonly Box[]): Promise<void> {
   $paidAlready.set(null);
   const unacknowledged = findOrders().filter(
-    (order) => order.isTold !== true && boxes.some((choices) => orderHasBox(order, choices)),
+    (order) => order.isTold !== true && boxes.some((box) => orderHasBox(order, box)),
   );
   $paidAlready.set(await firstPaid(unacknowledged));
 }

@@ -2,6 +2,7 @@ import { pieceImage } from '#assets/images.ts';
 import { boxes } from '#data/boxes.ts';
 import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { keyrings } from '#data/keyrings.ts';
+import type { Box } from '#domain/box/box.ts';
 import { listAllergens, type Allergen } from '#domain/food/allergens.ts';
 import { findById, type Flavour, type Selection } from '#domain/catalogue.ts';
 import type { HistoryBox, HistoryGoods } from '#domain/order/order-history.ts';
@@ -34,27 +35,22 @@ function chosenFlavours(selection: readonly Selection[]): readonly ChosenFlavour
 
 const listed = new Intl.ListFormat('en-GB');
 
-function keyringText({ mainKeyringId, nameTagIds }: HistoryBox['choices']): string | null {
+function keyringText({ keyring }: Box): string | null {
   const titleOf = (id: number): string | undefined => findById(keyrings, id)?.title;
-  const title = mainKeyringId === null ? undefined : titleOf(mainKeyringId);
-  if (title === undefined) return null;
-  return `Keyring “${title}” with ${listed.format(nameTagIds.flatMap((id) => titleOf(id) ?? []))}`;
+  const title = keyring ? titleOf(keyring.id) : undefined;
+  if (!keyring || title === undefined) return null;
+  return `Keyring “${title}” with ${listed.format(keyring.nameTagIds.flatMap((id) => titleOf(id) ?? []))}`;
 }
 
-function boxContents({
-  choices,
-  quantity,
-  hasNote,
-  name,
-}: HistoryBox): OrderHistoryContents | null {
-  const box = findById(boxes, choices.boxId);
-  const chosen = chosenFlavours(choices.selection);
-  if (!box || !chosen) return null;
+function boxContents({ box, quantity, hasNote, name }: HistoryBox): OrderHistoryContents | null {
+  const type = findById(boxes, box.boxId);
+  const chosen = chosenFlavours(box.selection);
+  if (!type || !chosen) return null;
   return {
-    title: quantity > 1 ? `${quantity} × ${name ?? box.name}` : (name ?? box.name),
+    title: quantity > 1 ? `${quantity} × ${name ?? type.name}` : (name ?? type.name),
     flavours: chosen.map((one) => ({ name: one.name, count: one.quantity })),
-    lid: `${choices.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
-    keyring: keyringText(choices),
+    lid: `${box.lid.designName} lid${hasNote ? ', with your handwritten note' : ''}`,
+    keyring: keyringText(box),
     allergens: listAllergens(chosen),
     pieces: chosen.flatMap((one) => Array<string>(one.quantity).fill(pieceImage(one.slug))),
   };

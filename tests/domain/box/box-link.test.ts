@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, encodeBoxLink } from '#domain/box/box-link.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
@@ -133,7 +133,7 @@ describe('a forged link', () => {
     'box=1%26flavours=1x6',
   ])('%s restores nothing forbidden and shows none of its text', (fragment) => {
     const linked = read(fragment);
-    expect(linked?.draft).toMatchObject({ note: '', mainKeyringId: null, nameTagIds: [] });
+    expect(linked?.draft).toMatchObject({ note: '', keyring: null });
     expect(linked?.draft).toEqual(replayDraft(linked?.draft ?? emptyDraft, catalogue));
     expect(linked?.missing).not.toMatch(/[<>]|script|Hello/);
   });

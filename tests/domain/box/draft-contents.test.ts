@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['itself', {}, true],
   ['itself for somebody else', { customer: completeCustomer }, true],
   ['one with another note', { note: 'Hello' }, false],
-  ['one with other names', { nameTagIds: [] }, false],
+  ['one with other names', { keyring: null }, false],
   ['one with other flavours', { selection: [] }, false],
 ])('a box is the same as %s: %j %s', (_, changes, isSame) => {
   expect(isSameBox(birthday, { ...birthday, ...changes })).toBe(isSame);

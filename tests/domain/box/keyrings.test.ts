@@ -69,8 +69,8 @@ describe('the sender', () => {
     ['the only tag', [13], 'mum'],
     ['the tag added last', [13, 14], 'dad'],
     ['nobody for a tag that does not exist', [999], ''],
-  ])('is %s', (_who, tagIds, sender) => {
-    expect(lastTagTitle(tagIds, catalogue)).toBe(sender);
+  ])('is %s', (_who, nameTagIds, sender) => {
+    expect(lastTagTitle({ nameTagIds }, catalogue)).toBe(sender);
   });
 });
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { nameBoxes } from '#domain/cart/box-names.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import { birthdayBox } from '../../support/orders.ts';
 
 const [six] = shopBoxes;
 if (!six) throw new Error('The shop has no ready-made box');
 
-const favourites = readyMadeChoices(six);
+const favourites = readyMadeBox(six);
 const forMum = birthdayBox;
 const otherForMum: Box = { ...birthdayBox, note: 'And many more' };
 const forDad: Box = {
@@ -44,12 +44,15 @@ it.each<[string, Box[], string[]]>([
   ],
   ['a box that is no longer sold by its id', [gone], ['Box 99']],
 ])('names %s', (_what, boxes, names) => {
-  const ordered = boxes.map((choices) => ({ choices, quantity: 1 }));
+  const ordered = boxes.map((box) => ({ box, quantity: 1, sku: null }));
   const order = { orderType: 'cart', boxes: ordered } as const;
   expect(nameBoxes(order, catalogue, shopBoxes)).toEqual(names);
 });
 
 it('names a builder box by its type, whatever its contents', () => {
-  const order = { orderType: 'builder', boxes: [{ choices: favourites, quantity: 1 }] } as const;
+  const order = {
+    orderType: 'builder',
+    boxes: [{ box: favourites, quantity: 1, sku: null }],
+  } as const;
   expect(nameBoxes(order, catalogue, shopBoxes)).toEqual(['Box of 6']);
 });

@@ -7,7 +7,7 @@ import {
   cartLineId,
   createCartLine,
   restoreLine,
-  readyMadeChoices,
+  readyMadeBox,
   cartLineError,
   replaceLine,
   setQuantity,
@@ -15,19 +15,13 @@ import {
   unitPence,
   type CartLine,
 } from '#domain/cart/cart.ts';
-import { finishDraft } from '#domain/box/box-draft.ts';
 import type { Box } from '#domain/box/box.ts';
-import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence } from '../../support/shop-prices.ts';
 
-const choices = (draft: typeof finishedBox): Box => {
-  const chosen = finishDraft(draft);
-  if (!chosen) throw new Error('The box is not finished.');
-  return chosen;
-};
-
-const gift = choices(finishedBox);
-const myself = choices(boxForMyself);
+const gift = boxIn(finishedBox);
+const myself = boxIn(boxForMyself);
+const { id: keyringId = 0, nameTagIds = [] } = gift.keyring ?? {};
 
 function line(of: Box, quantity = 1, sku: string | null = null): CartLine {
   const made = createCartLine(of, { quantity, sku }, catalogue);
@@ -52,9 +46,17 @@ describe('two boxes share a line', () => {
       { lid: { categoryId: 2, designName: "World's Best Mum" } },
       false,
     ],
-    ['not with another keyring', { mainKeyringId: 1 }, false],
-    ['not with the names in another order', { nameTagIds: gift.nameTagIds.toReversed() }, false],
-    ['not with one name less', { nameTagIds: gift.nameTagIds.slice(1) }, false],
+    ['not with another keyring', { keyring: { id: 1, nameTagIds } }, false],
+    [
+      'not with the names in another order',
+      { keyring: { id: keyringId, nameTagIds: nameTagIds.toReversed() } },
+      false,
+    ],
+    [
+      'not with one name less',
+      { keyring: { id: keyringId, nameTagIds: nameTagIds.slice(1) } },
+      false,
+    ],
   ])('%s', (_, changes, isOne) => {
     expect(addLine([line(gift)], line({ ...gift, ...changes }))).toHaveLength(isOne ? 1 : 2);
   });
@@ -153,8 +155,8 @@ describe('creating a line of a box the shop cannot make', () => {
     ['too few pieces', { selection: gift.selection.slice(1) }],
     ['an unknown lid', { lid: { categoryId: 1, designName: 'Happy Birthday Cat' } }],
     ['a note that is too long', { note: 'x'.repeat(101) }],
-    ['an unknown keyring', { mainKeyringId: 999 }],
-    ['names without a keyring', { mainKeyringId: null }],
+    ['an unknown keyring', { keyring: { id: 999, nameTagIds } }],
+    ['a keyring without names', { keyring: { id: keyringId, nameTagIds: [] } }],
   ])('returns null: %s', (_, changes) => {
     expect(createCartLine({ ...gift, ...changes }, {}, catalogue)).toBeNull();
   });
@@ -166,7 +168,7 @@ describe('the price of a cart, in pence', () => {
     ['a Box of 12', myself, boxPence(2)],
     ...shopBoxes.map((box): [string, Box, number] => [
       box.name,
-      readyMadeChoices(box),
+      readyMadeBox(box),
       boxPence(box.boxId),
     ]),
   ])('%s', (_, of, pence) => {
@@ -183,11 +185,10 @@ describe('the price of a cart, in pence', () => {
 
 it('a ready-made box has the standard lid, no note and no keyring', () => {
   for (const box of shopBoxes) {
-    expect(readyMadeChoices(box)).toMatchObject({
+    expect(readyMadeBox(box)).toMatchObject({
       lid: { categoryId: 0, designName: 'Enjoy your fudge' },
       note: '',
-      mainKeyringId: null,
-      nameTagIds: [],
+      keyring: null,
     });
   }
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import { findReadyMade } from '#domain/cart/ready-made.ts';
 
 const [six] = shopBoxes;
 if (!six) throw new Error('The shop has no ready-made box');
-const untouched = readyMadeChoices(six);
+const untouched = readyMadeBox(six);
 
 describe('recognising a ready-made box', () => {
   it.each(shopBoxes.map((shopBox) => [shopBox.name, shopBox] as const))(
     '%s is known by what is in it',
     (_name, shopBox) => {
-      expect(findReadyMade(readyMadeChoices(shopBox), shopBoxes)).toBe(shopBox);
+      expect(findReadyMade(readyMadeBox(shopBox), shopBoxes)).toBe(shopBox);
     },
   );
 
@@ -21,7 +21,7 @@ describe('recognising a ready-made box', () => {
     ['another flavour', { selection: [{ flavourId: 1, quantity: 6 }] }, false],
     ['a lid of its own', { lid: { categoryId: 1, designName: 'Happy Birthday' } }, false],
     ['a note', { note: 'For you' }, false],
-    ['a keyring', { mainKeyringId: 1, nameTagIds: [13] }, false],
+    ['a keyring', { keyring: { id: 1, nameTagIds: [13] } }, false],
     ['another kind of box', { boxId: 2 }, false],
   ])('with %s', (_what, changes, isKnown) => {
     const found = findReadyMade({ ...untouched, ...changes }, shopBoxes);

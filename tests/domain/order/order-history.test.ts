@@ -10,20 +10,19 @@ import {
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const choices: Box = {
+const box: Box = {
   boxId: 1,
   selection: [{ flavourId: 1, quantity: 6 }],
   lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
   note: 'Happy 80th, Mum!',
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
 };
 
 const boxes: OrderedGoods = {
   orderType: 'cart',
   boxes: [
-    { choices, quantity: 2 },
-    { choices: { ...choices, note: '' }, quantity: 1 },
+    { box, quantity: 2, sku: null },
+    { box: { ...box, note: '' }, quantity: 1, sku: null },
   ],
   arriveOn: '2026-12-24',
 };
@@ -46,8 +45,8 @@ describe('what a device stores of an order', () => {
     const goods = withoutNotes(boxes);
     expect(goods).toMatchObject({
       boxes: [
-        { choices: { note: '' }, hasNote: true, quantity: 2 },
-        { choices: { note: '' }, hasNote: false, quantity: 1 },
+        { box: { note: '' }, hasNote: true, quantity: 2, sku: null },
+        { box: { note: '' }, hasNote: false, quantity: 1, sku: null },
       ],
       arriveOn: '2026-12-24',
     });
@@ -59,11 +58,11 @@ describe('what a device stores of an order', () => {
   });
 
   it('nothing else of a cart line', () => {
-    const line = { id: 'abc', sku: 'six-favourites', choices, quantity: 1 };
+    const line = { id: 'abc', sku: 'six-favourites', box, quantity: 1 };
     const goods = withoutNotes({ orderType: 'cart', boxes: [line], arriveOn: null });
     expect(goods).toEqual({
       orderType: 'cart',
-      boxes: [{ choices: { ...choices, note: '' }, quantity: 1, hasNote: true }],
+      boxes: [{ box: { ...box, note: '' }, quantity: 1, sku: 'six-favourites', hasNote: true }],
       arriveOn: null,
     });
   });

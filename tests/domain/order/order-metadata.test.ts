@@ -11,7 +11,8 @@ import {
   readOrderMetadata,
   writeOrderMetadata,
 } from '#domain/order/order-metadata.ts';
-import { validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
+import { normalizeBox } from '#domain/box/box.ts';
+import { validateOrder } from '#domain/order/order-rules.ts';
 import type { BoxOrder, BulkOrder, Order } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
@@ -32,11 +33,11 @@ const selectionOf = (boxId: number): fc.Arbitrary<Box['selection']> => {
     );
 };
 
-const keyringsOf = (boxId: number): fc.Arbitrary<Pick<Box, 'mainKeyringId' | 'nameTagIds'>> => {
-  const none = fc.constant({ mainKeyringId: null, nameTagIds: [] });
+const keyringsOf = (boxId: number): fc.Arbitrary<Box['keyring']> => {
+  const none = fc.constant(null);
   if (boxId !== 1) return none;
   const some = fc.record({
-    mainKeyringId: fc.integer({ min: 1, max: 12 }),
+    id: fc.integer({ min: 1, max: 12 }),
     nameTagIds: fc.uniqueArray(fc.integer({ min: 13, max: 158 }), { minLength: 1, maxLength: 3 }),
   });
   return fc.oneof(none, some);
@@ -46,7 +47,7 @@ const lids = catalogue.lidDesigns.flatMap(({ name, categoryIds }) =>
   categoryIds.map((categoryId) => ({ categoryId, designName: name })),
 );
 
-const choices: fc.Arbitrary<Box> = fc
+const box: fc.Arbitrary<Box> = fc
   .constantFrom(...catalogue.boxes.map(({ id }) => id))
   .chain((boxId) =>
     fc
@@ -56,16 +57,19 @@ const choices: fc.Arbitrary<Box> = fc
         fc.string({ unit: 'grapheme', maxLength: 120 }).filter(isNoteValid),
         keyringsOf(boxId),
       )
-      .map(([selection, lid, note, keyrings]) => ({ boxId, selection, lid, note, ...keyrings })),
+      .map(([selection, lid, note, keyring]) => ({ boxId, selection, lid, note, keyring })),
   )
-  .map((made) => normalizeChoices(made, catalogue));
+  .map((made) => normalizeBox(made, catalogue));
 
 const boxOrders: fc.Arbitrary<BoxOrder> = fc.record({
   orderType: fc.constantFrom('builder' as const, 'cart' as const),
-  boxes: fc.array(fc.record({ choices, quantity: fc.integer({ min: 1, max: 20 }) }), {
-    minLength: 1,
-    maxLength: 12,
-  }),
+  boxes: fc.array(
+    fc.record({ box, quantity: fc.integer({ min: 1, max: 20 }), sku: fc.constant(null) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  ),
   arriveOn: fc.constantFrom(null, '2026-12-24'),
   dispatchOn: fc.constantFrom(null, '2026-12-18'),
   shippingId: fc.constantFrom(1 as const, 2 as const),
@@ -143,15 +147,15 @@ describe('an order encoded as payment metadata', () => {
       ...largest,
       boxId: 1,
       selection: spread.slice(-6).map((entry) => ({ ...entry, quantity: 1 })),
-      mainKeyringId: 12,
-      nameTagIds: [158, 157, 156],
+      keyring: { id: 12, nameTagIds: [158, 157, 156] },
     };
-    const noKeyring = { ...largest, mainKeyringId: null, nameTagIds: [] };
+    const noKeyring = { ...largest, keyring: null };
     const order: BoxOrder = {
       ...birthdayOrder,
       orderType: 'cart',
       boxes: Array.from({ length: MAX_CART_LINES }, (_, index) => ({
-        choices: index % 2 ? withKeyring : noKeyring,
+        box: index % 2 ? withKeyring : noKeyring,
+        sku: null,
         quantity: MAX_LINE_QUANTITY,
       })),
       shippingId: 2,
@@ -168,7 +172,7 @@ describe('an order encoded as payment metadata', () => {
 
   it("preserves a colon in a design's name", () => {
     const lid = { categoryId: 1, designName: 'For: Mum' };
-    const boxes = [{ choices: { ...birthdayBox, lid }, quantity: 1 }];
+    const boxes = [{ box: { ...birthdayBox, lid }, quantity: 1, sku: null }];
     const read = readOrderMetadata(write({ ...birthdayOrder, boxes }), null, catalogue);
     expect(read?.order).toMatchObject({ boxes });
   });

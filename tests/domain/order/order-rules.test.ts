@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { validateBox, validateOrder, normalizeChoices } from '#domain/order/order-rules.ts';
+import { normalizeBox, validateBox } from '#domain/box/box.ts';
+import { validateOrder } from '#domain/order/order-rules.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import {
@@ -17,7 +18,8 @@ import {
 const pieces = (quantity: number, flavourId = VANILLA): Box['selection'] => [
   { flavourId, quantity },
 ];
-const noKeyring = { mainKeyringId: null, nameTagIds: [] };
+const noKeyring = { keyring: null };
+const keyring = (nameTagIds: number[], id = THIS_MUM_BELONGS) => ({ keyring: { id, nameTagIds } });
 
 describe('a box', () => {
   it.each<[string, Partial<Box>, string | null]>([
@@ -64,33 +66,27 @@ describe('a box', () => {
     ['no note', { note: '' }, null],
     ['no keyring', noKeyring, null],
     ['a keyring in a Box of 12', { boxId: 2, selection: pieces(12) }, 'keyring-not-for-this-box'],
-    [
-      'names in a Box of 12',
-      { boxId: 2, selection: pieces(12), mainKeyringId: null },
-      'keyring-not-for-this-box',
-    ],
-    ['names without a keyring', { mainKeyringId: null }, 'wrong-name-tags'],
-    ['a keyring without names', { nameTagIds: [] }, 'wrong-name-tags'],
-    ['a name twice', { nameTagIds: [TAG_MUM, TAG_MUM] }, 'wrong-name-tags'],
-    ['three names', { nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER] }, null],
-    ['four names', { nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER, 16] }, 'wrong-name-tags'],
-    ['a keyring for a name', { nameTagIds: [THIS_MUM_BELONGS] }, 'wrong-name-tags'],
-    ['a name for a keyring', { mainKeyringId: TAG_MUM }, 'unknown-keyring'],
-    ['an unknown keyring', { mainKeyringId: 999 }, 'unknown-keyring'],
+    ['a keyring without names', keyring([]), 'wrong-name-tags'],
+    ['a name twice', keyring([TAG_MUM, TAG_MUM]), 'wrong-name-tags'],
+    ['three names', keyring([TAG_MUM, TAG_DAD, TAG_SISTER]), null],
+    ['four names', keyring([TAG_MUM, TAG_DAD, TAG_SISTER, 16]), 'wrong-name-tags'],
+    ['a keyring for a name', keyring([THIS_MUM_BELONGS]), 'wrong-name-tags'],
+    ['a name for a keyring', keyring([TAG_DAD], TAG_MUM), 'unknown-keyring'],
+    ['an unknown keyring', keyring([TAG_MUM], 999), 'unknown-keyring'],
   ])('%s', (_what, changes, code) => {
     expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
   it('names the number of pieces in the message', () => {
-    const choices = { ...birthdayBox, boxId: 5, selection: [] };
-    expect(validateBox(choices, catalogue)?.message).toBe(
+    const box = { ...birthdayBox, boxId: 5, selection: [] };
+    expect(validateBox(box, catalogue)?.message).toBe(
       'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
     );
   });
 });
 
 describe('an order', () => {
-  const second = { choices: { ...birthdayBox, boxId: 99 }, quantity: 1 };
+  const second = { box: { ...birthdayBox, boxId: 99 }, quantity: 1, sku: null };
 
   it.each<[string, Partial<BoxOrder>, string | null]>([
     ['from the builder is in order', {}, null],
@@ -127,10 +123,10 @@ describe('an order', () => {
   });
 });
 
-describe('normalizing choices', () => {
+describe('normalizing a box', () => {
   it('gives a box that is not a gift the standard lid and no note', () => {
-    const choices = { ...birthdayBox, lid: { categoryId: 0, designName: 'Happy Easter' } };
-    expect(normalizeChoices(choices, catalogue)).toEqual({
+    const box = { ...birthdayBox, lid: { categoryId: 0, designName: 'Happy Easter' } };
+    expect(normalizeBox(box, catalogue)).toEqual({
       ...birthdayBox,
       lid: { categoryId: 0, designName: 'Enjoy your fudge' },
       note: '',
@@ -138,16 +134,14 @@ describe('normalizing choices', () => {
   });
 
   it('gives the vegan box its own flavours', () => {
-    expect(
-      normalizeChoices({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection,
-    ).toEqual([
+    expect(normalizeBox({ ...birthdayBox, boxId: 7, selection: [] }, catalogue).selection).toEqual([
       { flavourId: 37, quantity: 2 },
       { flavourId: 38, quantity: 2 },
     ]);
   });
 
   it('trims the note and changes nothing else', () => {
-    expect(normalizeChoices({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
+    expect(normalizeBox({ ...birthdayBox, note: ' Dear\nMum \n' }, catalogue)).toEqual({
       ...birthdayBox,
       note: 'Dear\nMum',
     });

@@ -14,14 +14,13 @@ const gift: Box = {
   ],
   lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
   note: 'For you',
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
 };
 const plain: Box = { ...gift, note: '' };
 
 const boxes = (...quantities: [Box, number][]): OrderedGoods => ({
   orderType: 'cart',
-  boxes: quantities.map(([choices, quantity]) => ({ choices, quantity })),
+  boxes: quantities.map(([box, quantity]) => ({ box, quantity, sku: null })),
   arriveOn: null,
 });
 
@@ -95,9 +94,9 @@ describe('a cart that was paid for in part', () => {
   ] as [string, [Box, number][], [Box, number][], [Box, number][]][])(
     'keeps the rest: %s',
     (_, basket, paid, rest) => {
-      const lines = basket.map(([choices, quantity]) => ({ choices, quantity }));
+      const lines = basket.map(([box, quantity]) => ({ box, quantity, sku: null }));
       expect(subtractOrdered(lines, placed(boxes(...paid)))).toEqual(
-        rest.map(([choices, quantity]) => ({ choices, quantity })),
+        rest.map(([box, quantity]) => ({ box, quantity, sku: null })),
       );
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargedNameTagIds, keyringLines } from '#domain/box/box-pricing.ts';
+import { keyringLines } from '#domain/box/box-pricing.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
   birthdayOrder,
@@ -17,7 +17,8 @@ function total(
   shippingId: 1 | 2,
   quantity = 1,
 ): number {
-  const boxes = [{ choices: { boxId, mainKeyringId, nameTagIds }, quantity }];
+  const keyring = mainKeyringId === null ? null : { id: mainKeyringId, nameTagIds };
+  const boxes = [{ box: { boxId, keyring }, quantity, sku: null }];
   return priceOrder({ boxes, shippingId }, catalogue).totalPence;
 }
 
@@ -43,7 +44,7 @@ describe('the price of an order', () => {
 
   it('adds different boxes and charges one delivery', () => {
     const boxes = [1, 2, 3].map((boxId) => ({
-      choices: { boxId, mainKeyringId: null, nameTagIds: [] },
+      box: { boxId, keyring: null },
       quantity: 1,
     }));
     expect(priceOrder({ boxes, shippingId: 2 }, catalogue).totalPence).toBe(
@@ -55,7 +56,7 @@ describe('the price of an order', () => {
     ['box', 99, 1],
     ['delivery', 1, 3],
   ] as const)('an unknown %s has no price', (_what, boxId, shippingId) => {
-    const boxes = [{ choices: { boxId, mainKeyringId: null, nameTagIds: [] }, quantity: 1 }];
+    const boxes = [{ box: { boxId, keyring: null }, quantity: 1, sku: null }];
     const options = catalogue.shippingOptions.filter(({ id }) => id === shippingId);
     expect(() =>
       priceOrder({ boxes, shippingId: 1 }, { ...catalogue, shippingOptions: options }),
@@ -77,15 +78,13 @@ describe('the lines of a bill', () => {
     expect(quote.shipping).toEqual({ name: 'Royal Mail 2nd Class', pricePence: 0 });
   });
 
-  it('include no name tag without a main keyring', () => {
-    const choices = { mainKeyringId: null, nameTagIds: [TAG_MUM] };
-    expect(chargedNameTagIds(choices)).toEqual([]);
-    expect(keyringLines(choices, catalogue)).toEqual([]);
+  it('are none without a keyring', () => {
+    expect(keyringLines(null, catalogue)).toEqual([]);
   });
 
   it('never mix up main keyrings and name tags', () => {
-    expect(keyringLines({ mainKeyringId: TAG_MUM, nameTagIds: [TAG_DAD] }, catalogue)).toEqual([]);
-    const lines = keyringLines({ mainKeyringId: THIS_MUM_BELONGS, nameTagIds: [1] }, catalogue);
+    expect(keyringLines({ id: TAG_MUM, nameTagIds: [TAG_DAD] }, catalogue)).toEqual([]);
+    const lines = keyringLines({ id: THIS_MUM_BELONGS, nameTagIds: [1] }, catalogue);
     expect(lines.map(({ name }) => name)).toEqual(['Main Keyring: this mum belongs']);
   });
 });

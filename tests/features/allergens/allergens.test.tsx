@@ -29,7 +29,7 @@ const declarations = (): string[] =>
     .map(({ textContent }) => textContent.replace('Contains: ', ''));
 
 function showBasket(order: BoxOrder): void {
-  for (const { choices } of order.boxes) addToCart(choices, {});
+  for (const { box } of order.boxes) addToCart(box, {});
   render(<Cart isDrawer={false} />);
 }
 
@@ -60,7 +60,7 @@ describe.each([
     ];
     show({
       ...order,
-      boxes: [{ ...first, choices: { ...first.choices, boxId: 7, selection } }],
+      boxes: [{ ...first, box: { ...first.box, boxId: 7, selection } }],
     });
     expect(screen.getAllByText(VEGAN_NOTE)).toHaveLength(1);
   });

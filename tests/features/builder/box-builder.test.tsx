@@ -127,7 +127,7 @@ describe('step 4', () => {
     await user.click(screen.getByRole('button', { name: /this mum belongs/i }));
     expect(screen.getByText(/Choose a keyring for these names/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
-    expect($draft.get()).toMatchObject({ mainKeyringId: null, nameTagIds: [] });
+    expect($draft.get()).toMatchObject({ keyring: null });
   });
 });
 
@@ -157,12 +157,11 @@ describe('step 5', () => {
   });
 
   it('removes a keyring from a box that is not a gift', async () => {
-    const { mainKeyringId, nameTagIds } = finishedBox;
-    $draft.set({ ...boxForMyself, mainKeyringId, nameTagIds });
+    $draft.set({ ...boxForMyself, keyring: finishedBox.keyring });
     const user = userEvent.setup();
     render(<StepDelivery />);
     await user.click(screen.getByRole('button', { name: 'Remove All Keyrings' }));
-    expect($draft.get().mainKeyringId).toBeNull();
+    expect($draft.get().keyring).toBeNull();
     expect(screen.queryByText(/Main Keyring/)).toBeNull();
   });
 

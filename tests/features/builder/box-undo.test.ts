@@ -57,7 +57,7 @@ it('keeps address changes made before the undo', () => {
   box.updateCustomer({ city: 'Bristol' });
   undo();
   expect($draft.get()).toMatchObject({
-    mainKeyringId: finishedBox.mainKeyringId,
+    keyring: finishedBox.keyring,
     customer: { city: 'Bristol' },
   });
 });

@@ -89,7 +89,7 @@ describe('starting the payment', () => {
   });
 
   it('posts nothing while a keyring has no name', () => {
-    const keyring = { mainKeyringId: keyringId('this mum belongs'), nameTagIds: [] };
+    const keyring = { keyring: { id: keyringId('this mum belongs'), nameTagIds: [] } };
     $draft.set({ ...boxForMyself, ...keyring });
     expect(startBuilderCheckout()).toBe(false);
     expect($errorSummary.get().map(({ message }) => message)).toEqual(['Add at least one name']);

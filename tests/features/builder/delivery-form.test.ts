@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { toDay } from '#domain/day.ts';
-import { emptyDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
@@ -17,7 +17,7 @@ import { $builderNotice } from '#features/builder/draft/builder-notice.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { openAtStep } from '#features/builder/draft/wizard.ts';
-import { boxForMyself, finishedBox } from '../../support/orders.ts';
+import { boxForMyself, finishedBox, keyringId } from '../../support/orders.ts';
 
 const leave = vi.fn();
 const pageTurned = () => vi.advanceTimersByTimeAsync(500);
@@ -55,7 +55,7 @@ describe('adding the draft to the cart', () => {
     onStep5(finishedBox);
     addDraftToCart();
     await pageTurned();
-    expect($cart.get()).toMatchObject([{ quantity: 1, choices: { note: 'Happy 80th, Mum!' } }]);
+    expect($cart.get()).toMatchObject([{ quantity: 1, box: { note: 'Happy 80th, Mum!' } }]);
     expect($step.get()).toBe('box');
     const { customer, shippingId } = finishedBox;
     expect($draft.get()).toEqual({ ...emptyDraft, customer, shippingId });
@@ -95,7 +95,7 @@ describe('a refused draft', () => {
     ],
     [
       'a keyring without a name',
-      { ...finishedBox, nameTagIds: [] },
+      { ...finishedBox, keyring: { id: keyringId('this mum belongs'), nameTagIds: [] } },
       'A keyring takes one to three different names. Your box is still here.',
     ],
     [
@@ -157,7 +157,7 @@ describe('saving an edited line', () => {
     saveDraft();
     saveDraftToCart(id);
     loadCart();
-    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+    expect($cart.get()).toMatchObject([{ box: { note: 'Another' } }]);
     expect($editingLineId.get()).toBeNull();
     expect(leave).toHaveBeenCalledWith('/basket');
     expect(localStorage.getItem('shippingInfo')).toContain('1 Pier Road');
@@ -169,6 +169,6 @@ describe('saving an edited line', () => {
     clearCart();
     onStep5({ ...finishedBox, note: 'Another' });
     saveDraftToCart(id);
-    expect($cart.get()).toMatchObject([{ choices: { note: 'Another' } }]);
+    expect($cart.get()).toMatchObject([{ box: { note: 'Another' } }]);
   });
 });

@@ -18,7 +18,7 @@ import {
 import { draftAfter, idOf, keyringId } from '../../support/orders.ts';
 
 const found = () => $foundNames.get().map(({ title }) => title);
-const tags = () => $draft.get().nameTagIds;
+const tags = () => $draft.get().keyring?.nameTagIds ?? [];
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
-import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
 
@@ -92,9 +92,7 @@ describe('restored=true', () => {
 /** Puts the finished box into the cart and returns its line id. */
 async function basketWith(draft: Draft): Promise<string> {
   const { $cart, addToCart } = await import('#features/cart/cart.ts');
-  const { finishDraft } = await import('#domain/box/box-draft.ts');
-  const choices = finishDraft(draft);
-  if (choices) addToCart(choices);
+  addToCart(boxIn(draft));
   const [line] = $cart.get();
   vi.resetModules();
   return line?.id ?? 'none';
@@ -112,13 +110,12 @@ async function stateOf() {
 }
 
 /** The draft without its delivery details. */
-const boxParts = ({ boxId, selection, lid, note, mainKeyringId, nameTagIds }: Draft) => ({
+const boxParts = ({ boxId, selection, lid, note, keyring }: Draft) => ({
   boxId,
   selection,
   lid,
   note,
-  mainKeyringId,
-  nameTagIds,
+  keyring,
 });
 
 describe('a cart line', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';

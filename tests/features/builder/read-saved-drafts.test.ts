@@ -82,7 +82,10 @@ describe('reading a draft', () => {
     ['a box for oneself', boxForMyself],
     ['the vegan box', draftAfter({ type: 'box-chosen', boxId: idOf('boxes', '4-Bag Vegan Box') })],
     ['a box that was only begun', draftAfter({ type: 'box-chosen', boxId: 2 })],
-    ['tags that wait for a keyring', { ...finishedBox, mainKeyringId: null }],
+    [
+      'tags that wait for a keyring',
+      { ...finishedBox, keyring: { id: null, nameTagIds: [keyringId('Grace')] } },
+    ],
     ['a box that is wished for around a day', { ...finishedBox, arriveOn: CHRISTMAS_EVE }],
   ])('restores %s', (_, draft) => {
     $draft.set(draft);
@@ -128,7 +131,7 @@ describe('reading a draft', () => {
     expect(readSavedDraft(daysLater(0))?.draft).toMatchObject({
       selection: [{ flavourId: idOf('flavours', 'Vanilla'), quantity: 6 }],
       note: '',
-      mainKeyringId: null,
+      keyring: null,
     });
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import type { Step } from '#features/builder/define-step.tsx';
 import {
   nextStep,
@@ -105,23 +105,23 @@ describe('the gates', () => {
     ],
     ['opens for Not a Gift', 'lid', { lid: notAGift.lid }, null],
     ['opens with a design', 'lid', {}, null],
-    ['opens without a keyring', 'note', { nameTagIds: [TAG_MUM] }, null],
+    ['opens without a keyring', 'note', { keyring: { id: null, nameTagIds: [TAG_MUM] } }, null],
     [
       'needs a name for a keyring',
       'note',
-      { mainKeyringId: THIS_MUM_BELONGS },
+      { keyring: { id: THIS_MUM_BELONGS, nameTagIds: [] } },
       'Add at least one name',
     ],
     [
       'opens with keyring and name',
       'note',
-      { mainKeyringId: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM] },
+      { keyring: { id: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM] } },
       null,
     ],
     [
       'needs a name for a keyring kept from before',
       'delivery',
-      { mainKeyringId: THIS_MUM_BELONGS },
+      { keyring: { id: THIS_MUM_BELONGS, nameTagIds: [] } },
       'Add at least one name',
     ],
     ['needs an address', 'delivery', { customer: emptyDraft.customer }, 'First name is required'],
@@ -169,7 +169,12 @@ describe('a restored draft opens', () => {
       { ...finished, lid: { categoryId: 1, designName: 'Gone' } },
       'lid',
     ],
-    ['on the note when a name is missing', 'delivery', { ...finished, mainKeyringId: 2 }, 'note'],
+    [
+      'on the note when a name is missing',
+      'delivery',
+      { ...finished, keyring: { id: 2, nameTagIds: [] } },
+      'note',
+    ],
     ['on the step that was asked for', 'delivery', finished, 'delivery'],
     [
       'on the delivery although the address is missing',

@@ -101,7 +101,7 @@ describe('choosing a box', () => {
   it('offers an undo for what another box loses', async () => {
     const { $draft, selectBox, undo } = await openWizard('box');
     selectBox(BOX_OF_12);
-    expect($draft.get()).toMatchObject({ selection: [], mainKeyringId: null, nameTagIds: [] });
+    expect($draft.get()).toMatchObject({ selection: [], keyring: null });
     undo();
     expect($draft.get()).toEqual(finishedBox);
   });

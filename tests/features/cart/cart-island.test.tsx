@@ -3,8 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { finishDraft } from '#domain/box/box-draft.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { $confirmed, setAvoided } from '#features/allergens/avoid-list.ts';
@@ -16,7 +15,7 @@ import {
 } from '#features/cart/cart-delivery.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
-import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence, postagePence } from '../../support/shop-prices.ts';
 
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -35,8 +34,7 @@ afterEach(() => {
 });
 
 function add(draft: typeof finishedBox, quantity = 1): void {
-  const choices = finishDraft(draft);
-  if (!choices || !addToCart(choices, { quantity })) throw new Error('addToCart returned false.');
+  if (!addToCart(boxIn(draft), { quantity })) throw new Error('addToCart returned false.');
 }
 
 const bill = () => screen.getByRole('region', { name: 'Your order' }).textContent;
@@ -45,7 +43,7 @@ describe('the cart', () => {
   it.each(shopBoxes.map((box) => [box.name, box] as const))(
     'shows the contents of %s',
     (name, box) => {
-      addToCart(readyMadeChoices(box), { sku: box.slug });
+      addToCart(readyMadeBox(box), { sku: box.slug });
       render(<Cart isDrawer={false} />);
       const line = screen.getByRole('listitem', { name });
       const flavours = within(line).getByRole('list', { name: 'Flavours' });

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { finishDraft } from '#domain/box/box-draft.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
 import {
   $boxCount,
@@ -23,20 +22,14 @@ import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
-import { boxForMyself, finishedBox, finishedBoxPence } from '../../support/orders.ts';
+import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence } from '../../support/shop-prices.ts';
 
-const choices = (draft: typeof finishedBox): Box => {
-  const chosen = finishDraft(draft);
-  if (!chosen) throw new Error('The box is not finished.');
-  return chosen;
-};
-
-const gift = choices(finishedBox);
-const myself = choices(boxForMyself);
+const gift = boxIn(finishedBox);
+const myself = boxIn(boxForMyself);
 const [sixFavourites] = shopBoxes;
 if (!sixFavourites) throw new Error('There are no ready-made boxes.');
-const ready = readyMadeChoices(sixFavourites);
+const ready = readyMadeBox(sixFavourites);
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
 const quantities = (): number[] => $cart.get().map(({ quantity }) => quantity);
@@ -165,8 +158,8 @@ describe('an edited line', () => {
 
   it('replaces its line, keeps the quantity and loses its SKU', () => {
     expect(replaceInCart(idOf(0), gift)).toBe(true);
-    expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: null, choices: { note: gift.note } });
-    expect(findCartLine(idOf(1))).toMatchObject({ choices: { boxId: 2 } });
+    expect($cart.get()[0]).toMatchObject({ quantity: 2, sku: null, box: { note: gift.note } });
+    expect(findCartLine(idOf(1))).toMatchObject({ box: { boxId: 2 } });
   });
 
   it('keeps its SKU if nothing changed', () => {

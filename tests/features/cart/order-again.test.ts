@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { finishDraft } from '#domain/box/box-draft.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { orderAgain } from '#features/cart/order-again.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
-import { finishedBox } from '../../support/orders.ts';
+import { boxIn, finishedBox } from '../../support/orders.ts';
 
-const birthday = finishDraft(finishedBox);
-if (!birthday) throw new Error('The box is not finished');
+const birthday = boxIn(finishedBox);
 
 /** A time today, since orders expire after 30 days. */
 const MOMENT = Date.now();
@@ -22,7 +20,7 @@ function order(...boxes: readonly OrderedBox[]): void {
   orderAgain(MOMENT);
 }
 
-const one = (choices: Box): OrderedBox => ({ choices, quantity: 1 });
+const one = (box: Box): OrderedBox => ({ box, quantity: 1, sku: null });
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,13 +31,13 @@ beforeEach(() => {
 
 describe('ordering the same again', () => {
   it('adds the same boxes without their notes', () => {
-    order({ choices: birthday, quantity: 3 });
-    expect($cart.get()).toMatchObject([{ choices: { ...birthday, note: '' }, quantity: 3 }]);
+    order({ box: birthday, quantity: 3, sku: null });
+    expect($cart.get()).toMatchObject([{ box: { ...birthday, note: '' }, quantity: 3, sku: null }]);
     expect($cartNotices.get()).toEqual([]);
   });
 
   it.each(shopBoxes)('knows the ready-made $slug', (box) => {
-    order(one(readyMadeChoices(box)));
+    order(one(readyMadeBox(box)));
     expect($cart.get()).toMatchObject([{ sku: box.slug }]);
   });
 
@@ -60,8 +58,8 @@ describe('ordering the same again', () => {
 
   it('reports what the cart refuses', () => {
     order(
-      { choices: birthday, quantity: 20 },
-      { choices: { ...birthday, note: 'Hello' }, quantity: 20 },
+      { box: birthday, quantity: 20, sku: null },
+      { box: { ...birthday, note: 'Hello' }, quantity: 20, sku: null },
     );
     expect($cart.get()).toMatchObject([{ quantity: 20 }]);
     expect($cartNotices.get()).toEqual([expect.stringContaining('at most 20 equal boxes')]);

@@ -1,27 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { finishDraft } from '#domain/box/box-draft.ts';
 import { withBoxNames, type OrderedGoods } from '#domain/order/order-history.ts';
 import { orderHistoryContents } from '#features/order/order-history-contents.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
-import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
+import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
 const KEY = 'placedOrders';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const choicesIn = (draft: typeof finishedBox) => {
-  const choices = finishDraft(draft);
-  if (!choices) throw new Error('The box is not finished');
-  return choices;
-};
-
 const twoBoxes: OrderedGoods = {
   orderType: 'cart',
   boxes: [
-    { choices: choicesIn(finishedBox), quantity: 1 },
-    { choices: choicesIn(boxForMyself), quantity: 2 },
+    { box: boxIn(finishedBox), quantity: 1, sku: null },
+    { box: boxIn(boxForMyself), quantity: 2, sku: null },
   ],
   arriveOn: '2026-12-24',
 };
@@ -50,7 +43,7 @@ describe('a stored order', () => {
       goods: {
         arriveOn: '2026-12-24',
         boxes: [
-          { quantity: 1, hasNote: true, choices: { lid: { designName: 'Happy Birthday Mum' } } },
+          { quantity: 1, hasNote: true, box: { lid: { designName: 'Happy Birthday Mum' } } },
           { quantity: 2, hasNote: false },
         ],
       },
@@ -89,8 +82,9 @@ describe('a stored order', () => {
 
 describe('a tampered history', () => {
   const box = {
-    choices: { ...choicesIn(finishedBox), note: '' },
+    box: { ...boxIn(finishedBox), note: '' },
     quantity: 1,
+    sku: null,
     hasNote: true,
   };
   const goods = { orderType: 'builder', boxes: [box], arriveOn: null };
@@ -110,9 +104,7 @@ describe('a tampered history', () => {
       'with a note',
       {
         v: 1,
-        orders: [
-          { ...order, goods: { ...goods, boxes: [{ ...box, choices: choicesIn(finishedBox) }] } },
-        ],
+        orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, box: boxIn(finishedBox) }] } }],
       },
     ],
     [
@@ -141,8 +133,8 @@ describe('the lines of a receipt', () => {
   const named: OrderedGoods = {
     orderType: 'cart',
     boxes: [
-      { choices: choicesIn(finishedBox), quantity: 1, name: 'Box of 6, Happy Birthday Mum lid' },
-      { choices: choicesIn(boxForMyself), quantity: 2, name: 'Six Favourites' },
+      { box: boxIn(finishedBox), quantity: 1, sku: null, name: 'Box of 6, Happy Birthday Mum lid' },
+      { box: boxIn(boxForMyself), quantity: 2, sku: 'six-favourites', name: 'Six Favourites' },
     ],
     arriveOn: null,
   };
@@ -203,8 +195,9 @@ describe('the contents of a stored order', () => {
         ...twoBoxes,
         boxes: [
           {
-            choices: { ...choicesIn(boxForMyself), selection: [{ flavourId: 999, quantity: 12 }] },
+            box: { ...boxIn(boxForMyself), selection: [{ flavourId: 999, quantity: 12 }] },
             quantity: 1,
+            sku: null,
           },
         ],
       },

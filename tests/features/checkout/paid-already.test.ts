@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { finishDraft, emptyDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { $cart, addToCart, clearCart } from '#features/cart/cart.ts';
 import { removePaidWithUndo } from '#features/cart/cart-undo.ts';
 import { $catalogue } from '#features/builder/draft/catalogue.ts';
@@ -28,18 +28,13 @@ import {
   refusal,
   unpaidSession,
 } from '../../support/order-service.ts';
-import { boxForMyself, finishedBox } from '../../support/orders.ts';
+import { boxForMyself, boxIn, finishedBox } from '../../support/orders.ts';
 
 const SESSION = '/api/get-session';
 const CHECKOUT = '/api/create-checkout-session';
 
-const choicesIn = (draft: typeof finishedBox) => {
-  const choices = finishDraft(draft);
-  if (!choices) throw new Error('The box is not finished.');
-  return choices;
-};
-const gift = choicesIn(finishedBox);
-const mine = choicesIn(boxForMyself);
+const gift = boxIn(finishedBox);
+const mine = boxIn(boxForMyself);
 const pendingSession = { ...unpaidSession, status: 'complete' };
 
 const leave = vi.fn<(url: string | URL) => void>();
@@ -69,10 +64,14 @@ afterEach(async () => {
 });
 
 /** Stores an order of one box that just went to payment. */
-function placed(choices = gift, quantity = 1): string {
+function placed(box = gift, quantity = 1): string {
   sessions += 1;
   const sessionId = `cs_test_${sessions}`;
-  saveOrder(sessionId, { orderType: 'cart', boxes: [{ choices, quantity }], arriveOn: null });
+  saveOrder(sessionId, {
+    orderType: 'cart',
+    boxes: [{ box, quantity, sku: null }],
+    arriveOn: null,
+  });
   return sessionId;
 }
 
@@ -140,7 +139,7 @@ describe('a box paid for without seeing the thank-you page', () => {
     service.answers.set(SESSION, ok(paidSession));
     addToCart(gift, { quantity: 3 });
     addToCart(mine);
-    await checkAlreadyPaid($cart.get().map(({ choices }) => choices));
+    await checkAlreadyPaid($cart.get().map(({ box }) => box));
     removePaidWithUndo();
     expect($cart.get()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     undo();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presets } from '#data/presets.ts';
-import { readyMadeChoices } from '#domain/cart/cart.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
 import {
   $orderStatus,
   pollAgain,
@@ -26,7 +26,7 @@ const SESSION = '/api/get-session';
 const STATUS = '/api/check-order-status';
 const CART = [{ id: 'box-of-6', price: 10.99, quantity: 2 }];
 
-const favourites = readyMadeChoices(
+const favourites = readyMadeBox(
   presets.find(({ id }) => id === 'top-12') ?? { boxId: 2, selection: [] },
 );
 
@@ -264,7 +264,7 @@ describe('a pending order', () => {
 });
 
 describe('an order of this device', () => {
-  const boxes = [{ choices: favourites, quantity: 1 }];
+  const boxes = [{ box: favourites, quantity: 1, sku: null }];
 
   beforeEach(() => {
     saveOrder('cs_test_1', { orderType: 'builder', boxes, arriveOn: null });

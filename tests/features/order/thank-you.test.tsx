@@ -41,21 +41,20 @@ const box: Box = {
   ],
   lid: { categoryId: 1, designName: 'Happy Birthday Mum' },
   note: 'Happy 80th, Mum!',
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
 };
 
 const oneBox: OrderedGoods = {
   orderType: 'builder',
-  boxes: [{ choices: box, quantity: 1 }],
+  boxes: [{ box: box, quantity: 1, sku: null }],
   arriveOn: null,
 };
 
 const threeBoxes: OrderedGoods = {
   orderType: 'cart',
   boxes: [
-    { choices: box, quantity: 2 },
-    { choices: { ...box, note: '' }, quantity: 1 },
+    { box: box, quantity: 2, sku: null },
+    { box: { ...box, note: '' }, quantity: 1, sku: null },
   ],
   arriveOn: '2026-12-24',
 };
@@ -232,7 +231,7 @@ describe('ordering the same again', () => {
     ['mentions that the note is not saved', oneBox, true],
     [
       'does not mention notes if there was none',
-      { ...oneBox, boxes: [{ choices: { ...box, note: '' }, quantity: 1 }] },
+      { ...oneBox, boxes: [{ box: { ...box, note: '' }, quantity: 1, sku: null }] },
       false,
     ],
   ])('%s', (_, goods, isSaid) => {

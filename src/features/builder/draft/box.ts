@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
-import type { Draft } from '#domain/box/box-draft.ts';
-import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
+import { keyringOf } from '#domain/box/box.ts';
+import type { Draft } from '#domain/box/draft.ts';
+import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
@@ -16,16 +17,13 @@ export const $box = computed([$draft, $catalogue], ({ boxId }, { boxes }) =>
 );
 
 export const $quote = computed([$draft, $catalogue], (draft, catalogue) => {
-  const { boxId, mainKeyringId, nameTagIds, shippingId } = draft;
-  return boxId === null
-    ? undefined
-    : priceBoxes(
-        { boxes: [{ choices: { boxId, mainKeyringId, nameTagIds }, quantity: 1 }], shippingId },
-        catalogue,
-      );
+  const { boxId, shippingId } = draft;
+  if (boxId === null) return undefined;
+  const box = { boxId, keyring: keyringOf(draft) };
+  return priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId }, catalogue);
 });
 
-function dispatch(event: BoxEvent): void {
+function dispatch(event: DraftEvent): void {
   $draft.set(evolve($draft.get(), event, $catalogue.get()));
 }
 
@@ -46,7 +44,7 @@ export function offerDraftUndo(message: string, before: Draft, andThen?: () => v
 }
 
 /** Applies an event that clears part of the box and offers an undo. */
-function dispatchWithUndo(event: BoxEvent, message: string): void {
+function dispatchWithUndo(event: DraftEvent, message: string): void {
   const before = $draft.get();
   dispatch(event);
   offerDraftUndo(message, before);

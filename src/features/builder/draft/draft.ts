@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 
 /** The current draft. `box.ts` changes it. */
 export const $draft = atom<Draft>(emptyDraft);

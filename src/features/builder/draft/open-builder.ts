@@ -1,6 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
-import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { finishedBoxes } from '#domain/box/box.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
@@ -39,12 +40,12 @@ function restoreDraft(
 
 /** Opens a cart line's box: to edit it, or as the start of another one. */
 function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepName {
-  const choices = findCartLine(id)?.choices;
-  if (!choices) {
+  const box = findCartLine(id)?.box;
+  if (!box) {
     $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 'box';
   }
-  openDraft(replayDraft(choices, catalogue));
+  openDraft(replayDraft(box, catalogue));
   if (as === 'copy') return 'flavours';
   $editingLineId.set(id);
   $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
@@ -125,7 +126,7 @@ export function openBuilder(url: BuilderUrl): void {
     console.error('The box could not be brought back:', error);
   }
   const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
-  void checkAlreadyPaid(begun.flatMap((draft) => finishDraft(draft) ?? []));
+  void checkAlreadyPaid(finishedBoxes(begun, catalogue));
   // A link opened on this page changes only the fragment.
   addEventListener('hashchange', () => {
     if (decodeBoxLink(location.hash, catalogue, flavourRecords)) location.reload();

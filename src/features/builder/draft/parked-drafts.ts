@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
-import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
+import { finishedBoxes } from '#domain/box/box.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/paid-already.ts';
 import { draftName } from './box.ts';
+import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
 import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
@@ -67,10 +69,8 @@ export function discardPaidDraft(): void {
   const order = $paidAlready.get()?.order;
   dismissAlreadyPaid();
   if (!order) return;
-  const isPaid = (draft: Draft): boolean => {
-    const choices = finishDraft(draft);
-    return choices !== null && orderHasBox(order, choices);
-  };
+  const isPaid = (draft: Draft): boolean =>
+    finishedBoxes([draft], $catalogue.get()).some((box) => orderHasBox(order, box));
   $parkedDrafts.set($parkedDrafts.get().filter(({ draft }) => !isPaid(draft)));
   if (!isPaid($draft.get())) return;
   const clear = (): void => {

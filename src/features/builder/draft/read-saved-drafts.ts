@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readStored, removeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { emptyDraft } from '#domain/box/box-draft.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
@@ -89,8 +89,10 @@ function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
           designName: lidDetails.lidDesign?.name ?? null,
         },
         note: giftMessage,
-        mainKeyringId: keyrings.mainKeyring?.id ?? null,
-        nameTagIds: keyrings.nameTags.map((tag) => tag.id),
+        keyring: {
+          id: keyrings.mainKeyring?.id ?? null,
+          nameTagIds: keyrings.nameTags.map((tag) => tag.id),
+        },
       },
       catalogue,
     ),

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Step } from '../define-step.tsx';
 import { STEPS, type StepName } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import type { Draft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
 import { $draft } from './draft.ts';
 import { $catalogue } from './catalogue.ts';
@@ -79,7 +79,7 @@ const offerCleared = (before: Draft): void =>
 export function selectBox(boxId: number): void {
   const before = $draft.get();
   chooseBox(boxId);
-  const isLosing = before.selection.length > 0 || before.mainKeyringId !== null;
+  const isLosing = before.selection.length > 0 || before.keyring?.id != null;
   if (isLosing) offerCleared(before);
   const wantedFlavourId = $wantedFlavourId.get();
   if (wantedFlavourId !== null) addFlavour(wantedFlavourId);

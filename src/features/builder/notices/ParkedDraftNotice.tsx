@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { findDraftBox, type Draft } from '#domain/box/box-draft.ts';
+import { findDraftBox, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft } from '#domain/box/draft-contents.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
 import { $draft } from '../draft/draft.ts';

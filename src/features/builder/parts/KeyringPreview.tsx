@@ -1,5 +1,6 @@
 import { keyringImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
+import type { DraftKeyring } from '#domain/box/draft.ts';
 import { findMainKeyring, findNameTag, keyringSlug } from '#domain/box/keyrings.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import styles from './KeyringPreview.module.css';
@@ -22,18 +23,17 @@ function Tag({ name }: { name: string }) {
 }
 
 interface Props {
-  keyringId: number | null;
-  nameTagIds: readonly number[];
+  keyring: DraftKeyring;
   isSmall?: boolean;
 }
 
 /** The keyring with its name tags. Hidden from screen readers: the controls beside it say the same. */
-export function KeyringPreview({ keyringId, nameTagIds, isSmall = false }: Props) {
-  const keyring = keyringId === null ? undefined : findMainKeyring(keyringId, catalogue);
-  const tags = nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
+export function KeyringPreview({ keyring, isSmall = false }: Props) {
+  const main = keyring.id === null ? undefined : findMainKeyring(keyring.id, catalogue);
+  const tags = keyring.nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return (
     <div className={styles[isSmall ? 'small' : 'preview']} aria-hidden="true">
-      {keyring && <ResponsiveImage image={keyringImage(keyringSlug(keyring))} sizes="288px" />}
+      {main && <ResponsiveImage image={keyringImage(keyringSlug(main))} sizes="288px" />}
       <div className={styles['tags']}>
         {tags.map(({ id, title }) => (
           <Tag key={id} name={title} />

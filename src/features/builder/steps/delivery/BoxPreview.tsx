@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
+import { keyringOf } from '#domain/box/box.ts';
 import { $box } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
@@ -11,7 +12,8 @@ import styles from './BoxPreview.module.css';
 export function BoxPreview() {
   const box = useStore($box);
   const design = useStore($chosenDesign);
-  const { selection, mainKeyringId, nameTagIds } = useStore($draft);
+  const draft = useStore($draft);
+  const keyring = keyringOf(draft);
   if (!box) return null;
   return (
     <div className={`surface-wood ${styles['preview']}`} aria-hidden="true">
@@ -20,10 +22,8 @@ export function BoxPreview() {
           <img src={lidImage(design.slug)} alt="" width="650" height="500" />
         </div>
       )}
-      <Tray box={box} selection={selection} isSmall />
-      {mainKeyringId !== null && (
-        <KeyringPreview keyringId={mainKeyringId} nameTagIds={nameTagIds} isSmall />
-      )}
+      <Tray box={box} selection={draft.selection} isSmall />
+      {keyring && <KeyringPreview keyring={keyring} isSmall />}
     </div>
   );
 }

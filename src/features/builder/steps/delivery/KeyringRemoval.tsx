@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { keyringOf } from '#domain/box/box.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { blockerText } from '../../copy.ts';
@@ -9,7 +10,7 @@ import { KEYRING_ID } from './delivery-form.ts';
 /** Removes the keyrings of a box that is not a gift, since such a box skips the step that edits them. */
 export function KeyringRemoval() {
   const draft = useStore($draft);
-  if (draft.mainKeyringId === null || draft.lid?.categoryId !== NOT_A_GIFT) return null;
+  if (!keyringOf(draft) || draft.lid?.categoryId !== NOT_A_GIFT) return null;
   const error = blockerText(keyringProblem(draft));
   return (
     <div id={KEYRING_ID} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
-import { finishDraft } from '#domain/box/box-draft.ts';
+import { finish } from '#domain/box/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
@@ -13,15 +13,17 @@ export function startBuilderCheckout(): boolean {
   if ($checkout.get().isProcessing) return true;
   if (!validateDeliveryForm()) return false;
   const draft = $draft.get();
-  const choices = finishDraft(draft);
-  const payload = builderPayload(draft, catalogue, location.origin);
-  if (choices && payload) {
-    saveDraft();
-    void startPayment(payload, paymentErrorText, {
-      orderType: 'builder',
-      boxes: [{ choices, quantity: 1 }],
-      arriveOn: draft.arriveOn,
-    });
+  const result = finish(draft, catalogue);
+  if ('broken' in result) {
+    $checkout.set({ isProcessing: false, error: result.broken.message });
+    return true;
   }
+  const { box } = result;
+  saveDraft();
+  void startPayment(builderPayload(box, draft, catalogue, location.origin), paymentErrorText, {
+    orderType: 'builder',
+    boxes: [{ box, quantity: 1, sku: null }],
+    arriveOn: draft.arriveOn,
+  });
   return true;
 }

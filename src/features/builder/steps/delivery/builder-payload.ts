@@ -1,5 +1,6 @@
 import type { BuilderPayload } from '#contract/checkout.ts';
-import { finishDraft, type Draft } from '#domain/box/box-draft.ts';
+import type { Box } from '#domain/box/box.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -26,23 +27,19 @@ function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   return [...items, delivery];
 }
 
-/** Returns the payload of a builder checkout, or null while box or lid is missing. */
+/** Returns the payload of a builder checkout: the box, and its delivery from the draft. */
 export function builderPayload(
-  draft: Draft,
+  box: Box,
+  delivery: Pick<Draft, 'shippingId' | 'arriveOn' | 'customer'>,
   catalogue: Catalogue,
   origin: string,
-): BuilderPayload | null {
-  const choices = finishDraft(draft);
-  const config = choices && encodeBox(choices, catalogue, origin);
-  if (!config) return null;
-  const quote = priceBoxes(
-    { boxes: [{ choices, quantity: 1 }], shippingId: draft.shippingId },
-    catalogue,
-  );
+): BuilderPayload {
+  const { shippingId, customer } = delivery;
+  const quote = priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId }, catalogue);
   return {
-    ...config,
-    shipping: encodeShipping(draft, catalogue),
-    customerInfo: draft.customer,
+    ...encodeBox(box, catalogue, origin),
+    shipping: encodeShipping(delivery, catalogue),
+    customerInfo: customer,
     orderItems: orderItems(quote),
     totalAmount: penceToPounds(quote.totalPence),
     cancelUrl: new URL(CANCEL_PATH, origin).href,

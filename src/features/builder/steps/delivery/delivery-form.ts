@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { deliveryService } from '#data/delivery-service.ts';
-import type { Draft } from '#domain/box/box-draft.ts';
+import type { Draft } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';
 import { findById } from '#domain/catalogue.ts';

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import { catalogue } from '#data/catalogue.ts';
-import { finishDraft, emptyDraft } from '#domain/box/box-draft.ts';
+import { finish, type Box } from '#domain/box/box.ts';
+import { emptyDraft } from '#domain/box/draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { itemCount } from '#domain/cart/cart.ts';
-import type { Box } from '#domain/box/box.ts';
-import { validateBox } from '#domain/order/order-rules.ts';
 import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.ts';
 import { draftName } from '../../draft/box.ts';
 import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
@@ -20,15 +19,14 @@ import { goToStep } from '../../draft/wizard.ts';
 export const $addToCartError = atom<string | null>(null);
 
 /** Puts the finished draft into the cart. Returns false, with the reason in `$addToCartError`, if it was refused. */
-function putInCart(put: (choices: Box) => boolean): boolean {
-  const choices = finishDraft($draft.get());
-  if (choices && !askToConfirm([choices])) {
+function putInCart(put: (box: Box) => boolean): boolean {
+  const result = finish($draft.get(), catalogue);
+  if ('box' in result && !askToConfirm([result.box])) {
     $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);
     return false;
   }
-  const isIn = choices !== null && put(choices);
-  const broken = choices && validateBox(choices, catalogue);
-  const reason = broken?.message ?? $cartNotices.get().at(-1) ?? 'Please finish your box first.';
+  const isIn = 'box' in result && put(result.box);
+  const reason = 'broken' in result ? result.broken.message : ($cartNotices.get().at(-1) ?? '');
   $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }
@@ -59,7 +57,7 @@ export function addDraftToCart(): void {
 
 /** Replaces the edited cart line with the draft and opens the basket. */
 export function saveDraftToCart(lineId: string): void {
-  if (!putInCart((choices) => replaceInCart(lineId, choices))) return;
+  if (!putInCart((box) => replaceInCart(lineId, box))) return;
   startNewDraft();
   saveDraft();
   location.assign('/basket');

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { catalogue } from '#data/catalogue.ts';
+import type { DraftKeyring } from '#domain/box/draft.ts';
 import { MAX_NAME_TAGS, mainKeyrings, nameTagHint } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
 import { removeKeyrings } from '../../draft/box.ts';
@@ -23,15 +24,15 @@ function removeAll(): void {
   focusOn(SUMMARY_ID);
 }
 
-function Names() {
-  const { mainKeyringId, nameTagIds } = useStore($draft);
+function Names({ keyring }: { keyring: DraftKeyring }) {
+  const { nameTagIds } = keyring;
   return (
     <div className={styles['names']}>
-      <KeyringPreview keyringId={mainKeyringId} nameTagIds={nameTagIds} />
+      <KeyringPreview keyring={keyring} />
       <div className={styles['body']}>
         <h3>Names on tags</h3>
         <p className="field__hint" id="names-hint">
-          {mainKeyringId === null
+          {keyring.id === null
             ? 'Choose a keyring for these names, or they will be left out.'
             : nameTagHint(nameTagIds.length)}
         </p>
@@ -47,9 +48,8 @@ function Names() {
 
 /** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
-  const { mainKeyringId, nameTagIds } = useStore($draft);
-  const hasAny = mainKeyringId !== null || nameTagIds.length > 0;
-  const [isInitiallyOpen] = useState(hasAny);
+  const { keyring } = useStore($draft);
+  const [isInitiallyOpen] = useState(keyring !== null);
   return (
     <details className={styles['section']} open={isInitiallyOpen}>
       <summary id={SUMMARY_ID}>
@@ -60,8 +60,8 @@ export function KeyringSection() {
       </summary>
       <div className={styles['body']}>
         <h3>Keyring</h3>
-        <KeyringPicker chosenId={mainKeyringId} />
-        {hasAny && <Names />}
+        <KeyringPicker chosenId={keyring?.id ?? null} />
+        {keyring && <Names keyring={keyring} />}
       </div>
     </details>
   );

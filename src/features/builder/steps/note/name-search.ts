@@ -15,19 +15,19 @@ export const $nameSearch = atom<{ typed: string; isOpen: boolean; active: number
   active: null,
 });
 
-export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { nameTagIds }) =>
-  searchNameTags(typed, catalogue).filter(({ id }) => !nameTagIds.includes(id)),
+export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { keyring }) =>
+  searchNameTags(typed, catalogue).filter(({ id }) => !keyring?.nameTagIds.includes(id)),
 );
 
 /** Similar names, if no name starts with the typed text. */
 export const $similarNames = computed(
   [$nameSearch, $foundNames, $draft],
-  ({ typed }, found, { nameTagIds }) =>
+  ({ typed }, found, { keyring }) =>
     found.length > 0
       ? []
       : suggestNameTags(
           typed,
-          nameTags(catalogue).filter(({ id }) => !nameTagIds.includes(id)),
+          nameTags(catalogue).filter(({ id }) => !keyring?.nameTagIds.includes(id)),
         ),
 );
 

@@ -8,17 +8,22 @@ import {
 import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import type { LidChoice } from './lids.ts';
-import type { Box } from './box.ts';
 
-/** A box while it is being built: the state of the wizard without its step. */
+/** A keyring being put together: its names may be chosen before it, and wait for another one. */
+export interface DraftKeyring {
+  id: number | null;
+  nameTagIds: readonly number[];
+}
+
+/** A box while it is being built: a partial `Box` with its delivery, the state of the wizard without its step. */
 export interface Draft {
   boxId: number | null;
   selection: readonly Selection[];
   presetApplied: boolean;
   lid: LidChoice | null;
   note: string;
-  mainKeyringId: number | null;
-  nameTagIds: readonly number[];
+  /** Null without a keyring and names. */
+  keyring: DraftKeyring | null;
   shippingId: ShippingId;
   /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
@@ -32,8 +37,7 @@ export const emptyDraft: Draft = {
   presetApplied: false,
   lid: null,
   note: '',
-  mainKeyringId: null,
-  nameTagIds: [],
+  keyring: null,
   shippingId: 1,
   arriveOn: null,
   customer: emptyCustomer,
@@ -45,17 +49,4 @@ export function findDraftBox(
   catalogue: Catalogue,
 ): BoxType | undefined {
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
-}
-
-/** Returns the choices of a draft, or null while box or lid is missing. Leaves out name tags without a main keyring. */
-export function finishDraft(draft: Draft): Box | null {
-  if (draft.boxId === null || !draft.lid || draft.lid.designName === null) return null;
-  return {
-    boxId: draft.boxId,
-    selection: draft.selection,
-    lid: { categoryId: draft.lid.categoryId, designName: draft.lid.designName },
-    note: draft.note,
-    mainKeyringId: draft.mainKeyringId,
-    nameTagIds: draft.mainKeyringId === null ? [] : draft.nameTagIds,
-  };
 }

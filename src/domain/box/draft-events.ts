@@ -1,4 +1,4 @@
-import { findDraftBox, type Draft } from './box-draft.ts';
+import { findDraftBox, type Draft, type DraftKeyring } from './draft.ts';
 import { addPiece, fillRest, presetFor, removePiece } from './box-rules.ts';
 import {
   findById,
@@ -14,7 +14,7 @@ import { NOT_A_GIFT, chooseCategory, findLidDesign } from './lids.ts';
 import { isNoteValid } from './note.ts';
 
 /** An event that changes a draft. */
-export type BoxEvent =
+export type DraftEvent =
   | { type: 'box-chosen'; boxId: number }
   | { type: 'box-cleared' }
   | { type: 'flavour-added'; flavourId: number }
@@ -33,14 +33,19 @@ export type BoxEvent =
   | { type: 'delivery-date-set'; arriveOn: Day | null }
   | { type: 'customer-changed'; changes: Partial<CustomerInfo> };
 
-const noKeyrings = { mainKeyringId: null, nameTagIds: [] } as const;
+const withKeyring = (draft: Draft, { id, nameTagIds }: DraftKeyring): Draft => ({
+  ...draft,
+  keyring: id === null && nameTagIds.length === 0 ? null : { id, nameTagIds },
+});
+
+const NO_KEYRING: DraftKeyring = { id: null, nameTagIds: [] };
 
 function chooseBox(draft: Draft, boxId: number, catalogue: Catalogue): Draft {
   const box = findById(catalogue.boxes, boxId);
   if (!box || box.id === draft.boxId) return draft;
   return {
     ...draft,
-    ...noKeyrings,
+    keyring: null,
     boxId,
     selection: box.fixedSelection ?? [],
     presetApplied: box.fixedSelection !== undefined,
@@ -78,27 +83,36 @@ function chooseDesign(draft: Draft, designName: string, catalogue: Catalogue): D
 function clickKeyring(draft: Draft, id: number, catalogue: Catalogue): Draft {
   const box = findDraftBox(draft, catalogue);
   if (!box?.takesKeyrings || !findMainKeyring(id, catalogue)) return draft;
-  return { ...draft, mainKeyringId: draft.mainKeyringId === id ? null : id };
+  const keyring = draft.keyring ?? NO_KEYRING;
+  return withKeyring(draft, { ...keyring, id: keyring.id === id ? null : id });
 }
 
 function addNameTag(draft: Draft, id: number, catalogue: Catalogue): Draft {
   const box = findDraftBox(draft, catalogue);
-  const isFull = draft.nameTagIds.length >= MAX_NAME_TAGS;
-  if (!box?.takesKeyrings || isFull || draft.nameTagIds.includes(id) || !findNameTag(id, catalogue))
+  const keyring = draft.keyring ?? NO_KEYRING;
+  const { nameTagIds } = keyring;
+  const isFull = nameTagIds.length >= MAX_NAME_TAGS;
+  if (!box?.takesKeyrings || isFull || nameTagIds.includes(id) || !findNameTag(id, catalogue))
     return draft;
-  return { ...draft, nameTagIds: [...draft.nameTagIds, id] };
+  return withKeyring(draft, { ...keyring, nameTagIds: [...nameTagIds, id] });
+}
+
+function removeNameTag(draft: Draft, id: number): Draft {
+  const keyring = draft.keyring ?? NO_KEYRING;
+  const nameTagIds = keyring.nameTagIds.filter((other) => other !== id);
+  return withKeyring(draft, { ...keyring, nameTagIds });
 }
 
 /**
  * Returns the draft after an event. An event that breaks a rule (a full box, a fourth name tag) changes nothing.
  * Another box drops flavours and keyrings; "Not a Gift" clears the note.
  */
-export function evolve(draft: Draft, event: BoxEvent, catalogue: Catalogue): Draft {
+export function evolve(draft: Draft, event: DraftEvent, catalogue: Catalogue): Draft {
   switch (event.type) {
     case 'box-chosen':
       return chooseBox(draft, event.boxId, catalogue);
     case 'box-cleared':
-      return { ...draft, ...noKeyrings, boxId: null, selection: [], presetApplied: false };
+      return { ...draft, keyring: null, boxId: null, selection: [], presetApplied: false };
     case 'flavour-added':
       return changePieces(
         draft,
@@ -128,9 +142,9 @@ export function evolve(draft: Draft, event: BoxEvent, catalogue: Catalogue): Dra
     case 'name-tag-added':
       return addNameTag(draft, event.keyringId, catalogue);
     case 'name-tag-removed':
-      return { ...draft, nameTagIds: draft.nameTagIds.filter((id) => id !== event.keyringId) };
+      return removeNameTag(draft, event.keyringId);
     case 'keyrings-removed':
-      return { ...draft, ...noKeyrings };
+      return { ...draft, keyring: null };
     case 'shipping-chosen':
       return { ...draft, shippingId: event.shippingId };
     case 'delivery-date-set':

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
-import { finishDraft, emptyDraft, type Draft } from '#domain/box/box-draft.ts';
-import { evolve, type BoxEvent } from '#domain/box/box-events.ts';
+import { finish, finishedBoxes } from '#domain/box/box.ts';
+import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import {
   BAILEYS,
   TAG_DAD,
@@ -14,24 +15,24 @@ import {
 
 const TAG_BROTHER = 16;
 
-const after = (...events: BoxEvent[]): Draft =>
+const after = (...events: DraftEvent[]): Draft =>
   events.reduce((draft, event) => evolve(draft, event, catalogue), emptyDraft);
 
-const box = (boxId: number): BoxEvent => ({ type: 'box-chosen', boxId });
-const add = (flavourId: number): BoxEvent => ({ type: 'flavour-added', flavourId });
-const remove = (flavourId: number): BoxEvent => ({ type: 'flavour-removed', flavourId });
-const category = (categoryId: number): BoxEvent => ({ type: 'lid-category-chosen', categoryId });
-const design = (designName: string): BoxEvent => ({ type: 'lid-design-chosen', designName });
-const note = (text: string): BoxEvent => ({ type: 'note-written', note: text });
-const keyring = (keyringId: number): BoxEvent => ({ type: 'keyring-clicked', keyringId });
-const tag = (keyringId: number): BoxEvent => ({ type: 'name-tag-added', keyringId });
-const dropTag = (keyringId: number): BoxEvent => ({ type: 'name-tag-removed', keyringId });
-const preset: BoxEvent = { type: 'preset-applied' };
-const clear: BoxEvent = { type: 'selection-cleared' };
-const twelve = (flavourId: number): BoxEvent[] => Array<BoxEvent>(12).fill(add(flavourId));
+const box = (boxId: number): DraftEvent => ({ type: 'box-chosen', boxId });
+const add = (flavourId: number): DraftEvent => ({ type: 'flavour-added', flavourId });
+const remove = (flavourId: number): DraftEvent => ({ type: 'flavour-removed', flavourId });
+const category = (categoryId: number): DraftEvent => ({ type: 'lid-category-chosen', categoryId });
+const design = (designName: string): DraftEvent => ({ type: 'lid-design-chosen', designName });
+const note = (text: string): DraftEvent => ({ type: 'note-written', note: text });
+const keyring = (keyringId: number): DraftEvent => ({ type: 'keyring-clicked', keyringId });
+const tag = (keyringId: number): DraftEvent => ({ type: 'name-tag-added', keyringId });
+const dropTag = (keyringId: number): DraftEvent => ({ type: 'name-tag-removed', keyringId });
+const preset: DraftEvent = { type: 'preset-applied' };
+const clear: DraftEvent = { type: 'selection-cleared' };
+const twelve = (flavourId: number): DraftEvent[] => Array<DraftEvent>(12).fill(add(flavourId));
 
 /** given: earlier events; when: the event; then: the resulting draft. */
-type Story = [string, { given: BoxEvent[]; when: BoxEvent; then: Partial<Draft> }];
+type Story = [string, { given: DraftEvent[]; when: DraftEvent; then: Partial<Draft> }];
 
 const vegan = [
   { flavourId: 37, quantity: 2 },
@@ -57,8 +58,7 @@ const boxStories: Story[] = [
         boxId: 2,
         selection: [],
         presetApplied: false,
-        mainKeyringId: null,
-        nameTagIds: [],
+        keyring: null,
       },
     },
   ],
@@ -83,7 +83,7 @@ const boxStories: Story[] = [
     {
       given: [box(1), add(VANILLA), keyring(THIS_MUM_BELONGS)],
       when: { type: 'box-cleared' },
-      then: { boxId: null, selection: [], presetApplied: false, mainKeyringId: null },
+      then: { boxId: null, selection: [], presetApplied: false, keyring: null },
     },
   ],
 ];
@@ -238,8 +238,7 @@ const lidStories: Story[] = [
       then: {
         lid: { categoryId: 0, designName: 'Enjoy your fudge' },
         note: '',
-        mainKeyringId: THIS_MUM_BELONGS,
-        nameTagIds: [TAG_MUM],
+        keyring: { id: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM] },
       },
     },
   ],
@@ -253,43 +252,51 @@ const giftStories: Story[] = [
   ],
   [
     'a keyring is chosen',
-    { given: [box(1)], when: keyring(THIS_MUM_BELONGS), then: { mainKeyringId: THIS_MUM_BELONGS } },
+    {
+      given: [box(1)],
+      when: keyring(THIS_MUM_BELONGS),
+      then: { keyring: { id: THIS_MUM_BELONGS, nameTagIds: [] } },
+    },
   ],
   [
     'the same keyring again is deselected, its name tags stay',
     {
       given: [box(1), keyring(THIS_MUM_BELONGS), tag(TAG_MUM)],
       when: keyring(THIS_MUM_BELONGS),
-      then: { mainKeyringId: null, nameTagIds: [TAG_MUM] },
+      then: { keyring: { id: null, nameTagIds: [TAG_MUM] } },
     },
   ],
   [
     'another keyring replaces it',
-    { given: [box(1), keyring(2)], when: keyring(5), then: { mainKeyringId: 5 } },
+    { given: [box(1), keyring(2)], when: keyring(5), then: { keyring: { id: 5, nameTagIds: [] } } },
   ],
   [
     'no keyring comes with a Box of 12',
-    { given: [box(2)], when: keyring(2), then: { mainKeyringId: null } },
+    { given: [box(2)], when: keyring(2), then: { keyring: null } },
   ],
   [
     'no name comes with a Box of 12',
-    { given: [box(2)], when: tag(TAG_MUM), then: { nameTagIds: [] } },
+    { given: [box(2)], when: tag(TAG_MUM), then: { keyring: null } },
   ],
   [
     'a name tag is no main keyring',
-    { given: [box(1)], when: keyring(TAG_MUM), then: { mainKeyringId: null } },
+    { given: [box(1)], when: keyring(TAG_MUM), then: { keyring: null } },
   ],
-  ['a main keyring is no name tag', { given: [box(1)], when: tag(2), then: { nameTagIds: [] } }],
+  ['a main keyring is no name tag', { given: [box(1)], when: tag(2), then: { keyring: null } }],
   [
     'a name is not added twice',
-    { given: [box(1), tag(TAG_MUM)], when: tag(TAG_MUM), then: { nameTagIds: [TAG_MUM] } },
+    {
+      given: [box(1), tag(TAG_MUM)],
+      when: tag(TAG_MUM),
+      then: { keyring: { id: null, nameTagIds: [TAG_MUM] } },
+    },
   ],
   [
     'a fourth name is not added',
     {
       given: [box(1), tag(TAG_MUM), tag(TAG_DAD), tag(TAG_SISTER)],
       when: tag(TAG_BROTHER),
-      then: { nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER] },
+      then: { keyring: { id: null, nameTagIds: [TAG_MUM, TAG_DAD, TAG_SISTER] } },
     },
   ],
   [
@@ -297,7 +304,7 @@ const giftStories: Story[] = [
     {
       given: [box(1), tag(TAG_MUM), tag(TAG_DAD)],
       when: dropTag(TAG_MUM),
-      then: { nameTagIds: [TAG_DAD] },
+      then: { keyring: { id: null, nameTagIds: [TAG_DAD] } },
     },
   ],
   [
@@ -305,7 +312,7 @@ const giftStories: Story[] = [
     {
       given: [box(1), keyring(2), tag(TAG_MUM)],
       when: { type: 'keyrings-removed' },
-      then: { mainKeyringId: null, nameTagIds: [] },
+      then: { keyring: null },
     },
   ],
   [
@@ -343,32 +350,47 @@ it('delivery fields change one by one', () => {
   expect(draft.customer).toMatchObject({ firstName: 'Ada', city: 'Clevedon', lastName: '' });
 });
 
-describe('the finished choices', () => {
-  const anniversary = [box(1), add(VANILLA), category(12), note('Hello'), tag(TAG_MUM)];
+describe('a finished box', () => {
+  const anniversary = [box(1), preset, category(12), note('Hello'), tag(TAG_MUM)];
 
   it.each([
-    ['without a box', after(category(12))],
-    ['without a lid', after(box(1))],
-    ['without a design', after(box(1), category(1))],
-  ])('are null %s', (_what, draft) => {
-    expect(finishDraft(draft)).toBeNull();
-  });
-
-  it('leave out name tags without a main keyring', () => {
-    expect(finishDraft(after(...anniversary))).toEqual({
-      boxId: 1,
-      selection: [{ flavourId: VANILLA, quantity: 1 }],
-      lid: { categoryId: 12, designName: 'Happy Anniversary' },
-      note: 'Hello',
-      mainKeyringId: null,
-      nameTagIds: [],
+    ['a box', after(category(12))],
+    ['a lid', after(box(1), preset)],
+    ['a lid design', after(box(1), preset, category(1))],
+  ])('needs %s', (_what, draft) => {
+    expect(finish(draft, catalogue)).toEqual({
+      broken: { code: 'unfinished-box', message: 'Please finish your box first.' },
     });
   });
 
-  it('include name tags with a main keyring', () => {
-    expect(finishDraft(after(...anniversary, keyring(2)))).toMatchObject({
-      mainKeyringId: 2,
-      nameTagIds: [TAG_MUM],
+  it.each([
+    ['all its pieces', after(box(1), add(VANILLA), category(12)), 'wrong-flavours'],
+    ['a name on its keyring', after(box(1), preset, category(12), keyring(2)), 'wrong-name-tags'],
+  ])('needs %s', (_what, draft, code) => {
+    expect(finish(draft, catalogue)).toMatchObject({ broken: { code } });
+  });
+
+  it('leaves out name tags without a main keyring', () => {
+    const draft = after(...anniversary);
+    expect(finish(draft, catalogue)).toEqual({
+      box: {
+        boxId: 1,
+        selection: draft.selection,
+        lid: { categoryId: 12, designName: 'Happy Anniversary' },
+        note: 'Hello',
+        keyring: null,
+      },
     });
+  });
+
+  it('has its name tags on the main keyring', () => {
+    expect(finish(after(...anniversary, keyring(2)), catalogue)).toMatchObject({
+      box: { keyring: { id: 2, nameTagIds: [TAG_MUM] } },
+    });
+  });
+
+  it('is listed without the unfinished ones', () => {
+    const boxes = finishedBoxes([emptyDraft, after(...anniversary)], catalogue);
+    expect(boxes).toMatchObject([{ boxId: 1, note: 'Hello' }]);
   });
 });
