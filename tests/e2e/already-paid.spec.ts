@@ -66,14 +66,14 @@ test('the builder says that the saved box is paid for, and starts a new one', as
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expectStep(page, 1);
+  await expectStep(page, 'box');
   await expect(page.getByText('Continue your box?')).toHaveCount(0);
 });
 
 test('the builder asks before the same box is paid for twice', async ({ page: first }) => {
   const page = await payForBuiltBox(first);
   await page.goto('/build-your-box?step=shipping&restored=true');
-  await expectStep(page, 5);
+  await expectStep(page, 'delivery');
   await paidNotice(page).getByRole('button', { name: 'Keep it as it is' }).click();
   await expect(paidNotice(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -101,7 +101,7 @@ for (const [what, answer] of [
     const page = await payForBuiltBox(first);
     await page.route(SESSION, (route) => route.fulfill(answer));
     await page.goto('/build-your-box?step=shipping&restored=true');
-    await expectStep(page, 5);
+    await expectStep(page, 'delivery');
     await proceedToPayment(page);
     await expect(page).toHaveURL(PAYMENT_PAGE);
   });
@@ -111,7 +111,7 @@ test('the shopper can pay when the lookup of earlier payments hangs', async ({ p
   const page = await payForBuiltBox(first);
   await page.route(SESSION, () => undefined);
   await page.goto('/build-your-box?step=shipping&restored=true');
-  await expectStep(page, 5);
+  await expectStep(page, 'delivery');
   await proceedToPayment(page);
   await expect(page).toHaveURL(PAYMENT_PAGE, { timeout: 20_000 });
 });
@@ -192,12 +192,12 @@ test.describe('a shopper who cancels on the payment page', () => {
     await fillDeliveryForm(page);
     await proceedToPayment(page);
     await cancel(page);
-    await expectStep(page, 5);
+    await expectStep(page, 'delivery');
     await expect(notCharged(page)).toBeInViewport();
     await proceedToPayment(page);
     await expect(page).toHaveURL(PAYMENT_PAGE);
     await page.goBack();
-    await expectStep(page, 5);
+    await expectStep(page, 'delivery');
     await expect(notCharged(page)).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { stepTitles } from './helpers/builder.ts';
+import { stepTitle } from '#features/builder/steps.ts';
 import { waitForPaint } from './helpers/layout-shifts.ts';
 import { holdRequests } from './helpers/network.ts';
 import { declineCookies } from './helpers/page-setup.ts';
 
-const FLAVOURS = stepTitles[1];
+const FLAVOURS = stepTitle('flavours');
 const STYLESHEET = /\.css$/;
 const stylesheetLinks = (page: Page) => page.locator('link[rel=stylesheet]');
 

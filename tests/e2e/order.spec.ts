@@ -83,7 +83,7 @@ test('a shopper who cancels on the payment page finds the box and the address un
   await fillDeliveryForm(page);
   await proceedToPayment(page);
   await page.getByRole('link', { name: /Cancel/ }).click();
-  await expectStep(page, 5);
+  await expectStep(page, 'delivery');
   await expect(page.getByLabel('Address line 1', { exact: true })).toHaveValue('1 Marine Parade');
   await proceedToPayment(page);
   await clickPay(page);

@@ -42,7 +42,7 @@ for (const [box, pieces] of [
     const readHeight = async () => (await link.boundingBox())?.height;
     await expect.poll(readHeight).toBeGreaterThanOrEqual(72);
     await link.click();
-    await expectStep(page, 2);
+    await expectStep(page, 'flavours');
     await expect(page.getByText(`${box}. Choose ${pieces} pieces`)).toBeVisible();
   });
 }

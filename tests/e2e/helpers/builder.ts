@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { stepTitle, type StepName } from '#features/builder/steps.ts';
 import { declineCookies } from './page-setup.ts';
-
-export const stepTitles = [
-  'Choose Your Fudge Box',
-  'Select Your Fudge Flavours',
-  'Customise Your Box',
-  'Add Your Handwritten Note',
-  'Shipping & Payment',
-] as const;
 
 /** Opens the builder with cookies declined. `query` may hold a query or a hash. */
 export async function openBuilderPage(page: Page, query = ''): Promise<void> {
@@ -15,21 +8,21 @@ export async function openBuilderPage(page: Page, query = ''): Promise<void> {
   await page.goto(`/build-your-box${query}`);
 }
 
-/** Opens the builder by a URL that leads to step 2, with the box of this query. */
+/** Opens the builder by a URL that leads to the flavours, with the box of this query. */
 export async function openFlavoursStep(page: Page, query: string): Promise<void> {
   await openBuilderPage(page, query);
-  await expectStep(page, 2);
+  await expectStep(page, 'flavours');
 }
 
 /** Expects this step of the builder and waits until its transition ends. */
-export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
+export async function expectStep(page: Page, step: StepName): Promise<void> {
   await expect(
-    page.getByRole('heading', { level: 1, name: stepTitles[step - 1] ?? '', exact: true }),
+    page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }),
   ).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-box-transition');
 }
 
-/** Expects step 1 with its arrival days, which the hydrated builder shows. */
+/** Expects the first step with its arrival days, which the hydrated builder shows. */
 export async function expectHydratedStep1(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByText(/Order today to get by/).first()).toBeVisible();
@@ -48,13 +41,13 @@ export const savedBoxOffer = (page: Page) =>
 export const clickButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).click();
 
-/** Selects a box on step 1 and waits for step 2. */
+/** Selects a box on the first step and waits for the flavours. */
 export async function selectBoxKind(page: Page, name: string): Promise<void> {
   await clickButton(page, `Select This Box (${name})`);
-  await expectStep(page, 2);
+  await expectStep(page, 'flavours');
 }
 
-/** Applies a preset on step 2 and stays there. */
+/** Applies a preset and stays at the flavours. */
 export async function clickPreset(page: Page, name: string): Promise<void> {
   await clickButton(page, name);
   await expectPresetApplied(page);
@@ -63,38 +56,38 @@ export async function clickPreset(page: Page, name: string): Promise<void> {
 export const expectPresetApplied = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Preset Selection Applied!' })).toBeVisible();
 
-/** Applies a preset on step 2 and goes on to step 3. */
+/** Applies a preset and goes on to the lid. */
 export async function applyPreset(page: Page, name: string): Promise<void> {
   await clickPreset(page, name);
   await leaveFlavoursStep(page);
 }
 
-/** Goes from step 2 to step 3. */
+/** Goes from the flavours to the lid. */
 export async function leaveFlavoursStep(page: Page): Promise<void> {
   await clickButton(page, /^Next$/);
-  await expectStep(page, 3);
+  await expectStep(page, 'lid');
 }
 
-/** Chooses a lid of several designs on step 3 and goes on to step 4. */
+/** Chooses a lid of several designs and goes on to the note. */
 export async function chooseLid(page: Page, category: RegExp, design: string): Promise<void> {
   await clickButton(page, category);
   await clickButton(page, `Pick (${design})`);
   await expect(page.getByRole('dialog')).toBeHidden();
   await clickButton(page, /^Continue$/);
-  await expectStep(page, 4);
+  await expectStep(page, 'note');
 }
 
-/** Chooses "Not a gift" on step 3 and skips the note. */
+/** Chooses "Not a gift" and skips the note. */
 export async function skipNoteStep(page: Page): Promise<void> {
   await clickButton(page, /^Not a Gift/);
   await clickButton(page, 'Skip to Shipping');
-  await expectStep(page, 5);
+  await expectStep(page, 'delivery');
 }
 
 /** Goes from the note to the delivery form. */
 export async function leaveNoteStep(page: Page): Promise<void> {
   await clickButton(page, 'Continue to Shipping');
-  await expectStep(page, 5);
+  await expectStep(page, 'delivery');
 }
 
 /** The labels of the delivery form and what the tests fill in. */

@@ -12,8 +12,8 @@ import { $currentStep, initWizard, openAtStep } from '#features/builder/draft/wi
 import { StickyFooter } from '#features/builder/footer/StickyFooter.tsx';
 import { BackLink } from '#features/builder/parts/BackLink.tsx';
 import type { StepName } from '#features/builder/steps.ts';
-import { wizardSteps } from '#features/builder/wizard-steps.ts';
 import { finishedBox } from '../../support/orders.ts';
+import { fiveSteps } from './five-steps.ts';
 
 /** A step that the shop does not have, so that its name is none of the shop's. */
 const wrapName = 'wrap' as string as StepName;
@@ -33,8 +33,8 @@ const wrap: Step = {
   }),
 };
 
-/** The shop's steps with the ribbon between note and delivery. */
-const sixSteps: readonly Step[] = wizardSteps.flatMap((step) =>
+/** The five steps with the ribbon between note and delivery. */
+const sixSteps: readonly Step[] = fiveSteps.flatMap((step) =>
   step.name === 'delivery' ? [wrap, step] : [step],
 );
 

@@ -204,7 +204,7 @@ describe('a stored step', () => {
     expect(parseStoredStep(name)).toBe(name);
   });
 
-  it.each([[0], [6], [2.5], ['2'], ['wrap'], [''], [null], [undefined], [false], [{}]])(
+  it.each([[0], [6], [2.5], ['2'], ['no-such-step'], [''], [null], [undefined], [false], [{}]])(
     '%j is none',
     (stored) => {
       expect(parseStoredStep(stored)).toBeUndefined();

@@ -17,11 +17,11 @@ async function openWizard(step: StepName = 'box', draft = finishedBox) {
   const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
   const wizard = await import('#features/builder/draft/wizard.ts');
   const { $transition } = await import('#features/builder/draft/step-transition.ts');
-  const { wizardSteps } = await import('#features/builder/wizard-steps.ts');
+  const { fiveSteps } = await import('./five-steps.ts');
   const undo = await import('#ui/undo.ts');
   $catalogue.set(catalogue);
   $draft.set(draft);
-  wizard.initWizard(wizardSteps);
+  wizard.initWizard(fiveSteps);
   wizard.openAtStep(step);
   return { ...box, ...steps, ...wizard, ...undo, $draft, $transition };
 }
