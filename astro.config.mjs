@@ -46,6 +46,8 @@ export default defineConfig({
   ...(isDevelopment ? {} : { adapter: staticNetlify() }),
   integrations: [react(), idleOrInteraction, scriptOrder(), ...siteMaps(import.meta.dirname)],
   devToolbar: { enabled: false },
+  // Astro's default joins a word and the link after it.
+  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
     plugins: [lazyStylesheets],

@@ -12,7 +12,8 @@ const validator = new HtmlValidate({
 /** Astro puts the islands' style element right before the first island, wherever that is. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-it('every page, in the sitemap or not, is valid HTML', async () => {
+/** The paths of all pages, whether the sitemap lists them or not. */
+async function allPaths(): Promise<Set<string>> {
   const map = await textOf('/sitemap');
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
   const hidden = [
@@ -21,10 +22,23 @@ it('every page, in the sitemap or not, is valid HTML', async () => {
   ];
   const paths = new Set([...linked, ...hidden]);
   expect(paths.size).toBeGreaterThan(40);
-  for (const path of paths) {
+  return paths;
+}
+
+it('every page, in the sitemap or not, is valid HTML', async () => {
+  for (const path of await allPaths()) {
     const html = await textOf(path);
     const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''));
     const mistakes = results.flatMap(({ messages }) => messages.map(({ message }) => message));
     expect({ path, mistakes }).toEqual({ path, mistakes: [] });
+  }
+});
+
+it('no page loses the space between a word and a link or an emphasis', async () => {
+  const joined =
+    /[a-z0-9.,;:!?’]<(?:a|strong|em|b|i|time)\b[^>]*>[^<]{0,20}|<\/(?:a|strong|em|b|i|time)>[A-Za-z0-9][^<]{0,20}/g;
+  for (const path of await allPaths()) {
+    const html = (await textOf(path)).replace(/<script[\s\S]*?<\/script>/g, '');
+    expect({ path, joined: html.match(joined) ?? [] }).toEqual({ path, joined: [] });
   }
 });
