@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { onIdle } from './on-idle.ts';
-import { recordClick } from './replay-click.ts';
+import { onIdle } from './schedule.ts';
+import { recordInput } from './replay-input.ts';
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
@@ -9,14 +9,14 @@ const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] a
  * It replays the last click made before hydration.
  */
 const hydrateOnIdleOrInteraction: ClientDirective = (load, _options, island) => {
-  const replayClick = recordClick(island);
+  const replayInput = recordInput(island);
   let isStarted = false;
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
     const hydrate = await load();
     await hydrate();
-    replayClick();
+    replayInput();
   };
   const begin = (): void => void start();
 

@@ -1,11 +1,11 @@
-import { recordClick } from './replay-click.ts';
+import { recordInput } from './replay-input.ts';
 
 /** Hydrates a part of the page, once its code is loaded. */
 type Hydrate = (part: HTMLElement) => void;
 
 /** Loads and runs a part's code when it is about to become visible. Replays an earlier click. */
 export function hydrateWhenVisible(part: HTMLElement, loadHydrate: () => Promise<Hydrate>): void {
-  const replayClick = recordClick(part);
+  const replayInput = recordInput(part);
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy page delivers several observations at once, the oldest first.
@@ -13,7 +13,7 @@ export function hydrateWhenVisible(part: HTMLElement, loadHydrate: () => Promise
       observer.disconnect();
       void loadHydrate().then((hydrate) => {
         hydrate(part);
-        replayClick();
+        replayInput();
       });
     },
     { rootMargin: '400px' },

@@ -1,6 +1,7 @@
 import './field.css';
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldError } from '#contract/form-fields.ts';
+import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
@@ -11,13 +12,16 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface Props {
+interface FieldProps {
   /** The form's id. The control's id is `form-name`. */
   form: string;
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   errors: readonly FieldError[];
+}
+
+interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -47,5 +51,45 @@ export function FormField({ form, name, label, hint, errors, children }: Props) 
         'aria-invalid': error === undefined ? undefined : true,
       })}
     </div>
+  );
+}
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'children'>;
+
+/** A labelled `<input>`; all other attributes go to it. */
+export function InputField({ form, name, label, hint, errors, ...input }: FieldProps & InputProps) {
+  return (
+    <FormField form={form} name={name} label={label} hint={hint} errors={errors}>
+      {(control) => <input {...control} {...input} />}
+    </FormField>
+  );
+}
+
+/** The field `email`, required. */
+export function EmailField(props: Pick<FieldProps, 'form' | 'hint' | 'errors'>) {
+  return (
+    <InputField
+      {...props}
+      name="email"
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      maxLength={MAX_FIELD_LENGTH.email}
+      required
+    />
+  );
+}
+
+/** The field `phone`, optional. */
+export function PhoneField(props: Pick<FieldProps, 'form' | 'errors'>) {
+  return (
+    <InputField
+      {...props}
+      name="phone"
+      label="Phone (optional)"
+      type="tel"
+      autoComplete="tel"
+      maxLength={MAX_FIELD_LENGTH.phone}
+    />
   );
 }

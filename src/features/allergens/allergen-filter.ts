@@ -1,50 +1,58 @@
-import { consumeQueryParam } from '#browser/query-param.ts';
+import { consumeQueryParam } from '#browser/navigation.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
 import { onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';
-import { flavourCountText } from './flavour-count.ts';
 
-const form = document.querySelector<HTMLFormElement>('.filter');
-const boxes = [...document.querySelectorAll<HTMLInputElement>('.filter input')];
-const cards = [...document.querySelectorAll<HTMLElement>('[data-contains]')];
-const count = document.querySelector('.filter output');
-const kept = document.querySelector<HTMLElement>('.kept');
-const nothing = document.querySelector<HTMLElement>('.nothing');
-
-const allergensOf = (words: readonly string[] | undefined): Allergen[] =>
-  parseAvoidList(words) ?? [];
-const checkedValues = (): string[] =>
-  boxes.filter(({ checked }) => checked).map(({ value }) => value);
-
-/** Hides the flavours that contain an avoided allergen, and updates checkboxes and count. */
-function show(avoided: readonly Allergen[]): void {
-  for (const box of boxes)
-    box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
-  for (const card of cards) {
-    const contains = allergensOf(card.dataset['contains']?.split(' '));
-    card.hidden = filterAvoided(contains, avoided).length > 0;
-  }
-  const shown = cards.filter((card) => !card.hidden).length;
-  if (count) count.textContent = flavourCountText(shown, cards.length);
-  if (kept) kept.hidden = avoided.length === 0;
-  if (nothing) nothing.hidden = shown > 0;
+/** Returns the count above the flavour list: "Showing 21 of 27 flavours". */
+export function flavourCountText(shown: number, all: number): string {
+  return `Showing ${shown} of ${all} flavours`;
 }
 
-/** Saves and applies the avoid list. If storage is blocked, it applies to this page only. */
-function setAvoidList(allergens: readonly Allergen[]): void {
-  writeAvoided(allergens);
-  show(allergens);
+const allergensOf = (values: readonly string[] | undefined): Allergen[] =>
+  parseAvoidList(values) ?? [];
+
+/**
+ * Starts the filter of the flavour list: it hides the flavours that contain an avoided allergen. The list comes from
+ * storage, the link, and the checkboxes that were checked before this script loaded.
+ */
+export function startAllergenFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('.filter');
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.filter input')];
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-contains]')];
+  const count = document.querySelector('.filter output');
+  const kept = document.querySelector<HTMLElement>('.kept');
+  const nothing = document.querySelector<HTMLElement>('.nothing');
+
+  const checkedValues = (): string[] =>
+    boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
+  const show = (avoided: readonly Allergen[]): void => {
+    for (const box of boxes)
+      box.checked = allergensOf([box.value]).some((one) => avoided.includes(one));
+    for (const card of cards) {
+      const contains = allergensOf(card.dataset['contains']?.split(' '));
+      card.hidden = filterAvoided(contains, avoided).length > 0;
+    }
+    const shown = cards.filter((card) => !card.hidden).length;
+    if (count) count.textContent = flavourCountText(shown, cards.length);
+    if (kept) kept.hidden = avoided.length === 0;
+    if (nothing) nothing.hidden = shown > 0;
+  };
+  // If storage is blocked, the list applies to this page only.
+  const setAvoidList = (allergens: readonly Allergen[]): void => {
+    writeAvoided(allergens);
+    show(allergens);
+  };
+
+  form?.addEventListener('change', () => setAvoidList(allergensOf(checkedValues())));
+  form?.addEventListener('reset', (event) => {
+    event.preventDefault();
+    setAvoidList([]);
+    boxes[0]?.focus();
+  });
+
+  const requested = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...checkedValues()];
+  if (requested.length > 0) setAvoidList(allergensOf([...readAvoided(), ...requested]));
+  else show(readAvoided());
+  onAvoidedChange(() => show(readAvoided()));
 }
-
-form?.addEventListener('change', () => setAvoidList(allergensOf(checkedValues())));
-form?.addEventListener('reset', (event) => {
-  event.preventDefault();
-  setAvoidList([]);
-  boxes[0]?.focus();
-});
-
-/* Allergens from the link and from checkboxes that were checked before this script loaded. */
-const requested = [...(consumeQueryParam('hide')?.split(' ') ?? []), ...checkedValues()];
-if (requested.length > 0) setAvoidList(allergensOf([...readAvoided(), ...requested]));
-else show(readAvoided());
-onAvoidedChange(() => show(readAvoided()));

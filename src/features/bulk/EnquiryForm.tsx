@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ENQUIRY_TYPES, MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
-import { $prefilledMessage } from './bulk-enquiry.ts';
+import { $prefilledMessage } from './bulk-order.ts';
 import { enquiryForm } from '#features/contact/message-form.ts';
-import { FormField } from '#ui/FormField.tsx';
+import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
 import { MessageForm } from '#features/contact/MessageForm.tsx';
-import { SenderFields } from '#features/contact/SenderFields.tsx';
 
 const ID = 'enquiry-form';
 
@@ -15,7 +14,30 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
     <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} submitLabel="Send enquiry">
       {(errors) => (
         <>
-          <SenderFields form={ID} errors={errors} />
+          <div className="form-row">
+            <InputField
+              form={ID}
+              name="firstName"
+              label="First name"
+              errors={errors}
+              autoComplete="given-name"
+              maxLength={MAX_FIELD_LENGTH.name}
+              required
+            />
+            <InputField
+              form={ID}
+              name="lastName"
+              label="Last name"
+              errors={errors}
+              autoComplete="family-name"
+              maxLength={MAX_FIELD_LENGTH.name}
+              required
+            />
+          </div>
+          <div className="form-row">
+            <EmailField form={ID} errors={errors} />
+            <PhoneField form={ID} errors={errors} />
+          </div>
           <div className="form-row">
             <FormField form={ID} name="enquiryType" label="What is it for?" errors={errors}>
               {(control) => (
@@ -26,9 +48,13 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
                 </select>
               )}
             </FormField>
-            <FormField form={ID} name="eventDate" label="Date (optional)" errors={errors}>
-              {(control) => <input {...control} type="date" />}
-            </FormField>
+            <InputField
+              form={ID}
+              name="eventDate"
+              label="Date (optional)"
+              errors={errors}
+              type="date"
+            />
           </div>
           <FormField form={ID} name="message" label="Message" errors={errors}>
             {(control) => (

@@ -15,6 +15,7 @@ import {
 import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { $now } from '#features/delivery/clock.ts';
 
@@ -74,4 +75,14 @@ export const $isDayQuestionShown = atom(false);
 export function setNeededOn(day: string): void {
   $neededOn.set(day);
   $isDayQuestionShown.set(false);
+}
+
+/** The initial message of the enquiry form. Empty if there is nothing to prefill. */
+export const $prefilledMessage = atom('');
+
+/** Prefills the enquiry with the number of slices and the day. */
+export function prefillEnquiry(): void {
+  const day = parseDay($neededOn.get());
+  const forDay = day === null ? '' : ` for ${formatDay(day)}`;
+  $prefilledMessage.set(`I would like to order ${$slices.get()} slices of fudge${forDay}.`);
 }

@@ -1,5 +1,5 @@
 import { $cartCount, loadCartCount } from './cart-count.ts';
-import { isPlainClick } from '#browser/plain-click.ts';
+import { isPlainClick } from '#browser/navigation.ts';
 
 const fetchCart = () => import('./open-cart.ts');
 

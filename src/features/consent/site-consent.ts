@@ -6,8 +6,15 @@ import {
   resetConsent,
   savePreferences,
 } from './consent.ts';
-import { sendPageView } from './site-analytics.ts';
-import { focusMain } from '#browser/focus-main.ts';
+import { focusMain } from '#browser/focus.ts';
+
+const ANALYTICS = '/analytics.js';
+
+/** Records this page view, once. Call it only with analytics consent. */
+function sendPageView(): void {
+  // A module runs only once, and `import()` needs no Trusted Types policy, unlike a script element's `src`.
+  import(/* @vite-ignore */ ANALYTICS).catch(() => undefined);
+}
 
 /** Starts the consent banner, shown until a choice is made, and the footer's "Cookie settings" button. */
 export function startConsent(): void {

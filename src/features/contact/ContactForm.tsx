@@ -1,6 +1,7 @@
 import { MAX_FIELD_LENGTH, CONTACT_SUBJECTS } from '#domain/bulk/enquiry.ts';
+import { EmailField, FormField, InputField, PhoneField } from '#ui/FormField.tsx';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { contactForm } from './message-form.ts';
-import { FormField } from '#ui/FormField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
 const ID = 'contact';
@@ -12,39 +13,19 @@ export function ContactForm() {
       {(errors) => (
         <>
           <div className="form-row">
-            <FormField form={ID} name="name" label="Name" errors={errors}>
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="name"
-                  maxLength={MAX_FIELD_LENGTH.name}
-                  required
-                />
-              )}
-            </FormField>
-            <FormField form={ID} name="email" label="E-mail" errors={errors}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={MAX_FIELD_LENGTH.email}
-                  required
-                />
-              )}
-            </FormField>
+            <InputField
+              form={ID}
+              name="name"
+              label="Name"
+              errors={errors}
+              autoComplete="name"
+              maxLength={MAX_FIELD_LENGTH.name}
+              required
+            />
+            <EmailField form={ID} errors={errors} />
           </div>
           <div className="form-row">
-            <FormField form={ID} name="phone" label="Phone (optional)" errors={errors}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={MAX_FIELD_LENGTH.phone}
-                />
-              )}
-            </FormField>
+            <PhoneField form={ID} errors={errors} />
             <FormField form={ID} name="subject" label="Subject" errors={errors}>
               {(control) => (
                 <select {...control} required>
@@ -63,3 +44,7 @@ export function ContactForm() {
     </MessageForm>
   );
 }
+
+/** Hydrates the prerendered form in `element`. */
+export const hydrateContactForm = (element: HTMLElement): void =>
+  hydrateIsland(element, <ContactForm />);

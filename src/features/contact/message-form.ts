@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { countDown } from '#browser/count-down.ts';
 import { send } from '#browser/send.ts';
 import { submitMessageCall } from '#contract/submit-message.ts';
 import { readForm, type FieldError, type Reading } from '#contract/form-fields.ts';
@@ -34,6 +33,16 @@ const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
 const DEFAULT_WAIT_SECONDS = 60;
 
 type Show = (change: Partial<MessageStatus>) => void;
+
+/** Counts down by the clock and calls `onTick` each second; the last call gets 0. */
+function countDown(seconds: number, onTick: (secondsLeft: number) => void): void {
+  const end = Date.now() + seconds * 1000;
+  const timer = setInterval(() => {
+    const secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    if (secondsLeft === 0) clearInterval(timer);
+    onTick(secondsLeft);
+  }, 1000);
+}
 
 /** Blocks the form for some seconds. Announces the start and the end. */
 function blockFor(seconds: number, word: string, show: Show): void {

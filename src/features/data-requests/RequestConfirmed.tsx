@@ -1,8 +1,8 @@
 import '#ui/panel.css';
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
+import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './data-request.module.css';
-import { ResultHeading } from './ResultHeading.tsx';
 
 interface Props {
   referenceId: string;
@@ -12,7 +12,9 @@ interface Props {
 function Exported() {
   return (
     <>
-      <ResultHeading>Your data are on their way</ResultHeading>
+      <FocusedHeading level="h2" className="h2">
+        Your data are on their way
+      </FocusedHeading>
       <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
     </>
   );
@@ -21,7 +23,9 @@ function Exported() {
 function Deleted() {
   return (
     <>
-      <ResultHeading>Your data are deleted</ResultHeading>
+      <FocusedHeading level="h2" className="h2">
+        Your data are deleted
+      </FocusedHeading>
       <p>{dataRights.overwritten}</p>
       <h3 className="h3">What we keep</h3>
       <p>{dataRights.kept}</p>

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/form-fields.ts';
 import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
-import { FormField } from '#ui/FormField.tsx';
+import { EmailField, FormField, InputField } from '#ui/FormField.tsx';
 import styles from './data-request.module.css';
 
 interface Props {
@@ -29,34 +29,20 @@ export function RequestFields({ form, errors }: Props) {
   return (
     <>
       <TypeChoice />
-      <FormField
+      <EmailField
         form={form}
-        name="email"
-        label="E-mail"
         hint="The address you ordered with. We send a link there to make sure that it is you."
         errors={errors}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={MAX_FIELD_LENGTH.email}
-            required
-          />
-        )}
-      </FormField>
-      <FormField
+      />
+      <InputField
         form={form}
         name="orderReferences"
         label="Order references (optional)"
         hint="They begin with BHF-. Several? Put a comma between them."
         errors={errors}
-      >
-        {(control) => (
-          <input {...control} autoComplete="off" maxLength={MAX_FIELD_LENGTH.message} />
-        )}
-      </FormField>
+        autoComplete="off"
+        maxLength={MAX_FIELD_LENGTH.message}
+      />
       <div className={styles['reason']}>
         <FormField form={form} name="reason" label="Reason (optional)" errors={errors}>
           {(control) => <textarea {...control} maxLength={MAX_FIELD_LENGTH.message} />}

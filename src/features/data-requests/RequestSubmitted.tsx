@@ -1,8 +1,8 @@
 import '#ui/panel.css';
 import { focusOn } from '#browser/focus.ts';
 import { resetDataRequest, type DataRequestStatus } from './data-request.ts';
+import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './data-request.module.css';
-import { ResultHeading } from './ResultHeading.tsx';
 
 interface Props {
   /** The id of the field to focus when the form returns. */
@@ -18,9 +18,9 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
   };
   return (
     <div className={`panel ${styles['result']}`}>
-      <ResultHeading>
+      <FocusedHeading level="h2" className="h2">
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
-      </ResultHeading>
+      </FocusedHeading>
       <p>
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>

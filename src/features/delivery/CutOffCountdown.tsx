@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { $cutOffText } from './cut-off-text.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { $now } from './clock.ts';
+import { dispatchText } from './copy.ts';
 
-/** Counts down to today's cut-off. Screen readers get a text without minutes, which stays true until then. */
+/**
+ * Shows "Order within 2 h 15 min and we post it today"; nothing until the clock runs. Screen readers get a text without
+ * minutes, which stays true until the cut-off.
+ */
 export function CutOffCountdown() {
-  const { countdown, stable } = useStore($cutOffText);
+  const now = useStore($now);
+  if (now === null) return null;
+  const { countdown, stable } = dispatchText(now, deliveryService.calendar);
   return (
     <>
       <span aria-hidden="true">{countdown}</span>

@@ -1,12 +1,13 @@
 import { shouldPlayVideo, startHeroVideo } from './hero-video.ts';
 import { startCarousel } from '#features/flavours/carousel.ts';
-import { showArrivalLine } from '#features/delivery/arrival-line.ts';
+import { showArrivals } from '#features/delivery/arrivals.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { hydrateWhenVisible } from '#browser/hydrate-when-visible.ts';
 
-showArrivalLine();
-
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const arrival = find('.arrival');
+if (arrival) showArrivals(arrival);
 
 const carousel = find('.carousel');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
@@ -15,7 +16,7 @@ if (carousel && left && right) startCarousel(carousel, left, right);
 const reviews = find('.reviews .island');
 if (reviews) {
   hydrateWhenVisible(reviews, async () => {
-    const { hydrateReviews } = await import('#features/reviews/hydrate-reviews.tsx');
+    const { hydrateReviews } = await import('#features/reviews/ReviewCarousel.tsx');
     return hydrateReviews;
   });
 }

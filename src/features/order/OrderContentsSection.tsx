@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { KITCHEN_LINE } from '#domain/food/allergens.ts';
 import type { HistoryGoods } from '#domain/order/order-history.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
-import { AllergenNotice } from './AllergenNotice.tsx';
+import styles from './thank-you.module.css';
 
 interface Props {
   goods: HistoryGoods;
@@ -28,6 +29,15 @@ $pastOrder.subscribe((placed) => {
 });
 
 const OrderBoxes = lazy(fetchContents);
+
+/** The allergen notice of the kitchen, once below the whole order. */
+function AllergenNotice() {
+  return (
+    <p className={styles.allergens}>
+      {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
+    </p>
+  );
+}
 
 /** The allergen notice of an order, with its contents if this device remembers them. */
 export function OrderContentsSection({ goods }: { goods: HistoryGoods | null }) {

@@ -7,7 +7,7 @@ import { PrintHeader } from './PrintHeader.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ResendForm } from './ResendForm.tsx';
-import { OrderHeading } from './OrderHeading.tsx';
+import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import styles from './thank-you.module.css';
 
@@ -37,7 +37,9 @@ export function OrderFound({ found }: { found: FoundOrder }) {
     <div className={styles.columns}>
       <div className={styles.story}>
         <PrintHeader />
-        <OrderHeading>{HEADINGS[banner]}</OrderHeading>
+        <FocusedHeading level="h1" className={styles.heading}>
+          {HEADINGS[banner]}
+        </FocusedHeading>
         <p className="lead">
           <Lead found={found} />
         </p>

@@ -5,7 +5,7 @@ import { loadOrderStatus, type MissingOrder } from './order-status.ts';
 import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
-import { OrderHeading } from './OrderHeading.tsx';
+import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './thank-you.module.css';
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
@@ -14,7 +14,9 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
-        <OrderHeading>Order Information Not Found</OrderHeading>
+        <FocusedHeading level="h1" className={styles.heading}>
+          Order Information Not Found
+        </FocusedHeading>
         <p className="alert">{error}</p>
         <p>
           If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?

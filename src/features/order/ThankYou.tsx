@@ -1,8 +1,20 @@
+import '#ui/panel.css';
 import { useStore } from '@nanostores/react';
 import { $orderStatus } from './order-status.ts';
 import { OrderFound } from './OrderFound.tsx';
-import { OrderLoading } from './OrderLoading.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
+import styles from './thank-you.module.css';
+
+function OrderLoading() {
+  return (
+    <div className={styles.single}>
+      <h1 className={styles.heading}>Your order</h1>
+      <p className={`panel lead ${styles.waiting}`} role="status">
+        One moment, we are fetching your order.
+      </p>
+    </div>
+  );
+}
 
 export function ThankYou() {
   const summary = useStore($orderStatus, { ssr: 'initial' });

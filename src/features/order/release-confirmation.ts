@@ -2,7 +2,7 @@ import { send } from '#browser/send.ts';
 import { releaseConfirmation } from '#contract/release-confirmation.ts';
 
 /** Sends the held confirmation of a late order, by the link on its packing slip. Returns the message for the shop. */
-export async function sendHeldConfirmation(
+async function sendHeldConfirmation(
   query: URLSearchParams,
 ): Promise<{ isSent: boolean; message: string }> {
   const [order, proof] = [query.get('order') ?? '', query.get('proof') ?? ''];
@@ -13,4 +13,22 @@ export async function sendHeldConfirmation(
   }
   const said = result.kind === 'refused' ? result.body?.message : undefined;
   return { isSent: false, message: said ?? 'That did not work. Please try again in a minute.' };
+}
+
+/**
+ * Sends a held confirmation, once, when the button is clicked, and shows the result. Opening the page sends nothing, since
+ * mail scanners open links too.
+ */
+export function startRelease(): void {
+  const button = document.querySelector<HTMLButtonElement>('.action-page button');
+  const status = document.querySelector('.action-page [role="status"]');
+  button?.addEventListener('click', () => {
+    if (button.ariaDisabled === 'true') return;
+    button.ariaDisabled = 'true';
+    const query = new URLSearchParams(window.location.search);
+    void sendHeldConfirmation(query).then(({ isSent, message }) => {
+      if (status) status.textContent = message;
+      button.ariaDisabled = `${isSent}`;
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
 async function shareWithFriend(): Promise<void> {
-  const { shareShop } = await import('./share-shop.ts');
+  const { shareShop } = await import('./sharing.ts');
   await shareShop();
 }
 
@@ -16,7 +16,7 @@ export function startQr(): void {
   const show = startTabs(list);
 
   startReviewForm(form, async () => {
-    const { showThanks } = await import('./thanks.ts');
+    const { showThanks } = await import('./sharing.ts');
     form.hidden = true;
     showThanks(thanks, favourite.selectedOptions[0]?.text ?? '');
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reviews } from '#data/reviews.ts';
 import { REVIEWS_PER_PAGE, wrapPage } from '#domain/reviews.ts';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';
 
@@ -42,3 +43,7 @@ export function ReviewCarousel() {
     </>
   );
 }
+
+/** Hydrates the prerendered reviews in `element`. */
+export const hydrateReviews = (element: HTMLElement): void =>
+  hydrateIsland(element, <ReviewCarousel />);

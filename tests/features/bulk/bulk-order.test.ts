@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restoreBulkDraft, saveBulkDraft } from '#features/bulk/bulk-draft-storage.ts';
-import { $prefilledMessage, prefillEnquiry } from '#features/bulk/bulk-enquiry.ts';
+import { $prefilledMessage, prefillEnquiry } from '#features/bulk/bulk-order.ts';
 import {
   $canOrder,
   $flavourChoice,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { waitForTransition } from '#browser/wait-for-transition.ts';
+import { waitForTransition } from '#browser/motion.ts';
 
 const FADE_MS = 300;
 const TRANSITION_MS = 500;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fetchJson } from '#browser/fetch-json.ts';
+import { fetchJson } from '#browser/send.ts';
 import { NUTRITION_PATH, nutritionTable } from '#contract/nutrition.ts';
 import type { FlavourNutrition } from '#domain/food/nutrition.ts';
 

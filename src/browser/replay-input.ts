@@ -53,7 +53,7 @@ function entryOf(field: Field): Entry {
  * Records the order in which fields change before hydration. The returned function enters their current values again in
  * that order, values restored by the browser first, so that React's state matches the screen.
  */
-export function recordFields(part: HTMLElement): () => void {
+function recordFields(part: HTMLElement): () => void {
   const order = new Set<EventTarget | null>();
   const record = ({ target }: Event): void => {
     order.delete(target);
@@ -73,4 +73,30 @@ export function recordFields(part: HTMLElement): () => void {
     if (anyField) dispatch(anyField, 'input');
     for (const { enter } of entries) enter();
   };
+}
+
+/** Records input and clicks made before hydration. The returned function replays the input, then the last click. */
+export function recordInput(part: HTMLElement): () => void {
+  const replayFields = recordFields(part);
+  let clicked: HTMLElement | null = null;
+  const record = (event: Event): void => {
+    if (!(event.target instanceof Element)) return;
+    clicked?.removeAttribute('aria-busy');
+    clicked = event.target.closest('button');
+    if (clicked) clicked.ariaBusy = 'true';
+  };
+  part.addEventListener('click', record);
+  return () => {
+    part.removeEventListener('click', record);
+    replayFields();
+    clicked?.removeAttribute('aria-busy');
+    clicked?.click();
+  };
+}
+
+/** Records input and clicks in every island that is not hydrated yet, and replays them on hydration. */
+export function recordIslandInput(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
+    island.addEventListener('astro:hydrate', recordInput(island), { once: true });
+  }
 }

@@ -35,3 +35,11 @@ export function showThanks(thanks: HTMLElement, flavourName: string): void {
   thanks.hidden = false;
   thanks.focus();
 }
+
+/** Shares the shop's URL. If the browser can neither share nor copy, an alert shows it. */
+export async function shareShop(): Promise<void> {
+  const url = new URL('/', location.href).href;
+  const outcome = await share({ title: shop.name, url }, url);
+  if (outcome === 'copied') alert(`Our address is copied: ${url}`);
+  if (outcome === 'unsupported') alert(`Our address: ${url}`);
+}

@@ -1,0 +1,40 @@
+import { eachMinute } from '#browser/each-minute.ts';
+import { orderTodayText } from '#copy/delivery.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import type { Instant } from '#domain/day.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { dispatchText } from './copy.ts';
+
+function span(text: string): HTMLSpanElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}
+
+/** Writes when an order placed now is dispatched: the minutes left on screen, the hour of the cut-off for screen readers. */
+function writeDispatchLine(line: Element | null, now: Instant): void {
+  const { countdown, stable } = dispatchText(now, deliveryService.calendar);
+  const visible = span(countdown);
+  visible.ariaHidden = 'true';
+  const spoken = span(stable);
+  spoken.className = 'visually-hidden';
+  line?.replaceChildren(visible, spoken);
+}
+
+/**
+ * Writes when an order placed now is dispatched, and when it arrives by each delivery method that a `data-arrives` in
+ * `part` names. Updates every minute.
+ */
+export function showArrivals(part: Element): void {
+  const write = (): void => {
+    const now = Date.now();
+    for (const option of deliveryService.options) {
+      const line = part.querySelector(`[data-arrives="${option.id}"]`);
+      if (line)
+        line.textContent = orderTodayText(estimateArrival(now, option, deliveryService.calendar));
+    }
+    writeDispatchLine(part.querySelector('.dispatch'), now);
+  };
+  write();
+  eachMinute(write);
+}
