@@ -38,7 +38,7 @@ it('a link is valid for seven days', () => {
   expect(new Date(oldestValidLink(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
 });
 
-it('personal metadata are the notes and the e-mail opt-in, and nothing needed to rebuild the order', () => {
+it('personal metadata are the notes and the e-mail opt-in only', () => {
   const order = {
     ...birthdayOrder,
     boxes: Array.from({ length: 12 }, () => ({ box: birthdayBox, quantity: 1, sku: null })),

@@ -22,7 +22,7 @@ describe('a review', () => {
   it.each<[string, Partial<ReviewFields>, string[]]>([
     ['with all that is required', {}, []],
     ['without a flavour', { flavour: '' }, ['flavour']],
-    ['with nothing but spaces as text', { text: '  ' }, ['text']],
+    ['with only spaces as text', { text: '  ' }, ['text']],
     ['without a name', { name: '' }, ['name']],
     [
       'without anything',
@@ -54,7 +54,7 @@ describe('a stored review', () => {
     ['without a name', { ...review, name: undefined }, false],
     ['with a rating in words', { ...review, rating: 'five' }, false],
     ['that is a list', [review], false],
-    ['that is nothing', null, false],
+    ['that is null', null, false],
   ])('%s: is parsed is %s', (_what, stored, isRead) => {
     expect(parseReview(stored, NOW) !== null).toBe(isRead);
   });

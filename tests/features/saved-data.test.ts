@@ -103,7 +103,7 @@ describe('a saved cart', () => {
     expect($cartQuote.get().totalPence).toBe(14286);
   });
 
-  it('is saved again as it was, under the same ids', () => {
+  it('is saved again unchanged, under the same ids', () => {
     const { localStorage: saved } = restore('cart');
     loadCart();
     const [added, ...before] = listOf(stored('cart')).toReversed();
@@ -121,7 +121,7 @@ describe('a saved cart', () => {
     expect(unconfirmed).toContain(boxes[2]);
   });
 
-  it('comes back from its backup, in front of what was added since', () => {
+  it('is restored from its backup, in front of later boxes', () => {
     restore('cart-backup');
     expect(countBackedUpBoxes('cs_test_paid', NOW.getTime())).toBe(7);
     restoreCart('cs_test_paid', NOW.getTime());
@@ -134,7 +134,7 @@ describe('a saved cart', () => {
 });
 
 describe('saved drafts', () => {
-  it('are saved again as they were', () => {
+  it('are saved again unchanged', () => {
     const { localStorage: saved } = restore('drafts');
     const draft = readSavedDraft(NOW.getTime());
     const parked = readParkedDrafts(NOW.getTime());
@@ -181,7 +181,7 @@ describe('a saved order history', () => {
     expect(hasRecentOrder()).toBe(true);
   });
 
-  it('tells the contents of each order', () => {
+  it('lists the contents of each order', () => {
     const contentsOf = (sessionId: string) => orderHistoryContents(orderOf(sessionId).goods);
     const gift = {
       lid: 'Happy Birthday Mum lid, with your handwritten note',

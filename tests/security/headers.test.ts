@@ -13,10 +13,10 @@ const site = openBuiltSite({ root, dist: resolve(root, 'public') });
 const page = () => site.handle(new Request('https://shop.example/favicon.svg'));
 
 it.each([
-  ['an answer', respondJson({ ok: true })],
-  ['nothing to say', respondNoContent()],
+  ['a JSON response', respondJson({ ok: true })],
+  ['no content', respondNoContent()],
   ['a file', respondDownload('my-data.json', { orders: [] })],
-])('%s carries the headers that every answer carries', (_what, response) => {
+])('%s has the common headers', (_what, response) => {
   const carried = Object.keys(COMMON_HEADERS).map((name) => [name, response.headers.get(name)]);
   expect(Object.fromEntries(carried)).toEqual(COMMON_HEADERS);
 });
@@ -26,12 +26,12 @@ it.each([
   'X-Content-Type-Options',
   'X-Frame-Options',
   'Cross-Origin-Resource-Policy',
-] as const)('answers and pages say the same of %s', async (name) => {
+] as const)('responses and pages send the same %s', async (name) => {
   expect((await page())?.headers.get(name)).toBe(COMMON_HEADERS[name]);
 });
 
 it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])(
-  'no page may ask for %s',
+  'no page may use %s',
   async (feature) => {
     expect((await page())?.headers.get('Permissions-Policy')?.split(', ')).toContain(
       `${feature}=()`,
@@ -39,7 +39,7 @@ it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topi
   },
 );
 
-it('pages may copy, share and play their film, and ask for nothing else', async () => {
+it('pages may copy, share and play their video, and use nothing else', async () => {
   const policy = (await page())?.headers.get('Permissions-Policy') ?? '';
   const allowed = policy.split(', ').filter((rule) => !rule.endsWith('=()'));
   expect(allowed).toEqual(['autoplay=(self)', 'clipboard-write=(self)', 'web-share=(self)']);

@@ -140,7 +140,7 @@ async function breakAMail(): Promise<void> {
   await shop.post('/.netlify/functions/send-outbox', {});
 }
 
-describe('nothing personal is in the log after', () => {
+describe('the log contains no personal data after', () => {
   it.each<[string, () => Promise<void>, string[]]>([
     [
       'an order, its webhook, its mails and its second confirmation',
@@ -169,7 +169,7 @@ describe('nothing personal is in the log after', () => {
   });
 });
 
-describe('these tests see a line that tells too much', () => {
+describe('these tests detect', () => {
   it.each<[string, () => void]>([
     ['a name', () => consoleLog.info('recorded', { name })],
     ['an address in capitals', () => consoleLog.info('recorded', { to: email.toUpperCase() })],
@@ -179,7 +179,7 @@ describe('these tests see a line that tells too much', () => {
     expect(personalWords()).not.toEqual([]);
   });
 
-  it('an error that quotes what somebody wrote', () => {
+  it('an error that quotes a message', () => {
     expectConsoleErrors();
     console.error(new Error(`Cannot send to ${email}`));
     expect(personalWords()).toContain(email);

@@ -37,7 +37,7 @@ interface Asked {
   body?: string;
 }
 
-/** By Node's own HTTP, which lets a test say what only a browser may. */
+/** Sends by Node's HTTP client, which allows headers that `fetch` forbids. */
 function ask(path: string, { method, headers = {}, body = '' }: Asked) {
   return new Promise<{ status: number; allow: string; body: unknown }>((resolve, reject) => {
     const request = httpRequest(shop.url + path, { method, headers }, (response) => {
@@ -124,7 +124,7 @@ it.each(['\u0000', 'pi_\u0000', '..', '../../charges', "' or 1=1"])(
   },
 );
 
-it('what nobody foresaw is a bare 500 with the request’s id, in the answer and in the log', async () => {
+it('an unexpected error gives a bare 500 with the request’s id, in the response and in the log', async () => {
   expectConsoleErrors();
   const route = {
     path: '/api/x',

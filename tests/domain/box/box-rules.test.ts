@@ -111,10 +111,10 @@ describe('a Box of 6 is filled', () => {
     ['not with tablet', '1x5 36x1', false],
     ['not with an unknown flavour', '1x5 99x1', false],
     ['not by one flavour in two lines', '1x3 1x3', false],
-    ['not by a quantity of nothing', '1x6 22x0', false],
+    ['not by a quantity of 0', '1x6 22x0', false],
     ['not by a negative quantity', '1x7 22x-1', false],
     ['not by halves', '1x5.5 22x0.5', false],
-    ['not by nothing', '', false],
+    ['not by an empty selection', '', false],
   ])('%s', (_what, text, fills) => {
     expect(selectionFills(box(1), selection(text), catalogue)).toBe(fills);
   });

@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['itself', {}, true],
-  ['itself for somebody else', { customer: completeCustomer }, true],
+  ['itself with another recipient', { customer: completeCustomer }, true],
   ['one with another note', { note: 'Hello' }, false],
   ['one with other names', { keyring: null }, false],
   ['one with other flavours', { selection: [] }, false],

@@ -71,7 +71,7 @@ const boxStories: Story[] = [
     },
   ],
   [
-    'the vegan box comes filled, as a preset',
+    'the vegan box is filled from the start',
     { given: [box(1)], when: box(7), then: { boxId: 7, selection: vegan, presetApplied: true } },
   ],
   [
@@ -271,11 +271,11 @@ const giftStories: Story[] = [
     { given: [box(1), keyring(2)], when: keyring(5), then: { keyring: { id: 5, nameTagIds: [] } } },
   ],
   [
-    'no keyring comes with a Box of 12',
+    'a Box of 12 has no keyring',
     { given: [box(2)], when: keyring(2), then: { keyring: null } },
   ],
   [
-    'no name comes with a Box of 12',
+    'a Box of 12 has no name tag',
     { given: [box(2)], when: tag(TAG_MUM), then: { keyring: null } },
   ],
   [

@@ -65,10 +65,10 @@ describe('main keyrings and name tags', () => {
 
 describe('the sender', () => {
   it.each([
-    ['nobody without a tag', [], ''],
+    ['empty without a tag', [], ''],
     ['the only tag', [13], 'mum'],
     ['the tag added last', [13, 14], 'dad'],
-    ['nobody for a tag that does not exist', [999], ''],
+    ['empty for an unknown tag', [999], ''],
   ])('is %s', (_who, nameTagIds, sender) => {
     expect(lastTagTitle({ nameTagIds }, catalogue)).toBe(sender);
   });

@@ -73,7 +73,11 @@ describe('a lid is complete', () => {
     ['not before a choice', null, false],
     ['not without a design', { categoryId: BIRTHDAY, designName: null }, false],
     ['with a design of its category', { categoryId: BIRTHDAY, designName: 'Happy Birthday' }, true],
-    ['not with a stranger', { categoryId: EASTER, designName: 'Happy Birthday' }, false],
+    [
+      'not with a design of another category',
+      { categoryId: EASTER, designName: 'Happy Birthday' },
+      false,
+    ],
     ['out of season, too', { categoryId: EASTER, designName: 'Happy Easter' }, true],
     ['for Not a Gift, always', { categoryId: 0, designName: null }, true],
   ])('%s', (_when, lid, complete) => {

@@ -96,7 +96,7 @@ describe('holidays and closures', () => {
 
   it.each<[string, string, PostalCalendar, Day[]]>([
     [
-      'an ordinary week is as the rule says',
+      'an ordinary week follows the rule',
       '2026-09-14T10:00+01:00',
       postalCalendar,
       ['2026-09-14', '2026-09-16', '2026-09-18'],
@@ -108,13 +108,13 @@ describe('holidays and closures', () => {
       ['2026-12-22', '2026-12-24', '2026-12-30'],
     ],
     [
-      'nothing leaves on Easter Monday',
+      'there is no dispatch on Easter Monday',
       '2026-04-04T10:00+01:00',
       postalCalendar,
       ['2026-04-07', '2026-04-09', '2026-04-13'],
     ],
     [
-      'nothing leaves while the shop is closed, but the post goes on',
+      'there is no dispatch while the shop is closed, but parcels in the post arrive',
       '2026-09-14T10:00+01:00',
       { ...ordinaryCalendar, closures: ['2026-09-14', '2026-09-15', '2026-09-17'] },
       ['2026-09-16', '2026-09-18', '2026-09-22'],

@@ -50,7 +50,7 @@ describe('parsing a stored avoid list', () => {
   it.each<[string, unknown, Allergen[] | null]>([
     ['keeps its words', ['nuts', 'eggs'], ['eggs', 'nuts']],
     ['names each once', ['nuts', 'nuts'], ['nuts']],
-    ['drops words the shop does not know', ['gravel', 'nuts', 7], ['nuts']],
+    ['drops unknown words', ['gravel', 'nuts', 7], ['nuts']],
     ['is null when it is no list', { nuts: true }, null],
     ['is null when it is a string', 'nuts', null],
   ])('%s', (_, stored, list) => {

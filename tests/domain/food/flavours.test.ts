@@ -16,7 +16,7 @@ it.each([
   ['sorts flavours by name', ['Vanilla', 'Baileys', 'Oreo'], ['Baileys', 'Oreo', 'Vanilla']],
   ['leaves out Rocky Road', ['Vanilla', 'Rocky Road'], ['Vanilla']],
   ['keeps each name once', ['Oreo', 'Vanilla', 'Oreo'], ['Oreo', 'Vanilla']],
-  ['sells nothing when nothing is written down', [], []],
+  ['sells no flavour from an empty list', [], []],
 ])('%s', (_rule, written, sold) => {
   const flavours = flavoursOnSale(written.map((name, index) => record(index + 1, name)));
   expect(flavours.map(({ name }) => name)).toEqual(sold);

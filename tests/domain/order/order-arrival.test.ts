@@ -45,7 +45,7 @@ describe('a requested date', () => {
     },
   );
 
-  it('that is absent changes nothing', () => {
+  it('is the estimate without one', () => {
     expect(resolveDispatchDay(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
   });
 

@@ -193,7 +193,7 @@ describe('an order encoded as payment metadata', () => {
   });
 });
 
-describe('foreign metadata', () => {
+describe('metadata that the shop did not write', () => {
   const ours = write(birthdayOrder);
 
   it.each([
@@ -208,7 +208,7 @@ describe('foreign metadata', () => {
 
   it.each([
     ['of another product', { ...ours, app: 'another' }],
-    ['of a kind of order we do not know', { ...ours, orderType: 'gift-card' }],
+    ['of an unknown kind of order', { ...ours, orderType: 'gift-card' }],
     ['without an order number', { app: SHOP_APP, orderType: 'builder' }],
   ])('%s decodes to null', (_whose, metadata) => {
     expect(readOrderMetadata(metadata, null, catalogue)).toBeNull();

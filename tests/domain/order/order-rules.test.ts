@@ -31,7 +31,7 @@ describe('a box', () => {
     ['tablet in a Box of 6', { selection: pieces(6, 36) }, 'wrong-flavours'],
     ['an unknown flavour', { selection: pieces(6, 99) }, 'wrong-flavours'],
     ['tablet in a 4-Bag Box', { ...noKeyring, boxId: 6, selection: pieces(4, 36) }, null],
-    ['the vegan box with nothing said', { ...noKeyring, boxId: 7, selection: [] }, null],
+    ['the vegan box without a selection', { ...noKeyring, boxId: 7, selection: [] }, null],
     [
       'the vegan box with its own flavours, the other way round',
       { ...noKeyring, boxId: 7, selection: [...pieces(2, 38), ...pieces(2, 37)] },

@@ -64,7 +64,7 @@ describe('the price of an order', () => {
   });
 });
 
-describe('the lines of a bill', () => {
+describe('the lines of a receipt', () => {
   it('are the box, the keyring, then each name tag; delivery is separate', () => {
     const quote = priceOrder(birthdayOrder, catalogue);
     expect(quote.lines.map(({ name, unitPence, quantity }) => [name, unitPence, quantity])).toEqual(

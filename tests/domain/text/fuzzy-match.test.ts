@@ -24,7 +24,7 @@ describe('suggestions for a name without a match', () => {
   });
 
   it.each(['', ' ', 'Q', 'Xyzzy', 'Wolfgang Amadeus', '李', '🎂', '123', '.*'])(
-    '"%s" is near nothing',
+    'finds no name close to "%s"',
     (typed) => {
       expect(near(typed)).toEqual([]);
     },

@@ -46,7 +46,7 @@ describe.each([
     expect(declarations()).toEqual(declared(place));
   });
 
-  it('says beside vegan flavours that they are not milk-free, and beside no others', () => {
+  it('states “not milk-free” beside vegan flavours only', () => {
     const [[, order]] = oneNuttyBox;
     const [first] = order.boxes;
     if (!first) throw new Error('the order has boxes');

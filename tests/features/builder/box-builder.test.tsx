@@ -71,7 +71,7 @@ describe('step 3', () => {
     expect(season.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says if there is no seasonal event', () => {
+  it('shows a text when there is no seasonal event', () => {
     $now.set(null);
     render(<StepLid />);
     expect(screen.getByText('No Seasonal Events Available')).toBeDefined();

@@ -348,7 +348,7 @@ describe('a stale or tampered cart', () => {
 
   it.each([
     ['an older price', 9.99],
-    ['a price of nothing', 0],
+    ['a price of 0', 0],
     ['a negative price', -5],
   ])('uses today’s price for %s and notifies once', (_, price) => {
     put({ ...good, price });

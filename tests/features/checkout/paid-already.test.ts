@@ -89,8 +89,8 @@ describe('a box paid for without seeing the thank-you page', () => {
   it.each([
     ['the payment page is still open', ok(unpaidSession)],
     ['the payment page has closed', ok({ ...unpaidSession, status: 'expired' })],
-    ['the shop knows nothing of it', refusal(404)],
-    ['the shop is away', refusal(503)],
+    ['the shop does not know the session', refusal(404)],
+    ['the server is unavailable', refusal(503)],
   ])('is not reported while %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
@@ -170,7 +170,7 @@ describe('a second payment of equal goods within the hour', () => {
 
   it.each([
     ['the first was not paid', ok(unpaidSession)],
-    ['the shop cannot tell', refusal(500)],
+    ['the server fails', refusal(500)],
   ])('needs no consent if %s', async (_, answer) => {
     placed();
     service.answers.set(SESSION, answer);
@@ -203,7 +203,7 @@ describe('a cancelled payment', () => {
       ok(unpaidSession),
       'You have not been charged. Everything is still here.',
     ],
-    ['nobody can tell', refusal(503), 'Everything is still here.'],
+    ['the server fails', refusal(503), 'Everything is still here.'],
   ])('is reported once: %s', async (_, answer, text) => {
     service.answers.set(SESSION, answer);
     watchPaymentReturn()();

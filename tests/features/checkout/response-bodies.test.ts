@@ -29,9 +29,9 @@ const message = { name: 'Ada', email: 'ada@post.example', subject: 'Other', mess
 describe('a message to the shop', () => {
   it.each([
     ['an empty object', ok({})],
-    ['a sentence', ok({ message: 'Sent' })],
+    ['a message', ok({ message: 'Sent' })],
     ['no JSON', ok('<html>')],
-    ['201 and nothing', { status: 201, body: null }],
+    ['201 without a body', { status: 201, body: null }],
   ])('is sent if the response is %s', async (_, answer: Answer) => {
     service.answers.set('/api/send-email', answer);
     await contactForm.submit(message);
@@ -39,11 +39,11 @@ describe('a message to the shop', () => {
   });
 
   it.each([
-    ['42 seconds without a sentence', { error: 'Too many', resetInSeconds: 42 }, 42],
+    ['42 seconds without a message', { error: 'Too many', resetInSeconds: 42 }, 42],
     ['7 seconds alone', { resetInSeconds: 7 }, 7],
     ['no number', { error: 'Too many', message: 'Wait.' }, 60],
-    ['a number that is none', { resetInSeconds: 'soon' }, 60],
-    ['nothing that can be read', 'Too many', 60],
+    ['a number that is not finite', { resetInSeconds: 'soon' }, 60],
+    ['an unreadable body', 'Too many', 60],
   ])('waits after a rate limit: %s', async (_, body, seconds) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     service.answers.set('/api/send-email', { status: 429, body });

@@ -126,10 +126,10 @@ describe('a seasonal lid that may arrive after its event', () => {
 
 describe('with a requested delivery date', () => {
   it.each<[string, Day, readonly string[]]>([
-    ['before the event there is nothing to fear', '2027-03-05', []],
-    ['on the event neither', '2027-03-07', []],
+    ['no warning when the parcel arrives before the event', '2027-03-05', []],
+    ['no warning when it arrives on the event', '2027-03-07', []],
     [
-      'after the event it says so',
+      'warns that the parcel arrives after the event',
       '2027-03-09',
       ["You have asked for Tuesday 9th March, which is after Mother's Day (Sunday 7th March)."],
     ],

@@ -92,7 +92,7 @@ describe('delivery', () => {
   it.each([
     ['1st Class', 'Royal Mail 1st Class', 'builder', formatPounds(postagePence(2))],
     ['2nd Class', 'Royal Mail 2nd Class', 'builder', 'FREE'],
-    ['a method nobody knows', 'Pigeon', 'builder', 'FREE'],
+    ['an unknown method', 'Pigeon', 'builder', 'FREE'],
     ['bulk delivery, which is never FREE', 'Flat-rate Shipping', 'bulk', '£10.00'],
   ])(
     'falls back to the usual price of %s when the payment names none',
@@ -149,7 +149,7 @@ describe('the banner', () => {
     ['paid', 'paid', 'complete', 'success'],
     ['nothing to pay', 'no_payment_required', 'complete', 'success'],
     ['the payment page is still open', 'unpaid', 'open', 'pending'],
-    ['the bank has not answered yet', 'unpaid', 'complete', 'pending'],
+    ['the bank has not confirmed yet', 'unpaid', 'complete', 'pending'],
     ['an unknown state, unpaid', 'unpaid', null, 'pending'],
     ['the payment page closed unpaid', 'unpaid', 'expired', 'error'],
   ] as const)('%s: %s, %s is %s', (_, payment_status, status, banner) => {

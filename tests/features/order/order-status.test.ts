@@ -97,8 +97,8 @@ describe('a paid order', () => {
   });
 
   it.each([
-    ['is in the books', ok({ isProcessed: true }), true],
-    ['is not in the books yet', ok({ isProcessed: false }), false],
+    ['is recorded', ok({ isProcessed: true }), true],
+    ['is not recorded yet', ok({ isProcessed: false }), false],
     ['cannot be looked up', refusal(500), false],
   ])('is a success if it %s', async (_, status, isProcessed) => {
     answer(ok(paidSession), status);
@@ -171,8 +171,8 @@ describe('an order that is not found', () => {
   it.each([
     ["is not the shop's", refusal(404), false],
     ['cannot be read now', refusal(503), true],
-    ['comes in an unknown shape', ok({ hello: 'world' }), true],
-    ['comes as no JSON', ok('<!doctype html>'), true],
+    ['has an unknown shape', ok({ hello: 'world' }), true],
+    ['is not JSON', ok('<!doctype html>'), true],
   ])('if the payment %s', async (_, session, canTryAgain) => {
     answer(session);
     const error = 'Failed to fetch order details';
@@ -289,7 +289,7 @@ describe('an order of this device', () => {
       1,
     ],
     ['not when it was not paid', 'cs_unpaid', ok(unpaidSession), 0],
-    ['not when nobody can tell', 'cs_unknown', refusal(503), 0],
+    ['not when the server fails', 'cs_unknown', refusal(503), 0],
   ] as const)('is listed: %s', async (_, sessionId, reply, times) => {
     localStorage.removeItem('placedOrders');
     saveOrder(sessionId, { orderType: 'builder', boxes, arriveOn: null });
@@ -335,7 +335,7 @@ describe('an order of this device', () => {
   });
 
   it.each([
-    ['when asked to look again', () => void loadOrderStatus()],
+    ['on a click on “Look again”', () => void loadOrderStatus()],
     ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
   ])('is found again %s', async (_, lookOnceMore) => {
     answer(refusal(503));

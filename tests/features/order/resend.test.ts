@@ -60,10 +60,10 @@ describe('sending the confirmation again', () => {
       refusal(403, 'We send it to the address on the order only.'),
       'We send it to the address on the order only.',
     ],
-    ['an empty sentence', refusal(500, ''), 'Unknown error'],
+    ['an empty message', refusal(500, ''), 'Unknown error'],
     ['no readable body', { status: 502, body: '<html>' }, 'Unknown error'],
-    ['a sentence and nothing else', { status: 403, body: { message: 'No.' } }, 'No.'],
-    ['a phrase and no sentence', { status: 400, body: { error: 'No.' } }, 'Unknown error'],
+    ['a message only', { status: 403, body: { message: 'No.' } }, 'No.'],
+    ['an error without a message', { status: 400, body: { error: 'No.' } }, 'Unknown error'],
   ])('shows a failure with %s', async (_, answer, reason) => {
     service.answers.set(RESEND, answer);
     expect(await resend('ada@post.example')).toEqual({
