@@ -1,5 +1,5 @@
-/** What else a page is made from than the files of its own name, by folder or file; the history knows earlier names, too. */
-const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
+/** The folders and files that a page is made from besides those of its own name; the history contains earlier names, too. */
+const EXTRA_SOURCES: Readonly<Record<string, readonly string[]>> = {
   '': ['index', 'home', 'reviews'],
   basket: ['cart'],
   'build-your-box': ['builder', 'box-builder', 'boxes', 'lids'],
@@ -14,10 +14,10 @@ const alsoMadeFrom: Readonly<Record<string, readonly string[]>> = {
   terms: ['policies'],
 };
 
-/** The day on which the page of a path last changed, by the history of the files under `src`; none where that says nothing. */
+/** Returns the day on which the page of a path last changed, from `readHistory`; undefined if none of its files is in it. */
 export function lastChange(history: string, path: string): string | undefined {
   const name = path.split('/')[1] ?? '';
-  const names = [name, ...(alsoMadeFrom[name] ?? [])].filter((word) => word !== '');
+  const names = [name, ...(EXTRA_SOURCES[name] ?? [])].filter((word) => word !== '');
   const file = new RegExp(`^src/(pages|features|components|islands|data)/(${names.join('|')})[./]`);
   let day: string | undefined;
   for (const line of history.split('\n')) {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns which files under `src` changed on which day, newest first, as git tells it. Moving a file changes no page, so
- * renames do not count. Empty where the history is missing or shallow: a shallow one would date every file by its oldest
- * commit.
+ * Returns the log of git for `src`: days, newest first, each followed by the files changed on it. Renames do not count,
+ * because moving a file changes no page. Empty if the history is missing or shallow: a shallow one would date every file
+ * by its oldest commit.
  * @param {string} root The project's folder.
  */
 export function readHistory(root) {
-  /** @param {readonly string[]} words */
-  const git = (...words) =>
-    execFileSync('git', words, {
+  /** @param {readonly string[]} args */
+  const git = (...args) =>
+    execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,

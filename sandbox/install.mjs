@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the project's own Node is, once installed. */
+/** Returns the path of the project's own Node, which npm installs. */
 export function projectNode(root) {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   return join(root, 'node_modules/node/bin', file);
@@ -13,7 +13,7 @@ function readPackages(root, file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
-/** npm writes what it installed to a hidden lockfile, entry for entry that of package-lock.json. */
+/** Returns whether all packages are installed: npm lists them in a hidden lockfile with the entries of package-lock.json. */
 function isInstalled(root) {
   const installed = readPackages(root, 'node_modules/.package-lock.json');
   const wanted = readPackages(root, 'package-lock.json');
@@ -24,7 +24,7 @@ function isInstalled(root) {
   });
 }
 
-/** Installs what is missing with npm; ends the process where that fails. Plain JavaScript for any Node from 20 on. */
+/** Installs missing packages with npm; ends the process if that fails. Plain JavaScript for any Node from 20 on. */
 export function installDependencies(root) {
   if (isInstalled(root)) return;
   console.log('Installing what is missing…');

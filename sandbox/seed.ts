@@ -9,14 +9,14 @@ import { addDays, londonTime, type Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 
-/** One order to place: its payload without the total, and which button of the payment page ends it. */
+/** An order to place: its payload without the total, and the button of the payment page that ends it. */
 export interface SeedOrder {
   title: string;
   payload: object;
   outcome: 'pay' | 'later';
 }
 
-/** What a placed order became: its number of pounds and where the shopper lands. */
+/** A placed order: its total in pounds and the URL of its thank-you page. */
 export interface Seeded {
   title: string;
   totalPounds: number;
@@ -50,7 +50,7 @@ interface BoxChoice {
   nameTags?: readonly string[];
 }
 
-/** Writes a built box as the payload's fields; without a lid it is no gift. */
+/** Returns the payload's fields of a built box; a box without a lid is not a gift. */
 function boxFields({ box, flavours, lid, note = '', keyring, nameTags = [] }: BoxChoice) {
   const known = catalogue.boxes.find(({ slug }) => slug === box);
   if (!known) throw new Error(`No box is called ${box}.`);
@@ -66,7 +66,7 @@ function boxFields({ box, flavours, lid, note = '', keyring, nameTags = [] }: Bo
   };
 }
 
-/** Writes the payload of the builder: one box, its delivery and its recipient. */
+/** Returns the builder's payload: one box, its delivery and its recipient. */
 function builderPayload(box: BoxChoice, shippingId: 1 | 2, customer: Partial<CustomerInfo>) {
   return {
     ...boxFields(box),
@@ -103,7 +103,7 @@ function bulkPayload(slices: number, flavours: readonly string[]): object {
 
 const BIRTHDAY = { lidId: 1, design: 'Happy Birthday Mum' };
 
-/** Returns ten orders of different kinds, made-up people included; a requested day counts from `now`. */
+/** Returns ten orders of different kinds, with fictional people; requested days are relative to `now`. */
 export function seedOrders(now: Instant): SeedOrder[] {
   const inTwoWeeks = addDays(londonTime(now).day, 14);
   return [
@@ -210,7 +210,7 @@ export function seedOrders(now: Instant): SeedOrder[] {
   ];
 }
 
-/** Returns the payload with the total that the shop will ask, in pounds. */
+/** Returns the payload with its total in pounds. */
 function withTotal(payload: object): { totalAmount: number } {
   const read: Checkout = v.parse(createCheckoutSession.request, { ...payload, totalAmount: 0 });
   const { totalPence } = priceOrder(orderFrom(read, catalogue), catalogue);
@@ -219,7 +219,7 @@ function withTotal(payload: object): { totalAmount: number } {
 
 /**
  * Places an order at the shop that answers at `shopUrl` and pays it on the sandbox's payment page. Throws with the shop's
- * answer when it refuses.
+ * response if it rejects the order.
  */
 export async function placeOrder(shopUrl: string, order: SeedOrder): Promise<Seeded> {
   const payload = withTotal(order.payload);

@@ -10,7 +10,7 @@ installDependencies(root);
 
 const shop = spawn(projectNode(root), ['sandbox/serve.ts', ...process.argv.slice(2)], {
   cwd: root,
-  // The extra channel lets the shop notice when this process is gone without a word.
+  // The extra channel lets the shop notice that this process ended without a signal.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));

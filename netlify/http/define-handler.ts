@@ -12,7 +12,7 @@ import { MAX_BODY_BYTES, checkRequest, type RequestGuard } from './request-guard
 import { respondError, respondJson, toHttpError } from './respond.ts';
 import { SettingsError } from './settings.ts';
 
-/** What a handler knows of a request besides its parsed input. */
+/** What a handler gets of a request besides its parsed input. */
 export interface RequestContext {
   now: Instant;
   /** The client's IP address, from the socket or the platform, never from a header. */

@@ -5,10 +5,10 @@ export interface ApiHost {
   protocol: 'http' | 'https';
 }
 
-/** What the environment says, checked and typed. */
+/** The validated settings of the environment. */
 export interface Settings {
   isProduction: boolean;
-  /** Whether this is a deploy preview: its links lead to itself, and it mails nobody outside the shop. */
+  /** Whether this is a deploy preview: its links lead to itself, and it sends mails to the shop only. */
   isPreview: boolean;
   /** The shop’s public origin without a trailing slash; on a preview the request’s origin. */
   siteUrl: string;

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Settings } from '#netlify/http/settings.ts';
 
-/** Where a function without mail code asks for the outbox to be processed. */
+/** The path by which a function without mail code starts a run of the outbox. */
 const TRIGGER_OUTBOX_PATH = '/api/trigger-outbox';
 
 /** The endpoint that starts a run of the outbox. Only the shop itself can call it. */

@@ -23,7 +23,7 @@ interface WebhookSender {
   readonly stop: () => Promise<void>;
 }
 
-/** Creates a sender that posts signed events and reattempt each one until the shop answers 2xx. */
+/** Creates a sender that posts signed events and retries each one until the shop answers 2xx. */
 export function createWebhookSender(
   store: PaymentStore,
   options: WebhookSenderOptions,

@@ -8,7 +8,7 @@ export async function openDevSite(root: string): Promise<Site> {
     root,
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: 0 },
-    // The development server injects styles whose hashes no policy knows.
+    // The development server injects styles whose hashes are in no policy.
     security: { csp: false },
   });
   const { port } = server.address;

@@ -7,7 +7,7 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-/** A confirmed data request, as the shop needs to know it. */
+/** A confirmed data request as the notice to the shop shows it. */
 export interface RequestNotice extends DataRequest {
   referenceId: string;
   requestType: RequestType;

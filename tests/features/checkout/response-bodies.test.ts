@@ -42,7 +42,7 @@ describe('a message to the shop', () => {
     ['42 seconds without a message', { error: 'Too many', resetInSeconds: 42 }, 42],
     ['7 seconds alone', { resetInSeconds: 7 }, 7],
     ['no number', { error: 'Too many', message: 'Wait.' }, 60],
-    ['a number that is not finite', { resetInSeconds: 'soon' }, 60],
+    ['a text instead of a number', { resetInSeconds: 'soon' }, 60],
     ['an unreadable body', 'Too many', 60],
   ])('waits after a rate limit: %s', async (_, body, seconds) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
