@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { onIdle } from './schedule.ts';
+import { onIdle } from './on-idle.ts';
 import { recordInput } from './replay-input.ts';
 
 const INTERACTION_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;

@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
 import type { BoxContents } from '#domain/order/order-contents.ts';
-import { BoxAllergens } from './order-parts.tsx';
+import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
@@ -18,7 +18,7 @@ export function OrderItem({ box, isOneOfMany }: { box: BoxContents; isOneOfMany:
         <Fact name="Flavours">{flavourList(box)}</Fact>
         <Fact name="Lid">{box.lidDesign}</Fact>
         {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
-        {isOneOfMany && <BoxAllergens allergens={box.allergens} />}
+        {isOneOfMany && <AllergenRow allergens={box.allergens} />}
       </MailTable>
       {box.note === '' ? null : (
         <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />

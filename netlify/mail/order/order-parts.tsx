@@ -32,7 +32,7 @@ export function Receipt({ order }: { order: OrderForMail }) {
 }
 
 /** One box’s allergens, for an order of several boxes. */
-export function BoxAllergens({ allergens }: { allergens: readonly Allergen[] }) {
+export function AllergenRow({ allergens }: { allergens: readonly Allergen[] }) {
   if (allergens.length === 0) return null;
   return (
     <Fact name="Contains">

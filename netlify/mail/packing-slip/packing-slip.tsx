@@ -18,7 +18,7 @@ import {
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
-import { Receipt, BoxAllergens, AllergenPanel } from '../order/order-parts.tsx';
+import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
 import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -59,7 +59,7 @@ function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
             </Fact>
           </>
         )}
-        {order.boxes.length > 1 && <BoxAllergens allergens={box.allergens} />}
+        {order.boxes.length > 1 && <AllergenRow allergens={box.allergens} />}
       </MailTable>
     </Part>
   );

@@ -1,4 +1,4 @@
-import { consumeQueryParam } from '#browser/navigation.ts';
+import { consumeQueryParam } from '#browser/query-param.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
 import { onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '#browser/announce.ts';
-import { consumeQueryParam } from '#browser/navigation.ts';
+import { consumeQueryParam } from '#browser/query-param.ts';
 import { REORDER_PARAM } from '#domain/order/order-history.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { addReadyMade, showBoxAdded, $addedBoxName } from './cart-added.ts';

@@ -1,5 +1,5 @@
 import { $cartCount, loadCartCount } from './cart-count.ts';
-import { isPlainClick } from '#browser/navigation.ts';
+import { isPlainClick } from '#browser/links.ts';
 
 const fetchCart = () => import('./open-cart.ts');
 

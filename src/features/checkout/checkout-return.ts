@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { consumeQueryParam } from '#browser/navigation.ts';
+import { consumeQueryParam } from '#browser/query-param.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import {
   parseCheckoutReturn,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { waitForTransition } from '#browser/motion.ts';
+import { prefersReducedMotion } from '#browser/motion.ts';
 
 const FADE_MS = 300;
 const TRANSITION_MS = 500;
@@ -17,6 +17,12 @@ let latest = 0;
 function end(): void {
   delete document.documentElement.dataset['boxTransition'];
   $transition.set(null);
+}
+
+/** Resolves after a transition of this duration, or at once under reduced motion. */
+function waitForTransition(milliseconds: number): Promise<void> {
+  if (prefersReducedMotion()) return Promise.resolve();
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Fades the old step out, swaps, and fades the new one in. A later call cancels an earlier one. */

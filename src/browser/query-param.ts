@@ -1,8 +1,3 @@
-/** Returns whether a click on a link opens it in this tab: no modifier key is down. */
-export function isPlainClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey;
-}
-
 /** Returns a query parameter and removes it from the URL, so that it is not bookmarked or shared. */
 export function consumeQueryParam(name: string): string | null {
   const url = new URL(window.location.href);

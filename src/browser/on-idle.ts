@@ -1,8 +1,3 @@
-/** Runs `run` after the first paint. */
-export function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
 const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 1);
