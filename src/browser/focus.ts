@@ -3,13 +3,21 @@ export function focusOn(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
-/** Focuses the main content, so that focus is not lost with a removed element. */
-export function focusMain(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/**
+ * Focuses a heading, so that screen readers continue from it; as a `ref`, when the heading appears. The page does not
+ * scroll to its `h1`.
+ */
+export function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: heading.matches('h1') });
 }
 
 /** Wraps the handler of a button that disappears: focuses the page's heading first. */
 export const withHeadingFocused = (handler: () => void) => (): void => {
-  document.querySelector('h1')?.focus({ preventScroll: true });
+  focusHeading(document.querySelector('h1'));
   handler();
 };
+
+/** Focuses the main content, so that focus is not lost with a removed element. */
+export function focusMain(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

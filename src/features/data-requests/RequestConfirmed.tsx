@@ -1,7 +1,7 @@
 import '#ui/panel.css';
+import { focusHeading } from '#browser/focus.ts';
 import { dataRights } from '#data/data-rights.ts';
 import type { RequestType } from '#domain/data-request.ts';
-import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './data-request.module.css';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 function Exported() {
   return (
     <>
-      <FocusedHeading level="h2" className="h2">
+      <h2 className="h2" ref={focusHeading} tabIndex={-1}>
         Your data are on their way
-      </FocusedHeading>
+      </h2>
       <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
     </>
   );
@@ -23,9 +23,9 @@ function Exported() {
 function Deleted() {
   return (
     <>
-      <FocusedHeading level="h2" className="h2">
+      <h2 className="h2" ref={focusHeading} tabIndex={-1}>
         Your data are deleted
-      </FocusedHeading>
+      </h2>
       <p>{dataRights.overwritten}</p>
       <h3 className="h3">What we keep</h3>
       <p>{dataRights.kept}</p>

@@ -1,7 +1,6 @@
 import '#ui/panel.css';
-import { focusOn } from '#browser/focus.ts';
+import { focusHeading, focusOn } from '#browser/focus.ts';
 import { resetDataRequest, type DataRequestStatus } from './data-request.ts';
-import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './data-request.module.css';
 
 interface Props {
@@ -18,9 +17,9 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
   };
   return (
     <div className={`panel ${styles['result']}`}>
-      <FocusedHeading level="h2" className="h2">
+      <h2 className="h2" ref={focusHeading} tabIndex={-1}>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
-      </FocusedHeading>
+      </h2>
       <p>
         Your reference ID: <strong>{answer.referenceId}</strong>
       </p>

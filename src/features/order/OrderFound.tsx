@@ -1,3 +1,4 @@
+import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
 import type { FoundOrder } from './order-status.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
@@ -7,7 +8,6 @@ import { PrintHeader } from './PrintHeader.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ResendForm } from './ResendForm.tsx';
-import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import styles from './thank-you.module.css';
 
@@ -37,9 +37,9 @@ export function OrderFound({ found }: { found: FoundOrder }) {
     <div className={styles.columns}>
       <div className={styles.story}>
         <PrintHeader />
-        <FocusedHeading level="h1" className={styles.heading}>
+        <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           {HEADINGS[banner]}
-        </FocusedHeading>
+        </h1>
         <p className="lead">
           <Lead found={found} />
         </p>

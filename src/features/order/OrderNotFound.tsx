@@ -1,11 +1,11 @@
 import '#ui/alert.css';
+import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { loadOrderStatus, type MissingOrder } from './order-status.ts';
 import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
-import { FocusedHeading } from '#ui/FocusedHeading.tsx';
 import styles from './thank-you.module.css';
 
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
@@ -14,9 +14,9 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
-        <FocusedHeading level="h1" className={styles.heading}>
+        <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           Order Information Not Found
-        </FocusedHeading>
+        </h1>
         <p className="alert">{error}</p>
         <p>
           If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fetchJson } from '#browser/send.ts';
+import * as v from 'valibot';
 import { NUTRITION_PATH, nutritionTable } from '#contract/nutrition.ts';
 import type { FlavourNutrition } from '#domain/food/nutrition.ts';
 
@@ -11,7 +11,9 @@ export async function loadNutrition(): Promise<void> {
   if (typeof $nutrition.get() !== 'string') return;
   $nutrition.set('Fetching the figures…');
   try {
-    $nutrition.set(await fetchJson(NUTRITION_PATH, nutritionTable));
+    const response = await fetch(NUTRITION_PATH);
+    if (!response.ok) throw new Error(`${NUTRITION_PATH} answered ${response.status}`);
+    $nutrition.set(v.parse(nutritionTable, await response.json()));
   } catch {
     $nutrition.set('The figures could not be fetched. Close and open this to try again.');
   }
