@@ -7,7 +7,7 @@ import { $cartQuote } from './cart-delivery.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CART_PATH } from './cart-url.ts';
-import { PayButton } from './PayButton.tsx';
+import { CartPayButton } from './CartPayButton.tsx';
 import styles from './CartOrder.module.css';
 
 function Totals() {
@@ -42,9 +42,9 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
         {isDrawer ? (
           <Totals />
         ) : (
-          <PayButton className={styles['pay']}>
+          <CartPayButton className={styles['pay']}>
             <Totals />
-          </PayButton>
+          </CartPayButton>
         )}
       </div>
       <p className="small muted">

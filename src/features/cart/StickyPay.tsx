@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { $cartQuote } from './cart-delivery.ts';
-import { PayButton } from './PayButton.tsx';
+import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
 /** The total and the payment button, fixed to the bottom of the drawer. */
@@ -9,7 +9,7 @@ export function StickyPay() {
   const { shipping, totalPence } = useStore($cartQuote);
   return (
     <div className={styles['footer']}>
-      <PayButton className={styles['row']}>
+      <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>
           <span className="price">{formatPounds(totalPence)}</span>{' '}
@@ -19,7 +19,7 @@ export function StickyPay() {
               : `with ${formatPounds(shipping.pricePence)} delivery`}
           </span>
         </p>
-      </PayButton>
+      </CartPayButton>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 
 /** The button that starts the payment, below the last error and `children` (the total). */
-export function PayButton({
+export function CartPayButton({
   className,
   children,
 }: {
