@@ -270,14 +270,8 @@ const giftStories: Story[] = [
     'another keyring replaces it',
     { given: [box(1), keyring(2)], when: keyring(5), then: { keyring: { id: 5, nameTagIds: [] } } },
   ],
-  [
-    'a Box of 12 has no keyring',
-    { given: [box(2)], when: keyring(2), then: { keyring: null } },
-  ],
-  [
-    'a Box of 12 has no name tag',
-    { given: [box(2)], when: tag(TAG_MUM), then: { keyring: null } },
-  ],
+  ['a Box of 12 has no keyring', { given: [box(2)], when: keyring(2), then: { keyring: null } }],
+  ['a Box of 12 has no name tag', { given: [box(2)], when: tag(TAG_MUM), then: { keyring: null } }],
   [
     'a name tag is no main keyring',
     { given: [box(1)], when: keyring(TAG_MUM), then: { keyring: null } },
