@@ -65,16 +65,15 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
 }
 
-/** Returns why the cart cannot take a line (full, or over 20 equal boxes), or null when it can. */
-export function cartLineError(lines: readonly CartLine[], line: CartLine): string | null {
+/** Why the cart cannot take a line: it is full, or holds so many of this box that they would be over 20. */
+export type CartRefusal = { code: 'cart-full' } | { code: 'too-many-equal'; held: number };
+
+/** Returns why the cart cannot take a line, or null when it can. */
+export function cartRefusal(lines: readonly CartLine[], line: CartLine): CartRefusal | null {
   const same = lines.find(({ id }) => id === line.id);
-  if (!same && lines.length >= MAX_CART_LINES) {
-    return `Your basket is full: it takes ${MAX_CART_LINES} different boxes. Please order these first, then the rest.`;
-  }
-  if (same && same.quantity + line.quantity > MAX_LINE_QUANTITY) {
-    return `We take at most ${MAX_LINE_QUANTITY} equal boxes in an order, and your basket holds ${same.quantity} of this one already.`;
-  }
-  return null;
+  if (!same) return lines.length < MAX_CART_LINES ? null : { code: 'cart-full' };
+  const isOver = same.quantity + line.quantity > MAX_LINE_QUANTITY;
+  return isOver ? { code: 'too-many-equal', held: same.quantity } : null;
 }
 
 /** Inserts a removed line at its former position. Joins a line of equal boxes. */

@@ -11,13 +11,14 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import {
   addLine,
   createCartLine,
-  cartLineError,
+  cartRefusal,
   unitPence,
   type CartLine,
 } from '#domain/cart/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { encodeBox } from '#features/checkout/box-json.ts';
+import { cartRefusalText } from './copy.ts';
 
 /** Returns the unchanged ready-made box of a line, if it is one. */
 export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
@@ -103,8 +104,8 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
       dropped += 1;
       continue;
     }
-    const refusal = cartLineError(lines, item.line);
-    if (refusal !== null) refused.add(refusal);
+    const refusal = cartRefusal(lines, item.line);
+    if (refusal) refused.add(cartRefusalText(refusal));
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;
     if (item.repriced) repriced.add(item.repriced);

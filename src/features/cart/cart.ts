@@ -6,7 +6,7 @@ import {
   itemCount,
   createCartLine,
   restoreLine,
-  cartLineError,
+  cartRefusal,
   replaceLine,
   setQuantity,
   totalPence,
@@ -19,6 +19,7 @@ import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toCartItem, parseCartItems } from './cart-items.ts';
 import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
+import { cartRefusalText } from './copy.ts';
 
 /** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -77,8 +78,8 @@ export function findCartLine(id: string): CartLine | undefined {
 }
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
-  const refusal = cartLineError(lines, line);
-  addRefusalNotice(refusal);
+  const refusal = cartRefusal(lines, line);
+  addRefusalNotice(refusal && cartRefusalText(refusal));
   return refusal === null;
 }
 
