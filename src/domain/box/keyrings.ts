@@ -36,13 +36,6 @@ export function keyringSlug({ isNameTag, title }: Keyring): string {
   return isNameTag ? 'name-tag' : slugify(title);
 }
 
-/** Returns the hint below the name tags of a chosen keyring. */
-export function nameTagHint(count: number): string {
-  if (count === 0) return 'Please add at least one name to complete your personalized keyring.';
-  if (count >= MAX_NAME_TAGS) return 'Maximum of 3 names reached.';
-  return `You can add ${MAX_NAME_TAGS - count} more name(s).`;
-}
-
 /** Returns the title of the name tag added last, sent as the sender; empty without tags. */
 export function lastTagTitle(
   keyring: { nameTagIds: readonly number[] } | null,

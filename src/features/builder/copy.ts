@@ -1,5 +1,6 @@
 import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
+import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
 import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
 
 /** Returns what a draft lacks, as the next button says it. */
@@ -55,4 +56,11 @@ export function noteHint(note: string): string {
   if (count < NOTE_WARNING) return '';
   if (count >= NOTE_LIMIT) return 'Character limit reached (excluding spaces)';
   return `${NOTE_LIMIT - count} characters remaining (excluding spaces)`;
+}
+
+/** Returns the hint below the name tags of a chosen keyring. */
+export function nameTagHint(count: number): string {
+  if (count === 0) return 'Please add at least one name to complete your personalized keyring.';
+  if (count >= MAX_NAME_TAGS) return 'Maximum of 3 names reached.';
+  return `You can add ${MAX_NAME_TAGS - count} more name(s).`;
 }

@@ -2,7 +2,7 @@ import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { resendEmailError } from '#domain/order/resend.ts';
+import { canResendTo } from '#domain/order/resend.ts';
 import { $resend, submitResend } from './resend.ts';
 import styles from './thank-you.module.css';
 
@@ -49,7 +49,7 @@ export function ResendForm({ orderEmail }: { orderEmail: string }) {
           onChange={(event) => setEmail(event.currentTarget.value)}
           readOnly={state === 'success'}
           aria-describedby={state === 'error' ? 'resend-hint resend-error' : 'resend-hint'}
-          aria-invalid={state === 'error' && resendEmailError(email) !== undefined}
+          aria-invalid={state === 'error' && !canResendTo(email)}
         />
       </div>
       <button

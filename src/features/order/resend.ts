@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
-import { resendEmailError } from '#domain/order/resend.ts';
+import { canResendTo } from '#domain/order/resend.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
 
 /** The state of the resend form. After a success it stays sent. */
@@ -34,9 +34,8 @@ export async function submitResend(email: string): Promise<void> {
     $resend.set(failed('Unable to resend email: Session ID not found.'));
     return;
   }
-  const error = resendEmailError(email);
-  if (error !== undefined) {
-    $resend.set(failed(error));
+  if (!canResendTo(email)) {
+    $resend.set(failed('Please enter a valid email address.'));
     return;
   }
   $resend.set({ state: 'loading', message: '' });

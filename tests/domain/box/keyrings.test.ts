@@ -5,7 +5,6 @@ import {
   findNameTag,
   keyringSlug,
   mainKeyrings,
-  nameTagHint,
   searchNameTags,
   lastTagTitle,
 } from '#domain/box/keyrings.ts';
@@ -29,17 +28,6 @@ describe('the name search', () => {
 
   it('returns all name tags for an empty query', () => {
     expect(titles('')).toHaveLength(146);
-  });
-});
-
-describe('the hint below the name tags', () => {
-  it.each([
-    [0, 'Please add at least one name to complete your personalized keyring.'],
-    [1, 'You can add 2 more name(s).'],
-    [2, 'You can add 1 more name(s).'],
-    [3, 'Maximum of 3 names reached.'],
-  ])('with %i names reads "%s"', (count, hint) => {
-    expect(nameTagHint(count)).toBe(hint);
   });
 });
 

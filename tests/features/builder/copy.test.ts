@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteHint } from '#features/builder/copy.ts';
+import { nameTagHint, noteHint } from '#features/builder/copy.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -12,5 +12,16 @@ describe('the hint beside the note', () => {
   ])('at %i characters reads "%s"', (count, hint) => {
     expect(noteHint(letters(count))).toBe(hint);
     expect(noteHint(`${letters(count)}     `)).toBe(hint);
+  });
+});
+
+describe('the hint below the name tags', () => {
+  it.each([
+    [0, 'Please add at least one name to complete your personalized keyring.'],
+    [1, 'You can add 2 more name(s).'],
+    [2, 'You can add 1 more name(s).'],
+    [3, 'Maximum of 3 names reached.'],
+  ])('with %i names reads "%s"', (count, hint) => {
+    expect(nameTagHint(count)).toBe(hint);
   });
 });
