@@ -1,4 +1,5 @@
 import { policies } from './policies.ts';
+import { firstClassPrice } from './shipping.ts';
 
 /** A question with its answer in plain text and an optional link. */
 export interface FaqQuestion {
@@ -24,8 +25,7 @@ export const faq: readonly FaqSection[] = [
       { question: 'When will my fudge be posted?', answer: policies.posting },
       {
         question: 'How long does delivery take, and what does it cost?',
-        answer:
-          'Royal Mail 2nd Class is free on every gift box and takes 2-4 working days from posting. Royal Mail 1st Class costs £2.00 and takes 1-2 working days. These are Royal Mail’s aims and not a guarantee.',
+        answer: `Royal Mail 2nd Class is free on every gift box and takes 2-4 working days from posting. Royal Mail 1st Class costs ${firstClassPrice} and takes 1-2 working days. These are Royal Mail’s aims and not a guarantee.`,
       },
       {
         question: 'Do you deliver outside the United Kingdom?',

@@ -1,4 +1,14 @@
 import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatPounds } from '#domain/money.ts';
+
+const firstClass: ShippingOption = {
+  id: 2,
+  name: 'Royal Mail 1st Class',
+  provider: 'Royal Mail',
+  estimatedDays: 0,
+  pricePence: 200,
+  workingDays: { first: 1, last: 2 },
+};
 
 export const shippingOptions: readonly ShippingOption[] = [
   {
@@ -9,12 +19,8 @@ export const shippingOptions: readonly ShippingOption[] = [
     pricePence: 0,
     workingDays: { first: 2, last: 4 },
   },
-  {
-    id: 2,
-    name: 'Royal Mail 1st Class',
-    provider: 'Royal Mail',
-    estimatedDays: 0,
-    pricePence: 200,
-    workingDays: { first: 1, last: 2 },
-  },
+  firstClass,
 ];
+
+/** What 1st Class costs, for the texts that say so. */
+export const firstClassPrice = formatPounds(firstClass.pricePence);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { formatPounds } from '#domain/money.ts';
 import { attributesOf, findAll, findNamed, openPage, wordsOf } from '../support/built-site.ts';
 import { readPage } from '../support/read-page.ts';
+import { highestBoxPence } from '../support/shop-prices.ts';
 
 const page = await openPage('/');
 const region = (name: string) => findNamed(page, 'section', name);
@@ -49,7 +51,7 @@ it('structured data has opening hours, rating and highest price', () => {
     expect.objectContaining({
       '@context': 'https://schema.org',
       '@type': 'Store',
-      priceRange: 'up to £32.99',
+      priceRange: `up to ${formatPounds(highestBoxPence)}`,
       openingHoursSpecification: expect.objectContaining({
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
         opens: '11:00',

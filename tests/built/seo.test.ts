@@ -11,6 +11,7 @@ import { formatDeliveryPrice, formatPounds, pencePerKilogram } from '#domain/mon
 import { ask, textOf } from '../support/built-site.ts';
 import { readPage, type PageRead } from '../support/read-page.ts';
 import type { StructuredData } from '../support/structured-data.ts';
+import { highestBoxPence } from '../support/shop-prices.ts';
 
 const HIDDEN = [
   '/maintenance',
@@ -229,7 +230,7 @@ describe('structured data', () => {
       name: shop.name,
       telephone: shop.phone,
       email: shop.email,
-      priceRange: 'up to £32.99',
+      priceRange: `up to ${formatPounds(highestBoxPence)}`,
       address: {
         streetAddress: street,
         addressLocality: town,

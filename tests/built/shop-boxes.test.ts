@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { boxesOnSale } from '#data/shop-boxes.ts';
+import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
 import { KITCHEN_LINE, listAllergens } from '#domain/food/allergens.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '../support/built-site.ts';
 import { readPage } from '../support/read-page.ts';
+import { boxPence } from '../support/shop-prices.ts';
 
 /** Returns the file name of an image, without folder and extension. */
 const fileOf = (source: string | null) => /([^/]+)\.\w+(?:\?.*)?$/.exec(source ?? '')?.[1];
@@ -51,18 +52,12 @@ describe('the boxes page', async () => {
 it('catalogue.json lists the ready-made boxes, priced in pence', async () => {
   const body: unknown = JSON.parse(await textOf('/catalogue.json'));
   expect(body).toMatchObject({
-    shopBoxes: [
-      { sku: 'six-favourites', boxId: 1, price: 1099 },
-      { sku: 'twelve-favourites', boxId: 2, price: 1799 },
-      { sku: 'chocolate-dozen', boxId: 2, price: 1799 },
-      { sku: 'twenty-four-flavour-taster', boxId: 3, price: 3299 },
-      {
-        sku: 'four-favourite-bags',
-        boxId: 6,
-        price: 1799,
-        flavours: [2, 4, 3, 1].map(() => ({ quantity: 1 })),
-      },
-    ],
+    shopBoxes: shopBoxes.map(({ slug, boxId, selection }) => ({
+      sku: slug,
+      boxId,
+      price: boxPence(boxId),
+      flavours: selection.map(({ quantity }) => ({ quantity })),
+    })),
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
   buildNonGiftBox,
@@ -14,6 +15,7 @@ import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts
 import { holdRequests } from './helpers/network.ts';
 import { collectExceptions } from './helpers/page-setup.ts';
 import { PAYMENT_PAGE } from './helpers/payment.ts';
+import { boxPence } from '../support/shop-prices.ts';
 
 test('a reload restores the box and its step', async ({ page }) => {
   await openBuilderPage(page);
@@ -94,7 +96,7 @@ test('without JavaScript the page shows boxes, prices and how to order', async (
   const page = await context.newPage();
   await page.goto(new URL('/build-your-box', test.info().project.use.baseURL).href);
   await expect(page.getByRole('heading', { name: 'Box of 12' })).toBeVisible();
-  await expect(page.getByText('£17.99').first()).toBeVisible();
+  await expect(page.getByText(formatPounds(boxPence(2))).first()).toBeVisible();
   await expect.poll(() => page.content()).toContain('You can order by e-mail');
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
   buildNonGiftBox,
@@ -16,6 +17,13 @@ import {
   selectBoxKind,
 } from './helpers/builder.ts';
 import { PAYMENT_PAGE } from './helpers/payment.ts';
+import { finishedBoxPence, keyringId } from '../support/orders.ts';
+import { keyringPence, postagePence } from '../support/shop-prices.ts';
+
+/** Every name tag has one price. */
+const keyringWithName = formatPounds(
+  keyringPence(keyringId('this mum belongs')) + keyringPence(keyringId('Grace')),
+);
 
 test.describe('an order up to the payment page', () => {
   test('takes a Box of 6 with a keyring and two names, by 1st Class', async ({ page }) => {
@@ -24,7 +32,7 @@ test.describe('an order up to the payment page', () => {
     await applyPreset(page, 'Top 6 Recommended');
     await chooseLid(page, /^Family/, "World's Best Mum");
     await page.getByText('Add a Personalized Family Keyring').click();
-    await expect(page.getByText('£6.48 including the first name')).toBeVisible();
+    await expect(page.getByText(`${keyringWithName} including the first name`)).toBeVisible();
     await clickButton(page, 'this mum belongs');
     await expect(
       page.getByText('Please add at least one name to complete your personalized keyring.'),
@@ -48,7 +56,9 @@ test.describe('an order up to the payment page', () => {
       'Royal Mail 1st Class',
       'Total',
     ]);
-    await expect(page.getByRole('definition').last()).toHaveText('£21.96');
+    await expect(page.getByRole('definition').last()).toHaveText(
+      formatPounds(finishedBoxPence + postagePence(2)),
+    );
     await proceedToPayment(page);
     await page.waitForURL(PAYMENT_PAGE);
   });

@@ -3,6 +3,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { KITCHEN_LINE } from '#domain/food/allergens.ts';
 import { formatDay, formatWeekday } from '#domain/day-words.ts';
 import { addDays, parseDay } from '#domain/day.ts';
+import { formatPounds, penceToPounds } from '#domain/money.ts';
 import {
   buildNonGiftBox,
   clickButton,
@@ -19,6 +20,7 @@ import {
   readStoredCart,
   readyMadeLine,
   threeCartLines,
+  threeCartPrices as prices,
   twelveCartLines,
 } from './helpers/cart.ts';
 import { tabTo } from './helpers/keyboard.ts';
@@ -30,6 +32,7 @@ import {
   readLocalStorage,
 } from './helpers/page-setup.ts';
 import { fillPaymentForm, orderSummary, readOrderNumber } from './helpers/payment.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const quantityFields = (place: Page | Locator) =>
   place.getByRole('textbox', { name: 'Boxes', exact: true });
@@ -58,14 +61,14 @@ test.describe('a ready-made box', () => {
     await expect(
       drawer.getByRole('status').filter({ hasText: 'Chocolate Dozen is in' }),
     ).toHaveCount(1);
-    await expect(lineNamed(drawer, 'Chocolate Dozen')).toContainText('£17.99');
+    await expect(lineNamed(drawer, 'Chocolate Dozen')).toContainText(formatPounds(boxPence(2)));
     await expect(lineNamed(drawer, 'Chocolate Dozen')).toContainText('Belgian Chocolate 3');
     await expect(lineNamed(drawer, 'Chocolate Dozen')).toContainText(
       'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
     );
     await expect
       .poll(() => readStoredCart(page))
-      .toMatchObject([{ sku: 'chocolate-dozen', quantity: 1, price: 17.99 }]);
+      .toMatchObject([{ sku: 'chocolate-dozen', quantity: 1, price: penceToPounds(boxPence(2)) }]);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeFocused();
     await expect(cartLink(page)).toHaveAccessibleName('Basket, 1 item');
@@ -76,7 +79,7 @@ test.describe('a ready-made box', () => {
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(
       shopBoxes.length,
     );
-    for (const total of ['£10.99', '£21.98']) {
+    for (const total of [boxPence(1), 2 * boxPence(1)].map(formatPounds)) {
       await page.getByRole('button', { name: 'Add to basket Six Favourites' }).click();
       await expect(orderTotals(cartDrawer(page))).toContainText(`Total${total}`);
       await page.keyboard.press('Escape');
@@ -133,22 +136,22 @@ for (const where of ['drawer', 'page'] as const) {
       await expect(birthday).toContainText('“Happy Birthday Mum” lid');
       await expect(birthday).toContainText('Happy 80th, Mum! With love from all of us');
       await expect(birthday.getByText('Happy 80th')).toHaveCSS('font-family', /Birnbeck Hand/);
-      await expect(birthday).toContainText('£17.99');
+      await expect(birthday).toContainText(formatPounds(prices.birthday));
 
       const ready = lineNamed(cart, 'Six Favourites');
-      await expect(ready).toContainText('£21.98');
-      await expect(ready).toContainText('£10.99 each');
+      await expect(ready).toContainText(formatPounds(2 * prices.readyMade));
+      await expect(ready).toContainText(`${formatPounds(prices.readyMade)} each`);
       await expect(ready).not.toContainText('Note:');
 
       const keyring = lineNamed(cart, 'Box of 6');
       await expect(keyring).toContainText("“World's Best Mum” lid");
       await expect(keyring).toContainText(/Keyring “this mum belongs” with \w+ and \w+/);
-      await expect(keyring).toContainText('£19.96');
+      await expect(keyring).toContainText(formatPounds(prices.keyring));
 
       await expect(cart.getByText(KITCHEN_LINE)).toHaveCount(1);
-      await expect(orderTotals(cart)).toContainText('4 boxes£59.93');
+      await expect(orderTotals(cart)).toContainText(`4 boxes${formatPounds(prices.total)}`);
       await expect(orderTotals(cart)).toContainText('Royal Mail 2nd ClassFREE');
-      await expect(orderTotals(cart)).toContainText('Total£59.93');
+      await expect(orderTotals(cart)).toContainText(`Total${formatPounds(prices.total)}`);
       await expect(cart.getByText('FREE Standard Delivery on all orders!')).toBeVisible();
       await expect(orderTotals(cart)).toContainText('Sold by Birnbeck Handmade Fudge, 7 Pier View');
       await expect(orderTotals(cart).getByRole('link', { name: 'terms' })).toHaveAttribute(
@@ -165,9 +168,11 @@ for (const where of ['drawer', 'page'] as const) {
       const cart = await openCart(page, where, threeCartLines);
       const box = lineNamed(cart, 'Box of 12');
       const count = box.getByRole('textbox', { name: 'Boxes' });
+      const totalOf = (boxes: number) =>
+        `Total${formatPounds(prices.total + (boxes - 1) * prices.birthday)}`;
       await box.getByRole('button', { name: 'One more' }).click();
       await expect(count).toHaveValue('2');
-      await expect(orderTotals(cart)).toContainText('Total£77.92');
+      await expect(orderTotals(cart)).toContainText(totalOf(2));
       await expect(
         page.getByRole('status').filter({ hasText: 'Box of 12, Happy Birthday Mum lid: 2.' }),
       ).toHaveCount(1);
@@ -178,7 +183,7 @@ for (const where of ['drawer', 'page'] as const) {
       );
 
       await count.fill('12');
-      await expect(orderTotals(cart)).toContainText('Total£257.82');
+      await expect(orderTotals(cart)).toContainText(totalOf(12));
       await count.fill('33');
       await count.press('Enter');
       await expect(count).toHaveValue('20');
@@ -191,7 +196,9 @@ for (const where of ['drawer', 'page'] as const) {
       await count.press('Tab');
       await expect(count).toHaveValue('20');
       await count.fill('');
-      await expect(orderTotals(cart)).toContainText('23 boxes£401.74');
+      await expect(orderTotals(cart)).toContainText(
+        `23 boxes${formatPounds(prices.total + 19 * prices.birthday)}`,
+      );
       await count.press('Tab');
       await expect(count).toHaveValue('20');
 
@@ -244,8 +251,12 @@ for (const where of ['drawer', 'page'] as const) {
       const cart = await openCart(page, where, threeCartLines);
       await expect(cart.getByText(/^Order today to get by \d/)).toHaveCount(2);
       await cart.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
-      await expect(orderTotals(cart)).toContainText('Royal Mail 1st Class£2.00');
-      await expect(orderTotals(cart)).toContainText('Total£61.93');
+      await expect(orderTotals(cart)).toContainText(
+        `Royal Mail 1st Class${formatPounds(postagePence(2))}`,
+      );
+      await expect(orderTotals(cart)).toContainText(
+        `Total${formatPounds(prices.total + postagePence(2))}`,
+      );
       await page.reload();
       const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
       await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
@@ -265,10 +276,12 @@ for (const where of ['drawer', 'page'] as const) {
       ).toBeVisible();
       await expect(
         cart.getByText(
-          'Prices have changed since you filled your basket: Chocolate Dozen is now £17.99.',
+          `Prices have changed since you filled your basket: Chocolate Dozen is now ${formatPounds(boxPence(2))}.`,
         ),
       ).toBeVisible();
-      await expect(orderTotals(cart)).toContainText('Total£77.92');
+      await expect(orderTotals(cart)).toContainText(
+        `Total${formatPounds(prices.total + boxPence(2))}`,
+      );
       await expectAccessible(page);
       await page.reload();
       const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
@@ -307,7 +320,9 @@ for (const where of ['drawer', 'page'] as const) {
       await payButton(cart).click();
       await expect(alert).toContainText('Price changed: The total is £60.00 now.');
       await payButton(cart).click();
-      await expect(page.getByRole('button', { name: 'Pay £59.93' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: `Pay ${formatPounds(prices.total)}` }),
+      ).toBeVisible();
     });
 
     for (const [state, stored] of [
@@ -455,7 +470,7 @@ test.describe('two tabs', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expect(quantityFields(page)).toHaveCount(1);
-    await expect(orderTotals(page)).toContainText('Total£21.98');
+    await expect(orderTotals(page)).toContainText(`Total${formatPounds(2 * boxPence(1))}`);
   });
 });
 
@@ -563,13 +578,14 @@ test.describe('paying for a basket', () => {
   }) => {
     const email = `ada.${Date.now()}@post.example`;
     const three = [threeCartLines[0], readyMadeLine('chocolate-dozen', 2), threeCartLines[2]];
+    const total = formatPounds(prices.birthday + 2 * boxPence(2) + prices.keyring);
     await openWithCart(page, '/basket', three);
-    await expect(orderTotals(page)).toContainText('Total£73.93');
+    await expect(orderTotals(page)).toContainText(`Total${total}`);
     await payButton(page).click();
-    await payOnPage(page, email, '£73.93');
+    await payOnPage(page, email, total);
 
     const number = await readOrderNumber(page);
-    await expect(orderSummary(page)).toContainText('£73.93');
+    await expect(orderSummary(page)).toContainText(total);
     await expect.poll(() => readLocalStorage(page, 'cart')).toBeNull();
     await expect(cartLink(page)).toHaveText('');
 
@@ -581,7 +597,7 @@ test.describe('paying for a basket', () => {
       expect(text).toContain("World's Best Mum");
       expect(text).toContain('this mum belongs');
       expect(text).toMatch(/Belgian Chocolate/);
-      expect(text).toContain('£73.93');
+      expect(text).toContain(total);
       expect(text).toContain('3 Marine Parade');
     }
   });
@@ -599,7 +615,7 @@ test.describe('paying for a basket', () => {
     await page.reload();
     await expect(dayField).toHaveValue(day);
     await payButton(page).click();
-    await payOnPage(page, email, '£10.99');
+    await payOnPage(page, email, formatPounds(boxPence(1)));
     const mails = await findOrderMails(page, email, await readOrderNumber(page));
     expect(mails.confirmation).toContain(formatDay(day));
     expect(mails.packingSlip).toContain(formatDay(day));
@@ -608,7 +624,7 @@ test.describe('paying for a basket', () => {
   test('warns when 2nd Class may miss the occasion of a lid', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-02T10:00:00Z');
     await openWithCart(page, '/basket', [builtLine({ boxId: 2, lid: [2, "Happy Mother's Day"] })]);
-    await expect(page.getByText(/^2nd class may miss Mother's Day; 1st class £2/)).toBeVisible();
+    await expect(page.getByText(/^2nd class may miss Mother's Day; 1st class £/)).toBeVisible();
     await page.getByRole('radio', { name: /1st Class/ }).check();
     await expect(page.getByText(/may miss Mother's Day/)).toHaveCount(0);
   });
@@ -638,9 +654,13 @@ test.describe('paying for a basket', () => {
     await page.getByRole('link', { name: /Cancel/ }).click();
     await expect(page).toHaveURL(/\/basket$/);
     await expect(quantityFields(page)).toHaveCount(3);
-    await expect(orderTotals(page)).toContainText('Total£61.93');
+    await expect(orderTotals(page)).toContainText(
+      `Total${formatPounds(prices.total + postagePence(2))}`,
+    );
     await payButton(page).click();
-    await expect(page.getByRole('button', { name: 'Pay £61.93' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Pay ${formatPounds(prices.total + postagePence(2))}` }),
+    ).toBeVisible();
   });
 
   test('works by keyboard alone, from the product page to the payment page', async ({ page }) => {
@@ -659,10 +679,14 @@ test.describe('paying for a basket', () => {
     await expect(lineNamed(drawer, 'Six Favourites')).toBeFocused();
     await tabTo(page, drawer.getByRole('radio', { name: /2nd Class/ }));
     await page.keyboard.press('ArrowDown');
-    await expect(orderTotals(drawer)).toContainText('Total£23.98');
+    await expect(orderTotals(drawer)).toContainText(
+      `Total${formatPounds(2 * boxPence(1) + postagePence(2))}`,
+    );
     await tabTo(page, payButton(drawer));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Pay £23.98' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Pay ${formatPounds(2 * boxPence(1) + postagePence(2))}` }),
+    ).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
   buildNonGiftBox,
@@ -14,6 +15,8 @@ import {
 } from './helpers/builder.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
 import { clickPay, readOrderNumber } from './helpers/payment.ts';
+import { finishedBoxPence } from '../support/orders.ts';
+import { boxPence } from '../support/shop-prices.ts';
 
 /** Waits for the thank-you page and returns the texts of both mails of the order. */
 const findMailsOfOrder = async (page: Page) =>
@@ -36,7 +39,7 @@ test('an order of a Box of 12 with a note reaches both mails', async ({ page }) 
     expect(text).toContain('Happy Birthday Mum');
     expect(text).toContain('Banana & Chocolate Swirl');
     expect(text).toContain('1 Marine Parade');
-    expect(text).toContain('£17.99');
+    expect(text).toContain(formatPounds(boxPence(2)));
   }
   expect(confirmation).toContain('Get it by');
 });
@@ -61,7 +64,7 @@ test('an order of a Box of 6 with a keyring and two names reaches both mails', a
   for (const text of [confirmation, packingSlip]) {
     expect(text).toContain('this mum belongs');
     expect(text).toMatch(/Grace[\s\S]*Harry/);
-    expect(text).toContain('£19.96');
+    expect(text).toContain(formatPounds(finishedBoxPence));
   }
 });
 

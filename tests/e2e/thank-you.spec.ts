@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
   chooseLid,
@@ -26,6 +27,7 @@ import {
   sessionIdOf,
   testCustomer,
 } from './helpers/payment.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const NOTE = 'Happy 80th, Mum!';
 const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
@@ -83,7 +85,9 @@ test('a paid order is confirmed with a summary, and the saved box and basket are
   const summary = orderSummary(page);
   await expect(summary).toContainText(/BHF-[0-9A-Z]{10} · Processing/);
   await expect(summary).toContainText('Ada Brown');
-  await expect(summary.getByRole('definition')).toHaveText(['£17.99', '£2.00', '£19.99']);
+  await expect(summary.getByRole('definition')).toHaveText(
+    [boxPence(2), postagePence(2), boxPence(2) + postagePence(2)].map(formatPounds),
+  );
   await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
   for (const key of ['boxBuilderData', 'shippingInfo']) {
     await expect.poll(() => readLocalStorage(page, key)).toBeNull();

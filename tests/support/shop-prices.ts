@@ -12,6 +12,9 @@ function priceIn(list: readonly { id: number; pricePence: Pence }[], id: number)
 /** Returns today's price of a box type. */
 export const boxPence = (boxId: number): Pence => priceIn(catalogue.boxes, boxId);
 
+/** Today's price of the dearest box type. */
+export const highestBoxPence = Math.max(...catalogue.boxes.map(({ pricePence }) => pricePence));
+
 /** Returns today's price of a main keyring or a name tag. */
 export const keyringPence = (id: number): Pence => priceIn(catalogue.keyrings, id);
 

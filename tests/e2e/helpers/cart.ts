@@ -3,6 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { presetFor } from '#domain/box/box-rules.ts';
 import type { Selection } from '#domain/catalogue.ts';
 import { openPage, readLocalStorage } from './page-setup.ts';
+import { boxPence, keyringPence } from '../../support/shop-prices.ts';
 
 /** A cart line as the shop stores it, with only the fields that it reads back. */
 export type StoredLine = Record<string, unknown>;
@@ -57,6 +58,17 @@ export const threeCartLines: readonly StoredLine[] = [
     nameTags: [20, 30],
   }),
 ];
+
+/** Today's price of one box of each of the three lines, and of all of them, in pence. */
+const linePrices = {
+  birthday: boxPence(2),
+  readyMade: boxPence(1),
+  keyring: boxPence(1) + keyringPence(2) + keyringPence(20) + keyringPence(30),
+};
+export const threeCartPrices = {
+  ...linePrices,
+  total: linePrices.birthday + 2 * linePrices.readyMade + linePrices.keyring,
+};
 
 /** Twelve lines: the most that a cart may hold. */
 export const twelveCartLines: readonly StoredLine[] = [
