@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOrders } from '#netlify/adapters/postgres/orders.ts';
+import { openOutbox, type Outbox, type OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
+import { openPageViews, type PageViews } from '#netlify/adapters/postgres/page-views.ts';
+import {
+  openReconcileProgress,
+  type ReconcileProgress,
+} from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { inMemoryOrders, type OrdersInMemory } from '../../support/in-memory/orders.ts';
+import { inMemoryOutbox } from '../../support/in-memory/outbox.ts';
+import { inMemoryPageViews } from '../../support/in-memory/page-views.ts';
+import { inMemoryReconcileProgress } from '../../support/in-memory/reconcile-progress.ts';
+import { birthdayOrder } from '../../support/orders.ts';
+import { paidOrder } from '../../support/paid-orders.ts';
+import { startTestDatabase } from '../../support/test-database.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+interface Stores {
+  orders: OrdersInMemory;
+  outbox: Outbox;
+  pageViews: PageViews;
+  progress: ReconcileProgress;
+  /** Returns the counted views in the order of day, page and referrer. */
+  views(): Promise<string[]>;
+}
+
+type TestDatabase = Awaited<ReturnType<typeof startTestDatabase>>;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+async function inPostgres(): Promise<Stores> {
+  await database.query('truncate orders, outbox, page_views, reconcile_progress', []);
+  return {
+    orders: openOrders(database),
+    outbox: openOutbox(database),
+    pageViews: openPageViews(database),
+    progress: openReconcileProgress(database),
+    async views() {
+      const rows = await database.query(
+        `select day || ' ' || path || ' ' || referrer || ' ' || views as line
+         from page_views order by day, path, referrer`,
+        [],
+      );
+      return rows.map((row) => (row instanceof Object && 'line' in row ? String(row.line) : ''));
+    },
+  };
+}
+
+function inMemory(): Stores {
+  const outbox = inMemoryOutbox();
+  const pageViews = inMemoryPageViews();
+  return {
+    orders: inMemoryOrders(outbox),
+    outbox,
+    pageViews,
+    progress: inMemoryReconcileProgress(),
+    views: () =>
+      Promise.resolve([...pageViews.counts].map(([key, views]) => `${key} ${views}`).toSorted()),
+  };
+}
+
+const NOW = Date.parse('2026-11-20T10:00Z');
+const MINUTE = 60_000;
+const BOTH = ['confirmation', 'packing-slip'];
+const order = (changes: Partial<ReturnType<typeof paidOrder>> = {}) => ({
+  ...paidOrder(birthdayOrder),
+  ...changes,
+});
+const mail = (key: string, kind = 'contact'): OutgoingMail => ({ key, kind, payload: { key } });
+
+/** What every implementation of the stores does, so that the one in memory cannot drift from the tables. */
+describe.each([
+  ['in Postgres', inPostgres],
+  ['in memory', () => Promise.resolve(inMemory())],
+])('%s', (_where, open) => {
+  let stores: Stores;
+  beforeEach(async () => {
+    stores = await open();
+  });
+
+  const claim = (now = NOW, changes: Partial<Parameters<Outbox['claim']>[0]> = {}) =>
+    stores.outbox.claim({
+      now,
+      max: 10,
+      ignoresBackOff: false,
+      except: [],
+      urgentKinds: [],
+      ...changes,
+    });
+  const claimedKeys = async (...args: Parameters<typeof claim>) =>
+    (await claim(...args)).map(({ key }) => key).toSorted();
+  const claimOne = async (now = NOW) => {
+    const [first] = await claim(now);
+    if (!first) throw new Error('There is nothing to claim');
+    return first;
+  };
+
+  describe('an order', () => {
+    it('is stored once, with one mail of each kind', async () => {
+      expect(await stores.orders.record(order(), BOTH)).toBe(true);
+      expect(await stores.orders.record(order(), BOTH)).toBe(false);
+      expect(await stores.orders.find('cs_1')).toEqual(order());
+      expect(await stores.orders.find('cs_2')).toBeNull();
+      const mails = await claim(order().recordedAt);
+      expect(mails.map(({ kind, payload }) => [kind, payload]).toSorted()).toEqual(
+        BOTH.map((kind) => [kind, { sessionId: 'cs_1' }]),
+      );
+    });
+
+    it('with the number of another has mails of its own that say so', async () => {
+      await stores.orders.record(order(), BOTH);
+      await stores.orders.record(order({ sessionId: 'cs_2' }), BOTH);
+      const { orderNumber, recordedAt } = order();
+      const mails = await claim(recordedAt);
+      expect(mails).toHaveLength(4);
+      const apart = mails.find(({ key }) => key === `confirmation/${orderNumber}/cs_2`);
+      expect(apart?.payload).toEqual({ sessionId: 'cs_2', sharesNumber: true });
+    });
+
+    it('is found by its payment, and among sessions', async () => {
+      await stores.orders.record(order(), []);
+      expect(await stores.orders.hasPayment('pi_1')).toBe(true);
+      expect(await stores.orders.hasPayment('pi_2')).toBe(false);
+      expect(await stores.orders.findRecorded(['cs_2', 'cs_1'])).toEqual(new Set(['cs_1']));
+    });
+
+    it('is found by its e-mail address in any case, oldest first', async () => {
+      const paidAt = order().paidAt - MINUTE;
+      await stores.orders.record(order(), []);
+      await stores.orders.record(
+        order({ sessionId: 'cs_2', paidAt, email: 'ADA@quay.example' }),
+        [],
+      );
+      await stores.orders.record(order({ sessionId: 'cs_3', email: 'eve@quay.example' }), []);
+      const found = await stores.orders.findByEmail('Ada@Quay.example');
+      expect(found.map(({ sessionId }) => sessionId)).toEqual(['cs_2', 'cs_1']);
+    });
+
+    it('keeps the highest refund and any dispute, and queues an alert for each once', async () => {
+      await stores.orders.record(order(), []);
+      const alerts = {
+        refunded: mail('payment-alert/refunded', 'payment-alert'),
+        disputed: mail('payment-alert/disputed', 'payment-alert'),
+      };
+      const back = (refundedPence: number, isDisputed: boolean) =>
+        stores.orders.markMoneyBack({ sessionId: 'cs_1', refundedPence, isDisputed }, alerts, NOW);
+      await back(500, false);
+      expect(await claimedKeys()).toEqual(['payment-alert/refunded']);
+      await back(200, true);
+      await back(500, true);
+      expect(await claimedKeys()).toEqual(['payment-alert/disputed']);
+      expect(await stores.orders.find('cs_1')).toMatchObject({
+        refundedPence: 500,
+        isDisputed: true,
+      });
+    });
+
+    it('that is unknown takes no refund', async () => {
+      const alerts = { refunded: mail('a'), disputed: mail('b') };
+      const unknown = { sessionId: 'cs_9', refundedPence: 5, isDisputed: true };
+      await stores.orders.markMoneyBack(unknown, alerts, NOW);
+      expect(await stores.outbox.countPending()).toBe(0);
+    });
+  });
+
+  describe('the outbox', () => {
+    it('takes each key once', async () => {
+      expect(await stores.outbox.add(mail('contact/1'), NOW)).toBe(true);
+      expect(await stores.outbox.add(mail('contact/1'), NOW)).toBe(false);
+      await stores.outbox.add(mail('enquiry/1', 'enquiry'), NOW);
+      expect(await stores.outbox.countKeys('contact/')).toBe(1);
+      expect(await stores.outbox.countPending()).toBe(2);
+    });
+
+    it('gives urgent kinds first, then the longest due, up to a number', async () => {
+      await stores.outbox.add(mail('contact/new'), NOW);
+      await stores.outbox.add(mail('contact/old'), NOW - MINUTE);
+      await stores.outbox.add(mail('confirmation/1', 'confirmation'), NOW);
+      const urgentKinds = ['confirmation'];
+      expect(await claimedKeys(NOW, { max: 2, urgentKinds })).toEqual([
+        'confirmation/1',
+        'contact/old',
+      ]);
+    });
+
+    it('gives nothing that is not due, excepted or leased, and skips only back-off when forced', async () => {
+      await stores.outbox.add(mail('a'), NOW + 1);
+      expect(await claim()).toEqual([]);
+      expect(await claimedKeys(NOW, { ignoresBackOff: true, except: ['a'] })).toEqual([]);
+      expect(await claimedKeys(NOW, { ignoresBackOff: true })).toEqual(['a']);
+      expect(await claimedKeys(NOW + MINUTE - 1, { ignoresBackOff: true })).toEqual([]);
+      expect(await claimedKeys(NOW + MINUTE)).toEqual(['a']);
+    });
+
+    it('counts attempts, which fence off an earlier sender', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      const first = await claimOne();
+      const second = await claimOne(NOW + MINUTE);
+      expect([first.attempts, second.attempts]).toEqual([1, 2]);
+      expect(await stores.outbox.beginDelivery(first, NOW + MINUTE)).toBe(false);
+      expect(await stores.outbox.beginDelivery(second, NOW + MINUTE)).toBe(true);
+      await stores.outbox.complete(first, { result: 'sent' }, NOW + MINUTE);
+      expect(await stores.outbox.countPending()).toBe(1);
+    });
+
+    it('renews the lease when a delivery begins, and remembers that it may have arrived', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      await stores.outbox.beginDelivery(await claimOne(), NOW + 10_000);
+      expect(await claim(NOW + MINUTE)).toEqual([]);
+      expect(await claimOne(NOW + MINUTE + 10_000)).toMatchObject({
+        attempts: 2,
+        mayHaveBeenSent: true,
+        createdAt: NOW,
+        payload: { key: 'a' },
+      });
+    });
+
+    it('tries again at the time it is told to', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      const claimed = await claimOne();
+      await stores.outbox.beginDelivery(claimed, NOW);
+      const at = NOW + 5 * MINUTE;
+      await stores.outbox.complete(claimed, { result: 'again', at, mayHaveBeenSent: false }, NOW);
+      expect(await stores.outbox.beginDelivery(claimed, NOW)).toBe(false);
+      expect(await claim(at - 1)).toEqual([]);
+      expect(await claimOne(at)).toMatchObject({ attempts: 2, mayHaveBeenSent: false });
+    });
+
+    it('never sends a sent mail again', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      await stores.outbox.complete(await claimOne(), { result: 'sent' }, NOW);
+      expect(await claim(NOW + 60 * MINUTE, { ignoresBackOff: true })).toEqual([]);
+      expect(await stores.outbox.add(mail('a'), NOW)).toBe(false);
+    });
+
+    it('queues an alert in the place of a mail that is given up', async () => {
+      await stores.outbox.add(mail('a'), NOW);
+      const alert = mail('dead-letter/a', 'dead-letter');
+      await stores.outbox.complete(await claimOne(), { result: 'dead', alert }, NOW);
+      expect(await claimedKeys(NOW + MINUTE)).toEqual(['dead-letter/a']);
+    });
+  });
+
+  it('page views are counted by day, page and referrer', async () => {
+    await stores.pageViews.count('2026-11-20', '/about', '');
+    await stores.pageViews.count('2026-11-20', '/about', 'https://search.example');
+    await stores.pageViews.count('2026-11-20', '/about', '');
+    await stores.pageViews.count('2026-11-21', '/about', '');
+    expect(await stores.views()).toEqual([
+      '2026-11-20 /about  2',
+      '2026-11-20 /about https://search.example 1',
+      '2026-11-21 /about  1',
+    ]);
+  });
+
+  it('the progress of the long scan is empty at first, then what was written last', async () => {
+    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: null });
+    await stores.progress.write({ scannedTo: NOW, finishedAt: null });
+    await stores.progress.write({ scannedTo: null, finishedAt: NOW });
+    expect(await stores.progress.read()).toEqual({ scannedTo: null, finishedAt: NOW });
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Instant } from '#domain/day.ts';
+import { sendOutbox, type OutboxRun } from '#netlify/outbox/send-outbox.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
+import { inMemoryMailer } from '../support/in-memory/mailer.ts';
+import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
+
+const START = Date.parse('2026-11-20T10:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const UNREADABLE = 'unreadable';
+
+let outbox: ReturnType<typeof inMemoryOutbox>;
+let mailer: ReturnType<typeof inMemoryMailer>;
+let log: ReturnType<typeof inMemoryLog>;
+let now: Instant;
+let anotherRuns: number;
+/** The kinds of the mails in the order in which they were written. */
+let written: string[];
+beforeEach(() => {
+  outbox = inMemoryOutbox();
+  mailer = inMemoryMailer();
+  log = inMemoryLog();
+  now = START;
+  anotherRuns = 0;
+  written = [];
+});
+
+function run({
+  force = false,
+  budgetMs = Infinity,
+  providerDedupes = true,
+} = {}): Promise<OutboxRun> {
+  return sendOutbox(
+    {
+      outbox,
+      mailer,
+      writeMail({ kind, payload }, possibleDuplicate) {
+        written.push(kind);
+        if (payload === UNREADABLE) return Promise.reject(new Error('It cannot be read'));
+        const subject = possibleDuplicate ? `Again: ${kind}` : kind;
+        return Promise.resolve({ to: 'ada@quay.example', subject, html: '', text: '' });
+      },
+      policy: { providerDedupes },
+      triggerAnotherRun() {
+        anotherRuns += 1;
+        return Promise.resolve();
+      },
+      now: () => now,
+      log,
+    },
+    { force, budgetMs },
+  );
+}
+
+const queue = (key: string, payload: unknown = {}) =>
+  outbox.add({ key, kind: key.split('/')[0] ?? '', payload }, START);
+
+describe('a run', () => {
+  it('sends what is due, each mail once', async () => {
+    for (const key of ['confirmation/1', 'packing-slip/1']) await queue(key);
+    expect(await run()).toEqual({ sent: 2, failed: 0, dead: 0, pending: 0 });
+    expect(await run()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 0 });
+    expect([...mailer.accepted.keys()]).toEqual(['confirmation/1', 'packing-slip/1']);
+  });
+
+  it('sends the mails of orders before a backlog of messages', async () => {
+    for (let n = 0; n < 40; n += 1) await queue(`contact/${n}`);
+    for (const key of ['confirmation/1', 'packing-slip/1']) await queue(key);
+    expect(await run()).toMatchObject({ sent: 42, pending: 0 });
+    expect(written.slice(0, 2)).toEqual(['confirmation', 'packing-slip']);
+  });
+
+  it('asks for another one when its time is up, and only then', async () => {
+    await queue('contact/1');
+    expect(await run({ budgetMs: 0 })).toEqual({ sent: 0, failed: 0, dead: 0, pending: 1 });
+    expect(anotherRuns).toBe(1);
+    expect(await run()).toMatchObject({ sent: 1, pending: 0 });
+    expect(anotherRuns).toBe(1);
+  });
+
+  it('leaves a mail alone that another sender holds, even when forced', async () => {
+    await queue('contact/1');
+    await outbox.claim({ now, max: 1, ignoresBackOff: true, except: [], urgentKinds: [] });
+    expect(await run({ force: true })).toMatchObject({ sent: 0, pending: 1 });
+    now += MINUTE;
+    expect(await run({ force: true })).toMatchObject({ sent: 1, pending: 0 });
+  });
+
+  it('does not send a mail that another sender has claimed meanwhile', async () => {
+    await queue('contact/1');
+    mailer.answer('held-back');
+    expect(await run()).toEqual({ sent: 0, failed: 0, dead: 0, pending: 1 });
+  });
+
+  it('tries again a mail that cannot be written, and sends the others', async () => {
+    await queue('contact/1', UNREADABLE);
+    await queue('contact/2');
+    expect(await run()).toEqual({ sent: 1, failed: 1, dead: 0, pending: 1 });
+    expect(log.events).toEqual(['mail-not-written']);
+  });
+});
+
+describe('a rejected mail', () => {
+  it('waits 1, 5, 15, 60 minutes, then 4 hours', async () => {
+    mailer.answer('refused');
+    await queue('packing-slip/1');
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      expect(await run()).toMatchObject({ failed: 1 });
+      const next = outbox.mails.get('packing-slip/1')?.nextAttemptAt ?? NaN;
+      waits.push((next - now) / MINUTE);
+      now = next - 1;
+      expect(await run()).toMatchObject({ sent: 0, failed: 0, pending: 1 });
+      now = next;
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 240, 240]);
+  });
+
+  it('to a customer is given up after 20 hours, with an alert to the shop; one to the shop is not', async () => {
+    for (const key of ['confirmation/1', 'packing-slip/1']) await queue(key);
+    mailer.answer('refused');
+    now += 20 * HOUR - 1;
+    expect(await run()).toMatchObject({ failed: 2, dead: 0 });
+    now += 20 * HOUR;
+    expect(await run()).toMatchObject({ failed: 2, dead: 1, pending: 2 });
+    expect(log.events).toEqual(['mail-given-up']);
+    mailer.answer('sent');
+    expect(await run({ force: true })).toMatchObject({ sent: 2, pending: 0 });
+    expect([...mailer.accepted.keys()].toSorted()).toEqual([
+      'dead-letter/confirmation/1',
+      'packing-slip/1',
+    ]);
+  });
+});
+
+describe('a mail that may have arrived', () => {
+  beforeEach(async () => {
+    for (const key of ['confirmation/1', 'packing-slip/1']) await queue(key);
+    mailer.answer('unknown');
+  });
+
+  it('is sent again under its key where the provider drops duplicates', async () => {
+    expect(await run()).toMatchObject({ failed: 2, dead: 0 });
+    mailer.answer('sent');
+    expect(await run({ force: true })).toMatchObject({ sent: 2, pending: 0 });
+    expect(mailer.submissions()).toBe(4);
+    expect([...mailer.accepted.keys()]).toEqual(['confirmation/1', 'packing-slip/1']);
+  });
+
+  it('elsewhere goes only to the shop again, as a possible duplicate', async () => {
+    expect(await run({ providerDedupes: false })).toMatchObject({ dead: 1, pending: 2 });
+    mailer.answer('sent');
+    expect(await run({ force: true, providerDedupes: false })).toMatchObject({ sent: 2 });
+    expect([...mailer.accepted.values()].map(({ subject }) => subject)).toEqual([
+      'confirmation',
+      'Again: packing-slip',
+      'Again: dead-letter',
+    ]);
+  });
+});

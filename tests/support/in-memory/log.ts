@@ -1,0 +1,11 @@
+import type { Log } from '#netlify/adapters/log.ts';
+
+/** A log that keeps the names of its events. */
+export function inMemoryLog(): Log & { events: string[] } {
+  const events: string[] = [];
+  return {
+    events,
+    info: (event) => void events.push(event),
+    alarm: (event) => void events.push(event),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Mailer, MailResult, RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
+
+/** A mail server whose answers a test sets, and the mails that it accepted, by key. */
+export function inMemoryMailer(): Mailer & {
+  accepted: Map<string, RenderedMail>;
+  /** How many mails were brought to the server. */
+  submissions: () => number;
+  answer: (result: MailResult) => void;
+} {
+  const accepted = new Map<string, RenderedMail>();
+  let submissions = 0;
+  let answer: MailResult = 'sent';
+  return {
+    accepted,
+    submissions: () => submissions,
+    answer(result) {
+      answer = result;
+    },
+    async send(key, mail, confirmSend) {
+      submissions += 1;
+      if (answer === 'refused') return 'refused';
+      if (!(await confirmSend())) return 'held-back';
+      accepted.set(key, mail);
+      return answer;
+    },
+  };
+}

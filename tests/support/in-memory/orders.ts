@@ -1,0 +1,52 @@
+import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+
+/** What orders do without erasing a person, which is a function of the database. */
+export type OrdersInMemory = Omit<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
+
+/** Stored orders without a database; `record` and `markMoneyBack` queue their mails in this outbox. */
+export function inMemoryOrders(outbox: Pick<Outbox, 'add'>): OrdersInMemory {
+  const stored = new Map<string, StoredOrder>();
+
+  return {
+    async record(order, mailKinds) {
+      const { sessionId, orderNumber, recordedAt } = order;
+      if (stored.has(sessionId)) return false;
+      const isShared = [...stored.values()].some((other) => other.orderNumber === orderNumber);
+      stored.set(sessionId, order);
+      for (const kind of mailKinds) {
+        const mail = { key: `${kind}/${orderNumber}`, kind, payload: { sessionId } };
+        if (await outbox.add(mail, recordedAt)) continue;
+        if (!isShared) continue;
+        const payload = { sessionId, sharesNumber: true };
+        await outbox.add({ key: `${mail.key}/${sessionId}`, kind, payload }, recordedAt);
+      }
+      return true;
+    },
+    find: (sessionId) => Promise.resolve(stored.get(sessionId) ?? null),
+    hasPayment: (paymentIntentId) =>
+      Promise.resolve(
+        [...stored.values()].some((order) => order.paymentIntentId === paymentIntentId),
+      ),
+    async markMoneyBack({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
+      const order = stored.get(sessionId);
+      if (!order) return;
+      stored.set(sessionId, {
+        ...order,
+        refundedPence: Math.max(order.refundedPence, refundedPence),
+        isDisputed: order.isDisputed || isDisputed,
+      });
+      if (order.refundedPence < refundedPence) await outbox.add(refunded, now);
+      if (isDisputed && !order.isDisputed) await outbox.add(disputed, now);
+    },
+    findByEmail: (email) =>
+      Promise.resolve(
+        [...stored.values()]
+          .filter((order) => order.email.toLowerCase() === email.toLowerCase())
+          .toSorted((a, b) => a.paidAt - b.paidAt || a.recordedAt - b.recordedAt),
+      ),
+    findRecorded: (sessionIds) =>
+      Promise.resolve(new Set(sessionIds.filter((sessionId) => stored.has(sessionId)))),
+  };
+}

@@ -1,0 +1,16 @@
+import type {
+  ReconcileProgress,
+  ScanProgress,
+} from '#netlify/adapters/postgres/reconcile-progress.ts';
+
+/** The progress of the 30-day scan without a database. */
+export function inMemoryReconcileProgress(): ReconcileProgress {
+  let stored: ScanProgress = { scannedTo: null, finishedAt: null };
+  return {
+    read: () => Promise.resolve(stored),
+    write(progress) {
+      stored = progress;
+      return Promise.resolve();
+    },
+  };
+}
