@@ -1,4 +1,4 @@
-/** Notes to start from on step 4 of the builder; each fits the card. */
+/** Notes to start from beside the note; each fits the card. */
 export const exampleNotes = [
   'Thinking of you. Put the kettle on!',
   'Thank you for everything. You are one in a million.',

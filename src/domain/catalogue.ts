@@ -21,7 +21,7 @@ export interface Selection {
   quantity: number;
 }
 
-/** The groups of box cards on step 1. */
+/** The groups of box cards. */
 export type BoxGroup = 'Fudge Selection Boxes' | 'Fudge Bar Options' | 'Fudge Bag Options';
 
 /** A box type. `pieces` is the number of pieces, bars or bags to choose. */

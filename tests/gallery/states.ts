@@ -52,7 +52,7 @@ async function setSlices(page: Page, slices: string): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Slices', exact: true }).fill(slices);
 }
 
-/** Opens step 2 with a Box of 6, as somebody who asked to avoid these allergens. */
+/** Opens the flavours with a Box of 6, as somebody who asked to avoid these allergens. */
 async function openAvoiding(page: Page, avoided: readonly string[]): Promise<void> {
   await page.addInitScript((list) => {
     localStorage.setItem('avoidedAllergens', list);

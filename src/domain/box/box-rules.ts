@@ -112,7 +112,7 @@ export function fillCandidates(
   ].map(({ id }) => id);
 }
 
-/** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice (gate of step 2). */
+/** Whether exactly this box's pieces are chosen, each a flavour it takes, none twice. */
 export function selectionFills(
   box: BoxType,
   selection: readonly Selection[],

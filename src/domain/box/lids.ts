@@ -51,7 +51,7 @@ export function chooseCategory(
   };
 }
 
-/** Returns whether a category and a matching design are chosen (gate of step 3). */
+/** Returns whether a category and a matching design are chosen. */
 export function isLidComplete(lid: LidChoice | null, catalogue: Catalogue): boolean {
   if (!lid) return false;
   if (lid.categoryId === NOT_A_GIFT) return true;

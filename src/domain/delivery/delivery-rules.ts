@@ -26,7 +26,7 @@ export function fieldError(field: DeliveryField, customer: CustomerInfo): string
   return field === 'email' ? emailError(value) : undefined;
 }
 
-/** Returns all errors of the delivery form in field order; empty when step 5 is complete. */
+/** Returns all errors of the delivery form in field order; empty when it is complete. */
 export function deliveryErrors(
   customer: CustomerInfo,
 ): readonly { field: DeliveryField; message: string }[] {

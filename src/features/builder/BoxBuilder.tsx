@@ -22,7 +22,7 @@ function openFromUrl(): void {
   else addEventListener('popstate', prefetchWizard, { once: true });
 }
 
-/** The box builder: prerendered with step 1; the other steps render once loaded. */
+/** The box builder: prerendered with the first step; the others render once loaded. */
 export function BoxBuilder() {
   const step = useStore($step);
   const transition = useStore($transition);

@@ -79,7 +79,7 @@ const boxStories: Story[] = [
     { given: [box(1)], when: box(99), then: { boxId: 1 } },
   ],
   [
-    'going back from step 2 clears box and flavours',
+    'going back from the flavours clears box and flavours',
     {
       given: [box(1), add(VANILLA), keyring(THIS_MUM_BELONGS)],
       when: { type: 'box-cleared' },

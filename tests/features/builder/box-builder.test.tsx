@@ -28,7 +28,7 @@ afterEach(() => {
   $now.set(null);
 });
 
-describe('step 1', () => {
+describe('the first step', () => {
   it.each([
     ['Fudge Selection Boxes', ['Box of 6', 'Box of 12', 'Ultimate Fudge Taster Box']],
     ['Fudge Bar Options', ['3 Bar Gift Box', '5 Bar Fudge Gift Box', '3 Big Bar Box']],
@@ -63,7 +63,7 @@ describe('step 1', () => {
   });
 });
 
-describe('step 3', () => {
+describe('the lid', () => {
   it('offers the next seasonal event with its date', () => {
     render(<StepLid />);
     const season = within(screen.getByRole('region', { name: 'Coming up' }));
@@ -92,7 +92,7 @@ describe('step 3', () => {
   });
 });
 
-describe('step 4', () => {
+describe('the note', () => {
   it.each([
     ['a Box of 6', finishedBox, 1],
     ['a Box of 12', boxForMyself, 0],
@@ -131,7 +131,7 @@ describe('step 4', () => {
   });
 });
 
-describe('step 5', () => {
+describe('the delivery', () => {
   it('shows the arrival for each delivery method', () => {
     $draft.set(finishedBox);
     render(<StepDelivery />);

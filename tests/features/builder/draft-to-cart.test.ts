@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe('adding the draft to the cart', () => {
-  it('shows a notice and starts an empty draft at step 1 with the same address', async () => {
+  it('shows a notice and starts an empty draft at the first step with the same address', async () => {
     onStep5(finishedBox);
     addDraftToCart();
     await pageTurned();

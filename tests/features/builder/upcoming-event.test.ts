@@ -18,7 +18,7 @@ afterEach(() => {
   $now.set(null);
 });
 
-describe('the seasonal event on step 3', () => {
+describe('the seasonal event of the lids', () => {
   it.each([
     ['2026-12-21T23:59:59Z', 'Christmas Day', CHRISTMAS],
     ['2026-12-22T00:00:00Z', "Valentine's Day", VALENTINES_DAY],

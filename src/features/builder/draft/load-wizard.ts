@@ -6,7 +6,7 @@ let loaded: typeof LazySteps | undefined;
 let loading: Promise<typeof LazySteps> | undefined;
 
 async function fetchLazySteps(): Promise<typeof LazySteps> {
-  // Keeps the lazy steps out of the prerendered page, which carries the styles of step 1 only.
+  // Keeps the lazy steps out of the prerendered page, which carries the styles of the first step only.
   if (import.meta.env.SSR) throw new Error('The wizard loads in the browser only.');
   const steps = await import('../lazy-steps.tsx');
   steps.openBuilder(location);

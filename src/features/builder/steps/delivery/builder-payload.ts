@@ -7,7 +7,7 @@ import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import { encodeBox, encodeShipping } from '#features/checkout/box-json.ts';
 
-/** The payment page's cancel URL: step 5 with the saved draft. */
+/** The payment page's cancel URL: the delivery with the saved draft. */
 const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
