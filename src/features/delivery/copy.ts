@@ -6,7 +6,6 @@ import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cutOffToday } from '#domain/delivery/cut-off.ts';
 import { shortName } from '#domain/delivery/delivery.ts';
 import {
-  arrivalFrom,
   dispatchDay,
   type ArrivalEstimate,
   type DeliveryService,
@@ -15,7 +14,6 @@ import {
 import {
   adviseOnDeliveryDate,
   deliveryDateError,
-  latestDispatchDay,
 } from '#domain/delivery/requested-delivery-date.ts';
 
 /** Formats a duration: "2 h 15 min". */
@@ -71,12 +69,12 @@ export function deliveryDateText(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
-  calendar: PostalCalendar,
+  service: DeliveryService,
 ): string {
-  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, calendar);
-  if (dispatchOn === null) return deliveryDateError(arriveOn, now, delivery, calendar) ?? '';
-  const { first, last } = arrivalFrom(dispatchOn, delivery, calendar);
-  return `Posted on ${formatWeekday(dispatchOn)}, with you ${formatDayRange(first, last)}.`;
+  const { arrival } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
+  if (!arrival) return deliveryDateError(arriveOn, now, delivery, service.calendar) ?? '';
+  const { dispatch, first, last } = arrival;
+  return `Posted on ${formatWeekday(dispatch)}, with you ${formatDayRange(first, last)}.`;
 }
 
 /**

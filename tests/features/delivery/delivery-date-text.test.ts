@@ -31,7 +31,7 @@ it.each<[string, Day, '1st' | '2nd', string]>([
 ])('the text for %s (%s, %s class)', (_which, arriveOn, way, text) => {
   const delivery = way === '1st' ? firstClass : secondClass;
   const now = Date.parse('2026-11-20T10:00Z');
-  expect(deliveryDateText(arriveOn, now, delivery, deliveryService.calendar)).toBe(text);
+  expect(deliveryDateText(arriveOn, now, delivery, deliveryService)).toBe(text);
 });
 
 describe('advice on a requested date', () => {

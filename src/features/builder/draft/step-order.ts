@@ -7,20 +7,21 @@ import { STEPS, type StepName } from '../steps.ts';
 export const stepIndex = (steps: readonly { name: StepName }[], name: StepName): number =>
   steps.findIndex((step) => step.name === name);
 
-/** Returns the next step the draft needs, or null after the last. */
-export function nextStep(steps: readonly Step[], from: StepName, draft: Draft): StepName | null {
-  const later = steps.slice(stepIndex(steps, from) + 1);
-  return later.find((step) => step.isNeeded(draft))?.name ?? null;
+/** Returns the next step the draft needs, or undefined after the last. */
+export function nextStep(steps: readonly Step[], from: StepName, draft: Draft): Step | undefined {
+  return steps.slice(stepIndex(steps, from) + 1).find((step) => step.isNeeded(draft));
 }
 
-/** Returns the previous step the draft needs, or null before the first. */
+const stepsBefore = (steps: readonly Step[], name: StepName, draft: Draft): Step[] =>
+  steps.slice(0, stepIndex(steps, name)).filter((step) => step.isNeeded(draft));
+
+/** Returns the previous step the draft needs, or undefined before the first. */
 export function previousStep(
   steps: readonly Step[],
   from: StepName,
   draft: Draft,
-): StepName | null {
-  const earlier = steps.slice(0, Math.max(0, stepIndex(steps, from)));
-  return earlier.findLast((step) => step.isNeeded(draft))?.name ?? null;
+): Step | undefined {
+  return stepsBefore(steps, from, draft).at(-1);
 }
 
 /** Returns the first step before `wanted` that blocks, otherwise `wanted`: the step the wizard opens on. */
@@ -30,12 +31,11 @@ export function reachableStep(
   draft: Draft,
   catalogue: Catalogue,
 ): StepName {
-  const place = stepIndex(steps, wanted);
-  const unmet = steps
-    .slice(0, Math.max(0, place))
-    .find((step) => step.isNeeded(draft) && step.blocker(draft, catalogue) !== null);
-  if (unmet) return unmet.name;
-  return steps[place]?.isNeeded(draft) ? wanted : (nextStep(steps, wanted, draft) ?? wanted);
+  const unmet = stepsBefore(steps, wanted, draft).find(
+    (step) => step.blocker(draft, catalogue) !== null,
+  );
+  const isNeeded = steps[stepIndex(steps, wanted)]?.isNeeded(draft);
+  return (unmet ?? (isNeeded ? undefined : nextStep(steps, wanted, draft)))?.name ?? wanted;
 }
 
 /** The steps as drafts and history entries of earlier versions number them, from 1. */

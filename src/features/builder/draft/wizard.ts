@@ -26,11 +26,8 @@ export const $blocker = computed(
   ({ step }, draft, catalogue) => step?.blocker(draft, catalogue) ?? null,
 );
 
-/** The step that Back leads to, or null on the first. */
-export const $previousStep = computed([$steps, $step, $draft], (steps, name, draft) => {
-  const previous = previousStep(steps, name, draft);
-  return steps.find((step) => step.name === previous) ?? null;
-});
+/** The step that Back leads to, or undefined on the first. */
+export const $previousStep = computed([$steps, $step, $draft], previousStep);
 
 let targetStep: StepName = $step.get();
 
@@ -107,7 +104,7 @@ export function goNext(): void {
   const blocker = $blocker.get();
   const next = nextStep($steps.get(), $step.get(), $draft.get());
   if (blocker !== null) announce(blocker);
-  else if (next !== null) goToStep(next);
+  else if (next) goToStep(next.name);
 }
 
 function followHistory({ state }: PopStateEvent): void {

@@ -89,7 +89,7 @@ export function StickyFooter() {
           <Arrival isWideOnly={Progress !== undefined} />
         </div>
         <Price />
-        {previous !== null && (
+        {previous && (
           <button
             type="button"
             className={`button button--secondary ${styles['back']}`}

@@ -51,7 +51,7 @@ export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =
     : Object.fromEntries(
         deliveryService.options.map((option) => [
           option.id,
-          deliveryDateText(arriveOn, now, option, deliveryService.calendar),
+          deliveryDateText(arriveOn, now, option, deliveryService),
         ]),
       ),
 );
