@@ -6,7 +6,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
-import type { Order } from '#domain/order/order.ts';
+import { orderTypeOf, type Order } from '#domain/order/order.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { validateCheckout, orderRuleError } from './validate-checkout.ts';
 import {
@@ -83,8 +83,8 @@ async function openSession(
  * Returns the sender for requests without an idempotency key: the IP address in the builder, whose payload names a
  * recipient; otherwise a random one.
  */
-function senderOf({ orderType }: Order, clientIp: string): string {
-  return orderType === 'builder' ? `address ${clientIp}` : randomUUID();
+function senderOf(order: Order, clientIp: string): string {
+  return orderTypeOf(order) === 'builder' ? `address ${clientIp}` : randomUUID();
 }
 
 function toClientError(error: unknown): unknown {

@@ -1,19 +1,21 @@
 import type { SessionParams } from '#netlify/adapters/stripe/stripe-params.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
+import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
-import { nameBoxes } from '#domain/cart/box-names.ts';
-import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { inTimeText, orderTodayText, shouldArriveText } from '#copy/delivery.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
-import { orderArrival } from '#domain/order/order-arrival.ts';
-import { boxContents, containsText, orderContents } from '#domain/order/order-contents.ts';
-import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
-import type { Order, OrderedBox, OrderType } from '#domain/order/order.ts';
-import { priceOrder } from '#domain/order/pricing.ts';
-import { formatWeight } from '#domain/box/weight.ts';
 import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
+import { orderTypeOf, type Order, type OrderType } from '#domain/order/order.ts';
+import { priceOrder } from '#domain/order/pricing.ts';
+import {
+  containsText,
+  describeOrder,
+  type SummarizedBox,
+  type OrderSummary,
+  type ParcelSummary,
+} from '#domain/order/summary.ts';
 
 const SESSION_LIFETIME_MS = 3_600_000;
 
@@ -39,8 +41,7 @@ const imageUrlFor = (siteUrl: string): string | null =>
  * Returns a box’s contents: "400 g, “Happy Birthday” lid: Baileys, … Keyring “this mum belongs” with mum." The payment
  * page may truncate it.
  */
-function describeBox(box: OrderedBox, catalogue: Catalogue): string {
-  const { weightGrams, lidDesign, flavours, keyring, nameTags } = boxContents(box, catalogue);
+function boxText({ weightGrams, lidDesign, flavours, keyring, nameTags }: SummarizedBox): string {
   const weight = weightGrams === null ? '' : `${formatWeight(weightGrams)}, `;
   const pieces = flavours.map((flavour) =>
     flavour.quantity > 1 ? `${flavour.quantity}\u00a0×\u00a0${flavour.name}` : flavour.name,
@@ -50,49 +51,53 @@ function describeBox(box: OrderedBox, catalogue: Catalogue): string {
 }
 
 /** Returns the order’s lines; each box has a distinct name and is followed by its keyring. */
-function linesOf(order: Order, { catalogue, siteUrl }: ParamsDependencies): SessionParams['lines'] {
-  if (order.orderType === 'bulk') {
+function linesOf(
+  order: Order,
+  summary: OrderSummary,
+  { catalogue, siteUrl }: ParamsDependencies,
+): SessionParams['lines'] {
+  if (order.kind === 'slices') {
     return priceOrder(order, catalogue).lines.map((line) => ({ ...line, imageUrl: null }));
   }
-  const names = nameBoxes(order, catalogue, shopBoxes);
-  return order.boxes.flatMap((box, index) => {
-    const lines = priceOrder({ ...order, boxes: [box] }, catalogue).lines;
-    return lines.map((line, place) => {
-      if (place > 0) return { ...line, imageUrl: null };
-      const name = names[index] ?? line.name;
-      return {
-        ...line,
-        name,
-        description: describeBox(box, catalogue),
-        imageUrl: imageUrlFor(siteUrl),
-      };
-    });
-  });
+  return order.parcels.flatMap((parcel, index) =>
+    parcel.items.flatMap((item, place) => {
+      const box = summary.parcels[index]?.boxes[place];
+      const { lines } = priceOrder({ parcels: [{ ...parcel, items: [item] }] }, catalogue);
+      return lines.map((line, part) => {
+        if (part > 0 || !box) return { ...line, imageUrl: null };
+        const name = box.boxName;
+        return { ...line, name, description: boxText(box), imageUrl: imageUrlFor(siteUrl) };
+      });
+    }),
+  );
+}
+
+/** Returns the sentence about a parcel’s arrival. */
+function arrivalText({ arrival, requestedDate }: ParcelSummary): string {
+  if (requestedDate === null) return orderTodayText(arrival);
+  return `${inTimeText(requestedDate)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`;
 }
 
 /**
- * Returns the delivery and the arrival sentence with dates. The provider’s own estimate counts days from today, not
- * from dispatch, so it would contradict the shop’s.
+ * Returns the delivery with the requested date of a single parcel. The provider’s own estimate counts days from today,
+ * not from dispatch, so it would contradict the shop’s.
  */
-function describeDelivery(
-  { catalogue, calendar }: ParamsDependencies,
+function shippingOf(
   order: Order,
-  start: Instant,
-): { shipping: SessionParams['shipping']; arrivalText: string } {
+  { parcels: [parcel, ...others] }: OrderSummary,
+  catalogue: Catalogue,
+): SessionParams['shipping'] {
   const { name, pricePence } = priceOrder(order, catalogue).shipping;
-  const { arrival, requestedDate } = orderArrival(
-    order,
-    start,
-    order.orderType === 'bulk' ? bulkDelivery : findDeliveryMethod(order.shippingId, catalogue),
-    calendar,
+  const requestedDate = parcel && others.length === 0 ? parcel.requestedDate : null;
+  return { name, displayName: formatDeliveryMethod(name, requestedDate), pricePence };
+}
+
+/** Returns the arrival of each parcel, and the allergens. */
+function submitText(summary: OrderSummary): string {
+  const arrivals = summary.parcels.map((parcel, index, { length }) =>
+    length > 1 ? `Parcel ${index + 1}: ${arrivalText(parcel)}` : arrivalText(parcel),
   );
-  if (requestedDate !== null) {
-    return {
-      shipping: { name: formatDeliveryMethod(name, requestedDate), pricePence },
-      arrivalText: `${inTimeText(requestedDate)}: it leaves us on ${formatDay(arrival.dispatch)}. ${shouldArriveText(arrival)}`,
-    };
-  }
-  return { shipping: { name, pricePence }, arrivalText: orderTodayText(arrival) };
+  return [...arrivals, containsText(summary)].join('. ');
 }
 
 /**
@@ -105,17 +110,17 @@ export function buildSessionParams(
   orderNumber: string,
   start: Instant,
 ): SessionParams {
-  const { catalogue, siteUrl } = shop;
-  const { shipping, arrivalText } = describeDelivery(shop, order, start);
+  const { catalogue, calendar, siteUrl } = shop;
+  const summary = describeOrder(order, start, { catalogue, calendar, shopBoxes });
   return {
+    order,
     orderNumber,
-    lines: linesOf(order, shop),
-    shipping,
-    metadata: writeOrderMetadata(orderNumber, order, catalogue),
-    recipient: order.recipient,
-    submitText: `${arrivalText}. ${containsText(orderContents(order, catalogue))}`,
+    catalogueVersion: catalogue.version,
+    lines: linesOf(order, summary, shop),
+    shipping: shippingOf(order, summary, catalogue),
+    submitText: submitText(summary),
     expiresAt: start + SESSION_LIFETIME_MS,
     successUrl: `${siteUrl}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: siteUrl + CANCEL_PATHS[order.orderType],
+    cancelUrl: siteUrl + CANCEL_PATHS[orderTypeOf(order)],
   };
 }

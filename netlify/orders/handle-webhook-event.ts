@@ -1,7 +1,6 @@
 import type { Orders } from '#netlify/adapters/postgres/orders.ts';
 import type { Payments } from '#netlify/adapters/stripe/payments.ts';
 import type { Instant } from '#domain/day.ts';
-import { isShopPayment } from '#domain/order/order-metadata.ts';
 import { disputeAlert, refundAlert } from './payment-alerts.ts';
 import {
   recordPayment,
@@ -63,5 +62,5 @@ export async function handleWebhookEvent(
   }
   if (isMoneyBack(event.type)) return handleMoneyBack(shop, event.paymentIntentId, now);
   if (!MAY_BE_PAID.includes(event.type) || event.sessionId === null) return 'ignored';
-  return isShopPayment(event.metadata) ? recordPayment(shop, event.sessionId, now) : 'not-ours';
+  return event.isShops ? recordPayment(shop, event.sessionId, now) : 'not-ours';
 }

@@ -36,8 +36,7 @@ export function disputeAlert(sessionId: string): OutgoingMail {
 }
 
 /** Returns the alert about a payment that could not be recorded, once per payment. */
-export function unrecordedAlert({ id, metadata, totalPence }: ListedSession): OutgoingMail {
-  const orderNumber = metadata['orderNumber'] ?? '';
+export function unrecordedAlert({ id, orderNumber, totalPence }: ListedSession): OutgoingMail {
   const payload = { problem: 'unrecorded', sessionId: id, orderNumber, totalPence } as const;
   return mail(`unrecorded/${id}`, payload);
 }

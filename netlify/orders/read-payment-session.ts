@@ -1,11 +1,16 @@
 import type { Log } from '#netlify/adapters/log.ts';
 import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { PlacedOrder } from '#netlify/adapters/stripe/order-metadata.ts';
 import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
 import type { Payments } from '#netlify/adapters/stripe/payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
-import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';
-import { isShopPayment, readDeliveryDate } from '#domain/order/order-metadata.ts';
+import {
+  feasibleDeliveryDate,
+  NO_REQUEST,
+  type DeliveryDateRequest,
+} from '#domain/order/order-arrival.ts';
+import type { Order } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
 import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
@@ -22,23 +27,29 @@ export interface SessionDependencies {
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
 const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 
+/** Returns the requested date of an order of one parcel; several have a date each. */
+function requestOf(order: Order | null): DeliveryDateRequest {
+  const [parcel, ...others] = order?.kind === 'boxes' ? order.parcels : [];
+  return parcel && others.length === 0 ? parcel : NO_REQUEST;
+}
+
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(session: PaidSession): PaymentSession {
-  const { metadata, paymentStatus, recipient, name, email } = session;
+function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSession {
+  const { paymentStatus, recipient, name, email } = session;
   const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
     status: session.status,
     payment_intent: {
       id: session.paymentIntentId,
-      metadata: { orderNumber: metadata['orderNumber'] ?? '' },
+      metadata: { orderNumber: placed.orderNumber },
     },
     metadata: {
-      orderType: metadata['orderType'] ?? '',
-      source: metadata['source'] ?? '',
+      orderType: placed.orderType,
+      source: placed.source,
       shippingMethod: formatDeliveryMethod(
-        metadata['shippingMethod'] ?? '',
-        feasibleDeliveryDate(readDeliveryDate(metadata), session.paidAt),
+        placed.shippingName,
+        feasibleDeliveryDate(requestOf(placed.order), session.paidAt),
       ),
     },
     line_items: {
@@ -81,9 +92,9 @@ export async function readPaymentSession(
 ): Promise<{ session: PaymentSession; recorded: RecordResult | 'later' }> {
   const isSession = SESSION_ID.test(sessionId);
   const session = isSession ? await (await shop.payments()).readSession(sessionId) : null;
-  if (!session || !isShopPayment(session.metadata)) {
+  if (!session?.placed) {
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await tryRecording(shop, session, now);
-  return { session: toPaymentSession(session), recorded };
+  return { session: toPaymentSession(session, session.placed), recorded };
 }

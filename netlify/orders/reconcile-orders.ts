@@ -4,7 +4,6 @@ import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
 import type { ListedSession, Payments } from '#netlify/adapters/stripe/payments.ts';
 import type { ReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import type { Instant } from '#domain/day.ts';
-import { isShopPayment } from '#domain/order/order-metadata.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
 import { recordPayment } from './record-payment.ts';
@@ -60,7 +59,7 @@ async function recordMissing(
   report: ReconcileReport,
   end: number,
 ): Promise<boolean> {
-  const paid = page.filter(({ isPaid, metadata }) => isPaid && isShopPayment(metadata));
+  const paid = page.filter(({ isPaid, isShops }) => isPaid && isShops);
   report.seen += paid.length;
   if (paid.length === 0) return true;
   const known = await shop.orders.findRecorded(paid.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import type { Orders } from '#netlify/adapters/postgres/orders.ts';
 import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { PlacedOrder } from '#netlify/adapters/stripe/order-metadata.ts';
 import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
 import type { Payments } from '#netlify/adapters/stripe/payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
-import { isShopPayment } from '#domain/order/order-metadata.ts';
-import type { Pence } from '#domain/money.ts';
+import { withRecipient } from '#domain/order/order.ts';
 import { ORDER_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
 import { isRecordedLate } from './release-confirmation.ts';
 
@@ -19,39 +19,30 @@ export interface RecordingDependencies {
 /** What became of a session that may have been paid. */
 export type RecordResult = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
-/** More than the payment provider allows in one payment. */
-const MAX_TOTAL_PENCE = 100_000_000;
-
-/** Returns the total that the shop asked for, from the metadata; null when it is missing or malformed. */
-function expectedTotal(written = ''): Pence | null {
-  const expected = Number(written);
-  return /^\d+$/.test(written) && expected < MAX_TOTAL_PENCE ? expected : null;
-}
-
-function toStoredOrder(session: PaidSession, now: Instant): StoredOrder {
-  const { metadata } = session;
+function toStoredOrder(session: PaidSession, placed: PlacedOrder, now: Instant): StoredOrder {
   const email = asciiEmail(session.email);
+  const recipient = {
+    ...(session.recipient ?? { ...emptyCustomer, firstName: session.name }),
+    email,
+    emailMarketingOptIn: placed.emailMarketingOptIn,
+  };
   return {
     sessionId: session.id,
-    orderNumber: metadata['orderNumber'] ?? session.id.slice(0, 8),
-    orderType: metadata['orderType'] ?? 'unknown',
+    orderNumber: placed.orderNumber || session.id.slice(0, 8),
+    orderType: placed.orderType || 'unknown',
     paymentIntentId: session.paymentIntentId,
     paidAt: session.paidAt,
     recordedAt: now,
     totalPence: session.totalPence,
-    expectedTotalPence: expectedTotal(metadata['expectedTotal']),
+    expectedTotalPence: placed.expectedTotalPence,
     refundedPence: session.refundedPence,
     isDisputed: session.isDisputed,
     shippingPence: session.shippingPence,
-    shippingName: metadata['shippingMethod'] ?? '',
+    shippingName: placed.shippingName,
     lines: session.lines,
     email,
-    recipient: {
-      ...(session.recipient ?? { ...emptyCustomer, firstName: session.name }),
-      email,
-      emailMarketingOptIn: metadata['emailOptIn'] === 'yes',
-    },
-    metadata,
+    recipient,
+    order: placed.order && withRecipient(placed.order, recipient),
   };
 }
 
@@ -64,9 +55,9 @@ export async function recordSession(
   session: PaidSession,
   now: Instant,
 ): Promise<RecordResult> {
-  if (!isShopPayment(session.metadata)) return 'not-ours';
+  if (!session.placed) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
-  const order = toStoredOrder(session, now);
+  const order = toStoredOrder(session, session.placed, now);
   const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;
   const isNew = await orders.record(order, mails);
   return isNew ? 'recorded' : 'known';

@@ -8,6 +8,7 @@ import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { summarizedBoxes } from '#domain/order/summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName } from '#domain/customer/postal-address.ts';
 import { linkExpired } from './confirm-data.ts';
@@ -28,19 +29,22 @@ function contentsOf(
   order: StoredOrder,
   shop: ExportDependencies,
 ): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
-  const { boxes, slices, requestedDate, missedDate } = toOrderForMail(order, shop);
+  const { parcels, slices } = toOrderForMail(order, shop);
+  const [requested] = parcels.flatMap(
+    ({ requestedDate, missedDate }) => requestedDate ?? missedDate ?? [],
+  );
   return {
     delivery: {
       method: order.shippingName,
       price: penceToPounds(order.shippingPence),
-      wishedFor: requestedDate ?? missedDate,
+      wishedFor: requested ?? null,
     },
     slices: slices && {
       quantity: slices.quantity,
       choice: slices.title,
       flavours: [...slices.flavours],
     },
-    boxes: boxes.map((box) => ({
+    boxes: summarizedBoxes({ parcels }).map((box) => ({
       box: box.boxName,
       quantity: box.quantity,
       flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),

@@ -2,7 +2,6 @@ import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import type { Log } from '#netlify/adapters/log.ts';
 import type { Orders } from '#netlify/adapters/postgres/orders.ts';
 import type { Payments } from '#netlify/adapters/stripe/payments.ts';
-import { PERSONAL_METADATA } from '#domain/cart/personal-metadata.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';
@@ -11,16 +10,16 @@ import { PaymentRequestError } from '#domain/service-error.ts';
 export interface FinishDependencies {
   dataRequests: Pick<DataRequests, 'finishDeletions' | 'purgeExpired'>;
   orders: Pick<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
-  payments: () => Promise<Pick<Payments, 'clearMetadata'>>;
+  payments: () => Promise<Pick<Payments, 'erasePersonalData'>>;
   log: Log;
 }
 
 const MAX_PER_RUN = 20;
 
-/** Clears one session’s metadata. A session that the provider refuses to change is logged and skipped. */
+/** Erases the personal data of one session. A session that the provider refuses to change is logged and skipped. */
 async function clearNotes(shop: FinishDependencies, sessionId: string): Promise<void> {
   try {
-    await (await shop.payments()).clearMetadata(sessionId, PERSONAL_METADATA);
+    await (await shop.payments()).erasePersonalData(sessionId);
   } catch (error) {
     if (!(error instanceof PaymentRequestError)) throw error;
     shop.log.alarm('notes-stay-at-provider', { sessionId }, error);

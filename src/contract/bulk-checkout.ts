@@ -4,7 +4,7 @@ import { slicePrice } from '#domain/bulk/bulk.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
-import type { BulkOrder } from '#domain/order/order.ts';
+import type { SliceOrder } from '#domain/order/order.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 
 const numeric = v.pipe(
@@ -87,15 +87,16 @@ export interface BulkPayload {
 const UNKNOWN_FLAVOUR = 0;
 
 /** Converts the payload to an order without validating it. The assortment is always the shop’s own. */
-export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): BulkOrder {
+export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): SliceOrder {
   const { sliceQuantity, flavorOption, flavors } = metadata;
   const chosen = flavorOption === 'custom' ? flavors : [];
   return {
-    orderType: 'bulk',
+    kind: 'slices',
     slices: sliceQuantity,
     option: flavorOption,
     flavourIds: chosen.map((name) => findFlavourByName(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
     recipient: null,
+    shippingId: bulkDelivery.id,
     source: 'weddings-corporate',
   };
 }

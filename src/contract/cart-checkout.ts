@@ -71,16 +71,21 @@ export function boxFromContents({ sku, config }: Contents, shopBoxes: readonly S
 export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox[]): BoxOrder {
   const { cartItems, shipping, metadata } = payload;
   return {
-    orderType: 'cart',
-    boxes: cartItems.map((item) => ({
-      box: boxFromContents(item, shopBoxes),
-      quantity: item.quantity,
-      sku: item.sku ?? null,
-    })),
-    shippingId: shipping.shippingId,
-    arriveOn: shipping.arriveOn,
-    dispatchOn: null,
-    recipient: null,
+    kind: 'boxes',
+    channel: 'cart',
     source: metadata.source,
+    parcels: [
+      {
+        items: cartItems.map((item) => ({
+          box: boxFromContents(item, shopBoxes),
+          quantity: item.quantity,
+          sku: item.sku ?? null,
+        })),
+        recipient: null,
+        shippingId: shipping.shippingId,
+        arriveOn: shipping.arriveOn,
+        dispatchOn: null,
+      },
+    ],
   };
 }

@@ -62,13 +62,18 @@ const checkout = v.lazy((input): v.GenericSchema<unknown, Checkout> => {
 
 function orderFromBuilder(payload: BuilderCheckout): Order {
   return {
-    orderType: 'builder',
-    boxes: [{ box: boxFromConfig(payload), quantity: 1, sku: null }],
-    shippingId: payload.shipping.shippingId,
-    arriveOn: payload.shipping.arriveOn,
-    dispatchOn: null,
-    recipient: { ...emptyCustomer, ...payload.customerInfo },
+    kind: 'boxes',
+    channel: 'builder',
     source: 'build-your-box',
+    parcels: [
+      {
+        items: [{ box: boxFromConfig(payload), quantity: 1, sku: null }],
+        recipient: { ...emptyCustomer, ...payload.customerInfo },
+        shippingId: payload.shipping.shippingId,
+        arriveOn: payload.shipping.arriveOn,
+        dispatchOn: null,
+      },
+    ],
   };
 }
 

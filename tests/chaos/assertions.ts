@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import * as v from 'valibot';
 import { shop as shopData } from '#data/shop.ts';
+import { withRecipient } from '#domain/order/order.ts';
+import { decodeOrder, recipientJson } from '#netlify/adapters/postgres/order-json.ts';
+import { unpack } from '#netlify/adapters/stripe/order-metadata.ts';
 import type { CapturedMail } from '#sandbox/captured-mail.ts';
 import type { ChaosFixture } from './fixture.ts';
 import type { ExpectedOrder } from './generate-orders.ts';
@@ -28,9 +32,9 @@ const orderRows = v.array(
     email: v.string(),
     total_pence: v.number(),
     shipping_pence: v.number(),
-    recipient: v.object({ address1: v.string(), email: v.string() }),
+    recipient: recipientJson,
     lines: v.array(v.object({ quantity: v.number(), totalPence: v.number() })),
-    metadata: v.record(v.string(), v.string()),
+    order: v.unknown(),
   }),
 );
 type OrderRow = v.InferOutput<typeof orderRows>[number];
@@ -142,14 +146,14 @@ function isOrderCorrect(
     order.total_pence === expected.totalPence &&
     order.total_pence === session.amount_total &&
     sum === expected.totalPence &&
-    isSameMetadata(order.metadata, session.metadata ?? {})
+    isSameOrder(order, session.metadata ?? {})
   );
 }
 
-function isSameMetadata(a: Record<string, string>, b: Record<string, string>): boolean {
-  const text = (of: Record<string, string>): string =>
-    JSON.stringify(Object.entries(of).toSorted());
-  return text(a) === text(b);
+/** Returns true if a stored order is whole and the one that the payment provider holds. */
+function isSameOrder({ order, recipient }: OrderRow, metadata: Record<string, string>): boolean {
+  const paid = unpack(metadata)?.order;
+  return !!paid && isDeepStrictEqual(decodeOrder(order), withRecipient(paid, recipient));
 }
 
 /** Returns true if a mail has only this recipient and shows number, amount, contents and address in text and HTML. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { orderTypeOf, orderedBoxes, recipientOf } from '#domain/order/order.ts';
 import { createCheckoutSession, orderFrom } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { cartPayload, boxOf12, boxOf6WithKeyring, encodeBox } from '../support/payloads.ts';
@@ -10,24 +11,30 @@ const read = (payload: unknown) =>
 describe('the builder’s payload', () => {
   it('converts to an order of ids with the form’s recipient', () => {
     expect(read(boxOf6WithKeyring)).toMatchObject({
-      orderType: 'builder',
-      shippingId: 2,
-      arriveOn: null,
-      dispatchOn: null,
+      kind: 'boxes',
+      channel: 'builder',
       source: 'build-your-box',
-      boxes: [
+      parcels: [
         {
-          quantity: 1,
-          box: {
-            boxId: 1,
-            selection: [{ flavourId: 1, quantity: 6 }],
-            lid: { categoryId: 1, designName: 'Happy Birthday' },
-            note: '',
-            keyring: { id: 1, nameTagIds: [13, 14] },
-          },
+          items: [
+            {
+              quantity: 1,
+              box: {
+                boxId: 1,
+                selection: [{ flavourId: 1, quantity: 6 }],
+                lid: { categoryId: 1, designName: 'Happy Birthday' },
+                note: '',
+                keyring: { id: 1, nameTagIds: [13, 14] },
+              },
+              sku: null,
+            },
+          ],
+          recipient: { firstName: 'Ada', lastName: 'Quay', city: 'Weston-super-Mare', phone: '' },
+          shippingId: 2,
+          arriveOn: null,
+          dispatchOn: null,
         },
       ],
-      recipient: { firstName: 'Ada', lastName: 'Quay', city: 'Weston-super-Mare', phone: '' },
     });
   });
 
@@ -43,7 +50,7 @@ describe('the builder’s payload', () => {
     ['with an opt-in allows marketing', true, true],
   ])('%s', (_what, emailMarketingOptIn, expected) => {
     const customerInfo = { ...boxOf12.customerInfo, emailMarketingOptIn };
-    expect(read({ ...boxOf12, customerInfo }).recipient?.emailMarketingOptIn).toBe(expected);
+    expect(recipientOf(read({ ...boxOf12, customerInfo }))?.emailMarketingOptIn).toBe(expected);
   });
 });
 
@@ -67,7 +74,7 @@ describe('the three kinds of checkout', () => {
       'cart',
     ],
   ])('%s', (_what, payload, orderType) => {
-    expect(read(payload).orderType).toBe(orderType);
+    expect(orderTypeOf(read(payload))).toBe(orderType);
   });
 
   it.each<[string, object]>([
@@ -87,7 +94,7 @@ describe('the three kinds of checkout', () => {
     ['null', { ...cartPayload, shipping: { ...shipping, arriveOn: null } }, null],
     ['missing', cartPayload, null],
   ])('parses a requested day: %s', (_what, payload, arriveOn) => {
-    expect(read(payload)).toMatchObject({ arriveOn, dispatchOn: null });
+    expect(read(payload)).toMatchObject({ parcels: [{ arriveOn, dispatchOn: null }] });
   });
 
   it('a bulk order has no requested day', () => {
@@ -97,7 +104,7 @@ describe('the three kinds of checkout', () => {
   it('ignores a dispatch day in the payload', () => {
     const early = { ...shipping, dispatchOn: '2026-01-01' };
     expect(read({ ...cartPayload, shipping: early, dispatchOn: '2026-01-01' })).toMatchObject({
-      dispatchOn: null,
+      parcels: [{ dispatchOn: null }],
     });
   });
 });
@@ -105,37 +112,42 @@ describe('the three kinds of checkout', () => {
 describe('the cart’s payload', () => {
   it('converts to an order of ids, with ready-made boxes and without a recipient', () => {
     expect(read(cartPayload)).toEqual({
-      orderType: 'cart',
-      boxes: [
-        {
-          quantity: 2,
-          sku: 'six-favourites',
-          box: {
-            boxId: 1,
-            selection: [1, 3, 8, 15, 17, 19].map((flavourId) => ({ flavourId, quantity: 1 })),
-            lid: { categoryId: 0, designName: 'Enjoy your fudge' },
-            note: '',
-            keyring: null,
-          },
-        },
-        expect.objectContaining({ quantity: 1 }),
-        expect.objectContaining({ quantity: 1 }),
-      ],
-      shippingId: 2,
-      arriveOn: null,
-      dispatchOn: null,
-      recipient: null,
+      kind: 'boxes',
+      channel: 'cart',
       source: 'basket',
+      parcels: [
+        {
+          items: [
+            {
+              quantity: 2,
+              box: {
+                boxId: 1,
+                selection: [1, 3, 8, 15, 17, 19].map((flavourId) => ({ flavourId, quantity: 1 })),
+                lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+                note: '',
+                keyring: null,
+              },
+              sku: 'six-favourites',
+            },
+            expect.objectContaining({ quantity: 1, sku: null }),
+            expect.objectContaining({ quantity: 1, sku: null }),
+          ],
+          recipient: null,
+          shippingId: 2,
+          arriveOn: null,
+          dispatchOn: null,
+        },
+      ],
     });
   });
 
   it('holds the same box as the builder’s payload', () => {
     const config = encodeBox(boxOf6WithKeyring);
     const line = { ...cartPayload, cartItems: [{ quantity: 1, config }] };
-    expect(read(line)).toMatchObject({ boxes: [{ quantity: 1 }] });
+    expect(read(line)).toMatchObject({ parcels: [{ items: [{ quantity: 1 }] }] });
     const [inBasket, alone] = [line, boxOf6WithKeyring].map((payload) => {
       const order = read(payload);
-      return order.orderType === 'bulk' ? [] : order.boxes;
+      return order.kind === 'slices' ? [] : orderedBoxes(order);
     });
     expect(inBasket).toEqual(alone);
   });

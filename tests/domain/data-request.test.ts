@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
-import { PERSONAL_METADATA } from '#domain/cart/personal-metadata.ts';
 import { dueDay, oldestValidLink, parseReferences } from '#domain/data-request.ts';
 import type { Day } from '#domain/day.ts';
-import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
-import { birthdayBox, birthdayOrder, completeCustomer } from '../support/orders.ts';
 
 describe('the deadline is a calendar month later', () => {
   it.each<[Day, Day]>([
@@ -36,18 +32,4 @@ describe('order references', () => {
 it('a link is valid for seven days', () => {
   const now = Date.parse('2026-11-21T10:00Z');
   expect(new Date(oldestValidLink(now)).toISOString()).toBe('2026-11-14T10:00:00.000Z');
-});
-
-it('personal metadata are the notes and the e-mail opt-in only', () => {
-  const order = {
-    ...birthdayOrder,
-    boxes: Array.from({ length: 12 }, () => ({ box: birthdayBox, quantity: 1, sku: null })),
-    recipient: { ...completeCustomer, emailMarketingOptIn: true },
-  };
-  const metadata = writeOrderMetadata('4F7K2M9QXA', order, catalogue);
-  const keys = Object.keys(metadata);
-  expect(PERSONAL_METADATA.every((key) => keys.includes(key))).toBe(true);
-  const rest = Object.entries(metadata).filter(([key]) => !PERSONAL_METADATA.includes(key));
-  expect(rest.map(([key]) => key)).toContain('b12');
-  expect(JSON.stringify(rest)).not.toContain(birthdayBox.note);
 });

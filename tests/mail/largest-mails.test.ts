@@ -8,14 +8,20 @@ import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
 import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
 import { mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { NOTE_HARD_LIMIT, isNoteValid } from '#domain/box/note.ts';
-import type { BoxOrder, BulkOrder, OrderedBox } from '#domain/order/order.ts';
+import {
+  orderedBoxes,
+  type BoxOrder,
+  type OrderedBox,
+  type SliceOrder,
+} from '#domain/order/order.ts';
 import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
-import { birthdayOrder, completeCustomer } from '../support/orders.ts';
+import { completeCustomer, withParcel } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 
 /** Mail programs cut off mails above 102 kB, and with them the address or the total. */
@@ -66,24 +72,26 @@ function fullestBox(box: (typeof boxes)[number], place: number): OrderedBox {
 }
 
 const fullestBasket = (box: (typeof boxes)[number]): BoxOrder => ({
-  ...birthdayOrder,
-  orderType: 'cart',
-  boxes: Array.from({ length: MAX_CART_LINES }, (_, place) => fullestBox(box, place)),
-  arriveOn: '2026-12-24',
-  dispatchOn: '2026-12-18',
-  recipient: {
-    ...completeCustomer,
-    firstName: '"'.repeat(80),
-    lastName: '"'.repeat(80),
-    address1: '"'.repeat(100),
-    address2: '"'.repeat(100),
-    city: '"'.repeat(100),
-    email: `${'a'.repeat(240)}@quay.example`,
-  },
+  ...withParcel({
+    items: Array.from({ length: MAX_CART_LINES }, (_, place) => fullestBox(box, place)),
+    arriveOn: '2026-12-24',
+    dispatchOn: '2026-12-18',
+    recipient: {
+      ...completeCustomer,
+      firstName: '"'.repeat(80),
+      lastName: '"'.repeat(80),
+      address1: '"'.repeat(100),
+      address2: '"'.repeat(100),
+      city: '"'.repeat(100),
+      email: `${'a'.repeat(240)}@quay.example`,
+    },
+  }),
+  channel: 'cart',
 });
 
-const slices: BulkOrder = {
-  orderType: 'bulk',
+const slices: SliceOrder = {
+  kind: 'slices',
+  shippingId: bulkDelivery.id,
   slices: 250,
   option: 'custom',
   flavourIds: byLength(bulkCatalogue.flavours, ({ name }) => name)
@@ -93,7 +101,7 @@ const slices: BulkOrder = {
   source: 'weddings',
 };
 
-async function sizesOf(order: BoxOrder | BulkOrder): Promise<number[]> {
+async function sizesOf(order: BoxOrder | SliceOrder): Promise<number[]> {
   const paid = { ...paidOrderForMail(order), refundedPence: 1, expectedTotalPence: 1 };
   const mails = [
     await writeOrderConfirmation(paid, 'https://birnbeckfudge.example'),
@@ -106,7 +114,7 @@ describe('mails stay below 90 kB', () => {
   it.each(boxes.map((box) => [box.name, box] as const))(
     'with the largest cart of %s',
     async (_name, box) => {
-      const [first] = fullestBasket(box).boxes;
+      const [first] = orderedBoxes(fullestBasket(box));
       expect(first && selectionFills(box, first.box.selection, catalogue)).toBe(true);
       expect(first && isNoteValid(first.box.note)).toBe(true);
       const sizes = await sizesOf(fullestBasket(box));

@@ -1,8 +1,16 @@
 import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { catalogue } from '#data/catalogue.ts';
-import type { BoxOrder, BulkOrder } from '#domain/order/order.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import type { SliceOrder } from '#domain/order/order.ts';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
-import { birthdayBox, birthdayOrder, oneNuttyBox } from '../support/orders.ts';
+import {
+  birthdayBox,
+  birthdayOrder,
+  oneNuttyBox,
+  twoParcels,
+  withItems,
+  withParcel,
+} from '../support/orders.ts';
 import { paidOrder } from '../support/paid-orders.ts';
 
 /** One mail to show: its kind, what waits in the outbox for it, and the order that it is about. */
@@ -13,35 +21,28 @@ export interface MailFixture {
   order: StoredOrder;
 }
 
-const slices: BulkOrder = {
-  orderType: 'bulk',
+const slices: SliceOrder = {
+  kind: 'slices',
   slices: 100,
   option: 'assortment',
   flavourIds: catalogue.flavours.slice(0, 8).map(({ id }) => id),
   recipient: null,
+  shippingId: bulkDelivery.id,
   source: 'weddings-corporate',
 };
-const forADay: BoxOrder = {
-  ...birthdayOrder,
-  shippingId: 2,
-  arriveOn: '2026-12-10',
-  dispatchOn: '2026-12-07',
-};
-const withoutExtras: BoxOrder = {
-  ...birthdayOrder,
-  boxes: [
-    {
-      box: {
-        ...birthdayBox,
-        lid: { categoryId: 0, designName: 'Enjoy your fudge' },
-        note: '',
-        keyring: null,
-      },
-      quantity: 1,
-      sku: null,
+const forADay = withParcel({ shippingId: 2, arriveOn: '2026-12-10', dispatchOn: '2026-12-07' });
+const withoutExtras = withItems([
+  {
+    box: {
+      ...birthdayBox,
+      lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+      note: '',
+      keyring: null,
     },
-  ],
-};
+    quantity: 1,
+    sku: null,
+  },
+]);
 const [[, threeBoxes]] = oneNuttyBox;
 
 /** As long as the payment provider's own. */
@@ -54,6 +55,7 @@ const orders = {
   'three boxes': paidOrder(threeBoxes),
   'a requested day': paidOrder(forADay),
   'bulk slices': paidOrder(slices),
+  'two parcels': paidOrder(twoParcels),
 };
 
 const person = { email: 'ada@quay.example', referenceId: 'DR-4F7K2M9QXA' };

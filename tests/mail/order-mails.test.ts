@@ -1,35 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import type { BoxContents } from '#domain/order/order-contents.ts';
+import type { SummarizedBox, ParcelSummary } from '#domain/order/summary.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
+import { twoParcels } from '../support/orders.ts';
+import { paidOrderForMail } from '../support/paid-orders.ts';
 import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 
 const SITE = 'https://birnbeckfudge.example';
 
+const weigh = (boxes: readonly SummarizedBox[]): number | null =>
+  boxes.reduce<number | null>(
+    (sum, { weightGrams, quantity }) =>
+      sum === null || weightGrams === null ? null : sum + weightGrams * quantity,
+    0,
+  );
+
+const box: SummarizedBox = {
+  quantity: 1,
+  boxName: 'Box of 6',
+  unit: { one: 'piece', many: 'pieces' },
+  weightGrams: 200,
+  flavours: [
+    { name: 'Baileys', quantity: 2 },
+    { name: 'Biscoff Biscuit', quantity: 4 },
+  ],
+  lidCategory: 'Happy Birthday',
+  lidDesign: 'Happy Birthday Mum',
+  note: '<script>alert(1)</script>\n& love',
+  keyring: 'this mum belongs',
+  nameTags: ['mum', 'dad'],
+  allergens: ['milk', 'soya', 'wheat'],
+};
+
+const parcel: ParcelSummary = {
+  boxes: [box],
+  recipient: null,
+  shippingName: 'Royal Mail 2nd Class',
+  weightGrams: 200,
+  arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
+  requestedDate: null,
+  missedDate: null,
+};
+
 const order: OrderForMail = {
   orderNumber: '4F7K2M9QXA',
   paidAt: Date.parse('2026-11-20T10:00Z'),
-  boxes: [
-    {
-      quantity: 1,
-      boxName: 'Box of 6',
-      unit: { one: 'piece', many: 'pieces' },
-      weightGrams: 200,
-      flavours: [
-        { name: 'Baileys', quantity: 2 },
-        { name: 'Biscoff Biscuit', quantity: 4 },
-      ],
-      lidCategory: 'Happy Birthday',
-      lidDesign: 'Happy Birthday Mum',
-      note: '<script>alert(1)</script>\n& love',
-      keyring: 'this mum belongs',
-      nameTags: ['mum', 'dad'],
-      allergens: ['milk', 'soya', 'wheat'],
-    },
-  ],
+  parcels: [parcel],
   slices: null,
   allergens: ['milk', 'soya', 'wheat'],
   lines: [
@@ -51,10 +70,18 @@ const order: OrderForMail = {
     city: 'Weston-super-Mare',
     postcode: 'BS23 1AA',
   },
-  arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
-  requestedDate: null,
-  missedDate: null,
 };
+
+/** Returns the order with these boxes in its parcel. */
+const withBoxes = (boxes: readonly SummarizedBox[]): OrderForMail => ({
+  ...order,
+  parcels: [{ ...parcel, boxes, weightGrams: weigh(boxes) }],
+});
+/** Returns the order with a parcel of another arrival. */
+const arriving = (change: Partial<ParcelSummary>): OrderForMail => ({
+  ...order,
+  parcels: [{ ...parcel, ...change }],
+});
 
 const confirmation = (change: Partial<OrderForMail> = {}) =>
   writeOrderConfirmation({ ...order, ...change }, SITE);
@@ -100,10 +127,8 @@ describe('the order confirmation', () => {
   });
 
   it('lists the allergens of each of two boxes', async () => {
-    const [box] = order.boxes;
-    if (!box) throw new Error('the sample order has a box');
     const boxes = [box, { ...box, allergens: ['milk'] as const }];
-    const { html, text } = await writeOrderConfirmation({ ...order, boxes }, SITE);
+    const { html, text } = await writeOrderConfirmation(withBoxes(boxes), SITE);
     expect(text).toContain('  Contains: milk, soya, wheat\n');
     expect(text).toContain('  Contains: milk\n');
     expect(html).toContain('<strong>milk</strong>');
@@ -194,12 +219,8 @@ describe('the packing slip', () => {
   );
 
   it('names the lid’s design without its category', async () => {
-    const boxes = order.boxes.map((box) => ({
-      ...box,
-      lidCategory: 'Not a Gift',
-      lidDesign: 'Enjoy your fudge',
-    }));
-    const mails = [await slip({ boxes }), await writeOrderConfirmation({ ...order, boxes }, SITE)];
+    const plain = withBoxes([{ ...box, lidCategory: 'Not a Gift', lidDesign: 'Enjoy your fudge' }]);
+    const mails = [await slip(plain), await writeOrderConfirmation(plain, SITE)];
     for (const { text, html } of mails) {
       expect(text).toContain('Lid: Enjoy your fudge\n');
       expect(text + html).not.toContain('Not a Gift');
@@ -211,7 +232,7 @@ describe('the packing slip', () => {
     ['three boxes', { quantity: 3 }, '3 boxes in one parcel, 600 g of fudge\n', '200 g each\n'],
     ['six big boxes', { quantity: 6, weightGrams: 1020 }, ', 6.12 kg of fudge\n', '1.02 kg each\n'],
   ])('states the weight of %s', async (_what, change, inAll, each) => {
-    const { text } = await slip({ boxes: order.boxes.map((box) => ({ ...box, ...change })) });
+    const { text } = await slip(withBoxes([{ ...box, ...change }]));
     expect(text).toContain(inAll);
     expect(text).toContain(each);
   });
@@ -222,7 +243,7 @@ describe('the packing slip', () => {
     expect((await slip({}, { possibleDuplicate: true })).subject).toMatch(/^\[Possible repeat\] /);
   });
 
-  it.each([
+  it.each<[string, Partial<OrderForMail>, string]>([
     ['an underpayment', { totalPence: 1596 }, '£15.96 was paid, but the order costs £15.97.'],
     ['an overpayment', { totalPence: 1598 }, '£15.98 was paid, but the order costs £15.97.'],
     [
@@ -234,7 +255,7 @@ describe('the packing slip', () => {
     ['a refund', { refundedPence: 500 }, 'REFUNDED: £5.00 of £15.97 went back.'],
     [
       'unreadable choices',
-      { boxes: [] },
+      withBoxes([]),
       'THE CHOICES COULD NOT BE READ: see the payment provider.',
     ],
   ])('warns about %s', async (_what, change, words) => {
@@ -255,8 +276,7 @@ describe('the packing slip', () => {
     [1, 'Box of 6, 6 pieces, 200 g<'],
     [3, '3 × Box of 6, 6 pieces, 200 g each<'],
   ])('states the pieces per box for %i equal boxes', async (quantity, words) => {
-    const boxes = order.boxes.map((box) => ({ ...box, quantity }));
-    expect((await slip({ boxes })).html).toContain(words);
+    expect((await slip(withBoxes([{ ...box, quantity }]))).html).toContain(words);
   });
 
   it('starts with the order number when there is no warning', async () => {
@@ -322,9 +342,7 @@ describe('the order confirmation after a refund', () => {
 });
 
 describe('mails of several boxes', () => {
-  const [box] = order.boxes;
-  if (!box) throw new Error('the sample order has a box');
-  const second: BoxContents = {
+  const second: SummarizedBox = {
     ...box,
     quantity: 2,
     boxName: 'Box of 12',
@@ -336,7 +354,7 @@ describe('mails of several boxes', () => {
     allergens: ['milk'],
   };
   const third = { ...second, quantity: 1, note: '' };
-  const several = { ...order, boxes: [box, second, third] };
+  const several = withBoxes([box, second, third]);
 
   it('number and count the boxes, and group the contents of each', async () => {
     const { text, html, subject } = await slip(several);
@@ -370,13 +388,13 @@ describe('mails of several boxes', () => {
 });
 
 describe('mails of an order with a requested day', () => {
-  const wished = {
+  const wished = arriving({
     arrival: { dispatch: '2026-12-18', first: '2026-12-22', last: '2026-12-24' },
     requestedDate: '2026-12-24',
-  } as const;
+  });
 
   it('tell the customer the day and the dispatch day', async () => {
-    const { text, html } = await writeOrderConfirmation({ ...order, ...wished }, SITE);
+    const { text, html } = await writeOrderConfirmation(wished, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('In time for Thursday 24th December 2026');
       expect(part).toContain(
@@ -401,12 +419,12 @@ describe('mails of an order with a requested day', () => {
   });
 
   it('tell customer and shop about a missed day', async () => {
-    const missed = { missedDate: '2026-11-24' } as const;
+    const missed = arriving({ missedDate: '2026-11-24' });
     expect((await slip(missed)).text).toMatch(
       /^WISHED FOR 24th November 2026, but paid too late for it: post it at once\./,
     );
     expect((await slip(missed)).subject).toMatch(/^Please check: BHF-/);
-    const { text, html } = await writeOrderConfirmation({ ...order, ...missed }, SITE);
+    const { text, html } = await writeOrderConfirmation(missed, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('Get it by 24-26 Nov');
       expect(part).toContain('You wished for 24th November 2026.');
@@ -459,5 +477,34 @@ describe('the dead-letter alert', () => {
     const { text } = await writeDeadLetter({ key, reason: 'refused', undelivered: null });
     expect(text).toContain('cannot write it again');
     expect(text).toContain('Please get in touch with the customer.');
+  });
+});
+
+describe('mails of an order of two parcels', () => {
+  const order = paidOrderForMail(twoParcels);
+
+  it('tell the customer of each parcel when it arrives, what it holds and where it goes', async () => {
+    const { text, html } = await writeOrderConfirmation(order, SITE);
+    expect(text).toMatch(
+      /^Your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nParcel 2 of 2: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\./,
+    );
+    expect(text).toMatch(
+      /Parcel 1 of 2: for Ada Quay\nBox of 6, [^]*Parcel 2 of 2: for Grace Pier\n2 × 3 Bar Gift Box, /,
+    );
+    expect(text).toMatch(/WHERE IT GOES\nAda Quay\n[^]*\n\nGrace Pier\n2 Sea View\n/);
+    expect(text).toContain('Parcel 2 leaves us on 21st December 2026, by Royal Mail 1st Class.');
+    for (const words of ['Parcel 2 of 2: for Grace Pier', 'Grace Pier<br/>2 Sea View']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('tell the shop of each parcel when to post it, where, and what it holds', async () => {
+    const { text, html, subject } = await writePackingSlip(order, USUAL_SLIP);
+    expect(subject).toContain('Box of 6, 2 × 3 Bar Gift Box');
+    expect(text).toMatch(
+      /Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*1 of 2: Box of 6,[^]*Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*2 of 2: 2 × 3 Bar Gift Box,/,
+    );
+    expect(html).toContain('Parcel 2 of 2: Post on 21st December 2026');
+    expect(html).toContain('Grace Pier<br/>2 Sea View');
   });
 });

@@ -4,7 +4,7 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
-import { birthdayBox, birthdayOrder } from '../support/orders.ts';
+import { birthdayBox, withItems } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 
 const FORGED = ['2 of 2: Box of 30', '30 x Everything free', '  Lid: None', 'Total paid: £0.00'];
@@ -18,7 +18,7 @@ describe('text parts quote every line of a stranger', () => {
 
   it.each(LINE_ENDS)('in a note with the line ending %j', async (lineEnd) => {
     const box = { ...birthdayBox, note: FORGED.join(lineEnd) };
-    const order = paidOrderForMail({ ...birthdayOrder, boxes: [{ box, quantity: 1, sku: null }] });
+    const order = paidOrderForMail(withItems([{ box, quantity: 1, sku: null }]));
     const mails = [
       await writePackingSlip(order, USUAL_SLIP),
       await writeOrderConfirmation(order, 'https://birnbeckfudge.example'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toStripeParams } from '#netlify/adapters/stripe/stripe-params.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { orderContents } from '#domain/order/order-contents.ts';
+import { summarizedBoxes } from '#domain/order/summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
@@ -16,9 +16,11 @@ const NOON = Date.parse('2026-11-25T12:00Z');
 
 describe.each(oneNuttyBox)('nuts in only the %s of three boxes', (_place, order, place) => {
   it('are an allergen of the order and of the box', () => {
-    const { allergens, boxes } = orderContents(order, catalogue);
-    expect(allergens).toEqual(['milk', 'nuts']);
-    expect(boxes.map((box) => box.allergens.join(', '))).toEqual(declared(place));
+    const summary = paidOrderForMail(order);
+    expect(summary.allergens).toEqual(['milk', 'nuts']);
+    expect(summarizedBoxes(summary).map((box) => box.allergens.join(', '))).toEqual(
+      declared(place),
+    );
   });
 
   it('are declared on the payment page', () => {

@@ -249,7 +249,13 @@ describe('a paid bulk order', () => {
       shipping_pence: 1000,
       shipping_name: 'Flat-rate Shipping',
       recipient: { address1: '1 Marine Parade', postcode: 'BS23 1AL' },
-      metadata: { slices: '60|custom|23,22' },
+      order: {
+        kind: 'slices',
+        slices: 60,
+        option: 'custom',
+        flavourIds: [23, 22],
+        shippingId: 100,
+      },
     });
   });
 

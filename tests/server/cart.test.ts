@@ -242,11 +242,23 @@ describe('a paid cart of three different boxes', () => {
         shipping_pence: postagePence(2),
         email: 'shopper@sandbox.example',
         recipient: { firstName: 'Sandbox Shopper', address1: '1 Marine Parade' },
-        metadata: {
-          b1: '2|1|1x1,3x1,8x1,15x1,17x1,19x1|0:Enjoy your fudge||',
-          b2: '1|2|1x5,3x7|1:Happy Birthday||',
-          b2_note: 'Happy birthday, Nan! <b>Love</b> & kisses',
-          b3: '1|1|1x6|1:Happy Birthday|1|13,14',
+        order: {
+          kind: 'boxes',
+          channel: 'cart',
+          parcels: [
+            {
+              items: [
+                { sku: 'six-favourites', quantity: 2, box: { boxId: 1, note: '', keyring: null } },
+                {
+                  sku: null,
+                  box: { boxId: 2, note: 'Happy birthday, Nan! <b>Love</b> & kisses' },
+                },
+                { sku: null, box: { boxId: 1, keyring: { id: 1, nameTagIds: [13, 14] } } },
+              ],
+              recipient: { firstName: 'Sandbox Shopper', address1: '1 Marine Parade' },
+              shippingId: 2,
+            },
+          ],
         },
       },
     ]);

@@ -24,8 +24,10 @@ async function buyUnmailed(): Promise<string> {
   shop.mailbox.setMode('refuse');
   const session = await shop.buy(boxOf12);
   await eventually(async () => {
-    const mails = await shop.sql('select attempts, leased_until, is_uncertain from outbox');
-    expect(mails).toEqual(Array(2).fill({ attempts: 1, leased_until: null, is_uncertain: false }));
+    const mails = await shop.sql('select attempts, leased_until, may_have_been_sent from outbox');
+    expect(mails).toEqual(
+      Array(2).fill({ attempts: 1, leased_until: null, may_have_been_sent: false }),
+    );
   });
   shop.mailbox.setMode('ok');
   return session.metadata?.['orderNumber'] ?? '';
@@ -34,7 +36,7 @@ async function buyUnmailed(): Promise<string> {
 /** Leaves both mails claimed by a dead sender with an expired lease. */
 const leaveClaimed = (isUnderWay: boolean) =>
   shop.sql(
-    'update outbox set attempts = attempts + 1, is_uncertain = $1, leased_until = to_timestamp(0)',
+    'update outbox set attempts = attempts + 1, may_have_been_sent = $1, leased_until = to_timestamp(0)',
     [isUnderWay],
   );
 
@@ -67,8 +69,8 @@ describe('a sender dies with two claimed mails and the provider does not drop du
     shop.mailbox.setMode('hang');
     await shop.buy(boxOf12);
     await eventually(async () => {
-      const mails = await shop.sql('select is_uncertain from outbox');
-      expect(mails).toEqual(Array(2).fill({ is_uncertain: true }));
+      const mails = await shop.sql('select may_have_been_sent from outbox');
+      expect(mails).toEqual(Array(2).fill({ may_have_been_sent: true }));
     });
     const leases = await shop.sql('select key from outbox where leased_until is not null');
     expect(leases).toHaveLength(2);

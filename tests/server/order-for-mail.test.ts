@@ -3,12 +3,12 @@ import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
+import { summarizedBoxes } from '#domain/order/summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { birthdayOrder } from '../support/orders.ts';
+import { withParcel } from '../support/orders.ts';
 
 /** A birthday present for Christmas Eve, as stored in November. */
 const stored: StoredOrder = {
@@ -27,11 +27,7 @@ const stored: StoredOrder = {
   lines: [{ description: 'Box of 6', quantity: 1, totalPence: 1996 }],
   email: 'ada@quay.example',
   recipient: { ...emptyCustomer, firstName: 'Ada Quay' },
-  metadata: writeOrderMetadata(
-    '4F7K2M9QXA',
-    { ...birthdayOrder, orderType: 'cart', arriveOn: '2026-12-24', dispatchOn: '2026-12-18' },
-    catalogue,
-  ),
+  order: withParcel({ arriveOn: '2026-12-24', dispatchOn: '2026-12-18' }),
 };
 
 const today = { catalogue, calendar: postalCalendar };
@@ -76,7 +72,7 @@ describe('an order of an earlier catalogue can still be packed and mailed', () =
 
   it('with ids in place of missing names', () => {
     const gone = { ...catalogue, boxes: [], flavours: [], keyrings: [] };
-    const [box] = toOrderForMail(stored, { ...today, catalogue: gone }).boxes;
+    const [box] = summarizedBoxes(toOrderForMail(stored, { ...today, catalogue: gone }));
     expect(box).toMatchObject({
       boxName: 'Box 1',
       flavours: [{ name: 'flavour 1' }, { name: 'flavour 22' }],

@@ -74,7 +74,28 @@ describe('a paid order', () => {
       expected_total_pence: totalsPence.boxOf6WithKeyring,
       email: 'ada@quay.example',
       recipient: { firstName: 'Ada Quay', address1: '1 Pier Road', postcode: 'BS23 1AA' },
-      metadata: { b1: '1|1|1x6|1:Happy Birthday|1|13,14' },
+      order: {
+        kind: 'boxes',
+        channel: 'builder',
+        parcels: [
+          {
+            items: [
+              {
+                box: {
+                  boxId: 1,
+                  selection: [{ flavourId: 1, quantity: 6 }],
+                  lid: { categoryId: 1, designName: 'Happy Birthday' },
+                  keyring: { id: 1, nameTagIds: [13, 14] },
+                },
+                quantity: 1,
+                sku: null,
+              },
+            ],
+            recipient: { firstName: 'Ada Quay', address1: '1 Pier Road' },
+            shippingId: 2,
+          },
+        ],
+      },
     });
   });
 });

@@ -117,7 +117,7 @@ describe('a requested day', () => {
       const [order] = await shop.sql('select * from orders where session_id = $1', [session.id]);
       expect(order).toMatchObject({
         shipping_name: post,
-        metadata: { arriveOn: '2026-12-24', shippingMethod: post },
+        order: { parcels: [{ arriveOn: '2026-12-24' }] },
       });
     },
   );

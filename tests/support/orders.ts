@@ -3,7 +3,7 @@ import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import type { BoxOrder } from '#domain/order/order.ts';
+import type { BoxOrder, OrderedBox, Parcel } from '#domain/order/order.ts';
 import { boxPence, keyringPence } from './shop-prices.ts';
 
 export const BAILEYS = 1;
@@ -39,15 +39,58 @@ export const birthdayBox: Box = {
   keyring: { id: THIS_MUM_BELONGS, nameTagIds: [TAG_MUM, TAG_DAD] },
 };
 
+/** Returns the birthday present as an order of the builder, with these changes of its parcel. */
+export function withParcel(changes: Partial<Parcel> = {}): BoxOrder {
+  const parcel = {
+    items: [{ box: birthdayBox, quantity: 1, sku: null }],
+    recipient: completeCustomer,
+    shippingId: 1,
+    arriveOn: null,
+    dispatchOn: null,
+    ...changes,
+  };
+  return { kind: 'boxes', channel: 'builder', source: 'build-your-box', parcels: [parcel] };
+}
+
+/** Returns the birthday order with other boxes. */
+export const withItems = (items: readonly OrderedBox[]): BoxOrder => withParcel({ items });
+
 /** The birthday present as an order of the builder, by 2nd Class. */
-export const birthdayOrder: BoxOrder = {
-  orderType: 'builder',
-  boxes: [{ box: birthdayBox, quantity: 1, sku: null }],
-  shippingId: 1,
-  arriveOn: null,
-  dispatchOn: null,
-  recipient: completeCustomer,
-  source: 'build-your-box',
+export const birthdayOrder = withParcel();
+
+/** The birthday present by 2nd Class to Ada, and three bars by 1st Class to Grace for Christmas Eve. */
+export const twoParcels: BoxOrder = {
+  ...birthdayOrder,
+  channel: 'cart',
+  source: 'basket',
+  parcels: [
+    ...birthdayOrder.parcels,
+    {
+      items: [
+        {
+          box: {
+            boxId: 4,
+            selection: [{ flavourId: BAILEYS, quantity: 3 }],
+            lid: { categoryId: 0, designName: 'Enjoy your fudge' },
+            note: '',
+            keyring: null,
+          },
+          quantity: 2,
+          sku: null,
+        },
+      ],
+      recipient: {
+        ...completeCustomer,
+        firstName: 'Grace',
+        lastName: 'Pier',
+        address1: '2 Sea View',
+        postcode: 'BS23 2BB',
+      },
+      shippingId: 2,
+      arriveOn: '2026-12-24',
+      dispatchOn: '2026-12-21',
+    },
+  ],
 };
 
 const boxOf = (flavourId: number, designName: string): Box => ({
@@ -62,12 +105,12 @@ const LIDS = ['Happy Birthday', 'Happy Birthday Mum', 'Happy Birthday Dad'];
 
 /** Returns an order of three boxes with milk, of which only one has nuts: code that skips a box misses them. */
 function withNutsIn(place: number): BoxOrder {
-  const boxes = LIDS.map((lid, index) => ({
+  const items = LIDS.map((lid, index) => ({
     box: boxOf(index === place ? MAPLE_AND_WALNUT : BAILEYS, lid),
     quantity: 1,
     sku: null,
   }));
-  return { ...birthdayOrder, orderType: 'cart', boxes };
+  return { ...withItems(items), channel: 'cart' };
 }
 
 /** The position of the box with nuts, the order, and its index. */

@@ -1,8 +1,7 @@
 import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { writeOrderMetadata } from '#domain/order/order-metadata.ts';
-import type { Order } from '#domain/order/order.ts';
+import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
@@ -21,11 +20,11 @@ export function paidOrder(order: Order): StoredOrder {
     totalPence: quantity * unitPence,
   }));
   const totalPence = bought.reduce((sum, line) => sum + line.totalPence, shipping.pricePence);
-  const recipient = order.recipient ?? completeCustomer;
+  const recipient = recipientOf(order) ?? completeCustomer;
   return {
     sessionId: 'cs_1',
     orderNumber: NUMBER,
-    orderType: order.orderType,
+    orderType: orderTypeOf(order),
     paymentIntentId: 'pi_1',
     paidAt: PAID_AT,
     recordedAt: PAID_AT,
@@ -38,7 +37,7 @@ export function paidOrder(order: Order): StoredOrder {
     lines: bought,
     email: recipient.email,
     recipient,
-    metadata: writeOrderMetadata(NUMBER, order, catalogue),
+    order: withRecipient(order, recipient),
   };
 }
 

@@ -63,7 +63,7 @@ const FIND_EXPORT = `
 select * from data_requests where export_hash = $1 and confirmed_at > $2 and email <> ''`;
 
 const FINISH_DELETIONS = `
-select forget_person(email, $1) from data_requests
+select erase_personal_data(email, $1) from data_requests
 where request_type = 'deletion' and confirmed_at is not null and email <> ''`;
 
 const PURGE_EXPIRED = `
@@ -118,7 +118,7 @@ export function openDataRequests(database: Database): DataRequests {
     },
     findExport: (exportHash, since) => find(FIND_EXPORT, exportHash, since),
     async erasePersonalData(email, now) {
-      await database.query('select forget_person($1, $2)', [email, new Date(now)]);
+      await database.query('select erase_personal_data($1, $2)', [email, new Date(now)]);
     },
     async finishDeletions(now) {
       await database.query(FINISH_DELETIONS, [new Date(now)]);

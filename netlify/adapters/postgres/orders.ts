@@ -3,6 +3,7 @@ import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { toJson, type Database } from './database.ts';
 import type { OutgoingMail } from './outbox.ts';
+import { encodeOrder } from './order-json.ts';
 import { orderRow, type StoredOrder } from './stored-order.ts';
 
 /** The stored orders. Methods throw `ServiceError`. */
@@ -35,7 +36,7 @@ const RECORD = `
 with stored as (
   insert into orders (
     session_id, order_number, order_type, payment_intent_id, paid_at, recorded_at, total_pence,
-    expected_total_pence, refunded_pence, is_disputed, shipping_pence, shipping_name, lines, email, recipient, metadata
+    expected_total_pence, refunded_pence, is_disputed, shipping_pence, shipping_name, lines, email, recipient, "order"
   ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict (session_id) do nothing
   returning session_id, order_number
@@ -97,7 +98,7 @@ export function openOrders(database: Database): Orders {
         toJson(order.lines),
         order.email,
         toJson(order.recipient),
-        toJson(order.metadata),
+        encodeOrder(order.order),
         mailKinds,
       ]);
       return stored.length > 0;

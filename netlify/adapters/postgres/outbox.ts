@@ -73,11 +73,11 @@ with due as materialized (
 )
 update outbox set attempts = outbox.attempts + 1, leased_until = $5
 from due where outbox.key = due.key
-returning outbox.key, outbox.kind, outbox.payload, outbox.created_at, outbox.attempts, outbox.is_uncertain`;
+returning outbox.key, outbox.kind, outbox.payload, outbox.created_at, outbox.attempts, outbox.may_have_been_sent`;
 
 /** Each claim increments `attempts`, which fences off a sender whose lease has passed on. */
 const BEGIN_DELIVERY = `
-update outbox set is_uncertain = true, leased_until = $3
+update outbox set may_have_been_sent = true, leased_until = $3
 where key = $1 and attempts = $2 and leased_until is not null returning key`;
 
 /** Erases the payload with the mail, because it may hold what a customer wrote. */
@@ -86,7 +86,7 @@ update outbox set sent_at = $3, leased_until = null, payload = '{}'
 where key = $1 and attempts = $2`;
 
 const RETRY = `
-update outbox set next_attempt_at = $3, is_uncertain = $4, leased_until = null
+update outbox set next_attempt_at = $3, may_have_been_sent = $4, leased_until = null
 where key = $1 and attempts = $2`;
 
 const DEAD = `
@@ -110,10 +110,10 @@ const claimedRows = v.array(
       payload: v.unknown(),
       created_at: v.date(),
       attempts: v.number(),
-      is_uncertain: v.boolean(),
+      may_have_been_sent: v.boolean(),
     }),
     v.transform(
-      ({ created_at: createdAt, is_uncertain: mayHaveBeenSent, ...mail }): ClaimedMail => ({
+      ({ created_at: createdAt, may_have_been_sent: mayHaveBeenSent, ...mail }): ClaimedMail => ({
         ...mail,
         createdAt: createdAt.getTime(),
         mayHaveBeenSent,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
+import { decodeOrder, recipientJson } from './order-json.ts';
 
 /** A paid order as stored, complete enough to pack and to mail. */
 export interface StoredOrder {
@@ -25,8 +27,8 @@ export interface StoredOrder {
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   email: string;
   recipient: CustomerInfo;
-  /** The order’s choices, as stored in the payment’s metadata. */
-  metadata: Readonly<Record<string, string>>;
+  /** What was ordered; null when it could not be read. */
+  order: Order | null;
 }
 
 /** Parses a row of the orders table. */
@@ -48,20 +50,8 @@ export const orderRow = v.pipe(
       v.object({ description: v.string(), quantity: v.number(), totalPence: v.number() }),
     ),
     email: v.string(),
-    recipient: v.object({
-      firstName: v.string(),
-      lastName: v.string(),
-      email: v.string(),
-      phone: v.string(),
-      address1: v.string(),
-      address2: v.string(),
-      city: v.string(),
-      postcode: v.string(),
-      specialInstructions: v.string(),
-      emailMarketingOptIn: v.boolean(),
-      smsMarketingOptIn: v.boolean(),
-    }),
-    metadata: v.record(v.string(), v.string()),
+    recipient: recipientJson,
+    order: v.unknown(),
   }),
   v.transform((stored): StoredOrder => ({
     sessionId: stored.session_id,
@@ -79,6 +69,6 @@ export const orderRow = v.pipe(
     lines: stored.lines,
     email: stored.email,
     recipient: stored.recipient,
-    metadata: stored.metadata,
+    order: decodeOrder(stored.order),
   })),
 );

@@ -3,6 +3,7 @@ import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
+import { unpack, type PlacedOrder } from './order-metadata.ts';
 import type { Pence } from '#domain/money.ts';
 
 /** A payment session read from the provider, with all its lines. */
@@ -14,7 +15,8 @@ export interface PaidSession {
   /** When the payment was taken; before that, when the session was created. */
   paidAt: Instant;
   paymentIntentId: string | null;
-  metadata: Readonly<Record<string, string>>;
+  /** What was ordered; null for the payment of another product. */
+  placed: PlacedOrder | null;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   shippingPence: Pence;
   totalPence: Pence;
@@ -75,7 +77,7 @@ export function toPaidSession(
     createdAt: session.created * 1000,
     paidAt: (charge?.created ?? session.created) * 1000,
     paymentIntentId: intent?.id ?? null,
-    metadata: session.metadata ?? {},
+    placed: unpack(session.metadata ?? {}),
     lines: lineItems.map((item) => ({
       description: item.description ?? '',
       quantity: item.quantity ?? 1,

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { isShopPayment } from './order-metadata.ts';
 import type { Instant } from '#domain/day.ts';
 
 /**
- * What the shop reads of a signed event: its type, its object and its metadata. Everything else is read back from the
+ * What the shop reads of a signed event: its type, its object and whose it is. Everything else is read back from the
  * provider.
  */
 export interface PaymentEvent {
@@ -11,7 +12,8 @@ export interface PaymentEvent {
   type: string;
   sessionId: string | null;
   paymentIntentId: string | null;
-  metadata: Readonly<Record<string, string>>;
+  /** Whether its object carries the shop's mark. */
+  isShops: boolean;
 }
 
 const MAX_AGE_SECONDS = 300;
@@ -39,7 +41,7 @@ function parseEvent(body: string): PaymentEvent | null {
     type,
     sessionId: data.object.object === 'checkout.session' ? (data.object.id ?? null) : null,
     paymentIntentId: data.object.payment_intent,
-    metadata: data.object.metadata,
+    isShops: isShopPayment(data.object.metadata),
   };
 }
 

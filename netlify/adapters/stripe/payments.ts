@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
+import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
 import { toStripeParams, type SessionParams } from './stripe-params.ts';
 import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
 import { toPaidSession, type PaidSession } from './paid-session.ts';
@@ -21,7 +22,10 @@ export interface ListedSession {
   createdAt: Instant;
   isPaid: boolean;
   totalPence: Pence;
-  metadata: Readonly<Record<string, string>>;
+  /** Whether it carries the shop's mark. */
+  isShops: boolean;
+  /** Empty when the payment states none. */
+  orderNumber: string;
 }
 
 /** The payment provider. Methods throw `ServiceError` or `PaymentRequestError`. */
@@ -32,8 +36,8 @@ export interface Payments {
   readSession(id: string): Promise<PaidSession | null>;
   /** Returns the session of a payment, or null for an unknown payment. */
   findSessionId(paymentIntentId: string): Promise<string | null>;
-  /** Removes keys from a session’s metadata. */
-  clearMetadata(sessionId: string, keys: readonly string[]): Promise<void>;
+  /** Removes notes and the e-mail opt-in from a session. */
+  erasePersonalData(sessionId: string): Promise<void>;
   /**
    * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
    */
@@ -52,7 +56,8 @@ function toListedSession(session: Stripe.Checkout.Session): ListedSession {
     createdAt: session.created * 1000,
     isPaid: session.payment_status === 'paid',
     totalPence: session.amount_total ?? 0,
-    metadata: session.metadata ?? {},
+    isShops: isShopPayment(session.metadata),
+    orderNumber: session.metadata?.['orderNumber'] ?? '',
   };
 }
 
@@ -144,8 +149,8 @@ export async function openPayments(options: {
         throw error;
       }
     },
-    async clearMetadata(sessionId, keys) {
-      const metadata = Object.fromEntries(keys.map((key) => [key, '']));
+    async erasePersonalData(sessionId) {
+      const metadata = Object.fromEntries(PERSONAL_METADATA.map((key) => [key, '']));
       await reading(sessions.update(sessionId, { metadata }, READ));
     },
     async listComplete({ from, to, after }) {

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
-import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
+import { recipientOf, type Order } from '#domain/order/order.ts';
+import { pack, SHOP_APP } from './order-metadata.ts';
 import type { PricedLine } from '#domain/quote.ts';
 import type { Pence } from '#domain/money.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
 
 /** Everything on a payment page, already priced and worded by the shop. */
 export interface SessionParams {
+  order: Order;
   orderNumber: string;
+  catalogueVersion: string;
   lines: readonly (PricedLine & { imageUrl: string | null })[];
-  shipping: { name: string; pricePence: Pence };
-  /** The complete order. */
-  metadata: Readonly<Record<string, string>>;
-  /** The recipient, when the shop asked for one; otherwise the payment page asks. */
-  recipient: CustomerInfo | null;
+  /** `displayName` also states a requested date. */
+  shipping: { name: string; displayName: string; pricePence: Pence };
   /** Arrival and allergens, shown beside the Pay button. */
   submitText: string;
   expiresAt: Instant;
@@ -42,18 +42,20 @@ function lineItem({
   } satisfies Stripe.Checkout.SessionCreateParams.LineItem;
 }
 
-function shippingOption({ name, pricePence }: SessionParams['shipping']) {
+function shippingOption({ displayName, pricePence }: SessionParams['shipping']) {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
-      display_name: name,
+      display_name: displayName,
       fixed_amount: { amount: pricePence, currency: 'gbp' },
     },
   } satisfies Stripe.Checkout.SessionCreateParams.ShippingOption;
 }
 
-function delivery({ recipient, metadata, orderNumber }: SessionParams) {
-  const intentMetadata = { app: metadata['app'] ?? '', orderNumber };
+/** Returns where the parcel goes. The payment page asks for an address that the order does not have. */
+function delivery({ order, orderNumber }: SessionParams) {
+  const recipient = recipientOf(order);
+  const intentMetadata = { app: SHOP_APP, orderNumber };
   if (!recipient) {
     return {
       payment_intent_data: { metadata: intentMetadata },
@@ -79,6 +81,17 @@ function delivery({ recipient, metadata, orderNumber }: SessionParams) {
   } satisfies Params;
 }
 
+function metadataOf(params: SessionParams): Record<string, string> {
+  const { order, orderNumber, catalogueVersion, lines, shipping } = params;
+  const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
+  return pack(order, {
+    orderNumber,
+    catalogueVersion,
+    shippingName: shipping.name,
+    expectedTotalPence: goods + shipping.pricePence,
+  });
+}
+
 /** Returns Stripe’s parameters: one card payment in pounds, no currency conversion, no saved card. */
 export function toStripeParams(params: SessionParams): Params {
   return {
@@ -90,7 +103,7 @@ export function toStripeParams(params: SessionParams): Params {
     adaptive_pricing: { enabled: false },
     line_items: params.lines.map(lineItem),
     shipping_options: [shippingOption(params.shipping)],
-    metadata: params.metadata,
+    metadata: metadataOf(params),
     custom_text: { submit: { message: params.submitText.slice(0, MAX_TEXT_LENGTH) } },
     expires_at: Math.floor(params.expiresAt / 1000),
     success_url: params.successUrl,

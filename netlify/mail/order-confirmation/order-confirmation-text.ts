@@ -1,4 +1,4 @@
-import { containsText, type BoxContents } from '#domain/order/order-contents.ts';
+import { containsText, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import { receiptText } from '../shared/receipt.ts';
@@ -15,14 +15,17 @@ import {
   missedText,
   nextSteps,
   orderedOn,
+  parcelFor,
+  parcelsToTell,
   partRefundText,
+  parcelRecipient,
   sizeText,
 } from './order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { slicesText } from '../order/slices.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 
-function boxLines(box: BoxContents, order: OrderForMail): string[] {
+function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     `${boxTitle(box)}, ${sizeText(box)}`,
     ...box.flavours.map(({ name, quantity }) => `  ${quantity} x ${name}`),
@@ -39,20 +42,31 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
   ];
 }
 
+function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
+  const title = parcelFor(parcel, order);
+  return [...(title === '' ? [] : [title]), ...parcel.boxes.flatMap((box) => boxLines(box, order))];
+}
+
+function addressOf(parcel: ParcelSummary, order: OrderForMail): string[] {
+  return [...addressLines(parcelRecipient(parcel, order)), ''];
+}
+
 /** Returns the confirmation as plain text, with the same sections as the HTML. */
 export function confirmationLines(order: OrderForMail, siteUrl: string): string[] {
   return [
     greeting(order),
     '',
-    arrivalText(order),
-    leavingText(order),
-    ...partRefundText(order),
-    ...missedText(order),
+    ...parcelsToTell(order).flatMap((parcel) => [
+      arrivalText(parcel, order),
+      leavingText(parcel, order),
+      ...(parcel === order.parcels[0] ? partRefundText(order) : []),
+      ...missedText(parcel, order),
+    ]),
     `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
     '',
     'WHAT YOU ORDERED',
-    ...order.boxes.flatMap((box) => boxLines(box, order)),
+    ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),
     `Every ingredient of every flavour: ${siteUrl}/ingredients`,
@@ -64,8 +78,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     ...receiptText(order),
     '',
     'WHERE IT GOES',
-    ...addressLines(order.recipient),
-    '',
+    ...order.parcels.flatMap((parcel) => addressOf(parcel, order)),
     'IF SOMETHING IS NOT RIGHT',
     smallPrint.damage,
     '',

@@ -1,5 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
+import { summarizedBoxes, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import { OrderItem } from '../order/order-item.tsx';
@@ -13,7 +14,10 @@ import {
   missedText,
   nextSteps,
   orderedOn,
+  parcelFor,
+  parcelsToTell,
   partRefundText,
+  parcelRecipient,
 } from './order-copy.ts';
 import { Receipt, AllergenPanel } from '../order/order-parts.tsx';
 import { Label, TextLines, MailTo, Part, Steps } from '../shared/parts.tsx';
@@ -42,30 +46,59 @@ function Footer({ siteUrl }: { siteUrl: string }) {
   );
 }
 
+function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+  const isFirst = parcel === order.parcels[0];
+  const refund = isFirst ? partRefundText(order) : [];
+  return (
+    <Label title={arrivalText(parcel, order)}>
+      <Text style={theme.fact}>{leavingText(parcel, order)}</Text>
+      {[...refund, ...missedText(parcel, order)].map((sentence) => (
+        <Text key={sentence} style={theme.fact}>
+          {sentence}
+        </Text>
+      ))}
+      {isFirst && (
+        <>
+          <Text style={theme.fact}>
+            Order number{' '}
+            <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
+          </Text>
+          <Text style={theme.fact}>Ordered on {orderedOn(order)}</Text>
+        </>
+      )}
+    </Label>
+  );
+}
+
+function Contents({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+  const title = parcelFor(parcel, order);
+  return (
+    <>
+      {title !== '' && <Text style={theme.fact}>{title}</Text>}
+      {parcel.boxes.map((box, index) => (
+        <OrderItem key={index} box={box} isOneOfMany={summarizedBoxes(order).length > 1} />
+      ))}
+    </>
+  );
+}
+
 function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string }) {
-  const arrival = arrivalText(order);
+  const { parcels } = order;
+  const told = parcelsToTell(order);
+  const arrivals = told.map((parcel) => arrivalText(parcel, order)).join('. ');
   const number = formatOrderNumber(order.orderNumber);
   return (
-    <EmailLayout preview={`${arrival}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
+    <EmailLayout preview={`${arrivals}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
       <Heading as="h1" style={theme.title}>
         Thank you for your order
       </Heading>
       <Text style={theme.lead}>{greeting(order)}</Text>
-      <Label title={arrival}>
-        <Text style={theme.fact}>{leavingText(order)}</Text>
-        {[...partRefundText(order), ...missedText(order)].map((sentence) => (
-          <Text key={sentence} style={theme.fact}>
-            {sentence}
-          </Text>
-        ))}
-        <Text style={theme.fact}>
-          Order number <strong style={theme.unbroken}>{number}</strong>
-        </Text>
-        <Text style={theme.fact}>Ordered on {orderedOn(order)}</Text>
-      </Label>
+      {told.map((parcel, index) => (
+        <Arrival key={index} parcel={parcel} order={order} />
+      ))}
       <Part title="What you ordered">
-        {order.boxes.map((box, index) => (
-          <OrderItem key={index} box={box} isOneOfMany={order.boxes.length > 1} />
+        {parcels.map((parcel, index) => (
+          <Contents key={index} parcel={parcel} order={order} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
         <AllergenPanel order={order} />
@@ -82,9 +115,11 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
         <Receipt order={order} />
       </Part>
       <Part title="Where it goes">
-        <Text style={theme.paragraph}>
-          <TextLines text={addressLines(order.recipient).join('\n')} />
-        </Text>
+        {parcels.map((parcel, index) => (
+          <Text key={index} style={theme.paragraph}>
+            <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
+          </Text>
+        ))}
       </Part>
       <Part title="If something is not right">
         <Text style={theme.paragraph}>{smallPrint.damage}</Text>

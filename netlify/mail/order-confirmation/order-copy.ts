@@ -1,16 +1,28 @@
 import { policies } from '#data/policies.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
+import type { CustomerInfo } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
+import { fullName } from '#domain/customer/postal-address.ts';
 import { formatPounds } from '#domain/money.ts';
-import type { BoxContents } from '#domain/order/order-contents.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
-/** Returns the number of boxes to pack. */
-export const countBoxesToPack = ({ boxes }: Pick<OrderForMail, 'boxes'>): number =>
+/** Returns how many boxes these are. */
+export const countMailedBoxes = (boxes: readonly SummarizedBox[]): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Returns the recipient of a parcel. One without an address of its own goes where the order goes. */
+export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMail): CustomerInfo =>
+  recipient ?? order.recipient;
+
+/** "Parcel 1 of 2: " in an order of several parcels; otherwise empty. */
+export function parcelTitle(parcel: ParcelSummary, { parcels }: OrderForMail): string {
+  if (parcels.length === 1) return '';
+  return `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}: `;
+}
 
 /** Returns whether the whole payment was refunded. */
 export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
@@ -21,15 +33,14 @@ export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean
  * giver.
  */
 export function greeting(order: OrderForMail): string {
-  const { recipient, boxes, slices, requestedDate } = order;
-  const first = recipient.firstName.split(' ')[0] ?? '';
+  const { recipient, parcels, slices } = order;
+  const first = parcels.length > 1 ? '' : (recipient.firstName.split(' ')[0] ?? '');
   if (isPaidBack(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
-  const makes = slices ? 'slices' : countBoxesToPack({ boxes }) > 1 ? 'boxes' : 'box';
-  const when =
-    requestedDate === null
-      ? `are making up your ${makes}`
-      : `will make up your ${makes} in good time`;
+  const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
+  const when = parcels.every(({ requestedDate }) => requestedDate !== null)
+    ? `will make up your ${makes} in good time`
+    : `are making up your ${makes}`;
   return `Your order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
 }
 
@@ -37,18 +48,28 @@ export function greeting(order: OrderForMail): string {
 export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonTime(paidAt).day);
 
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
-export function arrivalText(order: OrderForMail): string {
+export function arrivalText(parcel: ParcelSummary, order: OrderForMail): string {
   if (isPaidBack(order)) return 'Paid back in full';
-  return order.requestedDate === null
-    ? getItByText(order.arrival)
-    : inTimeText(order.requestedDate);
+  const { arrival, requestedDate } = parcel;
+  const text = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
+  return parcelTitle(parcel, order) + text;
 }
 
+/** "Parcel 1 of 2: for Dorothy Quay" in an order of several parcels; otherwise empty. */
+export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
+  const title = parcelTitle(parcel, order);
+  return title && `${title}for ${fullName(parcelRecipient(parcel, order))}`;
+}
+
+/** Returns the parcels to tell a customer about: of a refunded order only that it is refunded. */
+export const parcelsToTell = (order: OrderForMail): readonly ParcelSummary[] =>
+  isPaidBack(order) ? order.parcels.slice(0, 1) : order.parcels;
+
 /** Returns the sentence for a payment that came too late for the requested day; otherwise nothing. */
-export function missedText(order: OrderForMail): string[] {
-  if (order.missedDate === null || isPaidBack(order)) return [];
+export function missedText({ missedDate }: ParcelSummary, order: OrderForMail): string[] {
+  if (missedDate === null || isPaidBack(order)) return [];
   return [
-    `You wished for ${formatDay(order.missedDate)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
+    `You wished for ${formatDay(missedDate)}. Your payment came after the last post for that day, so we send it as soon as we can.`,
   ];
 }
 
@@ -56,10 +77,10 @@ export function missedText(order: OrderForMail): string[] {
  * "Royal Mail 2nd Class, leaving us on 21st December 2026"; for a requested day also "It should be there on 22-23 Dec";
  * for a refunded order, where the money goes.
  */
-export function leavingText(order: OrderForMail): string {
-  const { shippingName, arrival, requestedDate, refundedPence } = order;
+export function leavingText(parcel: ParcelSummary, order: OrderForMail): string {
+  const { shippingName, arrival, requestedDate } = parcel;
   if (isPaidBack(order)) {
-    return `${formatPounds(refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
+    return `${formatPounds(order.refundedPence)} goes back to the card you paid with. Your bank may take up to ten days to show it.`;
   }
   const leaving = `${shippingName}, leaving us on ${formatDay(arrival.dispatch)}`;
   return requestedDate === null ? leaving : `${leaving}. ${shouldArriveText(arrival)}.`;
@@ -74,11 +95,11 @@ export const partRefundText = (order: OrderForMail): string[] =>
     : [];
 
 /** "2 × Box of 6", or the name alone for one. */
-export const boxTitle = ({ boxName, quantity }: BoxContents): string =>
+export const boxTitle = ({ boxName, quantity }: SummarizedBox): string =>
   quantity > 1 ? `${quantity} × ${boxName}` : boxName;
 
 /** "6 pieces, 200 g", with "each" for several. */
-export function sizeText({ flavours, unit, weightGrams, quantity }: BoxContents): string {
+export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {
   const count = countPieces(flavours);
   const pieces = `${count} ${count === 1 ? unit.one : unit.many}`;
   const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)}`;
@@ -86,32 +107,44 @@ export function sizeText({ flavours, unit, weightGrams, quantity }: BoxContents)
 }
 
 /** "“this nan belongs” with mum, dad". */
-export const keyringText = ({ keyring, nameTags }: BoxContents): string =>
+export const keyringText = ({ keyring, nameTags }: SummarizedBox): string =>
   `“${keyring}” with ${nameTags.join(', ')}`;
 
 /** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
-export const boxAllergens = ({ allergens }: BoxContents, { boxes }: OrderForMail): string[] =>
-  boxes.length > 1 && allergens.length > 0 ? [`Contains: ${allergens.join(', ')}`] : [];
+export const boxAllergens = ({ allergens }: SummarizedBox, order: OrderForMail): string[] =>
+  summarizedBoxes(order).length > 1 && allergens.length > 0
+    ? [`Contains: ${allergens.join(', ')}`]
+    : [];
 
 /** Returns the lead-in of the whole order’s allergens. */
-export const containsLead = ({ boxes }: Pick<OrderForMail, 'boxes'>): string =>
-  boxes.length > 1 ? 'All boxes together contain' : 'Contains';
+export const containsLead = (order: OrderForMail): string =>
+  summarizedBoxes(order).length > 1 ? 'All boxes together contain' : 'Contains';
 
 /** " on 2 cards", when the note is written several times. */
-export const cardsText = ({ quantity }: BoxContents): string =>
+export const cardsText = ({ quantity }: SummarizedBox): string =>
   quantity > 1 ? ` on ${quantity} cards` : '';
+
+/** "It leaves us on 23rd November 2026, by Royal Mail 2nd Class." */
+function leavesText(
+  { arrival, shippingName }: ParcelSummary,
+  place: number,
+  all: readonly unknown[],
+) {
+  const what = all.length > 1 ? `Parcel ${place + 1}` : 'It';
+  return `${what} leaves us on ${formatDay(arrival.dispatch)}, by ${shippingName}.`;
+}
 
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
   if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
-  const { boxes, shippingName, arrival } = order;
+  const boxes = summarizedBoxes(order);
   const notes = boxes.reduce((sum, { note, quantity }) => sum + (note === '' ? 0 : quantity), 0);
-  const trays = countBoxesToPack({ boxes }) > 1 ? 'fill the trays' : 'fill the tray';
+  const trays = countMailedBoxes(boxes) > 1 ? 'fill the trays' : 'fill the tray';
   const place = boxes.length === 0 ? 'pack them' : trays;
   return [
     `We cut your flavours and ${place}.`,
     ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
-    `It leaves us on ${formatDay(arrival.dispatch)}, by ${shippingName}.`,
+    ...order.parcels.map(leavesText),
     `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
   ];
 }

@@ -1,22 +1,23 @@
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
-import type { OrderArrival } from '#domain/order/order-arrival.ts';
-import type { OrderContents } from '#domain/order/order-contents.ts';
+import type { OrderSummary } from '#domain/order/summary.ts';
 
-/** A paid order as mails show it. */
-export interface OrderForMail extends OrderContents, OrderArrival {
+/** A paid order as mails show it: its summary and what was paid. */
+export interface OrderForMail extends OrderSummary {
   orderNumber: string;
   paidAt: Instant;
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  /** The delivery of the whole order, by the name it had when it was paid. */
   shippingName: string;
   shippingPence: Pence;
   totalPence: Pence;
-  /** The total that the shop asked for; null when the metadata does not state it. */
+  /** The total that the shop asked for; null when the payment does not state it. */
   expectedTotalPence: Pence | null;
   refundedPence: Pence;
   /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
   email: string;
+  /** The recipient, of the first parcel for several. */
   recipient: CustomerInfo;
 }

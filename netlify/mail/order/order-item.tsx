@@ -1,15 +1,15 @@
 import { Text } from 'react-email';
-import type { BoxContents } from '#domain/order/order-contents.ts';
+import type { SummarizedBox } from '#domain/order/summary.ts';
 import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
-const flavourList = ({ flavours }: BoxContents): string =>
+const flavourList = ({ flavours }: SummarizedBox): string =>
   flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
 
 /** A box in the customer’s confirmation; with `isOneOfMany` it lists its own allergens. */
-export function OrderItem({ box, isOneOfMany }: { box: BoxContents; isOneOfMany: boolean }) {
+export function OrderItem({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean }) {
   return (
     <>
       <Text style={theme.boxName}>{boxTitle(box)}</Text>

@@ -1,13 +1,13 @@
 import { Section, Text } from 'react-email';
-import type { SliceContents } from '#domain/order/order-contents.ts';
+import type { SliceSummary } from '#domain/order/summary.ts';
 import { Fact, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 /** "120 fudge slices": the name of a bulk order in mails. */
-export const slicesTitle = ({ quantity }: SliceContents): string => `${quantity} fudge slices`;
+export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} fudge slices`;
 
 /** The slices of a bulk order: how many, which flavours, and their shares. */
-export function Slices({ slices }: { slices: SliceContents }) {
+export function Slices({ slices }: { slices: SliceSummary }) {
   return (
     <Section>
       <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
@@ -21,7 +21,7 @@ export function Slices({ slices }: { slices: SliceContents }) {
 }
 
 /** Returns the slices as plain text; empty for an order of boxes. */
-export function slicesText(slices: SliceContents | null): string[] {
+export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),

@@ -1,13 +1,14 @@
 import { formatDay } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
-import type { BoxContents } from '#domain/order/order-contents.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
-  countBoxesToPack,
+  countMailedBoxes,
   orderedOn,
+  parcelTitle,
   sizeText,
 } from '../order-confirmation/order-copy.ts';
 
@@ -54,12 +55,17 @@ function moneyWarnings(order: OrderForMail): string[] {
   return found;
 }
 
+function missedWarning(parcel: ParcelSummary, order: OrderForMail): string {
+  const day = parcel.missedDate === null ? '' : formatDay(parcel.missedDate);
+  return `${parcelTitle(parcel, order)}WISHED FOR ${day}, but paid too late for it: post it at once.`;
+}
+
 /**
  * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
  * a missed day.
  */
 export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
-  const { boxes, slices, missedDate } = order;
+  const { slices, parcels } = order;
   const found: string[] = [];
   if (origin.possibleDuplicate) {
     found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
@@ -75,47 +81,46 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
     );
   }
   found.push(...moneyWarnings(order));
-  if (missedDate !== null) {
-    found.push(`WISHED FOR ${formatDay(missedDate)}, but paid too late for it: post it at once.`);
+  for (const parcel of parcels.filter(({ missedDate }) => missedDate !== null)) {
+    found.push(missedWarning(parcel, order));
   }
-  if (boxes.length === 0 && !slices) {
+  if (summarizedBoxes(order).length === 0 && !slices) {
     found.push('THE CHOICES COULD NOT BE READ: see the payment provider.');
   }
   return found;
 }
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
-export function postByText({ arrival, requestedDate }: OrderForMail): string {
+export function postByText(parcel: ParcelSummary, order: OrderForMail): string {
+  const { arrival, requestedDate } = parcel;
   const day = formatDay(arrival.dispatch);
-  if (requestedDate === null) return `Post by ${day}`;
-  return `Post on ${day}, in time for ${formatDay(requestedDate)}`;
-}
-
-/** ", 1.2 kg of fudge" for all boxes together; empty when a weight is unknown. */
-function weightText({ boxes }: OrderForMail): string {
-  const grams = boxes.map(({ weightGrams, quantity }) => (weightGrams ?? Number.NaN) * quantity);
-  const all = grams.reduce((sum, each) => sum + each, 0);
-  return all > 0 ? `, ${formatWeight(all)} of fudge` : '';
+  const title = parcelTitle(parcel, order);
+  if (requestedDate === null) return `${title}Post by ${day}`;
+  return `${title}Post on ${day}, in time for ${formatDay(requestedDate)}`;
 }
 
 /** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
-export function postingText(order: OrderForMail): string {
-  const count = countBoxesToPack(order);
-  const wait = order.requestedDate === null ? '' : 'Not a day earlier. ';
-  const parcel = count > 1 ? `, ${count} boxes in one parcel` : '';
-  return `${wait}${order.shippingName}${parcel}${weightText(order)}`;
+export function postingText(parcel: ParcelSummary): string {
+  const { boxes, requestedDate, shippingName, weightGrams } = parcel;
+  const count = countMailedBoxes(boxes);
+  const wait = requestedDate === null ? '' : 'Not a day earlier. ';
+  const together = count > 1 ? `, ${count} boxes in one parcel` : '';
+  const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)} of fudge`;
+  return `${wait}${shippingName}${together}${weight}`;
 }
 
 /** Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
-  const day = order.requestedDate === null ? '' : `Post on ${formatDay(order.arrival.dispatch)}: `;
+  const [first] = order.parcels.filter(({ requestedDate }) => requestedDate !== null);
+  const day = first ? `Post on ${formatDay(first.arrival.dispatch)}: ` : '';
   return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${what}`.trim();
 }
 
 /** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */
-export function packingTitle(box: BoxContents, { boxes }: Pick<OrderForMail, 'boxes'>): string {
+export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
+  const boxes = summarizedBoxes(order);
   const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
   return `${place}${boxTitle(box)}, ${sizeText(box)}`;
 }

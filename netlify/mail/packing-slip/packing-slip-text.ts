@@ -1,4 +1,4 @@
-import { containsText, type BoxContents } from '#domain/order/order-contents.ts';
+import { containsText, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import { receiptText } from '../shared/receipt.ts';
@@ -14,11 +14,16 @@ import {
   warnings,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
-import { boxAllergens, cardsText, containsLead } from '../order-confirmation/order-copy.ts';
+import {
+  boxAllergens,
+  cardsText,
+  containsLead,
+  parcelRecipient,
+} from '../order-confirmation/order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { slicesText } from '../order/slices.tsx';
 
-function boxLines(box: BoxContents, order: OrderForMail): string[] {
+function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
     packingTitle(box, order),
     ...(box.note === ''
@@ -37,22 +42,27 @@ function boxLines(box: BoxContents, order: OrderForMail): string[] {
   ];
 }
 
+function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
+  return [
+    postByText(parcel, order),
+    postingText(parcel),
+    '',
+    'SEND TO',
+    ...addressLines(parcelRecipient(parcel, order)),
+    '',
+    ...(order.parcels.length > 1 ? [] : [orderedByText(order), KEEP_HERE, '']),
+    ...parcel.boxes.flatMap((box) => boxLines(box, order)),
+  ];
+}
+
 /** Returns the packing slip as plain text, in the order of the HTML. */
 export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] {
   return [
     ...warnings(order, origin),
     ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
     formatOrderNumber(order.orderNumber),
-    postByText(order),
-    postingText(order),
-    '',
-    'SEND TO',
-    ...addressLines(order.recipient),
-    '',
-    orderedByText(order),
-    KEEP_HERE,
-    '',
-    ...order.boxes.flatMap((box) => boxLines(box, order)),
+    ...(order.parcels.length > 1 ? [orderedByText(order), KEEP_HERE, ''] : []),
+    ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),
     '',

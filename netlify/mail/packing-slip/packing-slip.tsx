@@ -1,10 +1,10 @@
 import { Heading, Link, Text } from 'react-email';
 import { Fragment } from 'react';
-import type { BoxContents } from '#domain/order/order-contents.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { boxTitle, cardsText } from '../order-confirmation/order-copy.ts';
+import { boxTitle, cardsText, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
 import {
   HELD_CONFIRMATION,
@@ -25,7 +25,7 @@ import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { Slices, slicesTitle } from '../order/slices.tsx';
 import { theme } from '../shared/theme.ts';
 
-function Pieces({ flavours }: Pick<BoxContents, 'flavours'>) {
+function Pieces({ flavours }: Pick<SummarizedBox, 'flavours'>) {
   return (
     <Text className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
@@ -38,7 +38,7 @@ function Pieces({ flavours }: Pick<BoxContents, 'flavours'>) {
   );
 }
 
-function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
+function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
   return (
     <Part title={packingTitle(box, order)}>
       {box.note === '' ? (
@@ -59,7 +59,7 @@ function Box({ box, order }: { box: BoxContents; order: OrderForMail }) {
             </Fact>
           </>
         )}
-        {order.boxes.length > 1 && <AllergenRow allergens={box.allergens} />}
+        {summarizedBoxes(order).length > 1 && <AllergenRow allergens={box.allergens} />}
       </MailTable>
     </Part>
   );
@@ -76,10 +76,41 @@ function HeldConfirmation({ url }: { url: string }) {
   );
 }
 
-function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
-  const { recipient, boxes, slices } = order;
+function Origin({ order }: { order: OrderForMail }) {
   return (
-    <EmailLayout preview={postByText(order)}>
+    <>
+      <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
+      <Text style={theme.fact}>
+        <strong>{KEEP_HERE}</strong>
+      </Text>
+    </>
+  );
+}
+
+function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+  return (
+    <>
+      <Panel className="post-by" style={theme.postBy}>
+        <Text style={theme.postByDay}>{postByText(parcel, order)}</Text>
+        {postingText(parcel)}
+      </Panel>
+      <Label title="Send to">
+        <Text className="addressee" style={theme.addressee}>
+          <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
+        </Text>
+      </Label>
+      {order.parcels.length === 1 && <Origin order={order} />}
+      {parcel.boxes.map((box, index) => (
+        <Box key={index} box={box} order={order} />
+      ))}
+    </>
+  );
+}
+
+function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
+  const { parcels, slices } = order;
+  return (
+    <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
       {warnings(order, origin).map((warning) => (
         <Panel key={warning} style={theme.alert}>
           {warning}
@@ -89,21 +120,9 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
       <Heading as="h1" style={theme.orderNumber}>
         {formatOrderNumber(order.orderNumber)}
       </Heading>
-      <Panel className="post-by" style={theme.postBy}>
-        <Text style={theme.postByDay}>{postByText(order)}</Text>
-        {postingText(order)}
-      </Panel>
-      <Label title="Send to">
-        <Text className="addressee" style={theme.addressee}>
-          <TextLines text={addressLines(recipient).join('\n')} />
-        </Text>
-      </Label>
-      <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
-      <Text style={theme.fact}>
-        <strong>{KEEP_HERE}</strong>
-      </Text>
-      {boxes.map((box, index) => (
-        <Box key={index} box={box} order={order} />
+      {parcels.length > 1 && <Origin order={order} />}
+      {parcels.map((parcel, index) => (
+        <Parcel key={index} parcel={parcel} order={order} />
       ))}
       {slices && (
         <Part title="Slices">
@@ -126,8 +145,8 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
  * order as a backup of the database.
  */
 export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
-  const { boxes, slices } = order;
-  const what = slices ? slicesTitle(slices) : boxes.map(boxTitle).join(', ');
+  const { slices } = order;
+  const what = slices ? slicesTitle(slices) : summarizedBoxes(order).map(boxTitle).join(', ');
   return renderMail(
     slipSubject(order, what, origin),
     <Slip order={order} origin={origin} />,

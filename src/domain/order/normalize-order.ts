@@ -1,11 +1,11 @@
-import { normalizeBox } from '../box/box.ts';
 import { resolveBulkFlavours } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Instant } from '../day.ts';
 import type { PostalCalendar } from '../delivery/dispatch.ts';
+import { normalizeBox } from '../box/box.ts';
 import { validateOrder, type RuleViolation } from './order-rules.ts';
-import type { BoxOrder, BulkOrder, Order } from './order.ts';
+import type { BoxOrder, Order, Parcel, SliceOrder } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from '../delivery/requested-delivery-date.ts';
 
 /** A valid order, or the rule that it breaks. */
@@ -25,27 +25,27 @@ function trimRecipient(recipient: CustomerInfo): CustomerInfo {
 }
 
 function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {
-  const boxes = requested.boxes.map((ordered) => ({
-    ...ordered,
-    box: normalizeBox(ordered.box, catalogue),
+  const parcels = requested.parcels.map((parcel) => ({
+    ...parcel,
+    items: parcel.items.map((item) => ({
+      ...item,
+      box: normalizeBox(item.box, catalogue),
+    })),
+    recipient: parcel.recipient && trimRecipient(parcel.recipient),
   }));
-  const toValidate = requested.boxes.map((ordered, index) => ({
-    ...ordered,
-    box: { ...ordered.box, note: boxes[index]?.box.note ?? ordered.box.note },
+  const toValidate = requested.parcels.map((parcel, index) => ({
+    ...parcel,
+    items: parcel.items.map((item, place) => {
+      const note = parcels[index]?.items[place]?.box.note ?? item.box.note;
+      return { ...item, box: { ...item.box, note } };
+    }),
   }));
-  const broken = validateOrder({ ...requested, boxes: toValidate }, catalogue);
-  if (broken) return { broken };
-  return {
-    order: {
-      ...requested,
-      boxes,
-      recipient: requested.recipient && trimRecipient(requested.recipient),
-    },
-  };
+  const broken = validateOrder({ ...requested, parcels: toValidate }, catalogue);
+  return broken ? { broken } : { order: { ...requested, parcels } };
 }
 
 /** Stores the assortment as the flavours it has today, so that a later assortment does not change the order. */
-function normalizeSlices(requested: BulkOrder, catalogue: Catalogue): OrderResult {
+function normalizeSlices(requested: SliceOrder, catalogue: Catalogue): OrderResult {
   const broken = validateOrder(requested, catalogue);
   if (broken) return { broken };
   return {
@@ -58,28 +58,32 @@ function normalizeSlices(requested: BulkOrder, catalogue: Catalogue): OrderResul
 
 /** Validates an order and returns it as the shop stores it: trimmed, and without a note where a box takes none. */
 export function normalizeOrder(requested: Order, catalogue: Catalogue): OrderResult {
-  return requested.orderType === 'bulk'
+  return requested.kind === 'slices'
     ? normalizeSlices(requested, catalogue)
     : normalizeBoxes(requested, catalogue);
 }
 
 /**
- * Sets the dispatch day of an order with a requested arrival day. Any other order is dispatched as soon as possible.
+ * Sets the dispatch day of each parcel with a requested arrival day. Any other parcel is dispatched as soon as
+ * possible.
  */
 export function resolveDispatchDay(
   requested: Order,
   now: Instant,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
 ): OrderResult {
-  if (requested.orderType === 'bulk' || requested.arriveOn === null) return { order: requested };
-  const delivery = findById(catalogue.shippingOptions, requested.shippingId);
-  if (!delivery) throw new Error(`Unknown shipping option ${requested.shippingId}`);
-  const message = deliveryDateError(requested.arriveOn, now, delivery, calendar);
-  if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
-  return {
-    order: {
-      ...requested,
-      dispatchOn: latestDispatchDay(requested.arriveOn, now, delivery, calendar),
-    },
-  };
+  if (requested.kind === 'slices') return { order: requested };
+  const parcels: Parcel[] = [];
+  for (const parcel of requested.parcels) {
+    const { arriveOn, shippingId } = parcel;
+    const delivery = findById(catalogue.shippingOptions, shippingId);
+    if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
+    const message =
+      arriveOn === null ? undefined : deliveryDateError(arriveOn, now, delivery, calendar);
+    if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
+    const dispatchOn =
+      arriveOn === null ? null : latestDispatchDay(arriveOn, now, delivery, calendar);
+    parcels.push({ ...parcel, dispatchOn });
+  }
+  return { order: { ...requested, parcels } };
 }

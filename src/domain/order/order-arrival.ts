@@ -7,24 +7,25 @@ import {
   type TransitTime,
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
-import type { BoxOrder, Order } from './order.ts';
+import type { Parcel } from './order.ts';
 
 /** A requested delivery date and the dispatch day that meets it; both null without a request. */
-export type DeliveryDateRequest = Pick<BoxOrder, 'arriveOn' | 'dispatchOn'>;
+export type DeliveryDateRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
 
-const NO_REQUEST: DeliveryDateRequest = { arriveOn: null, dispatchOn: null };
+/** No requested date. */
+export const NO_REQUEST: DeliveryDateRequest = { arriveOn: null, dispatchOn: null };
 
-/** When an order is dispatched and arrives. */
-export interface OrderArrival {
+/** When a parcel is dispatched and arrives. */
+export interface ParcelArrival {
   arrival: ArrivalEstimate;
-  /** The requested date that the order meets, or null. */
+  /** The requested date that the parcel meets, or null. */
   requestedDate: Day | null;
-  /** A requested date that the order misses because it was paid too late, or null. */
+  /** A requested date that the parcel misses because it was paid too late, or null. */
   missedDate: Day | null;
 }
 
 /**
- * Returns the requested date of an order paid at a moment; null without one, or when paid after its dispatch day.
+ * Returns the requested date of a parcel paid at a moment; null without one, or when paid after its dispatch day.
  * Ignores the calendar, so that a later change of it alters no order.
  */
 export function feasibleDeliveryDate(
@@ -35,20 +36,19 @@ export function feasibleDeliveryDate(
 }
 
 /**
- * Returns the arrival of an order paid at a moment: for the requested date if it can still be dispatched in time,
+ * Returns the arrival of a parcel paid at a moment: for the requested date if it can still be dispatched in time,
  * otherwise as soon as possible.
  */
-export function orderArrival(
-  order: Order | null,
+export function parcelArrival(
+  request: DeliveryDateRequest,
   paidAt: Instant,
   delivery: TransitTime,
   calendar: PostalCalendar,
-): OrderArrival {
-  const asked = order && order.orderType !== 'bulk' ? order : NO_REQUEST;
-  const requestedDate = feasibleDeliveryDate(asked, paidAt);
+): ParcelArrival {
+  const requestedDate = feasibleDeliveryDate(request, paidAt);
   const arrival =
-    requestedDate !== null && asked.dispatchOn !== null
-      ? arrivalFrom(asked.dispatchOn, delivery, calendar)
+    requestedDate !== null && request.dispatchOn !== null
+      ? arrivalFrom(request.dispatchOn, delivery, calendar)
       : estimateArrival(paidAt, delivery, calendar);
-  return { arrival, requestedDate, missedDate: requestedDate === null ? asked.arriveOn : null };
+  return { arrival, requestedDate, missedDate: requestedDate === null ? request.arriveOn : null };
 }

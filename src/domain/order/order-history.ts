@@ -1,13 +1,16 @@
 import type { Day, Instant } from '../day.ts';
-import type { BoxOrder, BulkOrder, OrderedBox } from './order.ts';
+import type { BoxOrder, OrderedBox, SliceOrder } from './order.ts';
 
 /** An ordered box with the name under which it was bought: "Six Favourites", "Box of 12, Thank You lid". */
 export type NamedBox = OrderedBox & { name?: string };
 
+/** What an order of slices contains. */
+type OrderedSlices = { orderType: 'bulk' } & Pick<SliceOrder, 'slices' | 'option' | 'flavourIds'>;
+
 /** What an order contains, without customer and address. */
 export type OrderedGoods =
-  | (Pick<BoxOrder, 'orderType' | 'arriveOn'> & { boxes: readonly NamedBox[] })
-  | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
+  | { orderType: BoxOrder['channel']; boxes: readonly NamedBox[]; arriveOn: Day | null }
+  | OrderedSlices;
 
 /** An ordered box as the device stores it: whether it had a note, without the note's words. */
 export interface HistoryBox extends NamedBox {
@@ -16,8 +19,8 @@ export interface HistoryBox extends NamedBox {
 
 /** What an order in the device's history contains. */
 export type HistoryGoods =
-  | { orderType: BoxOrder['orderType']; boxes: readonly HistoryBox[]; arriveOn: Day | null }
-  | Pick<BulkOrder, 'orderType' | 'slices' | 'option' | 'flavourIds'>;
+  | { orderType: BoxOrder['channel']; boxes: readonly HistoryBox[]; arriveOn: Day | null }
+  | OrderedSlices;
 
 /** An order sent to payment from this device. */
 export interface HistoryEntry {

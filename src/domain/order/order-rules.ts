@@ -3,7 +3,7 @@ import { slicesError } from '../bulk/bulk.ts';
 import { flavourChoiceError } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import { deliveryErrors } from '../delivery/delivery-rules.ts';
-import type { BulkOrder, Order } from './order.ts';
+import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
 
 /** A rule that an order violates: a kebab-case code and a sentence for people. */
 export interface RuleViolation {
@@ -17,36 +17,49 @@ export interface RuleViolation {
   message: string;
 }
 
-/** Returns the first rule that a bulk order violates, or null. */
-function validateBulkOrder(order: BulkOrder, catalogue: Catalogue): RuleViolation | null {
+/** Returns the first rule that an order of slices violates, or null. */
+function validateSlices(order: SliceOrder, catalogue: Catalogue): RuleViolation | null {
   const wrongQuantity = slicesError(order.slices);
   if (wrongQuantity !== undefined) return { code: 'wrong-quantity', message: wrongQuantity };
   const wrongFlavours = flavourChoiceError(order, catalogue);
   return wrongFlavours === undefined ? null : { code: 'wrong-flavours', message: wrongFlavours };
 }
 
-/**
- * Returns the first rule that an order violates, or null. Box orders: each box, the shipping option and, for the
- * builder, the delivery form. Bulk orders: quantity and flavours.
- */
-export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
-  if (order.orderType === 'bulk') return validateBulkOrder(order, catalogue);
-  for (const [index, { box }] of order.boxes.entries()) {
-    const broken = validateBox(box, catalogue);
-    if (broken && order.boxes.length === 1) return broken;
-    if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
-  }
-  if (!findById(catalogue.shippingOptions, order.shippingId)) {
-    return { code: 'unknown-shipping', message: 'We do not offer this delivery.' };
-  }
-  if (order.orderType !== 'builder') return null;
-  if (!order.recipient) {
+/** Returns the first rule that a recipient violates, or null. */
+function validateRecipient({ recipient }: Parcel): RuleViolation | null {
+  if (!recipient) {
     return { code: 'incomplete-delivery', message: 'Please tell us where the box goes.' };
   }
-  const error = deliveryErrors(order.recipient)[0];
+  const error = deliveryErrors(recipient)[0];
   if (!error) return null;
   return {
     code: error.field === 'email' ? 'invalid-email' : 'incomplete-delivery',
     message: error.message,
   };
+}
+
+/** Returns the first rule that an order of boxes violates, or null: each box, then each delivery and recipient. */
+function validateBoxes(order: BoxOrder, catalogue: Catalogue): RuleViolation | null {
+  const items = orderedBoxes(order);
+  for (const [index, { box }] of items.entries()) {
+    const broken = validateBox(box, catalogue);
+    if (broken && items.length === 1) return broken;
+    if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
+  }
+  if (order.parcels.some(({ shippingId }) => !findById(catalogue.shippingOptions, shippingId))) {
+    return { code: 'unknown-shipping', message: 'We do not offer this delivery.' };
+  }
+  const isAddressedHere = order.channel === 'builder' || order.parcels.length > 1;
+  if (!isAddressedHere) return null;
+  return order.parcels.map(validateRecipient).find((broken) => broken !== null) ?? null;
+}
+
+/**
+ * Returns the first rule that an order violates, or null. Boxes: each box, each delivery and, for the builder and
+ * several parcels, each recipient. Slices: quantity and flavours.
+ */
+export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
+  return order.kind === 'slices'
+    ? validateSlices(order, catalogue)
+    : validateBoxes(order, catalogue);
 }

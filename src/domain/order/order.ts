@@ -1,6 +1,6 @@
-import type { ShippingId } from '../catalogue.ts';
-import type { Box } from '../box/box.ts';
 import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
+import type { Box } from '../box/box.ts';
+import type { ShippingId } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 
@@ -13,16 +13,11 @@ export interface OrderedBox {
   sku: string | null;
 }
 
-interface AnyOrder {
+/** What goes to one recipient by one delivery. */
+export interface Parcel {
+  items: readonly OrderedBox[];
   /** The recipient, or null when the payment page asks for the address. */
   recipient: CustomerInfo | null;
-  source: string;
-}
-
-/** An order of boxes. The builder's order has one box and its recipient. */
-export interface BoxOrder extends AnyOrder {
-  orderType: 'builder' | 'cart';
-  boxes: readonly OrderedBox[];
   shippingId: ShippingId;
   /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
@@ -30,14 +25,57 @@ export interface BoxOrder extends AnyOrder {
   dispatchOn: Day | null;
 }
 
+/** An order of boxes, from the builder or from the cart. */
+export interface BoxOrder {
+  kind: 'boxes';
+  channel: 'builder' | 'cart';
+  source: string;
+  /** At least one. Several have a recipient each. */
+  parcels: readonly Parcel[];
+}
+
 /** An order of slices for a wedding, company or event. */
-export interface BulkOrder extends AnyOrder, FlavourChoice {
-  orderType: 'bulk';
+export interface SliceOrder extends FlavourChoice, Pick<Parcel, 'recipient' | 'shippingId'> {
+  kind: 'slices';
+  source: string;
   slices: number;
 }
 
 /** An order, before and after payment. */
-export type Order = BoxOrder | BulkOrder;
+export type Order = BoxOrder | SliceOrder;
 
-/** The kind of checkout an order comes from. */
-export type OrderType = Order['orderType'];
+/** The kind of checkout an order comes from, in the words of the payload. */
+export type OrderType = BoxOrder['channel'] | 'bulk';
+
+/** Returns the kind of checkout an order comes from. */
+export function orderTypeOf(order: Order): OrderType {
+  return order.kind === 'slices' ? 'bulk' : order.channel;
+}
+
+/** Returns the boxes of all parcels. */
+export function orderedBoxes({ parcels }: Pick<BoxOrder, 'parcels'>): OrderedBox[] {
+  return parcels.flatMap(({ items }) => items);
+}
+
+/**
+ * Returns an order with the recipient that its payment states. Several parcels keep their addresses and take the payer's
+ * e-mail address.
+ */
+export function withRecipient(order: Order, recipient: CustomerInfo): Order {
+  if (order.kind === 'slices') return { ...order, recipient };
+  const { email, emailMarketingOptIn } = recipient;
+  const isOneParcel = order.parcels.length === 1;
+  const parcels = order.parcels.map((parcel) => ({
+    ...parcel,
+    recipient:
+      parcel.recipient && !isOneParcel
+        ? { ...parcel.recipient, email, emailMarketingOptIn }
+        : recipient,
+  }));
+  return { ...order, parcels };
+}
+
+/** Returns the recipient of an order, of its first parcel for several; null when the payment page asks for it. */
+export function recipientOf(order: Order): CustomerInfo | null {
+  return order.kind === 'slices' ? order.recipient : (order.parcels[0]?.recipient ?? null);
+}

@@ -6,13 +6,13 @@ import { catalogue } from '#data/catalogue.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Day } from '#domain/day.ts';
-import type { BoxOrder } from '#domain/order/order.ts';
+import type { Parcel } from '#domain/order/order.ts';
 import { $cart } from './cart.ts';
 
 const KEY = 'cartDelivery';
 
 /** The cart's shipping option and requested day. */
-type CartDelivery = Pick<BoxOrder, 'shippingId' | 'arriveOn'>;
+type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
 
 /** 2nd Class without a requested day. */
 const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };

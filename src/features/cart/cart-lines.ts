@@ -5,13 +5,13 @@ import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
-import { boxContents, type BoxContents } from '#domain/order/order-contents.ts';
+import { describeBox, type SummarizedBox } from '#domain/order/summary.ts';
 import { pieceImages } from './piece-images.ts';
 import { $cart } from './cart.ts';
 import { findShopBox } from './cart-items.ts';
 
 /** A cart line for display: everything by name, at today's price. */
-export interface CartLineView extends BoxContents {
+export interface CartLineView extends SummarizedBox {
   id: string;
   type: BoxType;
   /** "Six Favourites" for a ready-made box, otherwise the box's name. */
@@ -35,7 +35,7 @@ function cartLineView(line: CartLine): CartLineView[] {
   const readyMade = findShopBox(line);
   return [
     {
-      ...boxContents(line, catalogue),
+      ...describeBox(line, catalogue),
       id,
       type,
       name: readyMade?.name ?? type.name,

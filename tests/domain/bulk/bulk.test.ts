@@ -9,10 +9,11 @@ import {
   slicesError,
   sliderValue,
 } from '#domain/bulk/bulk.ts';
+import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
-import { orderContents } from '#domain/order/order-contents.ts';
-import type { BulkOrder } from '#domain/order/order.ts';
+import { describeOrder, summarizedBoxes } from '#domain/order/summary.ts';
+import type { SliceOrder } from '#domain/order/order.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import { normalizeOrder } from '#domain/order/normalize-order.ts';
 
@@ -22,8 +23,16 @@ const BAILEYS = 1;
 const VANILLA = 22;
 const VEGAN_CHOCOLATE = 37;
 
-const order: BulkOrder = {
-  orderType: 'bulk',
+const summaryOf = (changes: Partial<SliceOrder>) =>
+  describeOrder({ ...order, ...changes }, 0, {
+    catalogue,
+    shopBoxes: [],
+    calendar: ordinaryCalendar,
+  });
+
+const order: SliceOrder = {
+  kind: 'slices',
+  shippingId: bulkDelivery.id,
   slices: 120,
   option: 'custom',
   flavourIds: [VANILLA, BAILEYS],
@@ -98,7 +107,7 @@ describe('how slices divide among flavours', () => {
 });
 
 describe('a bulk order', () => {
-  it.each<[string, Partial<BulkOrder>, string | null]>([
+  it.each<[string, Partial<SliceOrder>, string | null]>([
     ['of 120 slices in two flavours is in order', {}, null],
     ['of 49 slices', { slices: 49 }, TOO_FEW],
     ['of 251 slices', { slices: 251 }, TOO_MANY],
@@ -134,8 +143,10 @@ describe('a bulk order', () => {
   });
 
   it('lists names, slices per flavour and allergens for packing', () => {
-    expect(orderContents({ ...order, slices: 75 }, catalogue)).toMatchObject({
-      boxes: [],
+    const summary = summaryOf({ slices: 75 });
+    expect(summarizedBoxes(summary)).toEqual([]);
+    expect(summary).toMatchObject({
+      parcels: [{ shippingName: 'Flat-rate Shipping', weightGrams: null }],
       slices: {
         quantity: 75,
         title: 'Own selection',
@@ -147,7 +158,7 @@ describe('a bulk order', () => {
   });
 
   it('stays readable when a flavour leaves the catalogue', () => {
-    const { slices } = orderContents({ ...order, flavourIds: [999] }, catalogue);
+    const { slices } = summaryOf({ flavourIds: [999] });
     expect(slices?.flavours).toEqual(['flavour 999']);
   });
 });

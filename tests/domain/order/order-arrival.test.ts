@@ -5,18 +5,14 @@ import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { MAX_DAYS_AHEAD } from '#domain/delivery/requested-delivery-date.ts';
-import { feasibleDeliveryDate, orderArrival } from '#domain/order/order-arrival.ts';
+import { NO_REQUEST, feasibleDeliveryDate, parcelArrival } from '#domain/order/order-arrival.ts';
 import { resolveDispatchDay } from '#domain/order/normalize-order.ts';
-import type { BoxOrder } from '#domain/order/order.ts';
-import { birthdayOrder } from '../../support/orders.ts';
+import { birthdayOrder, twoParcels, withParcel } from '../../support/orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar };
 const secondClass = findDeliveryMethod(1, catalogue);
-const requesting = (arriveOn: Day, dispatchOn: Day | null = null): BoxOrder => ({
-  ...birthdayOrder,
-  arriveOn,
-  dispatchOn,
-});
+const requesting = (arriveOn: Day, dispatchOn: Day | null = null) =>
+  withParcel({ arriveOn, dispatchOn });
 
 describe('a requested date', () => {
   const now = Date.parse('2026-11-25T14:30Z');
@@ -45,6 +41,13 @@ describe('a requested date', () => {
     },
   );
 
+  it('is resolved for each parcel by its own delivery', () => {
+    const result = resolveDispatchDay(twoParcels, now, shop);
+    expect(result).toMatchObject({
+      order: { parcels: [{ dispatchOn: null }, { dispatchOn: '2026-12-21' }] },
+    });
+  });
+
   it('is the estimate without one', () => {
     expect(resolveDispatchDay(birthdayOrder, now, shop)).toEqual({ order: birthdayOrder });
   });
@@ -61,7 +64,9 @@ describe('a requested date', () => {
         const arriveOn = addDays(londonTime(placed).day, ahead);
         const result = resolveDispatchDay(requesting(arriveOn), placed, shop);
         if ('broken' in result) return;
-        const resolved = orderArrival(result.order, placed, secondClass, postalCalendar);
+        const [parcel] = result.order.kind === 'boxes' ? result.order.parcels : [];
+        if (!parcel) throw new Error('the order has a parcel');
+        const resolved = parcelArrival(parcel, placed, secondClass, postalCalendar);
         expect(resolved.requestedDate).toBe(arriveOn);
         expect(resolved.missedDate).toBeNull();
         expect(resolved.arrival.last <= arriveOn).toBe(true);
@@ -91,18 +96,18 @@ describe('a requested date, once the order is paid,', () => {
 
   it('when missed, is dispatched as soon as any other order', () => {
     const paidAt = Date.parse('2026-11-25T15:00Z');
-    const order = requesting('2026-12-01', '2026-11-25');
-    expect(orderArrival(order, paidAt, secondClass, postalCalendar)).toEqual({
-      ...orderArrival(birthdayOrder, paidAt, secondClass, postalCalendar),
+    const missed = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
+    expect(parcelArrival(missed, paidAt, secondClass, postalCalendar)).toEqual({
+      ...parcelArrival(NO_REQUEST, paidAt, secondClass, postalCalendar),
       missedDate: '2026-12-01',
     });
   });
 
   it('keeps its dispatch day when closures and holidays change later', () => {
-    const order = requesting('2026-12-10', '2026-12-04');
+    const kept = { arriveOn: '2026-12-10', dispatchOn: '2026-12-04' } as const;
     const closed = { ...postalCalendar, closures: ['2026-12-04', '2026-12-03'] } as const;
     const paidAt = Date.parse('2026-11-25T14:30Z');
-    expect(orderArrival(order, paidAt, secondClass, closed)).toMatchObject({
+    expect(parcelArrival(kept, paidAt, secondClass, closed)).toMatchObject({
       arrival: { dispatch: '2026-12-04' },
       requestedDate: '2026-12-10',
     });
@@ -110,7 +115,7 @@ describe('a requested date, once the order is paid,', () => {
 
   it('is absent for a payment with unreadable metadata', () => {
     expect(
-      orderArrival(null, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
+      parcelArrival(NO_REQUEST, Date.parse('2026-11-25T10:00Z'), secondClass, postalCalendar),
     ).toEqual({
       arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
       requestedDate: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { normalizeBox, validateBox } from '#domain/box/box.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
-import type { BoxOrder } from '#domain/order/order.ts';
+import { orderedBoxes, type BoxOrder, type Parcel } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import {
   birthdayBox,
@@ -13,6 +13,9 @@ import {
   TAG_SISTER,
   THIS_MUM_BELONGS,
   VANILLA,
+  twoParcels,
+  withItems,
+  withParcel,
 } from '../../support/orders.ts';
 
 const pieces = (quantity: number, flavourId = VANILLA): Box['selection'] => [
@@ -86,33 +89,61 @@ describe('a box', () => {
 });
 
 describe('an order', () => {
+  const birthday = orderedBoxes(birthdayOrder);
   const second = { box: { ...birthdayBox, boxId: 99 }, quantity: 1, sku: null };
 
-  it.each<[string, Partial<BoxOrder>, string | null]>([
-    ['from the builder is in order', {}, null],
-    ['with a box that breaks a rule', { boxes: [...birthdayOrder.boxes, second] }, 'unknown-box'],
-    ['without a recipient', { recipient: null }, 'incomplete-delivery'],
-    ['without a city', { recipient: { ...completeCustomer, city: ' ' } }, 'incomplete-delivery'],
+  const fromCart = (changes: Partial<Parcel>): BoxOrder => ({
+    ...withParcel(changes),
+    channel: 'cart',
+  });
+  const withSecond = (changes: Partial<Parcel>): BoxOrder => {
+    const [first, other] = twoParcels.parcels;
+    if (!first || !other) throw new Error('the sample order has two parcels');
+    return { ...twoParcels, parcels: [first, { ...other, ...changes }] };
+  };
+
+  it.each<[string, BoxOrder, string | null]>([
+    ['from the builder is in order', birthdayOrder, null],
+    ['with a box that breaks a rule', withItems([...birthday, second]), 'unknown-box'],
+    ['without a recipient', withParcel({ recipient: null }), 'incomplete-delivery'],
+    [
+      'without a city',
+      withParcel({ recipient: { ...completeCustomer, city: ' ' } }),
+      'incomplete-delivery',
+    ],
     [
       'with an e-mail address that cannot be',
-      { recipient: { ...completeCustomer, email: 'ada' } },
+      withParcel({ recipient: { ...completeCustomer, email: 'ada' } }),
       'invalid-email',
     ],
-    ['from the basket needs no recipient', { orderType: 'cart', recipient: null }, null],
-  ])('%s', (_what, changes, code) => {
-    expect(validateOrder({ ...birthdayOrder, ...changes }, catalogue)?.code ?? null).toBe(code);
+    ['from the basket needs no recipient', fromCart({ recipient: null }), null],
+    ['of two parcels is in order', twoParcels, null],
+    [
+      'of two parcels needs both recipients',
+      withSecond({ recipient: null }),
+      'incomplete-delivery',
+    ],
+    ['of two parcels needs both deliveries', withSecond({ shippingId: 99 }), 'unknown-shipping'],
+    [
+      'of two parcels with a box that breaks a rule',
+      withSecond({ items: [second] }),
+      'unknown-box',
+    ],
+  ])('%s', (_what, order, code) => {
+    expect(validateOrder(order, catalogue)?.code ?? null).toBe(code);
+  });
+
+  it('of two parcels counts the boxes of both', () => {
+    expect(validateOrder(withSecond({ items: [second] }), catalogue)?.message).toBe(
+      'Box 2 in your basket: We do not sell this box.',
+    );
   });
 
   it.each([
     ['alone', [second], 'We do not sell this box.'],
-    [
-      'among others',
-      [...birthdayOrder.boxes, second],
-      'Box 2 in your basket: We do not sell this box.',
-    ],
-  ])('names the box that violates a rule: %s', (_what, boxes, message) => {
-    const order: BoxOrder = { ...birthdayOrder, orderType: 'cart', boxes };
-    expect(validateOrder(order, catalogue)?.message).toBe(message);
+    ['among others', [...birthday, second], 'Box 2 in your basket: We do not sell this box.'],
+  ])('names the box that violates a rule: %s', (_what, items, message) => {
+    expect(validateOrder(fromCart({ items }), catalogue)?.message).toBe(message);
   });
 
   it('rejects an unknown shipping option', () => {

@@ -18,8 +18,8 @@ function total(
   quantity = 1,
 ): number {
   const keyring = mainKeyringId === null ? null : { id: mainKeyringId, nameTagIds };
-  const boxes = [{ box: { boxId, keyring }, quantity, sku: null }];
-  return priceOrder({ boxes, shippingId }, catalogue).totalPence;
+  const items = [{ box: { boxId, keyring }, quantity, sku: null }];
+  return priceOrder({ parcels: [{ items, shippingId }] }, catalogue).totalPence;
 }
 
 describe('the price of an order', () => {
@@ -43,11 +43,11 @@ describe('the price of an order', () => {
   });
 
   it('adds different boxes and charges one delivery', () => {
-    const boxes = [1, 2, 3].map((boxId) => ({
+    const items = [1, 2, 3].map((boxId) => ({
       box: { boxId, keyring: null },
       quantity: 1,
     }));
-    expect(priceOrder({ boxes, shippingId: 2 }, catalogue).totalPence).toBe(
+    expect(priceOrder({ parcels: [{ items, shippingId: 2 }] }, catalogue).totalPence).toBe(
       1000 + 2000 + 3000 + 500,
     );
   });
@@ -56,11 +56,39 @@ describe('the price of an order', () => {
     ['box', 99, 1],
     ['delivery', 1, 3],
   ] as const)('an unknown %s has no price', (_what, boxId, shippingId) => {
-    const boxes = [{ box: { boxId, keyring: null }, quantity: 1, sku: null }];
+    const items = [{ box: { boxId, keyring: null }, quantity: 1, sku: null }];
     const options = catalogue.shippingOptions.filter(({ id }) => id === shippingId);
     expect(() =>
-      priceOrder({ boxes, shippingId: 1 }, { ...catalogue, shippingOptions: options }),
+      priceOrder(
+        { parcels: [{ items, shippingId: 1 }] },
+        { ...catalogue, shippingOptions: options },
+      ),
     ).toThrow('Unknown');
+  });
+});
+
+describe('the price of several parcels', () => {
+  it('is that of the same orders alone: each parcel has a delivery', () => {
+    const parcels = [1, 2].map((id) => ({
+      items: [{ box: { boxId: id, keyring: null }, quantity: 2 }],
+      shippingId: id,
+    }));
+    const alone = parcels.map((parcel) => priceOrder({ parcels: [parcel] }, catalogue));
+    const together = priceOrder({ parcels }, catalogue);
+    expect(together.lines).toEqual(alone.flatMap(({ lines }) => lines));
+    expect(together.totalPence).toBe(alone.reduce((sum, { totalPence }) => sum + totalPence, 0));
+    expect(together.shipping).toEqual({
+      name: 'Royal Mail 2nd Class, Royal Mail 1st Class',
+      pricePence: 500,
+    });
+  });
+
+  it('counts equal deliveries', () => {
+    const parcels = [2, 1, 2].map((shippingId) => ({ items: [], shippingId }));
+    expect(priceOrder({ parcels }, catalogue).shipping).toEqual({
+      name: '2 × Royal Mail 1st Class, Royal Mail 2nd Class',
+      pricePence: 1000,
+    });
   });
 });
 

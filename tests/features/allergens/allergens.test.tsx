@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BoxOrder } from '#domain/order/order.ts';
+import { orderedBoxes, type BoxOrder } from '#domain/order/order.ts';
 import { VEGAN_NOTE } from '#domain/food/allergens.ts';
 import { withoutNotes } from '#domain/order/order-history.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { declared, oneNuttyBox } from '../../support/orders.ts';
+import { declared, oneNuttyBox, withItems } from '../../support/orders.ts';
 
 beforeAll(() => import('#features/order/OrderBoxes.tsx'));
 beforeEach(() => {
@@ -29,12 +29,18 @@ const declarations = (): string[] =>
     .map(({ textContent }) => textContent.replace('Contains: ', ''));
 
 function showBasket(order: BoxOrder): void {
-  for (const { box } of order.boxes) addToCart(box, {});
+  for (const { box } of orderedBoxes(order)) addToCart(box, {});
   render(<Cart isDrawer={false} />);
 }
 
+const goodsOf = (order: BoxOrder) => ({
+  orderType: order.channel,
+  boxes: orderedBoxes(order),
+  arriveOn: null,
+});
+
 function showThankYou(order: BoxOrder): void {
-  render(<OrderBoxes goods={withoutNotes(order)}>Our kitchen</OrderBoxes>);
+  render(<OrderBoxes goods={withoutNotes(goodsOf(order))}>Our kitchen</OrderBoxes>);
 }
 
 describe.each([
@@ -48,7 +54,7 @@ describe.each([
 
   it('states “not milk-free” beside vegan flavours only', () => {
     const [[, order]] = oneNuttyBox;
-    const [first] = order.boxes;
+    const [first] = orderedBoxes(order);
     if (!first) throw new Error('the order has boxes');
     show(order);
     expect(screen.queryByText(VEGAN_NOTE)).toBeNull();
@@ -58,10 +64,7 @@ describe.each([
       { flavourId: 37, quantity: 2 },
       { flavourId: 38, quantity: 2 },
     ];
-    show({
-      ...order,
-      boxes: [{ ...first, box: { ...first.box, boxId: 7, selection } }],
-    });
+    show(withItems([{ ...first, box: { ...first.box, boxId: 7, selection } }]));
     expect(screen.getAllByText(VEGAN_NOTE)).toHaveLength(1);
   });
 });

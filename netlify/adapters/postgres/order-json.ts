@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { toJson } from './database.ts';
+import { parseDay, type Day } from '#domain/day.ts';
+import type { Order } from '#domain/order/order.ts';
+
+const id = v.pipe(v.number(), v.integer());
+
+const day = v.pipe(
+  v.string(),
+  v.transform(parseDay),
+  v.custom<Day>((read) => read !== null, 'This is no day'),
+);
+
+/** A recipient as the database holds it. */
+export const recipientJson = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  specialInstructions: v.string(),
+  emailMarketingOptIn: v.boolean(),
+  smsMarketingOptIn: v.boolean(),
+});
+
+const box = v.object({
+  boxId: id,
+  selection: v.array(v.object({ flavourId: id, quantity: id })),
+  lid: v.object({ categoryId: id, designName: v.string() }),
+  note: v.string(),
+  keyring: v.nullable(v.object({ id, nameTagIds: v.array(id) })),
+});
+
+const parcel = v.object({
+  items: v.array(v.object({ box, quantity: id, sku: v.nullable(v.string()) })),
+  recipient: v.nullable(recipientJson),
+  shippingId: id,
+  arriveOn: v.nullable(day),
+  dispatchOn: v.nullable(day),
+});
+
+const orderJson = v.variant('kind', [
+  v.object({
+    kind: v.literal('boxes'),
+    channel: v.picklist(['builder', 'cart']),
+    source: v.string(),
+    parcels: v.pipe(v.array(parcel), v.minLength(1)),
+  }),
+  v.object({
+    kind: v.literal('slices'),
+    source: v.string(),
+    slices: id,
+    option: v.picklist(['assortment', 'custom']),
+    flavourIds: v.array(id),
+    recipient: v.nullable(recipientJson),
+    shippingId: id,
+  }),
+]);
+
+/** Encodes an order for the database, where it stands as it is; null for one that could not be read. */
+export function encodeOrder(order: Order | null): string | null {
+  return order && toJson(order);
+}
+
+/** Decodes an order from the database; null for one that is damaged or was never read. */
+export function decodeOrder(stored: unknown): Order | null {
+  const read = v.safeParse(orderJson, stored);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,295 @@
+import * as v from 'valibot';
+import type { Box } from '#domain/box/box.ts';
+import { MAX_CART_LINES } from '#domain/cart/cart-limits.ts';
+import type { ShippingId } from '#domain/catalogue.ts';
+import { emptyCustomer } from '#domain/customer/customer.ts';
+import { parseDay, type Day } from '#domain/day.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import type { Pence } from '#domain/money.ts';
+import {
+  orderTypeOf,
+  orderedBoxes,
+  recipientOf,
+  type BoxOrder,
+  type Order,
+  type OrderedBox,
+  type Parcel,
+  type SliceOrder,
+} from '#domain/order/order.ts';
+import { readSelection, shippingIdByName, skuByContents } from './earlier-metadata.ts';
+
+/** The value of `app` in metadata that marks a payment as this shop's. */
+export const SHOP_APP = 'birnbeck-fudge';
+
+/** Version 1 left out SKUs and delivery ids. */
+const VERSION = '2';
+
+/** The provider takes at most 50 keys, with values of at most 500 characters. */
+const MAX_KEYS = 50;
+const MAX_VALUE_LENGTH = 500;
+
+type Metadata = Readonly<Record<string, string>>;
+
+/** What the shop tells the provider beside the order itself. */
+export interface PackingFacts {
+  orderNumber: string;
+  catalogueVersion: string;
+  /** The delivery of the whole order by name. */
+  shippingName: string;
+  expectedTotalPence: Pence;
+}
+
+/** An order as the provider holds it. */
+export interface PlacedOrder {
+  /** Empty where the metadata states none, as the three texts after it. */
+  orderNumber: string;
+  orderType: string;
+  source: string;
+  shippingName: string;
+  /** The total that the shop asked for; null when it is missing or malformed. */
+  expectedTotalPence: Pence | null;
+  emailMarketingOptIn: boolean;
+  /** Null when the data is damaged: a part of an order must not be packed. */
+  order: Order | null;
+}
+
+/** Encodes slices: quantity|assortment or custom|flavours. */
+const packSlices = ({ slices, option, flavourIds }: SliceOrder): string =>
+  [slices, option, flavourIds.join(',')].join('|');
+
+/** Encodes a box: quantity|box|flavours|lid category:design|keyring|tags. */
+function packBox({ box, quantity }: OrderedBox): string {
+  return [
+    quantity,
+    box.boxId,
+    box.selection.map((entry) => `${entry.flavourId}x${entry.quantity}`).join(','),
+    `${box.lid.categoryId}:${box.lid.designName}`,
+    box.keyring?.id ?? '',
+    box.keyring?.nameTagIds.join(',') ?? '',
+  ].join('|');
+}
+
+/** The parts of a recipient that several parcels have each of their own. */
+const ADDRESS = ['firstName', 'lastName', 'address1', 'address2', 'city', 'postcode'] as const;
+
+const day = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => (text === null ? null : parseDay(text))),
+);
+
+/** A parcel of several: how many of the items it takes, in their order, and its address. */
+const packedParcels = v.array(
+  v.tuple([
+    v.number(),
+    v.number(),
+    day,
+    day,
+    v.nullable(v.tuple([v.string(), v.string(), v.string(), v.string(), v.string(), v.string()])),
+  ]),
+);
+
+/** Splits a text into values, each in brackets, because the provider may trim a value's ends. */
+function split(text: string): string[] {
+  const length = MAX_VALUE_LENGTH - 2;
+  const count = Math.ceil(text.length / length);
+  return Array.from(
+    { length: count },
+    (_, index) => `[${text.slice(index * length, (index + 1) * length)}]`,
+  );
+}
+
+function packParcels({ parcels }: BoxOrder): Record<string, string> {
+  const packed = parcels.map(({ items, shippingId, arriveOn, dispatchOn, recipient }) => [
+    items.length,
+    shippingId,
+    arriveOn,
+    dispatchOn,
+    recipient && ADDRESS.map((field) => recipient[field]),
+  ]);
+  const values = split(JSON.stringify(packed));
+  return Object.fromEntries(values.map((value, index) => [`parcels${index + 1}`, value]));
+}
+
+function packParcel({ shippingId, arriveOn, dispatchOn }: Parcel): Record<string, string> {
+  return {
+    shippingId: String(shippingId),
+    ...(arriveOn !== null && { arriveOn }),
+    ...(dispatchOn !== null && { dispatchOn }),
+  };
+}
+
+function packBoxes(order: BoxOrder): Record<string, string> {
+  const [parcel, ...others] = order.parcels;
+  const packed = parcel && others.length === 0 ? packParcel(parcel) : packParcels(order);
+  orderedBoxes(order).forEach((item, index) => {
+    const key = `b${index + 1}`;
+    packed[key] = packBox(item);
+    if (item.sku !== null) packed[`${key}_sku`] = item.sku;
+    if (item.box.note !== '') packed[`${key}_note`] = item.box.note;
+  });
+  return packed;
+}
+
+/**
+ * Encodes a complete order as payment metadata, so that it can be rebuilt from the payment provider alone. The address
+ * of a single recipient goes in the provider's own fields. Throws when the provider has no room for the order.
+ */
+export function pack(order: Order, facts: PackingFacts): Record<string, string> {
+  const packed: Record<string, string> = {
+    app: SHOP_APP,
+    v: VERSION,
+    orderNumber: facts.orderNumber,
+    orderType: orderTypeOf(order),
+    source: order.source,
+    shippingMethod: facts.shippingName,
+    catalogueVersion: facts.catalogueVersion,
+    expectedTotal: String(facts.expectedTotalPence),
+    ...(recipientOf(order)?.emailMarketingOptIn && { emailOptIn: 'yes' }),
+    ...(order.kind === 'slices' ? { slices: packSlices(order) } : packBoxes(order)),
+  };
+  const isTooLong = Object.values(packed).some(({ length }) => length > MAX_VALUE_LENGTH);
+  if (isTooLong || Object.keys(packed).length > MAX_KEYS) {
+    throw new Error('The payment provider has no room for this order');
+  }
+  return packed;
+}
+
+/** The keys to erase when personal data is deleted: notes and the e-mail opt-in. Tax law binds the rest. */
+export const PERSONAL_METADATA: readonly string[] = [
+  ...Array.from({ length: MAX_CART_LINES }, (_, index) => `b${index + 1}_note`),
+  'emailOptIn',
+];
+
+/** The exact output of `packBox` and `packSlices`. Anything else counts as damaged. */
+const PACKED_BOX =
+  /^(?<quantity>\d+)\|(?<boxId>\d+)\|(?<selection>\d+x\d+(?:,\d+x\d+)*)\|(?<category>\d+):(?<design>[^|]+)\|(?<keyring>\d*)\|(?<tags>(?:\d+(?:,\d+)*)?)$/;
+const PACKED_SLICES = /^(?<slices>\d+)\|(?<option>assortment|custom)\|(?<flavours>\d+(?:,\d+)*)$/;
+
+const readNumbers = (list: string): number[] =>
+  list === '' ? [] : list.split(',').map((number) => Number(number));
+
+const isEarlier = (metadata: Metadata): boolean => metadata['v'] !== VERSION;
+
+function unpackBox(metadata: Metadata, key: string): OrderedBox | null {
+  const packed = PACKED_BOX.exec(metadata[key] ?? '')?.groups;
+  if (!packed) return null;
+  const { quantity, boxId, selection = '', category, design = '', keyring, tags = '' } = packed;
+  const box: Box = {
+    boxId: Number(boxId),
+    selection: readSelection(selection),
+    lid: { categoryId: Number(category), designName: design },
+    note: metadata[`${key}_note`] ?? '',
+    keyring: keyring ? { id: Number(keyring), nameTagIds: readNumbers(tags) } : null,
+  };
+  const isFromCart = metadata['orderType'] === 'cart';
+  const earlierSku = isEarlier(metadata) && isFromCart ? skuByContents(box) : null;
+  return { box, quantity: Number(quantity), sku: metadata[`${key}_sku`] ?? earlierSku };
+}
+
+/** Decodes all boxes, or returns null when one is missing or damaged. */
+function unpackItems(metadata: Metadata): OrderedBox[] | null {
+  const count = Object.keys(metadata).filter((key) => /^b\d+$/.test(key)).length;
+  const items = Array.from({ length: count }, (_, index) =>
+    unpackBox(metadata, `b${index + 1}`),
+  ).filter((item) => item !== null);
+  return count > 0 && items.length === count ? items : null;
+}
+
+function unpackShippingId({ shippingId = '', shippingMethod = '' }: Metadata): ShippingId {
+  return /^\d+$/.test(shippingId) ? Number(shippingId) : shippingIdByName(shippingMethod);
+}
+
+function unpackDay(text = ''): Day | null {
+  return parseDay(text);
+}
+
+/** Decodes several parcels; null when they are damaged or do not take all items. */
+function unpackParcels(packed: string, items: readonly OrderedBox[]): Parcel[] | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), packedParcels), packed);
+  if (!read.success) return null;
+  let start = 0;
+  const parcels = read.output.map(([count, shippingId, arriveOn, dispatchOn, address]): Parcel => {
+    const taken = items.slice(start, (start += count));
+    const [firstName = '', lastName = '', address1 = '', address2 = '', city = '', postcode = ''] =
+      address ?? [];
+    const recipient = address && {
+      ...emptyCustomer,
+      ...{ firstName, lastName, address1, address2, city, postcode },
+    };
+    return { items: taken, recipient, shippingId, arriveOn, dispatchOn };
+  });
+  const isWhole = start === items.length && parcels.every((parcel) => parcel.items.length > 0);
+  return isWhole ? parcels : null;
+}
+
+function unpackBoxes(metadata: Metadata, channel: BoxOrder['channel']): BoxOrder | null {
+  const items = unpackItems(metadata);
+  if (!items) return null;
+  const texts: string[] = [];
+  for (let n = 1; metadata[`parcels${n}`] !== undefined; n += 1) {
+    texts.push(metadata[`parcels${n}`]?.slice(1, -1) ?? '');
+  }
+  const single: Parcel = {
+    items,
+    recipient: null,
+    shippingId: unpackShippingId(metadata),
+    arriveOn: unpackDay(metadata['arriveOn']),
+    dispatchOn: unpackDay(metadata['dispatchOn']),
+  };
+  const parcels = texts.length === 0 ? [single] : unpackParcels(texts.join(''), items);
+  return parcels && { kind: 'boxes', channel, source: metadata['source'] ?? '', parcels };
+}
+
+function unpackSlices(metadata: Metadata): SliceOrder | null {
+  const packed = PACKED_SLICES.exec(metadata['slices'] ?? '')?.groups;
+  if (!packed) return null;
+  const { slices, option, flavours = '' } = packed;
+  return {
+    kind: 'slices',
+    source: metadata['source'] ?? '',
+    slices: Number(slices),
+    option: option === 'custom' ? option : 'assortment',
+    flavourIds: readNumbers(flavours),
+    recipient: null,
+    shippingId: bulkDelivery.id,
+  };
+}
+
+/** Decodes what was ordered; null for an unknown kind of order or damaged data. */
+function unpackOrder(metadata: Metadata): Order | null {
+  const { orderType } = metadata;
+  if (orderType === 'bulk') return unpackSlices(metadata);
+  if (orderType !== 'builder' && orderType !== 'cart') return null;
+  return unpackBoxes(metadata, orderType);
+}
+
+/** More than the payment provider allows in one payment. */
+const MAX_TOTAL_PENCE = 100_000_000;
+
+function unpackTotal(text = ''): Pence | null {
+  const expected = Number(text);
+  return /^\d+$/.test(text) && expected < MAX_TOTAL_PENCE ? expected : null;
+}
+
+/** Returns whether payment metadata belongs to this shop. */
+export function isShopPayment(metadata: Metadata | null | undefined): boolean {
+  return metadata?.['app'] === SHOP_APP;
+}
+
+/**
+ * Decodes payment metadata of this and the earlier version; null when the payment is not this shop's. The recipient of
+ * a single parcel stands in the provider's own fields.
+ */
+export function unpack(metadata: Metadata): PlacedOrder | null {
+  if (!isShopPayment(metadata)) return null;
+  const { orderNumber = '', orderType = '', source = '', shippingMethod = '' } = metadata;
+  return {
+    orderNumber,
+    orderType,
+    source,
+    shippingName: shippingMethod,
+    expectedTotalPence: unpackTotal(metadata['expectedTotal']),
+    emailMarketingOptIn: metadata['emailOptIn'] === 'yes',
+    order: unpackOrder(metadata),
+  };
+}

@@ -1,0 +1,219 @@
+import { findLidCategory } from '../box/lids.ts';
+import { slicesPerFlavourText } from '../bulk/bulk.ts';
+import { findById, type Catalogue, type ShopBox } from '../catalogue.ts';
+import type { CustomerInfo } from '../customer/customer.ts';
+import type { Instant } from '../day.ts';
+import { findDeliveryMethod } from '../delivery/delivery.ts';
+import type { PostalCalendar } from '../delivery/dispatch.ts';
+import {
+  ALLERGENS,
+  KITCHEN_LINE,
+  VEGAN_NOTE,
+  includesVegan,
+  listAllergens,
+  type Allergen,
+} from '../food/allergens.ts';
+import { NO_REQUEST, parcelArrival, type ParcelArrival } from './order-arrival.ts';
+import type { Order, OrderedBox, SliceOrder } from './order.ts';
+
+/** Equal boxes of an order by name, for customer and packer. */
+export interface SummarizedBox {
+  quantity: number;
+  /** Unlike that of any other box of the order: "Six Favourites (Box of 6)", "Box of 12, Thank You lid". */
+  boxName: string;
+  unit: { one: string; many: string };
+  /** Null when the box type is no longer in the catalogue. */
+  weightGrams: number | null;
+  flavours: readonly { name: string; quantity: number }[];
+  lidCategory: string;
+  lidDesign: string;
+  note: string;
+  /** The title of the main keyring, or null. */
+  keyring: string | null;
+  /** Titles of the name tags, in the order they hang. */
+  nameTags: readonly string[];
+  allergens: readonly Allergen[];
+}
+
+/** The slices of an order by name, for customer and packer. */
+export interface SliceSummary {
+  quantity: number;
+  /** "Popular assortment", or "Own selection". */
+  title: string;
+  flavours: readonly string[];
+  /** "about 9-10 of each". */
+  share: string;
+  allergens: readonly Allergen[];
+}
+
+/** What goes to one recipient, by name. A parcel of slices has no boxes. */
+export interface ParcelSummary extends ParcelArrival {
+  boxes: readonly SummarizedBox[];
+  /** Null when the payment page asks for the address. */
+  recipient: CustomerInfo | null;
+  shippingName: string;
+  /** The weight of all its boxes; null for slices and when a box type is no longer in the catalogue. */
+  weightGrams: number | null;
+}
+
+/** An order with everything by name. */
+export interface OrderSummary {
+  /** At least one. */
+  parcels: readonly ParcelSummary[];
+  slices: SliceSummary | null;
+  /** The allergens of all of it, each once. */
+  allergens: readonly Allergen[];
+}
+
+/** What describing an order needs of the shop. */
+export interface SummaryFacts {
+  catalogue: Catalogue;
+  shopBoxes: readonly ShopBox[];
+  calendar: PostalCalendar;
+}
+
+const isAlone = (name: string, names: readonly string[]): boolean =>
+  names.filter((other) => other === name).length === 1;
+
+/** Returns the name of a box: "Six Favourites (Box of 6)" for a ready-made one, otherwise its type. */
+function nameOf({ box, sku }: OrderedBox, { catalogue, shopBoxes }: SummaryFacts): string {
+  const type = findById(catalogue.boxes, box.boxId)?.name ?? `Box ${box.boxId}`;
+  const readyMade = shopBoxes.find(({ slug }) => slug === sku);
+  return readyMade ? `${readyMade.name} (${type})` : type;
+}
+
+/** Returns a name of its own for each box: equal names get their lid, then a number. */
+function nameBoxes(items: readonly OrderedBox[], facts: SummaryFacts): string[] {
+  const names = items.map((item) => nameOf(item, facts));
+  const withLids = names.map((name, index) => {
+    const lid = items[index]?.box.lid.designName ?? '';
+    return isAlone(name, names) ? name : `${name}, ${lid} lid`;
+  });
+  return withLids.map((name, index) => {
+    if (isAlone(name, withLids)) return name;
+    const place = withLids.slice(0, index + 1).filter((other) => other === name).length;
+    return `${name}, no. ${place}`;
+  });
+}
+
+/**
+ * Returns an ordered box by name. An id that is no longer in the catalogue is shown as it is, so that older orders stay
+ * readable.
+ */
+export function describeBox(
+  { box, quantity }: Pick<OrderedBox, 'box' | 'quantity'>,
+  catalogue: Catalogue,
+): SummarizedBox {
+  const type = findById(catalogue.boxes, box.boxId);
+  const titleOf = (id: number): string =>
+    findById(catalogue.keyrings, id)?.title ?? `keyring ${id}`;
+  const chosen = box.selection.map((entry) => ({
+    flavour: findById(catalogue.flavours, entry.flavourId),
+    ...entry,
+  }));
+  return {
+    quantity,
+    boxName: type?.name ?? `Box ${box.boxId}`,
+    unit: type?.unit ?? { one: 'piece', many: 'pieces' },
+    weightGrams: type?.weightGrams ?? null,
+    flavours: chosen.map((entry) => ({
+      name: entry.flavour?.name ?? `flavour ${entry.flavourId}`,
+      quantity: entry.quantity,
+    })),
+    lidCategory:
+      findLidCategory(box.lid.categoryId, catalogue)?.name ?? `lid ${box.lid.categoryId}`,
+    lidDesign: box.lid.designName,
+    note: box.note,
+    keyring: box.keyring && titleOf(box.keyring.id),
+    nameTags: (box.keyring?.nameTagIds ?? []).map(titleOf),
+    allergens: listAllergens(chosen.flatMap(({ flavour }) => flavour ?? [])),
+  };
+}
+
+/** Returns the slices of an order by name. An unknown flavour id is shown as it is. */
+function describeSlices(
+  { slices, option, flavourIds }: SliceOrder,
+  catalogue: Catalogue,
+): SliceSummary {
+  const flavours = flavourIds.map((id) => findById(catalogue.flavours, id));
+  return {
+    quantity: slices,
+    title: option === 'assortment' ? 'Popular assortment' : 'Own selection',
+    flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
+    share: slicesPerFlavourText(slices, flavourIds.length),
+    allergens: listAllergens(flavours.flatMap((flavour) => flavour ?? [])),
+  };
+}
+
+/** Returns the weight of boxes; null when one is unknown and for none. */
+function weigh(boxes: readonly SummarizedBox[]): number | null {
+  const grams = boxes.map(({ weightGrams, quantity }) => (weightGrams ?? Number.NaN) * quantity);
+  const all = grams.reduce((sum, each) => sum + each, 0);
+  return all > 0 ? all : null;
+}
+
+/** The parcel of slices, and of an order that cannot be read. */
+type BareParcel = Pick<SliceOrder, 'recipient' | 'shippingId'>;
+
+const UNREADABLE: BareParcel = { recipient: null, shippingId: 0 };
+
+/**
+ * Returns an order paid at a moment with everything by name. An order that cannot be read (null) has a parcel without
+ * contents.
+ */
+export function describeOrder(
+  order: Order | null,
+  paidAt: Instant,
+  facts: SummaryFacts,
+): OrderSummary {
+  const { catalogue, calendar } = facts;
+  const slices = order?.kind === 'slices' ? describeSlices(order, catalogue) : null;
+  const parcels =
+    order?.kind === 'boxes'
+      ? order.parcels
+      : [{ ...(order ?? UNREADABLE), ...NO_REQUEST, items: [] }];
+  const names = nameBoxes(
+    parcels.flatMap(({ items }) => items),
+    facts,
+  );
+  let place = 0;
+  const described = parcels.map((parcel): ParcelSummary => {
+    const delivery = findDeliveryMethod(parcel.shippingId, catalogue);
+    const boxes = parcel.items.map((item) => ({
+      ...describeBox(item, catalogue),
+      boxName: names[place++] ?? '',
+    }));
+    return {
+      boxes,
+      recipient: parcel.recipient,
+      shippingName: delivery.name,
+      weightGrams: weigh(boxes),
+      ...parcelArrival(parcel, paidAt, delivery, calendar),
+    };
+  });
+  const found = new Set(described.flatMap(({ boxes }) => boxes.flatMap((box) => box.allergens)));
+  return {
+    parcels: described,
+    slices,
+    allergens: slices?.allergens ?? ALLERGENS.filter((allergen) => found.has(allergen)),
+  };
+}
+
+/** Returns the boxes of all parcels. */
+export function summarizedBoxes({ parcels }: Pick<OrderSummary, 'parcels'>): SummarizedBox[] {
+  return parcels.flatMap(({ boxes }) => boxes);
+}
+
+/** Returns the kitchen's sentence for an order, with the vegan note when a flavour is vegan. */
+export function kitchenText(order: Pick<OrderSummary, 'parcels' | 'slices'>): string {
+  const flavours = summarizedBoxes(order).flatMap((box) => box.flavours);
+  const sliced = (order.slices?.flavours ?? []).map((name) => ({ name }));
+  return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
+}
+
+/** Returns "Contains: milk, wheat." for an order, with another lead if given, followed by the kitchen's text. */
+export function containsText(order: OrderSummary, lead = 'Contains'): string {
+  const { allergens } = order;
+  const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
+  return `${list}${kitchenText(order)}`;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import type { Box } from '#domain/box/box.ts';
+import { readyMadeBox } from '#domain/cart/cart.ts';
+import type { Order, OrderedBox } from '#domain/order/order.ts';
+import { containsText, describeOrder, summarizedBoxes } from '#domain/order/summary.ts';
+import { birthdayBox, birthdayOrder, twoParcels, withItems } from '../../support/orders.ts';
+
+const PAID_AT = Date.parse('2026-11-25T10:00Z');
+
+const describeNow = (order: Order | null) =>
+  describeOrder(order, PAID_AT, { catalogue, shopBoxes, calendar: postalCalendar });
+
+const [six] = shopBoxes;
+if (!six) throw new Error('The shop has no ready-made box');
+
+const favourites: OrderedBox = { box: readyMadeBox(six), quantity: 1, sku: six.slug };
+const built = (box: Box): OrderedBox => ({ box, quantity: 1, sku: null });
+const forMum = built(birthdayBox);
+const otherForMum = built({ ...birthdayBox, note: 'And many more' });
+const forDad = built({ ...birthdayBox, lid: { categoryId: 1, designName: 'Happy Birthday Dad' } });
+const bars = built({ ...birthdayBox, boxId: 4 });
+
+describe('the names of the boxes', () => {
+  it.each<[string, OrderedBox[], string[]]>([
+    ['one box by its type', [forMum], ['Box of 6']],
+    ['a ready-made box as it was bought', [favourites], ['Six Favourites (Box of 6)']],
+    ['a built box like a ready-made one by its type', [built(favourites.box)], ['Box of 6']],
+    [
+      'a ready-made box that is no longer sold by its type',
+      [{ ...favourites, sku: 'seven-favourites' }],
+      ['Box of 6'],
+    ],
+    ['boxes of two types by their types', [forMum, bars], ['Box of 6', '3 Bar Gift Box']],
+    [
+      'a ready-made box beside one of its type',
+      [favourites, forMum],
+      ['Six Favourites (Box of 6)', 'Box of 6'],
+    ],
+    [
+      'two boxes of a type by their lids',
+      [forMum, forDad, bars],
+      ['Box of 6, Happy Birthday Mum lid', 'Box of 6, Happy Birthday Dad lid', '3 Bar Gift Box'],
+    ],
+    [
+      'boxes of a type with the same lid by number',
+      [forMum, forDad, otherForMum],
+      [
+        'Box of 6, Happy Birthday Mum lid, no. 1',
+        'Box of 6, Happy Birthday Dad lid',
+        'Box of 6, Happy Birthday Mum lid, no. 2',
+      ],
+    ],
+    ['a box that is no longer sold by its id', [built({ ...birthdayBox, boxId: 99 })], ['Box 99']],
+  ])('name %s', (_what, items, names) => {
+    const boxes = summarizedBoxes(describeNow(withItems(items)));
+    expect(boxes.map(({ boxName }) => boxName)).toEqual(names);
+  });
+
+  it('differ between parcels, too', () => {
+    const [parcel] = birthdayOrder.parcels;
+    const parcels = parcel ? [parcel, { ...parcel, items: [forDad] }] : [];
+    const boxes = summarizedBoxes(describeNow({ ...birthdayOrder, parcels }));
+    expect(boxes.map(({ boxName }) => boxName)).toEqual([
+      'Box of 6, Happy Birthday Mum lid',
+      'Box of 6, Happy Birthday Dad lid',
+    ]);
+  });
+});
+
+describe('the summary of an order', () => {
+  it('describes each parcel with its boxes, recipient, delivery and arrival', () => {
+    const { parcels, slices, allergens } = describeNow(twoParcels);
+    expect(parcels).toMatchObject([
+      {
+        boxes: [
+          {
+            quantity: 1,
+            boxName: 'Box of 6',
+            flavours: [
+              { name: 'Baileys', quantity: 2 },
+              { name: 'Vanilla', quantity: 4 },
+            ],
+            lidCategory: 'Happy Birthday',
+            lidDesign: 'Happy Birthday Mum',
+            note: 'Happy birthday!',
+            keyring: 'this mum belongs',
+            nameTags: ['mum', 'dad'],
+          },
+        ],
+        recipient: { firstName: 'Ada' },
+        shippingName: 'Royal Mail 2nd Class',
+        weightGrams: 200,
+        arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
+        requestedDate: null,
+      },
+      {
+        boxes: [{ quantity: 2, boxName: '3 Bar Gift Box', keyring: null, nameTags: [] }],
+        recipient: { firstName: 'Grace' },
+        shippingName: 'Royal Mail 1st Class',
+        arrival: { dispatch: '2026-12-21' },
+        requestedDate: '2026-12-24',
+        missedDate: null,
+      },
+    ]);
+    expect(slices).toBeNull();
+    expect(allergens).toEqual(['milk']);
+    expect(containsText({ parcels, slices, allergens })).toMatch(/^Contains: milk\. Our kitchen/);
+  });
+
+  it('has a parcel without contents for an order that cannot be read', () => {
+    expect(describeNow(null)).toMatchObject({
+      parcels: [
+        {
+          boxes: [],
+          recipient: null,
+          weightGrams: null,
+          arrival: { dispatch: '2026-11-25', first: '2026-11-27', last: '2026-12-01' },
+          missedDate: null,
+        },
+      ],
+      slices: null,
+      allergens: [],
+    });
+  });
+
+  it('has no weight where a box type is unknown', () => {
+    const items = [forMum, built({ ...birthdayBox, boxId: 99 })];
+    expect(describeNow(withItems(items)).parcels[0]?.weightGrams).toBeNull();
+  });
+});
