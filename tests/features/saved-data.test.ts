@@ -19,6 +19,9 @@ import { orderAgain } from '#features/cart/order-again.ts';
 import { findOrder, findOrders } from '#features/checkout/find-order.ts';
 import { hasRecentOrder } from '#features/checkout/save-order.ts';
 import { orderHistoryContents } from '#features/order/order-history-contents.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { finishedBoxPence } from '../support/orders.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -51,8 +54,12 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** What differs today: the URLs of images change with each build, and a step is stored by its name. */
-const CHANGING = ['image', 'currentStep'];
+/** What differs today: the URLs of images change with each build, a step is stored by its name, and prices are today's. */
+const CHANGING = ['image', 'currentStep', 'price', 'boxPrice', 'shippingPrice'];
+
+/** What the cart tells the shopper, but for the price of a box that has changed since. */
+const notices = (): readonly string[] =>
+  $cartNotices.get().filter((notice) => !notice.startsWith('Prices have changed'));
 
 /** Returns the part of a stored value that never changes. */
 const lasting = (value: unknown): unknown =>
@@ -78,7 +85,7 @@ const fromTheCart = [
   {
     fullName: 'Box of 6, Happy Birthday Mum lid',
     quantity: 2,
-    unitPence: 1996,
+    unitPence: finishedBoxPence,
     note: 'Happy 80th, Mum!',
     keyring: 'this mum belongs',
     nameTags: ['Grace', 'Harry'],
@@ -98,16 +105,18 @@ describe('a saved cart', () => {
       ...fromTheCart,
       { fullName: 'Twelve Favourites', quantity: 1, isReadyMade: true },
     ]);
-    expect($cartNotices.get()).toEqual([]);
+    expect(notices()).toEqual([]);
     expect($cartDelivery.get()).toEqual({ shippingId: 2, arriveOn: '2026-12-24' });
-    expect($cartQuote.get().totalPence).toBe(14286);
+    expect($cartQuote.get().totalPence).toBe(
+      2 * finishedBoxPence + boxPence(1) + 4 * boxPence(2) + boxPence(7) + postagePence(2),
+    );
   });
 
   it('is saved again unchanged, under the same ids', () => {
     const { localStorage: saved } = restore('cart');
     loadCart();
     const [added, ...before] = listOf(stored('cart')).toReversed();
-    expect(added).toMatchObject({ sku: 'twelve-favourites', price: 17.99 });
+    expect(added).toMatchObject({ sku: 'twelve-favourites', price: penceToPounds(boxPence(2)) });
     expect(lasting(before.toReversed())).toEqual(lasting(listOf(saved['cart']).slice(0, 4)));
   });
 
@@ -208,7 +217,7 @@ describe('a saved order history', () => {
     localStorage.removeItem('cart');
     loadCart();
     orderAgain(orderOf('cs_test_1').placedAt);
-    expect($cartNotices.get()).toEqual([]);
+    expect(notices()).toEqual([]);
     expect($cartLines.get()).toMatchObject([
       { ...fromTheCart[0], note: '' },
       ...fromTheCart.slice(1),
