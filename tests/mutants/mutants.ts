@@ -17,21 +17,21 @@ const CATALOGUE = 'tests/data/catalogue.test.ts';
 export const mutants: readonly Mutant[] = [
   {
     name: 'the allergens of the last box are dropped',
-    file: 'src/domain/order/order-contents.ts',
-    from: 'new Set(boxes.flatMap(',
-    to: 'new Set(boxes.slice(0, -1).flatMap(',
+    file: 'src/domain/order/summary.ts',
+    from: 'boxes.flatMap((box) => box.allergens)',
+    to: 'boxes.slice(0, -1).flatMap((box) => box.allergens)',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the first box are dropped',
-    file: 'src/domain/order/order-contents.ts',
-    from: 'new Set(boxes.flatMap(',
-    to: 'new Set(boxes.slice(1).flatMap(',
+    file: 'src/domain/order/summary.ts',
+    from: 'boxes.flatMap((box) => box.allergens)',
+    to: 'boxes.slice(1).flatMap((box) => box.allergens)',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the last flavour are dropped',
-    file: 'src/domain/order/order-contents.ts',
+    file: 'src/domain/order/summary.ts',
     from: 'listAllergens(chosen.flatMap(',
     to: 'listAllergens(chosen.slice(0, -1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS, ALLERGENS_ON_PAGES],
@@ -45,8 +45,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the line of the kitchen is dropped from payment page and mails',
-    file: 'src/domain/order/order-contents.ts',
-    from: 'return `${list}${kitchenText(contents)}`;',
+    file: 'src/domain/order/summary.ts',
+    from: 'return `${list}${kitchenText(order)}`;',
     to: 'return list;',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
@@ -111,6 +111,13 @@ export const mutants: readonly Mutant[] = [
     file: 'src/domain/quote.ts',
     from: 'totalPence: goods + pricePence',
     to: 'totalPence: goods',
+    caughtBy: ['tests/domain/order/pricing.test.ts'],
+  },
+  {
+    name: 'the delivery of every parcel but the first is free',
+    file: 'src/domain/order/pricing.ts',
+    from: 'quotes.map(({ shipping }) => shipping)',
+    to: 'quotes.slice(0, 1).map(({ shipping }) => shipping)',
     caughtBy: ['tests/domain/order/pricing.test.ts'],
   },
 ];
