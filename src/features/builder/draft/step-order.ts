@@ -34,8 +34,8 @@ export function reachableStep(
   const unmet = stepsBefore(steps, wanted, draft).find(
     (step) => step.blocker(draft, catalogue) !== null,
   );
-  const isNeeded = steps[stepIndex(steps, wanted)]?.isNeeded(draft);
-  return (unmet ?? (isNeeded ? undefined : nextStep(steps, wanted, draft)))?.name ?? wanted;
+  const open = steps.slice(stepIndex(steps, wanted)).find((step) => step.isNeeded(draft));
+  return (unmet ?? open)?.name ?? wanted;
 }
 
 /** The steps as drafts and history entries of earlier versions number them, from 1. */
