@@ -5,11 +5,7 @@ import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
 import type { Payments } from '#netlify/adapters/stripe/payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
-import {
-  feasibleDeliveryDate,
-  NO_REQUEST,
-  type DeliveryDateRequest,
-} from '#domain/order/order-arrival.ts';
+import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';
 import type { Order } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
@@ -27,15 +23,21 @@ export interface SessionDependencies {
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
 const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 
-/** Returns the requested date of an order of one parcel; several have a date each. */
-function requestOf(order: Order | null): DeliveryDateRequest {
-  const [parcel, ...others] = order?.kind === 'boxes' ? order.parcels : [];
-  return parcel && others.length === 0 ? parcel : NO_REQUEST;
+/** Returns how an order of one parcel travels; several travel each in their own way. */
+function deliveryOf(order: Order | null, paidAt: Instant): PaymentSession['order'] {
+  if (order?.kind === 'slices') return { shippingId: order.shippingId, requestedDate: null };
+  const [parcel, ...others] = order?.parcels ?? [];
+  if (!parcel || others.length > 0) return null;
+  return {
+    shippingId: parcel.shippingId,
+    requestedDate: feasibleDeliveryDate(parcel, paidAt),
+  };
 }
 
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
 function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSession {
   const { paymentStatus, recipient, name, email } = session;
+  const order = deliveryOf(placed.order, session.paidAt);
   const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
@@ -47,10 +49,7 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSes
     metadata: {
       orderType: placed.orderType,
       source: placed.source,
-      shippingMethod: formatDeliveryMethod(
-        placed.shippingName,
-        feasibleDeliveryDate(requestOf(placed.order), session.paidAt),
-      ),
+      shippingMethod: formatDeliveryMethod(placed.shippingName, order?.requestedDate ?? null),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({
@@ -64,6 +63,7 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSes
       ? { customer_details: { name: recipient ? fullName(recipient) : name, email } }
       : {}),
     amount_total: session.totalPence,
+    order,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shippingChoice } from './shipping-choice.ts';
 import { defineEndpoint, text } from './endpoint.ts';
 
 const pence = v.pipe(v.number(), v.integer());
@@ -23,6 +24,13 @@ export const paymentSession = v.object({
   /** Only when paid. */
   customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
   amount_total: pence,
+  /** How the order travels: the requested day if it is met. Null for an order that cannot be read or has several parcels. */
+  order: v.optional(
+    v.nullable(
+      v.object({ shippingId: v.number(), requestedDate: shippingChoice.entries.arriveOn }),
+    ),
+    null,
+  ),
 });
 
 /** The parsed payment session. */

@@ -165,10 +165,11 @@ describe('get-session', () => {
       line_items: lines,
       shipping_cost: { amount_total: 0 },
       amount_total: totalsPence.boxOf12,
+      order: { shippingId: 1, requestedDate: null },
     });
   });
 
-  it('returns a paid session with recipient and e-mail, and no unspecified field', async () => {
+  it('returns a paid session with recipient and e-mail, and nothing else but how the order travels', async () => {
     const session = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
@@ -183,6 +184,7 @@ describe('get-session', () => {
       shipping_cost: { amount_total: 0 },
       customer_details: { name: 'Ada Quay', email: 'ada@quay.example' },
       amount_total: totalsPence.boxOf12,
+      order: { shippingId: 1, requestedDate: null },
     });
   });
 

@@ -30,6 +30,7 @@ export const paidSession: PaymentSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown', email: 'ada@post.example' },
   amount_total: 1799,
+  order: { shippingId: 1, requestedDate: null },
 };
 
 /** The same session before payment. */

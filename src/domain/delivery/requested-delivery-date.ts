@@ -94,9 +94,3 @@ const IN_TIME_FOR = ', in time for ';
 export function formatDeliveryMethod(name: string, arriveOn: Day | null): string {
   return arriveOn === null ? name : name + IN_TIME_FOR + formatDay(arriveOn);
 }
-
-/** Splits the output of `formatDeliveryMethod`. The date stays in words: "24th December 2026", or null. */
-export function parseDeliveryMethod(text: string): { name: string; requestedDate: string | null } {
-  const [name = '', requestedDate] = text.split(IN_TIME_FOR);
-  return { name, requestedDate: requestedDate ?? null };
-}

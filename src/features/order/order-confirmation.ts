@@ -1,12 +1,11 @@
-import type { ShippingOption } from '#domain/catalogue.ts';
+import type { ShippingId, ShippingOption } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { Instant } from '#domain/day.ts';
+import type { Day, Instant } from '#domain/day.ts';
 import { bulkDelivery, type DeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { parseDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
 
 /** The part of a payment session that the thank-you page reads, by the payment provider's names. */
 export interface ConfirmationSession {
@@ -20,6 +19,8 @@ export interface ConfirmationSession {
   shipping_cost?: { amount_total: Pence } | undefined;
   customer_details?: { name: string } | undefined;
   amount_total: Pence;
+  /** How the order travels; null for one that cannot be read. */
+  order: { shippingId: ShippingId; requestedDate: Day | null } | null;
 }
 
 /** An order as the thank-you page shows it. Prices are formatted. */
@@ -55,16 +56,13 @@ export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boo
   return session.metadata.orderType === 'bulk';
 }
 
-/**
- * Returns the delivery method of a payment: bulk delivery, 1st Class when the payment names it, otherwise 2nd Class.
- */
+/** Returns the delivery method of a payment; the first of the shop's for an order that cannot be read. */
 function deliveryOf(
   session: ConfirmationSession,
   options: readonly ShippingOption[],
 ): DeliveryMethod {
   if (isBulkOrder(session)) return bulkDelivery;
-  const isFirstClass = /1st class/i.test(session.metadata.shippingMethod);
-  const option = options.find(({ id }) => id === (isFirstClass ? 2 : 1));
+  const option = options.find(({ id }) => id === session.order?.shippingId) ?? options[0];
   if (!option) throw new Error('The shop has no such delivery.');
   return option;
 }
@@ -81,7 +79,8 @@ export function toOrderConfirmation(
 ): OrderConfirmation {
   const delivery = deliveryOf(session, post.options);
   const arrival = estimateArrival(seenAt, delivery, post.calendar);
-  const { name, requestedDate } = parseDeliveryMethod(session.metadata.shippingMethod);
+  const requestedDay = session.order?.requestedDate ?? null;
+  const requestedDate = requestedDay && formatDay(requestedDay);
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
@@ -97,7 +96,7 @@ export function toOrderConfirmation(
       price: formatPounds(amount_total),
     })),
     shipping: {
-      method: name || delivery.name,
+      method: delivery.name,
       price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? delivery.pricePence),
     },
     total: formatPounds(session.amount_total),

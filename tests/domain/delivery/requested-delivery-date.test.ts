@@ -11,7 +11,6 @@ import {
   latestDispatchDay,
   formatDeliveryMethod,
   deliveryDateRange,
-  parseDeliveryMethod,
 } from '#domain/delivery/requested-delivery-date.ts';
 import { describeByReference } from '../oracle/reference-calendar.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
@@ -171,20 +170,13 @@ it('a date may be requested from the last day of an order placed now to 60 days 
 });
 
 describe('a delivery method with a requested date', () => {
-  it('is formatted and parsed back', () => {
-    const text = formatDeliveryMethod('Royal Mail 2nd Class', '2026-12-24');
-    expect(text).toBe('Royal Mail 2nd Class, in time for 24th December 2026');
-    expect(parseDeliveryMethod(text)).toEqual({
-      name: 'Royal Mail 2nd Class',
-      requestedDate: '24th December 2026',
-    });
+  it('names the date', () => {
+    expect(formatDeliveryMethod('Royal Mail 2nd Class', '2026-12-24')).toBe(
+      'Royal Mail 2nd Class, in time for 24th December 2026',
+    );
   });
 
   it('is the name alone without a date', () => {
     expect(formatDeliveryMethod('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
-    expect(parseDeliveryMethod('Royal Mail 2nd Class')).toEqual({
-      name: 'Royal Mail 2nd Class',
-      requestedDate: null,
-    });
   });
 });

@@ -7,6 +7,7 @@ import {
   type ConfirmationSession,
 } from '#features/order/order-confirmation.ts';
 import { ordinaryCalendar, type PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { Day } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { postagePence } from '../../support/shop-prices.ts';
 
@@ -22,6 +23,7 @@ const paid: ConfirmationSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown' },
   amount_total: 1799,
+  order: { shippingId: 1, requestedDate: null },
 };
 
 function shown(
@@ -33,8 +35,13 @@ function shown(
   return toOrderConfirmation(SESSION_ID, { ...paid, ...changes }, seenAt, post);
 }
 
-const sentBy = (shippingMethod: string, orderType = 'builder') => ({
+const sentBy = (
+  shippingMethod: string,
+  orderType = 'builder',
+  requestedDate: Day | null = null,
+) => ({
   metadata: { orderType, shippingMethod },
+  order: { shippingId: shippingMethod.includes('1st') ? 2 : 1, requestedDate },
 });
 
 describe('the order on the thank-you page', () => {
@@ -128,7 +135,7 @@ describe('arrival', () => {
 });
 
 describe('a requested delivery date', () => {
-  const requested = shown(sentBy('Royal Mail 1st Class, in time for 24th December 2026'));
+  const requested = shown(sentBy('Royal Mail 1st Class', 'builder', '2026-12-24'));
 
   it('replaces the estimate', () => {
     expect(requested.estimatedDelivery).toBe('In time for 24th December 2026');
@@ -137,7 +144,7 @@ describe('a requested delivery date', () => {
 
   it("keeps the delivery's name and price", () => {
     expect(requested.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
-    const usual = { ...sentBy('Royal Mail 1st Class, in time for 24th December 2026') };
+    const usual = { ...sentBy('Royal Mail 1st Class', 'builder', '2026-12-24') };
     expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe(
       formatPounds(postagePence(2)),
     );
