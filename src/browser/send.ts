@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { errorBody, type ApiCall, type ErrorBody } from '#contract/endpoint.ts';
 
-/** The result of a call: an answer, an unreadable answer, a refusal with its body, or no connection. */
+/** The result of a call: a parsed response, a response that does not fit its schema, an error status with its body, or no connection. */
 export type SendResult<Answer> =
-  | { kind: 'answered'; answer: Answer }
-  | { kind: 'unreadable' }
-  | { kind: 'refused'; status: number; body: ErrorBody | null }
-  | { kind: 'unreachable' };
+  | { kind: 'ok'; response: Answer }
+  | { kind: 'invalid-response' }
+  | { kind: 'http-error'; status: number; body: ErrorBody | null }
+  | { kind: 'network-error' };
 
 /** Longer than any endpoint takes. On a poor network a request may hang for minutes. */
 const TIMEOUT_MS = 30_000;
@@ -25,7 +25,7 @@ function urlOf(path: string, method: string, input: object): string {
   return `${path}?${query}`;
 }
 
-/** Calls an endpoint and parses the answer by its schema. Never throws. */
+/** Calls an endpoint and parses the response by its schema. Never throws. */
 export async function send<Request extends object, Answer>(
   endpoint: ApiCall<Request, Answer>,
   input: Request,
@@ -43,14 +43,14 @@ export async function send<Request extends object, Answer>(
     if (!response.ok) {
       const body = v.safeParse(errorBody, json);
       return {
-        kind: 'refused',
+        kind: 'http-error',
         status: response.status,
         body: body.success ? body.output : null,
       };
     }
     const answer = v.safeParse(endpoint.response, json);
-    return answer.success ? { kind: 'answered', answer: answer.output } : { kind: 'unreadable' };
+    return answer.success ? { kind: 'ok', response: answer.output } : { kind: 'invalid-response' };
   } catch {
-    return { kind: 'unreachable' };
+    return { kind: 'network-error' };
   }
 }

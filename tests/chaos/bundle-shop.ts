@@ -32,7 +32,7 @@ export async function bundleShop(
       {
         name: 'replace-adapters',
         setup(pluginBuild) {
-          pluginBuild.onResolve({ filter: /^#adapters\// }, ({ path, importer }) => {
+          pluginBuild.onResolve({ filter: /^#netlify\/adapters\// }, ({ path, importer }) => {
             const replacement = replacements[path];
             if (replacement === undefined || importer.includes('tests/chaos')) return undefined;
             return { path: join(import.meta.dirname, 'controls', replacement) };

@@ -65,21 +65,33 @@ const controls: readonly {
   isDeduplicating?: boolean;
   isLosingMails?: boolean;
 }[] = [
-  { name: 'check-then-insert', part: '#adapters/orders.ts', killAt: 'after the insert' },
-  { name: 'acknowledged-before-stored', part: '#adapters/orders.ts', killAt: 'before the insert' },
-  { name: 'wrong-email', part: '#adapters/orders.ts', killAt: null },
-  { name: 'empty-contents', part: '#adapters/orders.ts', killAt: null },
-  { name: 'new-key-per-attempt', part: '#adapters/mailer.ts', killAt: 'after the mail' },
+  {
+    name: 'check-then-insert',
+    part: '#netlify/adapters/postgres/orders.ts',
+    killAt: 'after the insert',
+  },
+  {
+    name: 'acknowledged-before-stored',
+    part: '#netlify/adapters/postgres/orders.ts',
+    killAt: 'before the insert',
+  },
+  { name: 'wrong-email', part: '#netlify/adapters/postgres/orders.ts', killAt: null },
+  { name: 'empty-contents', part: '#netlify/adapters/postgres/orders.ts', killAt: null },
+  {
+    name: 'new-key-per-attempt',
+    part: '#netlify/adapters/smtp/mailer.ts',
+    killAt: 'after the mail',
+  },
   {
     name: 'unknown-treated-as-sent',
-    part: '#adapters/mailer.ts',
+    part: '#netlify/adapters/smtp/mailer.ts',
     killAt: null,
     isLosingMails: true,
   },
-  { name: 'resends-sent-mail', part: '#adapters/outbox.ts', killAt: null },
+  { name: 'resends-sent-mail', part: '#netlify/adapters/postgres/outbox.ts', killAt: null },
   {
     name: 'started-when-claimed',
-    part: '#adapters/outbox.ts',
+    part: '#netlify/adapters/postgres/outbox.ts',
     killAt: 'before the mail',
     isDeduplicating: false,
   },

@@ -28,8 +28,8 @@ const asked = new Map<string, { at: number; answer: Promise<PaidOrder | null> }>
 async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
   const { sessionId } = order;
   const result = await send(getSession, { sessionId });
-  if (result.kind !== 'answered') return null;
-  const { payment_status, status, payment_intent } = result.answer;
+  if (result.kind !== 'ok') return null;
+  const { payment_status, status, payment_intent } = result.response;
   const isPaid = payment_status !== 'unpaid';
   const isPending = !isPaid && status === 'complete';
   if (!isPaid && !isPending) return null;
@@ -100,7 +100,7 @@ export function findDuplicatePayment(goods: OrderedGoods): Promise<PaidOrder | n
 /** Returns whether the payment was cancelled; undefined if that is unknown. */
 export async function isUnpaid(sessionId: string): Promise<boolean | undefined> {
   const result = await send(getSession, { sessionId });
-  if (result.kind !== 'answered') return undefined;
-  const { payment_status, status } = result.answer;
+  if (result.kind !== 'ok') return undefined;
+  const { payment_status, status } = result.response;
   return payment_status === 'unpaid' && status !== 'complete';
 }

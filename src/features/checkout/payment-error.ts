@@ -2,11 +2,11 @@ import { GENERIC_ERROR, type PaymentFailure } from './payment.ts';
 
 function errorText(failure: PaymentFailure): string {
   switch (failure.kind) {
-    case 'unreachable':
+    case 'network-error':
       return '';
-    case 'unreadable':
+    case 'invalid-response':
       return 'Invalid session response';
-    case 'refused': {
+    case 'http-error': {
       const { status, body } = failure;
       return body?.error && body.message
         ? `${body.error}: ${body.message}`

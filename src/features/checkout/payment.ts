@@ -19,7 +19,7 @@ export const GENERIC_ERROR =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
 
 /** A failed start of a payment. */
-export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'answered' }>;
+export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
 
 /** The idempotency key: kept while the outcome is unknown, renewed after a refusal or a return. */
 let idempotencyKey = crypto.randomUUID();
@@ -51,14 +51,14 @@ export async function startPayment(
     }
   }
   const result = await send(startCheckout, payload, { [IDEMPOTENCY_HEADER]: idempotencyKey });
-  if (result.kind === 'answered') {
-    const { sessionId, url } = result.answer;
+  if (result.kind === 'ok') {
+    const { sessionId, url } = result.response;
     if (goods && sessionId) saveOrder(sessionId, goods);
     saveCheckoutSession(sessionId);
     location.assign(url);
     return;
   }
-  if (result.kind !== 'unreachable') renewIdempotencyKey();
+  if (result.kind !== 'network-error') renewIdempotencyKey();
   const error = errorOf(result);
   $checkout.set({ isProcessing: false, error });
   if (navigator.onLine) return;

@@ -61,8 +61,8 @@ async function sendMessage(
 ): Promise<void> {
   show({ state: 'sending' });
   const result = await send(submitMessageCall, message);
-  if (result.kind === 'answered') show({ state: 'success' });
-  else if (result.kind === 'refused' && result.status === 429) {
+  if (result.kind === 'ok') show({ state: 'success' });
+  else if (result.kind === 'http-error' && result.status === 429) {
     blockFor(result.body?.resetInSeconds ?? DEFAULT_WAIT_SECONDS, word, show);
   } else {
     console.warn(`The ${word} was not sent.`, result);

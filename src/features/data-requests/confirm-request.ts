@@ -17,11 +17,11 @@ export async function confirmRequest(token: string): Promise<void> {
   if ($confirmation.get().state === 'confirming') return;
   $confirmation.set({ state: 'confirming' });
   const result = await send(confirmDataRequest, { token });
-  if (result.kind === 'answered') $confirmation.set({ state: 'confirmed', ...result.answer });
-  else if (result.kind === 'refused' && [400, 410].includes(result.status)) {
+  if (result.kind === 'ok') $confirmation.set({ state: 'confirmed', ...result.response });
+  else if (result.kind === 'http-error' && [400, 410].includes(result.status)) {
     $confirmation.set({ state: 'gone' });
   } else {
-    const said = result.kind === 'refused' ? result.body?.message : undefined;
+    const said = result.kind === 'http-error' ? result.body?.message : undefined;
     $confirmation.set({ state: 'ready', error: said || 'An unknown error occurred' });
   }
 }

@@ -34,8 +34,8 @@ const read = ({ email, orderReferences, reason, requestType }: DataRequestValues
   });
 
 /** Returns the message for a failed request. */
-function errorOf(result: Exclude<SendResult<unknown>, { kind: 'answered' }>): string {
-  if (result.kind !== 'refused') return 'An unknown error occurred';
+function errorOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+  if (result.kind !== 'http-error') return 'An unknown error occurred';
   return result.body?.error || 'Something went wrong with your submission';
 }
 
@@ -49,8 +49,8 @@ export async function submitDataRequest(typed: DataRequestValues): Promise<void>
   $dataRequest.set({ state: 'submitting' });
   const { requestType } = typed;
   const result = await send(dataRequestEndpoints[requestType], reading.read);
-  if (result.kind === 'answered') {
-    $dataRequest.set({ state: 'submitted', requestType, answer: result.answer });
+  if (result.kind === 'ok') {
+    $dataRequest.set({ state: 'submitted', requestType, answer: result.response });
   } else $dataRequest.set({ ...IDLE, error: errorOf(result) });
 }
 

@@ -118,21 +118,21 @@ export function restoreHeldCart(): void {
 async function checkProcessed({ payment_status, payment_intent }: PaymentSession): Promise<void> {
   if (payment_status === 'unpaid' || payment_intent.id === null) return;
   const result = await send(checkOrderStatus, { paymentIntentId: payment_intent.id });
-  if (result.kind === 'answered') updateFound(result.answer);
+  if (result.kind === 'ok') updateFound(result.response);
 }
 
 /** Fetches and shows the order. Returns the obstacle, or null. An unknown session restores the cart. */
 async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
   const result = await send(getSession, { sessionId: visit.sessionId });
-  if (result.kind === 'unreachable') return missing('Error connecting to order service', true);
-  if (result.kind !== 'answered') {
-    const isUnknown = result.kind === 'refused' && result.status === 404;
+  if (result.kind === 'network-error') return missing('Error connecting to order service', true);
+  if (result.kind !== 'ok') {
+    const isUnknown = result.kind === 'http-error' && result.status === 404;
     if (isUnknown) restoreCart(visit.sessionId, Date.now());
     return missing('Failed to fetch order details', !isUnknown);
   }
-  clearCartAndDraft(visit, result.answer);
-  $orderStatus.set(found(visit, result.answer));
-  await checkProcessed(result.answer);
+  clearCartAndDraft(visit, result.response);
+  $orderStatus.set(found(visit, result.response));
+  await checkProcessed(result.response);
   return null;
 }
 

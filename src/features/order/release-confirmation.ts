@@ -7,11 +7,11 @@ async function sendHeldConfirmation(
 ): Promise<{ isSent: boolean; message: string }> {
   const [order, proof] = [query.get('order') ?? '', query.get('proof') ?? ''];
   const result = await send(releaseConfirmation, { order, proof });
-  if (result.kind === 'answered') {
-    const message = `The confirmation of ${result.answer.orderNumber} is on its way to the customer.`;
+  if (result.kind === 'ok') {
+    const message = `The confirmation of ${result.response.orderNumber} is on its way to the customer.`;
     return { isSent: true, message };
   }
-  const said = result.kind === 'refused' ? result.body?.message : undefined;
+  const said = result.kind === 'http-error' ? result.body?.message : undefined;
   return { isSent: false, message: said ?? 'That did not work. Please try again in a minute.' };
 }
 

@@ -17,12 +17,12 @@ const failed = (message: string): Resend => ({ state: 'error', message });
 async function requestResend(sessionId: string, email: string): Promise<Resend> {
   const result = await send(resendOrderConfirmation, { sessionId, email });
   switch (result.kind) {
-    case 'answered':
-    case 'unreadable':
+    case 'ok':
+    case 'invalid-response':
       return { state: 'success', message: `Order confirmation email has been sent to ${email}` };
-    case 'unreachable':
+    case 'network-error':
       return failed('Failed to send email due to a network error. Please try again.');
-    case 'refused':
+    case 'http-error':
       return failed(`Failed to send email: ${result.body?.message || 'Unknown error'}`);
   }
 }
