@@ -13,7 +13,7 @@ const { flavours } = catalogue;
 const byName = flavours.map((flavour) => [flavour.name, flavour] as const);
 const names = flavours.map(({ name }) => name);
 
-describe('the 27 flavours on sale', () => {
+describe('the flavours on sale', () => {
   it('are these, in alphabetical order', () => {
     expect(names).toEqual([
       'Baileys',
@@ -44,12 +44,11 @@ describe('the 27 flavours on sale', () => {
       'Vegan Chocolate',
       'Vegan Sea-Salt Caramel',
     ]);
-    expect(names).toHaveLength(27);
   });
 
   it('leave out Rocky Road and the second Vanilla', () => {
     const written = flavourRecords.map(({ name }) => name);
-    expect(written).toHaveLength(29);
+    expect(written).toHaveLength(names.length + 2);
     expect(written).toContain('Rocky Road');
     expect(written.filter((name) => name === 'Vanilla')).toHaveLength(2);
   });
@@ -63,13 +62,15 @@ describe('the 27 flavours on sale', () => {
   });
 
   it('have unique ids and slugs', () => {
-    expect(new Set(flavourRecords.map(({ id }) => id)).size).toBe(29);
-    expect(new Set(flavours.map(({ slug }) => slug)).size).toBe(27);
+    expect(new Set(flavourRecords.map(({ id }) => id)).size).toBe(flavourRecords.length);
+    expect(new Set(flavours.map(({ slug }) => slug)).size).toBe(flavours.length);
   });
 
   it('have unique ingredients and nutrition', () => {
-    expect(new Set(flavours.map(({ ingredients }) => ingredients)).size).toBe(27);
-    expect(new Set(flavours.map((flavour) => JSON.stringify(getNutrition(flavour)))).size).toBe(27);
+    expect(new Set(flavours.map(({ ingredients }) => ingredients)).size).toBe(flavours.length);
+    expect(new Set(flavours.map((flavour) => JSON.stringify(getNutrition(flavour)))).size).toBe(
+      flavours.length,
+    );
   });
 });
 
