@@ -27,6 +27,12 @@ export function shouldArriveText({ first, last }: Arrival): string {
   return `It should be there on ${formatDayRange(first, last)}`;
 }
 
+/** Returns how long the post takes: "2 to 4 working days", or "1 working day". */
+export function workingDaysText({ first, last }: ShippingOption['workingDays']): string {
+  const days = first === last ? `${first}` : `${first} to ${last}`;
+  return `${days} working ${last === 1 ? 'day' : 'days'}`;
+}
+
 /** Returns the short name of a shipping option with its price: "1st class £2". */
 export function shippingOptionLabel(option: ShippingOption): string {
   const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);

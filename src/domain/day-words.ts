@@ -54,8 +54,9 @@ export function formatShortDay(day: Day): string {
   return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;
 }
 
-/** Formats a range: "24-26 Nov", across two months "27 Nov-1 Dec". */
+/** Formats a range: "24-26 Nov", across two months "27 Nov-1 Dec", of one day "24 Nov". */
 export function formatDayRange(first: Day, last: Day): string {
+  if (first === last) return formatShortDay(first);
   const from = monthName(first) === monthName(last) ? dayParts(first).date : formatShortDay(first);
   return `${from}-${formatShortDay(last)}`;
 }

@@ -5,6 +5,7 @@ import {
   orderTodayText,
   shippingOptionLabel,
   shouldArriveText,
+  workingDaysText,
 } from '#copy/delivery.ts';
 import { fixtureDelivery } from '../support/fixture-catalogue.ts';
 
@@ -17,6 +18,14 @@ it.each([
   [inTimeText('2026-12-24'), 'In time for Thursday 24th December 2026'],
 ])('says "%s"', (text, expected) => {
   expect(text).toBe(expected);
+});
+
+it.each([
+  [{ first: 2, last: 4 }, '2 to 4 working days'],
+  [{ first: 2, last: 2 }, '2 working days'],
+  [{ first: 1, last: 1 }, '1 working day'],
+])('a transit of %j takes "%s"', (workingDays, text) => {
+  expect(workingDaysText(workingDays)).toBe(text);
 });
 
 it('labels a shipping option with its price', () => {

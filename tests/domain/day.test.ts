@@ -133,6 +133,7 @@ describe('formatting days', () => {
     ['2026-11-27', '2026-12-01', '27 Nov-1 Dec'],
     ['2026-12-31', '2027-01-04', '31 Dec-4 Jan'],
     ['2026-09-01', '2026-09-03', '1-3 Sep'],
+    ['2026-11-24', '2026-11-24', '24 Nov'],
   ])('%s to %s displays as "%s"', (first, last, text) => {
     expect(formatDayRange(first, last)).toBe(text);
   });

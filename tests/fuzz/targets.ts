@@ -61,7 +61,7 @@ const wrongBox: readonly object[] = [
 
 /** Unknown delivery methods and invalid delivery days. */
 const wrongShipping = [
-  { shippingId: 3 },
+  { shippingId: 99 },
   ...[
     '2027-02-30',
     '24/12/2026',

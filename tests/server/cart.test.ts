@@ -104,7 +104,7 @@ describe('an invalid cart is rejected without a request to the payment provider'
     ],
     [
       'an unknown delivery method',
-      { ...cartPayload, shipping: { shippingId: 3 } },
+      { ...cartPayload, shipping: { shippingId: 99 } },
       'invalid-request',
       /"shipping\.shippingId"/,
     ],

@@ -98,9 +98,10 @@ export function deliveryDateAdviceText(
   return { canMeet: true, text };
 }
 
-/** Returns "Thursday-Friday, 4-5 Mar". */
+/** Returns "Thursday-Friday, 4-5 Mar", or "Thursday, 4 Mar" for an arrival on one day. */
 function weekdaysAndDates({ first, last }: ArrivalEstimate): string {
-  return `${weekdayName(first)}-${weekdayName(last)}, ${formatDayRange(first, last)}`;
+  const weekdays = [...new Set([first, last])].map(weekdayName).join('-');
+  return `${weekdays}, ${formatDayRange(first, last)}`;
 }
 
 const certainty = ({ arrival }: OptionArrival, day: Day): string =>
