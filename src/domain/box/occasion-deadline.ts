@@ -37,7 +37,7 @@ export interface OptionArrival {
 /** Why an order may miss an occasion. */
 export type OccasionWarning =
   | { code: 'asked-for-later'; occasion: Occasion; arriveOn: Day }
-  /** `faster` is an option that arrives earlier, in time or not; null without one. */
+  /** `faster` is the first option in time, or else one that arrives earlier; null without one. */
   | { code: 'late'; occasion: Occasion; chosen: OptionArrival; faster: OptionArrival | null };
 
 /** Returns the warning that a delivery misses an occasion, with a faster option; undefined when it arrives in time. */
@@ -49,10 +49,11 @@ function missed(
 ): OccasionWarning | undefined {
   const arrival = estimateArrival(now, option, calendar);
   if (arrival.last <= occasion.day) return undefined;
-  const faster = options
+  const earlier = options
     .map((other) => ({ option: other, arrival: estimateArrival(now, other, calendar) }))
-    .find((other) => other.arrival.last < arrival.last);
-  return { code: 'late', occasion, chosen: { option, arrival }, faster: faster ?? null };
+    .filter((other) => other.arrival.last < arrival.last);
+  const faster = earlier.find((other) => other.arrival.last <= occasion.day) ?? earlier[0] ?? null;
+  return { code: 'late', occasion, chosen: { option, arrival }, faster };
 }
 
 function warningFor(

@@ -113,6 +113,18 @@ describe('a seasonal lid that may arrive after its event', () => {
     expect(warnings([lid], time, shippingId)).toEqual(warning === null ? [] : [warning]);
   });
 
+  it('offers the first method in time, of one day, before a faster one that is late', () => {
+    const [, firstClass] = deliveryService.options;
+    if (!firstClass) throw new Error('The small shop has two ways of posting.');
+    const express = { id: 3, name: 'Royal Mail Express', workingDays: { first: 1, last: 1 } };
+    const options = [...deliveryService.options, { ...firstClass, ...express, pricePence: 800 }];
+    const plan = { now: Date.parse('2027-03-04T10:00Z'), shippingId: SECOND, arriveOn: null };
+    const found = occasionWarnings([MOTHER], plan, { ...deliveryService, options });
+    expect(found.map(occasionWarningText)).toEqual([
+      "2nd class will miss Mother's Day; express £8 should arrive Friday, 5 Mar.",
+    ]);
+  });
+
   it('has one warning for each event, soonest first', () => {
     const lids = [CHRISTMAS, EASTER, MOTHER, BIRTHDAY, MOTHER];
     expect(warnings(lids, '2027-03-05T16:00Z', FIRST)).toEqual([
