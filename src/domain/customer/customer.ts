@@ -28,6 +28,9 @@ export const MAX_LENGTH: Record<DeliveryField, number> = {
   email: 254,
 };
 
+/** The fields of the delivery form, in page order. */
+export const DELIVERY_FIELDS = Object.keys(MAX_LENGTH) as readonly DeliveryField[];
+
 /** An empty delivery form. Marketing is not ticked. */
 export const emptyCustomer: CustomerInfo = {
   firstName: '',

@@ -1,4 +1,10 @@
-import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '../customer/customer.ts';
+import {
+  DELIVERY_FIELDS,
+  emptyCustomer,
+  MAX_LENGTH,
+  type CustomerInfo,
+  type DeliveryField,
+} from '../customer/customer.ts';
 import { emailError } from '../customer/email-address.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 
@@ -9,8 +15,6 @@ const REQUIRED: Partial<Record<DeliveryField, string>> = {
   city: 'Town or city is required',
   postcode: 'Postcode is required',
 };
-
-const FIELDS = Object.keys(MAX_LENGTH) as DeliveryField[];
 
 /**
  * Returns the error of a delivery field, or undefined: required fields are not blank, none is too long, the e-mail
@@ -26,11 +30,16 @@ export function fieldError(field: DeliveryField, customer: CustomerInfo): string
   return field === 'email' ? emailError(value) : undefined;
 }
 
+/** Returns whether a field of the delivery form must not be blank. */
+export function isRequired(field: DeliveryField): boolean {
+  return fieldError(field, emptyCustomer) !== undefined;
+}
+
 /** Returns all errors of the delivery form in field order; empty when it is complete. */
 export function deliveryErrors(
   customer: CustomerInfo,
 ): readonly { field: DeliveryField; message: string }[] {
-  return FIELDS.flatMap((field) => {
+  return DELIVERY_FIELDS.flatMap((field) => {
     const message = fieldError(field, customer);
     return message === undefined ? [] : [{ field, message }];
   });

@@ -1,6 +1,6 @@
 import { resolveBulkFlavours } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
-import type { CustomerInfo } from '../customer/customer.ts';
+import { DELIVERY_FIELDS, type CustomerInfo } from '../customer/customer.ts';
 import type { Instant } from '../day.ts';
 import type { PostalCalendar } from '../delivery/dispatch.ts';
 import { normalizeBox } from '../box/box.ts';
@@ -12,16 +12,8 @@ import { latestDispatchDay, deliveryDateError } from '../delivery/requested-deli
 export type OrderResult = { order: Order } | { broken: RuleViolation };
 
 function trimRecipient(recipient: CustomerInfo): CustomerInfo {
-  return {
-    ...recipient,
-    firstName: recipient.firstName.trim(),
-    lastName: recipient.lastName.trim(),
-    email: recipient.email.trim(),
-    address1: recipient.address1.trim(),
-    address2: recipient.address2.trim(),
-    city: recipient.city.trim(),
-    postcode: recipient.postcode.trim(),
-  };
+  const trimmed = DELIVERY_FIELDS.map((field) => [field, recipient[field].trim()] as const);
+  return { ...recipient, ...Object.fromEntries(trimmed) };
 }
 
 function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {

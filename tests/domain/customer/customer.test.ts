@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { emailError } from '#domain/customer/email-address.ts';
-import { emptyCustomer, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
+import {
+  DELIVERY_FIELDS,
+  emptyCustomer,
+  type CustomerInfo,
+  type DeliveryField,
+} from '#domain/customer/customer.ts';
 import {
   deliveryErrors,
   fieldError,
   formatPostcode,
+  isRequired,
   looksLikeUkPostcode,
 } from '#domain/delivery/delivery-rules.ts';
 
@@ -65,6 +71,10 @@ describe('the delivery form', () => {
       'postcode',
       'email',
     ]);
+  });
+
+  it('requires the same fields', () => {
+    expect(DELIVERY_FIELDS.filter((field) => !isRequired(field))).toEqual(['address2']);
   });
 
   it.each<[DeliveryField, number]>([

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer/customer.ts';
+import { isRequired } from '#domain/delivery/delivery-rules.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $shownErrors, blurField, setField } from './delivery-form.ts';
 
@@ -41,7 +42,7 @@ export function DeliveryTextField({ field, label, hint = '', ...input }: Props) 
         name={field}
         className="input"
         maxLength={MAX_LENGTH[field]}
-        required={field !== 'address2'}
+        required={isRequired(field)}
         value={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={notes === '' ? undefined : notes}
