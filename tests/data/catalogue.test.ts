@@ -292,7 +292,7 @@ describe('keyrings', () => {
   });
 });
 
-it('shipping is Royal Mail, 2nd and 1st Class, by the price list', () => {
+it('shipping is Royal Mail, by the price list', () => {
   expect(
     shippingOptions.map(({ id, name, pricePence }) => [String(id), name, printed(pricePence)]),
   ).toEqual(rowsOf(POSTAGE));
