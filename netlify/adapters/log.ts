@@ -1,14 +1,4 @@
-/** What may be logged: ids, codes, counts and durations. Never names, addresses, notes or bodies. */
-export type LogFields = Readonly<
-  Record<string, string | number | boolean | readonly string[] | null>
->;
-
-/** Writes one structured line per call. */
-export interface Log {
-  info(event: string, fields?: LogFields): void;
-  /** Logs a problem that needs attention. */
-  alarm(event: string, fields: LogFields, error?: unknown): void;
-}
+import type { LogFields, Log } from '#netlify/http/log.ts';
 
 /** Returns an error’s kind, code and stack, without its message, which may quote a customer. */
 function errorFields(error: unknown): LogFields {

@@ -1,4 +1,4 @@
-import type { PageViews } from '#netlify/adapters/postgres/page-views.ts';
+import type { PageViews } from './page-view-store.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 
 /** Counts a page view on its London day. A referrer within the shop counts as none. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SessionParams } from '#netlify/adapters/stripe/stripe-params.ts';
-import type { CreatedSession, Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { CreatedSession, PaymentPages, SessionParams } from './payment-pages.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
@@ -20,7 +19,7 @@ import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.
 
 /** What a checkout needs of the shop. */
 export interface CheckoutDependencies {
-  payments: () => Promise<Pick<Payments, 'createSession'>>;
+  payments: () => Promise<PaymentPages>;
   limits: Limits;
   catalogue: Catalogue;
   calendar: PostalCalendar;
@@ -49,7 +48,7 @@ const MAX_KEYS = 6;
  * is no longer open with the next key; a conflict (an equal request under way) after a short wait.
  */
 async function openSession(
-  payments: Pick<Payments, 'createSession'>,
+  payments: PaymentPages,
   attempt: string,
   draftFor: (key: string) => SessionParams,
 ): Promise<CreatedSession & { url: string }> {

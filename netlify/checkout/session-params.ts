@@ -1,4 +1,4 @@
-import type { SessionParams } from '#netlify/adapters/stripe/stripe-params.ts';
+import type { SessionParams } from './payment-pages.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
-import type { Limit } from '#netlify/adapters/postgres/rate-limits.ts';
+import type { Limit } from './rate-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';

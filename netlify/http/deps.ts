@@ -1,23 +1,28 @@
 import { openClock } from '#netlify/adapters/clock.ts';
-import { openDataRequests, type DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import { consoleLog } from '#netlify/adapters/log.ts';
+import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
-import { consoleLog, type Log } from '#netlify/adapters/log.ts';
-import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
-import { openOrders, type Orders } from '#netlify/adapters/postgres/orders.ts';
-import { openOutbox, type Outbox } from '#netlify/adapters/postgres/outbox.ts';
-import { openPageViews, type PageViews } from '#netlify/adapters/postgres/page-views.ts';
-import type { Payments } from '#netlify/adapters/stripe/payments.ts';
-import { openRateLimits, type RateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
-import {
-  openReconcileProgress,
-  type ReconcileProgress,
-} from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { openOrders } from '#netlify/adapters/postgres/orders.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
+import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
+import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
+import type { Orders } from '#netlify/orders/order-store.ts';
+import type { Payments } from '#netlify/orders/payments.ts';
+import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
+import type { Mailer } from '#netlify/outbox/mailer.ts';
+import type { Outbox } from '#netlify/outbox/outbox-store.ts';
+import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
+import type { Log } from './log.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { consoleLog };
@@ -37,12 +42,12 @@ export interface Shop {
   dataRequests: DataRequests;
   pageViews: PageViews;
   /** Loaded on first use: the SDK slows down every cold start that does not need it. */
-  payments: () => Promise<Payments>;
+  payments: () => Promise<Payments & PaymentPages>;
 }
 
 function build(settings: Settings): Shop {
   const database = openDatabase();
-  let payments: Promise<Payments> | undefined;
+  let payments: Promise<Payments & PaymentPages> | undefined;
   return {
     settings,
     now: openClock(settings.clockStart),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Limit, RateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
+import type { Limit, RateLimits } from './rate-limits.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
 import { ServiceError } from '#domain/service-error.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 
 /** What submitting a message needs of the shop. */
 export interface MessageDependencies {
-  outbox: Pick<Outbox, 'add'>;
+  outbox: Pick<MailQueue, 'add'>;
   limits: Pick<Limits, 'count'>;
   secret: string;
 }

@@ -1,5 +1,5 @@
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Orders } from './order-store.ts';
+import type { Payments } from './payments.ts';
 import type { Instant } from '#domain/day.ts';
 import { disputeAlert, refundAlert } from './payment-alerts.ts';
 import {

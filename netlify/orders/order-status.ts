@@ -1,4 +1,4 @@
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
+import type { Orders } from './order-store.ts';
 
 /** Returns only whether the order of a payment is stored. */
 export async function orderStatus(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
-import type { ListedSession } from '#netlify/adapters/stripe/payments.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { ListedSession } from './payments.ts';
 
 const KIND = 'payment-alert';
 

@@ -1,5 +1,5 @@
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { Orders } from './order-store.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import { emailKey } from '#domain/customer/email-address.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
@@ -8,7 +8,7 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What sending a confirmation again needs of the shop. */
 export interface ResendDependencies {
   orders: Pick<Orders, 'find'>;
-  outbox: Pick<Outbox, 'add' | 'countKeys'>;
+  outbox: Pick<MailQueue, 'add' | 'countKeys'>;
   limits: Pick<Limits, 'count'>;
 }
 

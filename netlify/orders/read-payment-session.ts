@@ -1,8 +1,6 @@
-import type { Log } from '#netlify/adapters/log.ts';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { PlacedOrder } from '#netlify/adapters/stripe/order-metadata.ts';
-import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
-import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Log } from '#netlify/http/log.ts';
+import type { Orders } from './order-store.ts';
+import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import type { Instant } from '#domain/day.ts';
 import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';

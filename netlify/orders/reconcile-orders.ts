@@ -1,8 +1,8 @@
-import type { Log } from '#netlify/adapters/log.ts';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
-import type { ListedSession, Payments } from '#netlify/adapters/stripe/payments.ts';
-import type { ReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import type { Log } from '#netlify/http/log.ts';
+import type { Orders } from './order-store.ts';
+import type { ListedSession, Payments } from './payments.ts';
+import type { ReconcileProgress } from './progress-store.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
@@ -12,7 +12,7 @@ import { recordPayment } from './record-payment.ts';
 export interface ReconcileDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
   orders: Pick<Orders, 'record' | 'findRecorded'>;
-  outbox: Pick<Outbox, 'add'>;
+  outbox: Pick<MailQueue, 'add'>;
   progress: ReconcileProgress;
   log: Pick<Log, 'alarm'>;
   now: () => Instant;

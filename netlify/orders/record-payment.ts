@@ -1,8 +1,5 @@
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
-import type { PlacedOrder } from '#netlify/adapters/stripe/order-metadata.ts';
-import type { PaidSession } from '#netlify/adapters/stripe/paid-session.ts';
-import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Orders, StoredOrder } from './order-store.ts';
+import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { Orders, StoredOrder } from './order-store.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 import type { Instant } from '#domain/day.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -9,7 +8,7 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What releasing a held confirmation needs of the shop. */
 export interface ReleaseDependencies {
   orders: Pick<Orders, 'find'>;
-  outbox: Pick<Outbox, 'add'>;
+  outbox: Pick<MailQueue, 'add'>;
   secret: string;
 }
 

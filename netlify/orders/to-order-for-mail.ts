@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { StoredOrder } from './order-store.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';

@@ -1,5 +1,5 @@
-import type { ClaimedMail, DeliveryOutcome } from '#netlify/adapters/postgres/outbox.ts';
-import type { MailResult } from '#netlify/adapters/smtp/mailer.ts';
+import type { MailResult } from './mailer.ts';
+import type { ClaimedMail, DeliveryOutcome } from './outbox-store.ts';
 import type { Instant } from '#domain/day.ts';
 import { goesToShop } from '#netlify/mail/mail-kinds.ts';
 

@@ -1,6 +1,6 @@
-import type { Log } from '#netlify/adapters/log.ts';
-import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
-import type { ClaimedMail, DeliveryOutcome, Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { Log } from '#netlify/http/log.ts';
+import type { Mailer } from './mailer.ts';
+import type { ClaimedMail, DeliveryOutcome, Outbox } from './outbox-store.ts';
 import type { Instant } from '#domain/day.ts';
 import { URGENT_MAILS } from '#netlify/mail/mail-kinds.ts';
 import { decideOutcome, giveUpUnconfirmed, mayRepeat, type OutboxPolicy } from './outbox-rules.ts';

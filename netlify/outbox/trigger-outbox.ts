@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Log } from '#netlify/adapters/log.ts';
+import type { Log } from '#netlify/http/log.ts';
 import type { Instant } from '#domain/day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Settings } from '#netlify/http/settings.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
+import type { RenderedMail } from './mailer.ts';
 import { parseDay } from '#domain/day.ts';
 import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
 import {

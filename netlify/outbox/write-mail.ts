@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
-import type { ClaimedMail } from '#netlify/adapters/postgres/outbox.ts';
+import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
+import type { RenderedMail } from './mailer.ts';
+import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';

@@ -1,5 +1,5 @@
-import type { DataRequests, StoredDataRequest } from '#netlify/adapters/postgres/data-requests.ts';
-import type { OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { DataRequests, StoredDataRequest } from './data-request-store.ts';
 import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';

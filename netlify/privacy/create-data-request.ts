@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
+import type { DataRequests } from './data-request-store.ts';
 import { formatReferenceId, type DataRequest, type RequestType } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { createOrderNumber } from '#domain/order/order-number.ts';

@@ -1,6 +1,5 @@
-import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
+import type { DataRequests } from './data-request-store.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
 import type { Catalogue } from '#domain/catalogue.ts';

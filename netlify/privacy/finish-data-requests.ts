@@ -1,7 +1,7 @@
-import type { DataRequests } from '#netlify/adapters/postgres/data-requests.ts';
-import type { Log } from '#netlify/adapters/log.ts';
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Payments } from '#netlify/adapters/stripe/payments.ts';
+import type { Log } from '#netlify/http/log.ts';
+import type { Orders } from '#netlify/orders/order-store.ts';
+import type { Payments } from '#netlify/orders/payments.ts';
+import type { DataRequests } from './data-request-store.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { PaymentRequestError } from '#domain/service-error.ts';

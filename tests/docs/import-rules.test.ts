@@ -83,6 +83,22 @@ describe('a forbidden import', () => {
       "import { b } from '#netlify/adapters/b.ts';",
     ],
     ['an adapter fetched later', 'netlify/orders/a.ts', "await import('#netlify/adapters/b.ts');"],
+    [
+      'types of an adapter in a use case',
+      'netlify/orders/a.ts',
+      "import type { B } from '#netlify/adapters/postgres/b.ts';",
+    ],
+    [
+      'a use case in an adapter',
+      'netlify/adapters/postgres/a.ts',
+      "import { b } from '#netlify/orders/b.ts';",
+    ],
+    ['a use case in deps.ts', 'netlify/http/deps.ts', "import { b } from '#netlify/orders/b.ts';"],
+    [
+      'types of a room in the base',
+      'netlify/http/a.ts',
+      "import type { B } from '#netlify/orders/b.ts';",
+    ],
     ['a use case above', 'netlify/orders/a.ts', "import { b } from '#netlify/outbox/b.ts';"],
     ['the payment SDK in a use case', 'netlify/orders/a.ts', "import Stripe from 'stripe';"],
     [
@@ -122,9 +138,14 @@ describe('an allowed import', () => {
       "import { A } from '#features/checkout/A.tsx';",
     ],
     [
-      'types of adapters in a use case',
-      'netlify/orders/a.ts',
-      "import type { B } from '#netlify/adapters/postgres/b.ts';",
+      'an interface of a room in an adapter',
+      'netlify/adapters/postgres/a.ts',
+      "import type { B } from '#netlify/orders/b.ts';",
+    ],
+    [
+      'an interface of a room in deps.ts',
+      'netlify/http/deps.ts',
+      "import type { B } from '#netlify/orders/b.ts';",
     ],
     ['adapters in deps.ts', 'netlify/http/deps.ts', "import { b } from '#netlify/adapters/b.ts';"],
     ['an SDK in an adapter', 'netlify/adapters/stripe/payments.ts', "import Stripe from 'stripe';"],

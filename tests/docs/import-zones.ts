@@ -66,10 +66,18 @@ const SERVER_BASE = [
   'netlify/http',
   'netlify/mail',
 ];
-const SERVER_TYPES = ['netlify/adapters', '@netlify/functions'];
+const SERVER_ROOMS = [
+  'netlify/http',
+  'netlify/analytics',
+  'netlify/messages',
+  'netlify/checkout',
+  'netlify/orders',
+  'netlify/privacy',
+  'netlify/outbox',
+];
 const serverRoom = (...zones: string[]): ZoneRule => ({
   zones: [...SERVER_BASE, ...zones.map((name) => `netlify/${name}`)],
-  types: SERVER_TYPES,
+  types: ['@netlify/functions'],
   packages: ['valibot', 'node'],
 });
 
@@ -96,7 +104,6 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
     zones: ['src/domain', 'src/data', 'src/copy'],
     packages: ['react', 'react-email'],
   },
-  'netlify/adapters': { zones: ['src/domain', 'src/data'], packages: 'any' },
   'netlify/http': serverRoom(),
   'netlify/analytics': serverRoom(),
   'netlify/messages': serverRoom(),
@@ -104,18 +111,19 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/orders': serverRoom(),
   'netlify/privacy': serverRoom('orders'),
   'netlify/outbox': serverRoom('orders', 'privacy'),
+  // An adapter implements the interfaces of the rooms.
+  'netlify/adapters': {
+    zones: ['src/domain', 'src/data'],
+    types: ['netlify/mail', ...SERVER_ROOMS],
+    packages: 'any',
+  },
   'netlify/functions': {
-    zones: [
-      'src/contract',
-      ...['http', 'analytics', 'messages', 'checkout', 'orders', 'privacy', 'outbox'].map(
-        (room) => `netlify/${room}`,
-      ),
-    ],
+    zones: ['src/contract', ...SERVER_ROOMS],
     packages: ['@netlify/functions'],
   },
 };
 
-/** The only file that constructs the adapters. */
+/** The only file that constructs the adapters, by the interfaces of all rooms. */
 const DEPENDENCIES = 'netlify/http/deps.ts';
 
 /** An import in a file. `to` is a path of the project or a package name. */
@@ -177,7 +185,8 @@ export function importProblem({ from, to, isTypeOnly }: Import): string | undefi
     return isTypeOnly ? undefined : `a view sends nothing itself: ${from} imports ${to}`;
   }
   if (target === zone) return undefined;
-  const allowed = [...rule.zones, ...types, ...(from === DEPENDENCIES ? ['netlify/adapters'] : [])];
+  const constructs = isTypeOnly ? ['netlify/adapters', ...SERVER_ROOMS] : ['netlify/adapters'];
+  const allowed = [...rule.zones, ...types, ...(from === DEPENDENCIES ? constructs : [])];
   const isAllowed = allowed.some(
     (name) => target === name || (!zone.startsWith('src/domain') && target?.startsWith(`${name}/`)),
   );

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { SliceOrder } from '#domain/order/order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';

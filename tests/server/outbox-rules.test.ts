@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimedMail } from '#netlify/adapters/postgres/outbox.ts';
+import type { ClaimedMail } from '#netlify/outbox/outbox-store.ts';
 import { decideOutcome, mayRepeat } from '#netlify/outbox/outbox-rules.ts';
 
 const MINUTE = 60_000;

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { consoleLog } from '#netlify/adapters/log.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
-import { openPayments, type Payments } from '#netlify/adapters/stripe/payments.ts';
+import { openPayments } from '#netlify/adapters/stripe/payments.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { reconcileOrders, type ReconcileReport } from '#netlify/orders/reconcile-orders.ts';
 import { boxOf12, totalsPence } from '../support/payloads.ts';
 import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
+import type { Payments } from '#netlify/orders/payments.ts';
 
 const HOUR = 3_600_000;
 const THREE_WEEKS = 21 * 24 * HOUR;

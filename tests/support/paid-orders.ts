@@ -1,4 +1,4 @@
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';

@@ -1,36 +1,8 @@
 import * as v from 'valibot';
-import type { Instant } from '#domain/day.ts';
-import type { Pence } from '#domain/money.ts';
 import { toJson, type Database } from './database.ts';
-import type { OutgoingMail } from './outbox.ts';
+import type { Orders } from '#netlify/orders/order-store.ts';
 import { encodeOrder } from './order-json.ts';
-import { orderRow, type StoredOrder } from './stored-order.ts';
-
-/** The stored orders. Methods throw `ServiceError`. */
-export interface Orders {
-  /**
-   * Stores an order and its mails in one statement; returns false when its session is stored already. If another
-   * payment has the same order number, the mails’ keys include the session and the mails state it.
-   */
-  record(order: StoredOrder, mailKinds: readonly string[]): Promise<boolean>;
-  find(sessionId: string): Promise<StoredOrder | null>;
-  /** Returns whether the order of this payment is stored. */
-  hasPayment(paymentIntentId: string): Promise<boolean>;
-  /** Stores refunds and disputes, and queues alerts for new ones, in one statement. */
-  markMoneyBack(
-    order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
-    alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
-    now: Instant,
-  ): Promise<void>;
-  /** Returns the orders of an e-mail address, ignoring case, oldest first. */
-  findByEmail(email: string): Promise<readonly StoredOrder[]>;
-  /** Returns sessions of erased orders whose notes the payment provider still holds. */
-  findNotesAtProvider(max: number): Promise<readonly string[]>;
-  /** Records that the payment provider no longer holds the notes of this session. */
-  markNotesCleared(sessionId: string): Promise<void>;
-  /** Returns which of these sessions are stored. */
-  findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-}
+import { orderRow } from './stored-order.ts';
 
 const RECORD = `
 with stored as (

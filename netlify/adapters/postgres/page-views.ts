@@ -1,11 +1,5 @@
-import type { Day } from '#domain/day.ts';
 import type { Database } from './database.ts';
-
-/** Page views, counted per day and page. Methods throw `ServiceError`. */
-export interface PageViews {
-  /** Counts one view. Beyond 2,000 different pages and referrers a day, new ones are ignored. */
-  count(day: Day, path: string, referrer: string): Promise<void>;
-}
+import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 
 const MAX_ROWS_PER_DAY = 2_000;
 

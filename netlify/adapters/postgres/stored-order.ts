@@ -1,35 +1,6 @@
 import * as v from 'valibot';
-import type { CustomerInfo } from '#domain/customer/customer.ts';
-import type { Instant } from '#domain/day.ts';
-import type { Pence } from '#domain/money.ts';
-import type { Order } from '#domain/order/order.ts';
 import { decodeOrder, recipientJson } from './order-json.ts';
-
-/** A paid order as stored, complete enough to pack and to mail. */
-export interface StoredOrder {
-  sessionId: string;
-  orderNumber: string;
-  orderType: string;
-  paymentIntentId: string | null;
-  paidAt: Instant;
-  recordedAt: Instant;
-  totalPence: Pence;
-  /**
-   * The total that the shop asked for; null when the payment does not state it. The payment needs a check when it
-   * differs from the total paid.
-   */
-  expectedTotalPence: Pence | null;
-  refundedPence: Pence;
-  /** Whether the customer disputed the payment with their bank. */
-  isDisputed: boolean;
-  shippingPence: Pence;
-  shippingName: string;
-  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
-  email: string;
-  recipient: CustomerInfo;
-  /** What was ordered; null when it could not be read. */
-  order: Order | null;
-}
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
 
 /** Parses a row of the orders table. */
 export const orderRow = v.pipe(

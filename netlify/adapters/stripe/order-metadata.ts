@@ -17,6 +17,7 @@ import {
   type SliceOrder,
 } from '#domain/order/order.ts';
 import { readSelection, shippingIdByName, skuByContents } from './earlier-metadata.ts';
+import type { PlacedOrder } from '#netlify/orders/payments.ts';
 
 /** The value of `app` in metadata that marks a payment as this shop's. */
 export const SHOP_APP = 'birnbeck-fudge';
@@ -37,20 +38,6 @@ export interface PackingFacts {
   /** The delivery of the whole order by name. */
   shippingName: string;
   expectedTotalPence: Pence;
-}
-
-/** An order as the provider holds it. */
-export interface PlacedOrder {
-  /** Empty where the metadata states none, as the three texts after it. */
-  orderNumber: string;
-  orderType: string;
-  source: string;
-  shippingName: string;
-  /** The total that the shop asked for; null when it is missing or malformed. */
-  expectedTotalPence: Pence | null;
-  emailMarketingOptIn: boolean;
-  /** Null when the data is damaged: a part of an order must not be packed. */
-  order: Order | null;
 }
 
 /** Encodes slices: quantity|assortment or custom|flavours. */

@@ -1,34 +1,9 @@
 import type Stripe from 'stripe';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import type { Instant } from '#domain/day.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
-import { unpack, type PlacedOrder } from './order-metadata.ts';
-import type { Pence } from '#domain/money.ts';
-
-/** A payment session read from the provider, with all its lines. */
-export interface PaidSession {
-  id: string;
-  status: 'open' | 'complete' | 'expired' | null;
-  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
-  createdAt: Instant;
-  /** When the payment was taken; before that, when the session was created. */
-  paidAt: Instant;
-  paymentIntentId: string | null;
-  /** What was ordered; null for the payment of another product. */
-  placed: PlacedOrder | null;
-  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
-  shippingPence: Pence;
-  totalPence: Pence;
-  refundedPence: Pence;
-  /** Whether the customer disputed the payment with their bank. */
-  isDisputed: boolean;
-  /** The payer’s name. */
-  name: string;
-  email: string;
-  /** The parcel’s recipient; null until one is given. */
-  recipient: CustomerInfo | null;
-}
+import { unpack } from './order-metadata.ts';
+import type { PaidSession } from '#netlify/orders/payments.ts';
 
 const STATUSES = ['open', 'complete', 'expired'] as const;
 const PAYMENT_STATUSES = ['paid', 'unpaid', 'no_payment_required'] as const;

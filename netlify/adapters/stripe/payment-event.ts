@@ -2,19 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { isShopPayment } from './order-metadata.ts';
 import type { Instant } from '#domain/day.ts';
-
-/**
- * What the shop reads of a signed event: its type, its object and whose it is. Everything else is read back from the
- * provider.
- */
-export interface PaymentEvent {
-  id: string;
-  type: string;
-  sessionId: string | null;
-  paymentIntentId: string | null;
-  /** Whether its object carries the shop's mark. */
-  isShops: boolean;
-}
+import type { PaymentEvent } from '#netlify/orders/payments.ts';
 
 const MAX_AGE_SECONDS = 300;
 

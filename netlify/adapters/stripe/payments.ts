@@ -1,54 +1,13 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { Instant } from '#domain/day.ts';
-import type { Pence } from '#domain/money.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { isShopPayment, PERSONAL_METADATA } from './order-metadata.ts';
-import { toStripeParams, type SessionParams } from './stripe-params.ts';
-import { readPaymentEvent, type PaymentEvent } from './payment-event.ts';
-import { toPaidSession, type PaidSession } from './paid-session.ts';
+import { toStripeParams } from './stripe-params.ts';
+import { readPaymentEvent } from './payment-event.ts';
+import { toPaidSession } from './paid-session.ts';
 import { withTimeout } from '../with-timeout.ts';
-
-/** A payment page, new or replayed for its idempotency key. */
-export interface CreatedSession {
-  id: string;
-  url: string | null;
-  isOpen: boolean;
-}
-
-/** A complete session as listed. */
-export interface ListedSession {
-  id: string;
-  createdAt: Instant;
-  isPaid: boolean;
-  totalPence: Pence;
-  /** Whether it carries the shop's mark. */
-  isShops: boolean;
-  /** Empty when the payment states none. */
-  orderNumber: string;
-}
-
-/** The payment provider. Methods throw `ServiceError` or `PaymentRequestError`. */
-export interface Payments {
-  /** Creates a payment page; the same key returns the same page, open or not. */
-  createSession(params: SessionParams, key: string, timeoutMs: number): Promise<CreatedSession>;
-  /** Returns the session with all its line items, or null for an unknown id. */
-  readSession(id: string): Promise<PaidSession | null>;
-  /** Returns the session of a payment, or null for an unknown payment. */
-  findSessionId(paymentIntentId: string): Promise<string | null>;
-  /** Removes notes and the e-mail opt-in from a session. */
-  erasePersonalData(sessionId: string): Promise<void>;
-  /**
-   * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
-   */
-  listComplete(range: {
-    from: Instant;
-    to: Instant;
-    after: string | null;
-  }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
-  /** Returns the signed event, or null for a wrong signature, one more than 300 s off, or a body that is no event. */
-  readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
-}
+import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
+import type { PaidSession, ListedSession, Payments } from '#netlify/orders/payments.ts';
 
 function toListedSession(session: Stripe.Checkout.Session): ListedSession {
   return {
@@ -102,7 +61,7 @@ export async function openPayments(options: {
   secretKey: string;
   webhookSecret: string;
   api: { host: string; port: number; protocol: 'http' | 'https' } | null;
-}): Promise<Payments> {
+}): Promise<Payments & PaymentPages> {
   const { default: Sdk } = await import('stripe');
   const stripe = new Sdk(options.secretKey, {
     ...options.api,

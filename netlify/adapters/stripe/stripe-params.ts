@@ -1,25 +1,8 @@
 import type Stripe from 'stripe';
-import type { Instant } from '#domain/day.ts';
-import { recipientOf, type Order } from '#domain/order/order.ts';
+import { recipientOf } from '#domain/order/order.ts';
 import { pack, SHOP_APP } from './order-metadata.ts';
-import type { PricedLine } from '#domain/quote.ts';
-import type { Pence } from '#domain/money.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
-
-/** Everything on a payment page, already priced and worded by the shop. */
-export interface SessionParams {
-  order: Order;
-  orderNumber: string;
-  catalogueVersion: string;
-  lines: readonly (PricedLine & { imageUrl: string | null })[];
-  /** `displayName` also states a requested date. */
-  shipping: { name: string; displayName: string; pricePence: Pence };
-  /** Arrival and allergens, shown beside the Pay button. */
-  submitText: string;
-  expiresAt: Instant;
-  successUrl: string;
-  cancelUrl: string;
-}
+import type { SessionParams } from '#netlify/checkout/payment-pages.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 

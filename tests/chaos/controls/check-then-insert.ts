@@ -1,6 +1,7 @@
 // Control: checks for the order, then inserts order and mails in separate statements.
 import type { Database } from '#netlify/adapters/postgres/database.ts';
-import { openOrders as openRealOrders, type Orders } from '#netlify/adapters/postgres/orders.ts';
+import { openOrders as openRealOrders } from '#netlify/adapters/postgres/orders.ts';
+import type { Orders } from '#netlify/orders/order-store.ts';
 
 export function openOrders(database: Database): Orders {
   const real = openRealOrders(database);

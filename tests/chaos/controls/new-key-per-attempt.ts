@@ -1,7 +1,7 @@
 // Control: sends every attempt with a new idempotency key.
 import { randomUUID } from 'node:crypto';
 import { openMailer as openRealMailer } from '#netlify/adapters/smtp/mailer.ts';
-import type { Mailer } from '#netlify/adapters/smtp/mailer.ts';
+import type { Mailer } from '#netlify/outbox/mailer.ts';
 
 export function openMailer(options: { smtpUrl: string; from: string }): Mailer {
   const mailer = openRealMailer(options);

@@ -1,6 +1,7 @@
 // Control: sends every sent mail once more. A deduplicating mailbox hides it.
 import type { Database } from '#netlify/adapters/postgres/database.ts';
-import { openOutbox as openRealOutbox, type Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openOutbox as openRealOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 
 export function openOutbox(database: Database): Outbox {
   const real = openRealOutbox(database);

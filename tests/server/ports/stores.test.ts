@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
-import { openOutbox, type Outbox, type OutgoingMail } from '#netlify/adapters/postgres/outbox.ts';
-import { openPageViews, type PageViews } from '#netlify/adapters/postgres/page-views.ts';
-import {
-  openReconcileProgress,
-  type ReconcileProgress,
-} from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
+import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { inMemoryOrders, type OrdersInMemory } from '../../support/in-memory/orders.ts';
 import { inMemoryOutbox } from '../../support/in-memory/outbox.ts';
 import { inMemoryPageViews } from '../../support/in-memory/page-views.ts';
@@ -13,6 +10,10 @@ import { inMemoryReconcileProgress } from '../../support/in-memory/reconcile-pro
 import { birthdayOrder } from '../../support/orders.ts';
 import { paidOrder } from '../../support/paid-orders.ts';
 import { startTestDatabase } from '../../support/test-database.ts';
+import type { PageViews } from '#netlify/analytics/page-view-store.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
+import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -1,4 +1,4 @@
-import type { Log } from '#netlify/adapters/log.ts';
+import type { Log } from '#netlify/http/log.ts';
 
 /** A log that keeps the names of its events. */
 export function inMemoryLog(): Log & { events: string[] } {

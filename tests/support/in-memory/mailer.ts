@@ -1,4 +1,4 @@
-import type { Mailer, MailResult, RenderedMail } from '#netlify/adapters/smtp/mailer.ts';
+import type { Mailer, MailResult, RenderedMail } from '#netlify/outbox/mailer.ts';
 
 /** A mail server whose answers a test sets, and the mails that it accepted, by key. */
 export function inMemoryMailer(): Mailer & {

@@ -1,12 +1,11 @@
-import type { Orders } from '#netlify/adapters/postgres/orders.ts';
-import type { Outbox } from '#netlify/adapters/postgres/outbox.ts';
-import type { StoredOrder } from '#netlify/adapters/postgres/stored-order.ts';
+import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
+import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 
 /** What orders do without erasing a person, which is a function of the database. */
 export type OrdersInMemory = Omit<Orders, 'findNotesAtProvider' | 'markNotesCleared'>;
 
 /** Stored orders without a database; `record` and `markMoneyBack` queue their mails in this outbox. */
-export function inMemoryOrders(outbox: Pick<Outbox, 'add'>): OrdersInMemory {
+export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
   const stored = new Map<string, StoredOrder>();
 
   return {

@@ -1,4 +1,5 @@
-import type { ClaimedMail, OutgoingMail, Outbox } from '#netlify/adapters/postgres/outbox.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { ClaimedMail, Outbox } from '#netlify/outbox/outbox-store.ts';
 import type { Instant } from '#domain/day.ts';
 
 /** A mail in the outbox, whatever became of it. */

@@ -1,4 +1,4 @@
-import type { PageViews } from '#netlify/adapters/postgres/page-views.ts';
+import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 
 const MAX_ROWS_PER_DAY = 2_000;
 

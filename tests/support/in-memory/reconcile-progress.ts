@@ -1,7 +1,4 @@
-import type {
-  ReconcileProgress,
-  ScanProgress,
-} from '#netlify/adapters/postgres/reconcile-progress.ts';
+import type { ReconcileProgress, ScanProgress } from '#netlify/orders/progress-store.ts';
 
 /** The progress of the 30-day scan without a database. */
 export function inMemoryReconcileProgress(): ReconcileProgress {

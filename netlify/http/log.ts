@@ -1,0 +1,11 @@
+/** What may be logged: ids, codes, counts and durations. Never names, addresses, notes or bodies. */
+export type LogFields = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null>
+>;
+
+/** Writes one structured line per call. */
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  /** Logs a problem that needs attention. */
+  alarm(event: string, fields: LogFields, error?: unknown): void;
+}

@@ -1,0 +1,57 @@
+import type { CustomerInfo } from '#domain/customer/customer.ts';
+import type { Instant } from '#domain/day.ts';
+import type { Pence } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+
+/** A paid order as stored, complete enough to pack and to mail. */
+export interface StoredOrder {
+  sessionId: string;
+  orderNumber: string;
+  orderType: string;
+  paymentIntentId: string | null;
+  paidAt: Instant;
+  recordedAt: Instant;
+  totalPence: Pence;
+  /**
+   * The total that the shop asked for; null when the payment does not state it. The payment needs a check when it
+   * differs from the total paid.
+   */
+  expectedTotalPence: Pence | null;
+  refundedPence: Pence;
+  /** Whether the customer disputed the payment with their bank. */
+  isDisputed: boolean;
+  shippingPence: Pence;
+  shippingName: string;
+  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  email: string;
+  recipient: CustomerInfo;
+  /** What was ordered; null when it could not be read. */
+  order: Order | null;
+}
+
+/** The stored orders. Methods throw `ServiceError`. */
+export interface Orders {
+  /**
+   * Stores an order and its mails in one statement; returns false when its session is stored already. If another
+   * payment has the same order number, the mails’ keys include the session and the mails state it.
+   */
+  record(order: StoredOrder, mailKinds: readonly string[]): Promise<boolean>;
+  find(sessionId: string): Promise<StoredOrder | null>;
+  /** Returns whether the order of this payment is stored. */
+  hasPayment(paymentIntentId: string): Promise<boolean>;
+  /** Stores refunds and disputes, and queues alerts for new ones, in one statement. */
+  markMoneyBack(
+    order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
+    alerts: { refunded: OutgoingMail; disputed: OutgoingMail },
+    now: Instant,
+  ): Promise<void>;
+  /** Returns the orders of an e-mail address, ignoring case, oldest first. */
+  findByEmail(email: string): Promise<readonly StoredOrder[]>;
+  /** Returns sessions of erased orders whose notes the payment provider still holds. */
+  findNotesAtProvider(max: number): Promise<readonly string[]>;
+  /** Records that the payment provider no longer holds the notes of this session. */
+  markNotesCleared(sessionId: string): Promise<void>;
+  /** Returns which of these sessions are stored. */
+  findRecorded(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+}

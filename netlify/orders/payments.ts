@@ -1,0 +1,87 @@
+import type { CustomerInfo } from '#domain/customer/customer.ts';
+import type { Instant } from '#domain/day.ts';
+import type { Pence } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
+
+/** An order as the provider holds it. */
+export interface PlacedOrder {
+  /** Empty where the metadata states none, as the three texts after it. */
+  orderNumber: string;
+  orderType: string;
+  source: string;
+  shippingName: string;
+  /** The total that the shop asked for; null when it is missing or malformed. */
+  expectedTotalPence: Pence | null;
+  emailMarketingOptIn: boolean;
+  /** Null when the data is damaged: a part of an order must not be packed. */
+  order: Order | null;
+}
+
+/** A payment session read from the provider, with all its lines. */
+export interface PaidSession {
+  id: string;
+  status: 'open' | 'complete' | 'expired' | null;
+  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  createdAt: Instant;
+  /** When the payment was taken; before that, when the session was created. */
+  paidAt: Instant;
+  paymentIntentId: string | null;
+  /** What was ordered; null for the payment of another product. */
+  placed: PlacedOrder | null;
+  lines: readonly { description: string; quantity: number; totalPence: Pence }[];
+  shippingPence: Pence;
+  totalPence: Pence;
+  refundedPence: Pence;
+  /** Whether the customer disputed the payment with their bank. */
+  isDisputed: boolean;
+  /** The payer’s name. */
+  name: string;
+  email: string;
+  /** The parcel’s recipient; null until one is given. */
+  recipient: CustomerInfo | null;
+}
+
+/** A complete session as listed. */
+export interface ListedSession {
+  id: string;
+  createdAt: Instant;
+  isPaid: boolean;
+  totalPence: Pence;
+  /** Whether it carries the shop's mark. */
+  isShops: boolean;
+  /** Empty when the payment states none. */
+  orderNumber: string;
+}
+
+/**
+ * What the shop reads of a signed event: its type, its object and whose it is. Everything else is read back from the
+ * provider.
+ */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  sessionId: string | null;
+  paymentIntentId: string | null;
+  /** Whether its object carries the shop's mark. */
+  isShops: boolean;
+}
+
+/** The payments at the payment provider. Methods throw `ServiceError` or `PaymentRequestError`. */
+export interface Payments {
+  /** Returns the session with all its line items, or null for an unknown id. */
+  readSession(id: string): Promise<PaidSession | null>;
+  /** Returns the session of a payment, or null for an unknown payment. */
+  findSessionId(paymentIntentId: string): Promise<string | null>;
+  /** Removes notes and the e-mail opt-in from a session. */
+  erasePersonalData(sessionId: string): Promise<void>;
+  /**
+   * Returns complete sessions created in [from, to), newest first, 100 per page, starting after the session `after`.
+   */
+  listComplete(range: {
+    from: Instant;
+    to: Instant;
+    after: string | null;
+  }): Promise<{ sessions: readonly ListedSession[]; hasMore: boolean }>;
+  /** Returns the signed event, or null for a wrong signature, one more than 300 s off, or a body that is no event. */
+  readEvent(rawBody: string, signature: string, now: Instant): PaymentEvent | null;
+}

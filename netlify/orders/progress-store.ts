@@ -1,0 +1,15 @@
+import type { Instant } from '#domain/day.ts';
+
+/** How far the 30-day scan has come. */
+export interface ScanProgress {
+  /** Everything younger than this is scanned; null before the first page. */
+  scannedTo: Instant | null;
+  /** When the last complete scan ended; null during a scan and before the first. */
+  finishedAt: Instant | null;
+}
+
+/** Stores the progress of the 30-day scan between runs. Methods throw `ServiceError`. */
+export interface ReconcileProgress {
+  read(): Promise<ScanProgress>;
+  write(progress: ScanProgress): Promise<void>;
+}
