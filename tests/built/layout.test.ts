@@ -24,6 +24,31 @@ describe('the links of the site', async () => {
   });
 });
 
+describe('the header', async () => {
+  const [header] = findAll(await openPage('/faq'), '.site-header');
+  if (!header) throw new Error('No header');
+
+  it.each([
+    ['Birnbeck Handmade Fudge, home', '/'],
+    ['Build Your Box', '/build-your-box'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Ingredients', '/ingredients'],
+    ['Weddings / Corporate', '/weddings-corporate'],
+    ['FAQ', '/faq'],
+    ['Terms & Conditions', '/terms'],
+    ['Instagram', 'https://instagram.example/birnbeckfudge'],
+    ['Facebook', 'https://facebook.example/birnbeckfudge'],
+    ['Basket', '/basket'],
+  ])('links %s to %s', (name, href) => {
+    expect(findNamed(header, 'a', name).getAttribute('href')).toBe(href);
+  });
+
+  it('marks the link to the current page', () => {
+    expect(findAll(header, '[aria-current=page]').map(wordsOf)).toEqual(['FAQ']);
+  });
+});
+
 describe('the footer', async () => {
   const [footer] = findAll(await openPage('/about'), 'footer');
   if (!footer) throw new Error('No footer');

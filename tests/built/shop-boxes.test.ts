@@ -158,6 +158,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     }
     const call = box.fixedSelection ? 'Build this box' : 'Choose your flavours';
     expect(findNamed(main, 'a', call).getAttribute('href')).toBe(`/build-your-box?boxId=${box.id}`);
+    expect(wordsOf(main)).not.toContain('Add to basket');
   });
 });
 

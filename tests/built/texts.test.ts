@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, findAll, openPage, wordsOf } from '../support/built-site.ts';
+import { ask, attributesOf, findAll, findNamed, openPage, wordsOf } from '../support/built-site.ts';
 
 const main = async (path: string): Promise<string> =>
   wordsOf((await openPage(path)).querySelector('main'));
@@ -58,6 +58,18 @@ for (const [path, sentences] of [
   });
 }
 
+it.each(['/terms', '/privacy-policy'])(
+  '%s begins with a link to each of its sections',
+  async (path) => {
+    const page = await openPage(path);
+    const contents = findAll(findNamed(page, 'nav', 'On this page'), 'a');
+    const titles = findAll(page, '.prose > h2');
+    expect(titles.length).toBeGreaterThan(5);
+    expect(contents.map(wordsOf)).toEqual(titles.map(wordsOf));
+    expect(attributesOf(contents, 'href')).toEqual(titles.map(({ id }) => `#${id}`));
+  },
+);
+
 it('links visitors to the map', async () => {
   const links = findAll(await openPage('/about'), 'main a[href="/contact"]');
   expect(links.map(wordsOf)).toContain('Find us');
@@ -86,6 +98,10 @@ describe('the maintenance page', () => {
     const words = await main('/maintenance');
     expect(words).toContain('Expected completion: soon');
     expect(words).toContain('hello@birnbeckfudge.example');
+  });
+
+  it('has no header, footer or button', async () => {
+    expect(findAll(await openPage('/maintenance'), 'header, footer, button')).toEqual([]);
   });
 
   it('is noindex', async () => {

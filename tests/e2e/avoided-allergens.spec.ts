@@ -63,32 +63,38 @@ test('a preset with an avoided allergen warns before and after it is applied, an
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('one click takes out the avoided flavours and keeps the focus', async ({ page }) => {
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Ultimate Fudge Taster Box');
-  await clickPreset(page, 'Top 30 Recommended');
-  await allergenFilter(page, 'nuts').check();
-  await expect(
-    page.getByText('An allergen you asked to avoid is in this box: nuts.').first(),
-  ).toBeVisible();
-  await clickButton(page, 'Take them out');
-  await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
-  await expect(footerWarning(page)).toBeHidden();
-  await expectChosenPieces(page, '28 / 30');
-  await clickButton(page, 'Fill the rest for me');
-  await expectChosenPieces(page, '30 / 30');
-  await expect(footerWarning(page)).toBeHidden();
-});
+test(
+  'one click takes out the avoided flavours and keeps the focus',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openBuilderPage(page);
+    await selectBoxKind(page, 'Ultimate Fudge Taster Box');
+    await clickPreset(page, 'Top 30 Recommended');
+    await allergenFilter(page, 'nuts').check();
+    await expect(
+      page.getByText('An allergen you asked to avoid is in this box: nuts.').first(),
+    ).toBeVisible();
+    await clickButton(page, 'Take them out');
+    await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
+    await expect(footerWarning(page)).toBeHidden();
+    await expectChosenPieces(page, '28 / 30');
+    await clickButton(page, 'Fill the rest for me');
+    await expectChosenPieces(page, '30 / 30');
+    await expect(footerWarning(page)).toBeHidden();
+  },
+);
 
-test('an avoided flavour leaves the list with its last piece, and the focus moves to the filter', async ({
-  page,
-}) => {
-  await openAvoiding(page, ['nuts'], `#box=1&flavours=${flavourId('Maple & Walnut')}x1`);
-  await expectStep(page, 'flavours');
-  await page.getByRole('button', { name: 'Remove one Maple & Walnut' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Maple & Walnut' })).toBeHidden();
-  await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
-});
+test(
+  'an avoided flavour leaves the list with its last piece, and the focus moves to the filter',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openAvoiding(page, ['nuts'], `#box=1&flavours=${flavourId('Maple & Walnut')}x1`);
+    await expectStep(page, 'flavours');
+    await page.getByRole('button', { name: 'Remove one Maple & Walnut' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Maple & Walnut' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'What you avoid' })).toBeFocused();
+  },
+);
 
 for (const [width, height] of [
   [375, 667],
@@ -130,39 +136,47 @@ for (const [width, height] of [
   );
 }
 
-test('a shared box is checked against the list of the visitor who opens it', async ({ page }) => {
-  await openAvoiding(page, ['soya'], `#box=1&flavours=${flavourId('Belgian Chocolate')}x6`);
-  await expectStep(page, 'flavours');
-  await expect(footerWarning(page)).toContainText('soya');
-});
+test(
+  'a shared box is checked against the list of the visitor who opens it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openAvoiding(page, ['soya'], `#box=1&flavours=${flavourId('Belgian Chocolate')}x6`);
+    await expectStep(page, 'flavours');
+    await expect(footerWarning(page)).toContainText('soya');
+  },
+);
 
-test('a ready-made box warns on its page, and the basket asks before payment', async ({ page }) => {
-  await openAvoiding(page, ['soya']);
-  await page.goto('/shop-boxes/six-favourites');
-  await expect(
-    page.getByRole('main').getByText('Contains soya, which you asked to avoid'),
-  ).toBeVisible();
-  await page.goto('/shop-boxes');
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: 'Six Favourites' })
-      .getByText('Contains soya, which you asked to avoid'),
-  ).toBeVisible();
-  await page.goto('/basket?add=six-favourites');
-  await expect(
-    page.getByText('An allergen you asked to avoid is in your basket: soya.'),
-  ).toBeVisible();
-  await clickButton(page, 'Proceed to Payment');
-  await expect(confirmation(page)).toBeFocused();
-  await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
-  await expectAccessible(page);
-  await confirmation(page).check();
-  await clickButton(page, 'Proceed to Payment');
-  await expect(page).toHaveURL(PAYMENT_PAGE);
-});
+test(
+  'a ready-made box warns on its page, and the basket asks before payment',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openAvoiding(page, ['soya']);
+    await page.goto('/shop-boxes/six-favourites');
+    await expect(
+      page.getByRole('main').getByText('Contains soya, which you asked to avoid'),
+    ).toBeVisible();
+    await page.goto('/shop-boxes');
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Six Favourites' })
+        .getByText('Contains soya, which you asked to avoid'),
+    ).toBeVisible();
+    await page.goto('/basket?add=six-favourites');
+    await expect(
+      page.getByText('An allergen you asked to avoid is in your basket: soya.'),
+    ).toBeVisible();
+    await clickButton(page, 'Proceed to Payment');
+    await expect(confirmation(page)).toBeFocused();
+    await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
+    await expectAccessible(page);
+    await confirmation(page).check();
+    await clickButton(page, 'Proceed to Payment');
+    await expect(page).toHaveURL(PAYMENT_PAGE);
+  },
+);
 
-test('a confirmation in the builder holds in the basket', async ({ page }) => {
+test('a confirmation in the builder holds in the basket', { tag: '@narrow' }, async ({ page }) => {
   await openAvoiding(page, ['soya']);
   await selectBoxKind(page, 'Box of 6');
   await applyPreset(page, 'Top 6 Recommended');

@@ -37,91 +37,99 @@ async function expectAccessibleState(page: Page): Promise<void> {
 }
 
 for (const look of [
-  { name: 'by default', width: null, forcedColors: 'none' },
-  { name: 'at 320 px', width: 320, forcedColors: 'none' },
-  { name: 'in forced colours', width: null, forcedColors: 'active' },
+  { name: 'by default', width: null, forcedColors: 'none', tag: null },
+  { name: 'at 320 px', width: 320, forcedColors: 'none', tag: '@narrow' },
+  { name: 'in forced colours', width: null, forcedColors: 'active', tag: '@wide' },
 ] as const) {
-  test(`every state of the builder is accessible, ${look.name}`, async ({ page }) => {
-    test.slow();
-    if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
-    await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
-    await openBuilderPage(page);
-    await expectAccessibleState(page);
+  test(
+    `every state of the builder is accessible, ${look.name}`,
+    { tag: look.tag ?? [] },
+    async ({ page }) => {
+      test.slow();
+      if (look.width !== null) await page.setViewportSize({ width: look.width, height: 800 });
+      await page.emulateMedia({ forcedColors: look.forcedColors, reducedMotion: 'reduce' });
+      await openBuilderPage(page);
+      await expectAccessibleState(page);
 
-    await selectBoxKind(page, 'Box of 6');
-    await expectAccessibleState(page);
-    await clickButton(page, 'Add to Box (Vanilla)');
-    await page.getByText('Ingredients of Vanilla').click();
-    await expect(page.getByRole('button', { name: 'Remove one Vanilla' })).toBeVisible();
-    await expectAccessibleState(page);
-    await clickButton(page, 'Remove one Vanilla');
-    await clickPreset(page, 'Top 6 Recommended');
-    await expectAccessibleState(page);
-    await leaveFlavoursStep(page);
+      await selectBoxKind(page, 'Box of 6');
+      await expectAccessibleState(page);
+      await clickButton(page, 'Add to Box (Vanilla)');
+      await page.getByText('Ingredients of Vanilla').click();
+      await expect(page.getByRole('button', { name: 'Remove one Vanilla' })).toBeVisible();
+      await expectAccessibleState(page);
+      await clickButton(page, 'Remove one Vanilla');
+      await clickPreset(page, 'Top 6 Recommended');
+      await expectAccessibleState(page);
+      await leaveFlavoursStep(page);
 
-    await expectAccessibleState(page);
-    await clickButton(page, /^Happy Birthday/);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessibleState(page);
-    await clickButton(page, 'Close');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
+      await expectAccessibleState(page);
+      await clickButton(page, /^Happy Birthday/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleState(page);
+      await clickButton(page, 'Close');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 
-    await page.getByText('Add a Personalized Family Keyring').click();
-    await clickButton(page, 'this mum belongs');
-    await page.getByRole('combobox').fill('gra');
-    await expect(page.getByRole('option', { name: 'Grace' })).toBeVisible();
-    await expectAccessibleState(page);
-    await page.getByRole('option', { name: 'Grace' }).click();
-    await page.getByLabel('Your note').fill('x'.repeat(100));
-    await expect(page.getByText('100 / 100')).toBeVisible();
-    await expectAccessibleState(page);
-    await leaveNoteStep(page);
+      await page.getByText('Add a Personalized Family Keyring').click();
+      await clickButton(page, 'this mum belongs');
+      await page.getByRole('combobox').fill('gra');
+      await expect(page.getByRole('option', { name: 'Grace' })).toBeVisible();
+      await expectAccessibleState(page);
+      await page.getByRole('option', { name: 'Grace' }).click();
+      await page.getByLabel('Your note').fill('x'.repeat(100));
+      await expect(page.getByText('100 / 100')).toBeVisible();
+      await expectAccessibleState(page);
+      await leaveNoteStep(page);
 
-    await expectAccessibleState(page);
-    await proceedToPayment(page);
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-    await expectAccessibleState(page);
-    await fillDeliveryForm(page);
-    await page.context().setOffline(true);
-    await proceedToPayment(page);
-    await expect(page.getByRole('alert')).toContainText('There was an error');
-    await expectAccessibleState(page);
-    await page.context().setOffline(false);
+      await expectAccessibleState(page);
+      await proceedToPayment(page);
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+      await expectAccessibleState(page);
+      await fillDeliveryForm(page);
+      await page.context().setOffline(true);
+      await proceedToPayment(page);
+      await expect(page.getByRole('alert')).toContainText('There was an error');
+      await expectAccessibleState(page);
+      await page.context().setOffline(false);
 
-    await clickButton(page, 'Choose Box (done)');
-    await expectStep(page, 'box');
-    await expectAccessibleState(page);
-    await selectBoxKind(page, 'Box of 12');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectAccessibleState(page);
-  });
+      await clickButton(page, 'Choose Box (done)');
+      await expectStep(page, 'box');
+      await expectAccessibleState(page);
+      await selectBoxKind(page, 'Box of 12');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectAccessibleState(page);
+    },
+  );
 }
 
-test('each step focuses its heading and names itself in the title', async ({ page }) => {
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Box of 12');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(
-    `Step 2 of ${STEPS.length}: ${stepTitle('flavours')} | Birnbeck Handmade Fudge`,
-  );
-  await applyPreset(page, 'Top 12 Recommended');
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(
-    `Step 3 of ${STEPS.length}: ${stepTitle('lid')} | Birnbeck Handmade Fudge`,
-  );
-  const progress = page.getByRole('navigation', { name: 'Progress' });
-  await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
-  await expect(progress.getByRole('button')).toHaveCount(2);
-});
+test(
+  'each step focuses its heading and names itself in the title',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openBuilderPage(page);
+    await selectBoxKind(page, 'Box of 12');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(
+      `Step 2 of ${STEPS.length}: ${stepTitle('flavours')} | Birnbeck Handmade Fudge`,
+    );
+    await applyPreset(page, 'Top 12 Recommended');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(
+      `Step 3 of ${STEPS.length}: ${stepTitle('lid')} | Birnbeck Handmade Fudge`,
+    );
+    const progress = page.getByRole('navigation', { name: 'Progress' });
+    await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
+    await expect(progress.getByRole('button')).toHaveCount(2);
+  },
+);
 
 async function pressEnterOn(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }).first());
   await page.keyboard.press('Enter');
 }
 
-test('a whole order can be made by keyboard alone', async ({ page }) => {
+test('a whole order can be made by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   test.slow();
   await openBuilderPage(page);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -155,33 +163,35 @@ test('a whole order can be made by keyboard alone', async ({ page }) => {
   await page.waitForURL(PAYMENT_PAGE);
 });
 
-test('a page transition raises no error, even when motion is switched off during it', async ({
-  page,
-}) => {
-  const errors = collectExceptions(page);
-  await page.goto('/build-your-box');
-  const moments = [
-    () => Promise.resolve(),
-    () => page.waitForRequest((request) => request.isNavigationRequest()),
-    () => page.waitForResponse((response) => response.request().isNavigationRequest()),
-    () => page.waitForEvent('framenavigated'),
-    () => page.waitForEvent('domcontentloaded'),
-    () => page.waitForEvent('load'),
-  ];
-  // Leaves and returns at each of them: the switch falls into that moment of the transition.
-  for (const moment of moments) {
-    for (const path of ['/faq', '/build-your-box']) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const reached = moment();
-      await page.evaluate((to) => void setTimeout(() => location.assign(to)), path);
-      await reached;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.waitForURL(path);
-      await page.waitForLoadState('networkidle');
+test(
+  'a page transition raises no error, even when motion is switched off during it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const errors = collectExceptions(page);
+    await page.goto('/build-your-box');
+    const moments = [
+      () => Promise.resolve(),
+      () => page.waitForRequest((request) => request.isNavigationRequest()),
+      () => page.waitForResponse((response) => response.request().isNavigationRequest()),
+      () => page.waitForEvent('framenavigated'),
+      () => page.waitForEvent('domcontentloaded'),
+      () => page.waitForEvent('load'),
+    ];
+    // Leaves and returns at each of them: the switch falls into that moment of the transition.
+    for (const moment of moments) {
+      for (const path of ['/faq', '/build-your-box']) {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        const reached = moment();
+        await page.evaluate((to) => void setTimeout(() => location.assign(to)), path);
+        await reached;
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.waitForURL(path);
+        await page.waitForLoadState('networkidle');
+      }
     }
-  }
-  expect(errors).toEqual([]);
-});
+    expect(errors).toEqual([]);
+  },
+);
 
 for (const { screen, width, height } of [
   { screen: 'a phone', width: 375, height: 667 },
@@ -189,41 +199,43 @@ for (const { screen, width, height } of [
   { screen: 'a desktop at 400% zoom', width: 320, height: 256 },
   { screen: 'a tablet', width: 768, height: 1024 },
 ]) {
-  test(`${screen} keeps Back and Next in a sticky footer that covers no focused control`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFlavoursStep(page, '?box=6');
-    const bar = page.getByRole('region', { name: 'Your order so far' });
-    const edges = () => bar.evaluate((element) => element.getBoundingClientRect());
-    await expect.poll(async () => (await edges()).bottom).toBe(height);
-    expect((await edges()).height).toBeLessThanOrEqual(height / 4);
-    await expect(bar.getByText(`Step 2 of ${STEPS.length}`)).toBeVisible();
-    await expect(bar.getByRole('progressbar', { name: 'Pieces chosen' })).toBeVisible();
-    for (const name of ['Back', 'Choose 6 more pieces']) {
-      await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    }
+  test(
+    `${screen} keeps Back and Next in a sticky footer that covers no focused control`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFlavoursStep(page, '?box=6');
+      const bar = page.getByRole('region', { name: 'Your order so far' });
+      const edges = () => bar.evaluate((element) => element.getBoundingClientRect());
+      await expect.poll(async () => (await edges()).bottom).toBe(height);
+      expect((await edges()).height).toBeLessThanOrEqual(height / 4);
+      await expect(bar.getByText(`Step 2 of ${STEPS.length}`)).toBeVisible();
+      await expect(bar.getByRole('progressbar', { name: 'Pieces chosen' })).toBeVisible();
+      for (const name of ['Back', 'Choose 6 more pieces']) {
+        await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
 
-    await page.getByRole('heading', { level: 1 }).focus();
-    for (let stop = 0; stop < 20; stop += 1) {
-      await page.keyboard.press('Tab');
-      const covered = () =>
-        page.evaluate(() => {
-          const focused = document.activeElement;
-          const edges = focused?.getBoundingClientRect();
-          const footer = document.querySelector('.sticky-footer');
-          if (!focused || !edges || footer?.contains(focused)) return null;
-          return edges.bottom > (footer?.getBoundingClientRect().top ?? 0)
-            ? focused.outerHTML
-            : null;
-        });
-      await expect.poll(covered).toBeNull();
-    }
+      await page.getByRole('heading', { level: 1 }).focus();
+      for (let stop = 0; stop < 20; stop += 1) {
+        await page.keyboard.press('Tab');
+        const covered = () =>
+          page.evaluate(() => {
+            const focused = document.activeElement;
+            const edges = focused?.getBoundingClientRect();
+            const footer = document.querySelector('.sticky-footer');
+            if (!focused || !edges || footer?.contains(focused)) return null;
+            return edges.bottom > (footer?.getBoundingClientRect().top ?? 0)
+              ? focused.outerHTML
+              : null;
+          });
+        await expect.poll(covered).toBeNull();
+      }
 
-    await bar.getByRole('button', { name: 'Back' }).click();
-    await expectStep(page, 'box');
-  });
+      await bar.getByRole('button', { name: 'Back' }).click();
+      await expectStep(page, 'box');
+    },
+  );
 }
 
 test('the summary of a full box is one Tab away from the button that filled it', async ({

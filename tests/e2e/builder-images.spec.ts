@@ -48,46 +48,58 @@ test.describe('the tray', () => {
     ['?boxId=5', '5 Bar Fudge Gift Box', 5, 1],
     ['?boxId=6', '4-Bag Box', 4, 1],
   ] as const) {
-    test(`of the ${box} has ${columns} columns and ${rows} rows`, async ({ page }) => {
-      await openFlavoursStep(page, query);
-      const countGrid = () =>
-        trayPlaces(page).evaluateAll((places) => {
-          const corners = places.map((place) => place.getBoundingClientRect());
-          const count = (side: 'x' | 'y') => new Set(corners.map((corner) => corner[side])).size;
-          return { columns: count('x'), rows: count('y') };
-        });
-      await expect.poll(countGrid).toEqual({ columns, rows });
-    });
+    test(
+      `of the ${box} has ${columns} columns and ${rows} rows`,
+      { tag: columns < 6 ? '@narrow' : [] },
+      async ({ page }) => {
+        await openFlavoursStep(page, query);
+        const countGrid = () =>
+          trayPlaces(page).evaluateAll((places) => {
+            const corners = places.map((place) => place.getBoundingClientRect());
+            const count = (side: 'x' | 'y') => new Set(corners.map((corner) => corner[side])).size;
+            return { columns: count('x'), rows: count('y') };
+          });
+        await expect.poll(countGrid).toEqual({ columns, rows });
+      },
+    );
   }
 
-  test('fills with images of the flavours in the order of choice', async ({ page }) => {
-    await openFlavoursStep(page, '?box=6');
-    const bar = page.getByRole('progressbar', { name: 'Pieces chosen' });
-    await clickButton(page, 'Add to Box (Vanilla)');
-    await clickButton(page, 'Add to Box (Millionaire)');
-    await clickButton(page, 'Add one Millionaire');
-    await expect
-      .poll(() => imageNames(yourBox(page).locator('.tray')))
-      .toEqual(['vanilla', 'millionaire', 'millionaire']);
-    await expect.poll(() => imageNames(bar)).toEqual(['vanilla', 'millionaire', 'millionaire']);
-    await expect(trayPlaces(page)).toHaveCount(6);
-    await clickButton(page, 'Remove one Vanilla');
-    await expect
-      .poll(() => imageNames(yourBox(page).locator('.tray')))
-      .toEqual(['millionaire', 'millionaire']);
-    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 pieces');
-  });
+  test(
+    'fills with images of the flavours in the order of choice',
+    { tag: '@narrow' },
+    async ({ page }) => {
+      await openFlavoursStep(page, '?box=6');
+      const bar = page.getByRole('progressbar', { name: 'Pieces chosen' });
+      await clickButton(page, 'Add to Box (Vanilla)');
+      await clickButton(page, 'Add to Box (Millionaire)');
+      await clickButton(page, 'Add one Millionaire');
+      await expect
+        .poll(() => imageNames(yourBox(page).locator('.tray')))
+        .toEqual(['vanilla', 'millionaire', 'millionaire']);
+      await expect.poll(() => imageNames(bar)).toEqual(['vanilla', 'millionaire', 'millionaire']);
+      await expect(trayPlaces(page)).toHaveCount(6);
+      await clickButton(page, 'Remove one Vanilla');
+      await expect
+        .poll(() => imageNames(yourBox(page).locator('.tray')))
+        .toEqual(['millionaire', 'millionaire']);
+      await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 pieces');
+    },
+  );
 
   for (const [motion, duration] of [
     ['no-preference', '0.32s'],
     ['reduce', '0s'],
   ] as const) {
-    test(`drops a piece in ${duration} when motion is "${motion}"`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await openFlavoursStep(page, '?box=6');
-      await clickButton(page, 'Add to Box (Vanilla)');
-      await expect(yourBox(page).locator('.tray img')).toHaveCSS('animation-duration', duration);
-    });
+    test(
+      `drops a piece in ${duration} when motion is "${motion}"`,
+      { tag: '@narrow' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await openFlavoursStep(page, '?box=6');
+        await clickButton(page, 'Add to Box (Vanilla)');
+        await expect(yourBox(page).locator('.tray img')).toHaveCSS('animation-duration', duration);
+      },
+    );
   }
 });
 
@@ -104,7 +116,7 @@ test('adding and removing a flavour moves nothing in the grid', async ({ page })
   await expect.poll(() => last.boundingBox()).toEqual(before);
 });
 
-test('the lid preview follows the design', async ({ page }) => {
+test('the lid preview follows the design', { tag: '@narrow' }, async ({ page }) => {
   await openFlavoursStep(page, '?box=12');
   await applyPreset(page, 'Top 12 Recommended');
   const lid = page.getByRole('complementary', { name: 'Your lid' });
@@ -125,7 +137,7 @@ test('the lid preview follows the design', async ({ page }) => {
 test.describe('the preview of the note', () => {
   test.beforeEach(({ page }) => openNoteStep(page));
 
-  test('shows the text as it is typed', async ({ page }) => {
+  test('shows the text as it is typed', { tag: '@narrow' }, async ({ page }) => {
     const card = page.locator('.note-card');
     await page.getByLabel('Your note').pressSequentially('Happy 80th, Nan!');
     await expect(card).toContainText('Happy 80th, Nan!');
@@ -153,59 +165,67 @@ test.describe('the preview of the note', () => {
   }
 });
 
-test('the keyring preview shows up to three names, each inside its tag', async ({ page }) => {
-  await openNoteStep(page);
-  await page.getByText('Add a Personalized Family Keyring').click();
-  await expect.poll(() => imageNames(page.getByRole('list', { name: 'Keyring' }))).toHaveLength(12);
-  await clickButton(page, 'this nan belongs');
-  const tags = page.locator('main svg text');
-  const search = page.getByRole('combobox', { name: 'Search for a name' });
-  for (const name of ['Alexander', 'Florence', 'nanny']) {
-    await search.fill(name);
-    await page.getByRole('option', { name, exact: true }).click();
-  }
-  await expect(tags).toHaveText(['Alexander', 'Florence', 'Nanny']);
-  for (const tag of await tags.all()) {
-    const name = await tag.evaluate((text) => {
-      const { x = 0, y = 0, width = 0 } = text.closest('svg')?.getBoundingClientRect() ?? {};
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      return {
-        left: (left - x) / width,
-        right: (right - x) / width,
-        top: (top - y) / width,
-        bottom: (bottom - y) / width,
-      };
-    });
-    expect(name.left).toBeGreaterThan(0.12);
-    expect(name.right).toBeLessThan(0.88);
-    expect(name.top).toBeGreaterThan(0.55);
-    expect(name.bottom).toBeLessThan(0.9);
-  }
-  await clickButton(page, 'Remove Florence');
-  await expect(tags).toHaveText(['Alexander', 'Nanny']);
+test(
+  'the keyring preview shows up to three names, each inside its tag',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openNoteStep(page);
+    await page.getByText('Add a Personalized Family Keyring').click();
+    await expect
+      .poll(() => imageNames(page.getByRole('list', { name: 'Keyring' })))
+      .toHaveLength(12);
+    await clickButton(page, 'this nan belongs');
+    const tags = page.locator('main svg text');
+    const search = page.getByRole('combobox', { name: 'Search for a name' });
+    for (const name of ['Alexander', 'Florence', 'nanny']) {
+      await search.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    }
+    await expect(tags).toHaveText(['Alexander', 'Florence', 'Nanny']);
+    for (const tag of await tags.all()) {
+      const name = await tag.evaluate((text) => {
+        const { x = 0, y = 0, width = 0 } = text.closest('svg')?.getBoundingClientRect() ?? {};
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return {
+          left: (left - x) / width,
+          right: (right - x) / width,
+          top: (top - y) / width,
+          bottom: (bottom - y) / width,
+        };
+      });
+      expect(name.left).toBeGreaterThan(0.12);
+      expect(name.right).toBeLessThan(0.88);
+      expect(name.top).toBeGreaterThan(0.55);
+      expect(name.bottom).toBeLessThan(0.9);
+    }
+    await clickButton(page, 'Remove Florence');
+    await expect(tags).toHaveText(['Alexander', 'Nanny']);
 
-  await page.getByLabel('Your note').fill('Happy 80th!');
-  await leaveNoteStep(page);
-  const summary = page.getByRole('region', { name: 'Your box' });
-  await expect
-    .poll(async () => (await imageNames(summary)).slice(0, -3))
-    .toEqual([
-      'happy-birthday-mum',
-      'baileys',
-      'belgian-chocolate',
-      'clotted-cream',
-      'millionaire',
-      'orange-and-chocolate',
-      'sea-salt-caramel',
-    ]);
-  await expect(summary).toContainText('Happy 80th!');
-});
+    await page.getByLabel('Your note').fill('Happy 80th!');
+    await leaveNoteStep(page);
+    const summary = page.getByRole('region', { name: 'Your box' });
+    await expect
+      .poll(async () => (await imageNames(summary)).slice(0, -3))
+      .toEqual([
+        'happy-birthday-mum',
+        'baileys',
+        'belgian-chocolate',
+        'clotted-cream',
+        'millionaire',
+        'orange-and-chocolate',
+        'sea-salt-caramel',
+      ]);
+    await expect(summary).toContainText('Happy 80th!');
+  },
+);
 
-test('the delivery form shows no errors before it is submitted, even without transitions', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openNoteStep(page);
-  await leaveNoteStep(page);
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
-});
+test(
+  'the delivery form shows no errors before it is submitted, even without transitions',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openNoteStep(page);
+    await leaveNoteStep(page);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
+  },
+);

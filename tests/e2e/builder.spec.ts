@@ -63,7 +63,7 @@ test.describe('an order up to the payment page', () => {
     await page.waitForURL(PAYMENT_PAGE);
   });
 
-  test('skips the note of a box that is not a gift', async ({ page }) => {
+  test('skips the note of a box that is not a gift', { tag: '@narrow' }, async ({ page }) => {
     await buildNonGiftBox(page);
     await expect(page.getByRole('button', { name: 'Back to Box Design' })).toBeVisible();
     await fillDeliveryForm(page);
@@ -71,7 +71,7 @@ test.describe('an order up to the payment page', () => {
     await page.waitForURL(PAYMENT_PAGE);
   });
 
-  test('offers no choice of flavours for the vegan box', async ({ page }) => {
+  test('offers no choice of flavours for the vegan box', { tag: '@narrow' }, async ({ page }) => {
     await openBuilderPage(page);
     await selectBoxKind(page, '4-Bag Vegan Box');
     await expect(page.getByText('Selected: 4 / 4 pieces').last()).toBeAttached();
@@ -82,7 +82,7 @@ test.describe('an order up to the payment page', () => {
   });
 });
 
-test.describe('the flavours', () => {
+test.describe('the flavours', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
     await openFlavoursStep(page, '?box=6');
   });

@@ -114,7 +114,7 @@ test.describe('the film', () => {
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 
-  test('pauses and plays at the click of a button', async ({ page }) => {
+  test('pauses and plays at the click of a button', { tag: '@narrow' }, async ({ page }) => {
     await openHome(page);
     const pause = page.getByRole('button', { name: 'Pause film' });
     const readSize = () =>

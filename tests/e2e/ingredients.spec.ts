@@ -55,7 +55,7 @@ test.describe('the ingredients page', () => {
     await expectAccessible(page);
   });
 
-  test('does not scroll under the lightbox', async ({ page }) => {
+  test('does not scroll under the lightbox', { tag: '@wide' }, async ({ page }) => {
     await openLightbox(page, 'Baileys');
     await expectScrollLocked(page, true);
     const before = await page.evaluate(() => scrollY);

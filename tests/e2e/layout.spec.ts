@@ -427,7 +427,7 @@ test.describe('header on a phone', { tag: '@narrow' }, () => {
   });
 });
 
-test.describe("the builder's header", () => {
+test.describe("the builder's header", { tag: '@narrow' }, () => {
   const expectHidden = (page: Page, isHidden: boolean) => {
     const header = expect(page.locator('.site-header'));
     return (isHidden ? header : header.not).toHaveAttribute('data-hidden');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import { presetFor } from '#domain/box/box-rules.ts';
 import type { Selection } from '#domain/catalogue.ts';
@@ -109,4 +109,21 @@ export async function openCartDrawer(page: Page) {
   const drawer = cartDrawer(page);
   await expect(drawer.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
   return drawer;
+}
+
+/** Returns the number fields of the cart's lines. */
+export const quantityFields = (place: Page | Locator): Locator =>
+  place.getByRole('textbox', { name: 'Boxes', exact: true });
+
+export const payButton = (place: Page | Locator): Locator =>
+  place.getByRole('button', { name: 'Proceed to Payment' });
+
+/** Opens the cart as the drawer over another page or as its own page, and returns the part of the page that holds it. */
+export async function openCart(
+  page: Page,
+  place: 'drawer' | 'page',
+  lines: unknown,
+): Promise<Locator> {
+  await openWithCart(page, place === 'page' ? '/basket' : '/faq', lines);
+  return place === 'page' ? page.locator('main') : openCartDrawer(page);
 }

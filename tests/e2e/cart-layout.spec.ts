@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formatPounds } from '#domain/money.ts';
+import {
+  cartDrawer,
+  cartLink,
+  openCart,
+  openCartDrawer,
+  openWithCart,
+  payButton,
+  quantityFields,
+  threeCartLines,
+  twelveCartLines,
+} from './helpers/cart.ts';
+import { tabTo } from './helpers/keyboard.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
+
+for (const where of ['drawer', 'page'] as const) {
+  test.describe(`the basket as a ${where}`, () => {
+    for (const [state, stored] of [
+      ['empty', []],
+      ['with one line', threeCartLines.slice(0, 1)],
+      ['with three lines', threeCartLines],
+      ['with twelve lines', twelveCartLines],
+    ] as const) {
+      test(
+        `${state} is accessible on a desktop and at 320 px, and has no horizontal scroll`,
+        { tag: '@wide' },
+        async ({ page }) => {
+          const cart = await openCart(page, where, stored);
+          await expect(cart.getByRole('heading', { level: 2 }).last()).toBeVisible();
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectNoHorizontalScroll(page);
+          const drawerOverflow = () =>
+            page.evaluate(() => {
+              const drawer = document.querySelector('dialog[open]');
+              return drawer ? drawer.scrollWidth - drawer.clientWidth : 0;
+            });
+          await expect.poll(drawerOverflow).toBe(0);
+          await expectAccessible(page);
+        },
+      );
+    }
+  });
+}
+
+test.describe('the drawer', () => {
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Close', (page: Page) => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', (page: Page) => page.mouse.click(4, 4)],
+  ] as const) {
+    test(`closes with ${how} and returns the focus`, async ({ page }) => {
+      await openWithCart(page, '/faq', threeCartLines);
+      await cartLink(page).focus();
+      await cartLink(page).press('Enter');
+      await expect(quantityFields(cartDrawer(page))).toHaveCount(3);
+      const isFocusInside = () =>
+        page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+      await expect.poll(isFocusInside).toBe(true);
+      await close(page);
+      await expect(cartDrawer(page)).toBeHidden();
+      await expect(cartLink(page)).toBeFocused();
+    });
+  }
+
+  test('locks the page behind it and fills a phone screen', async ({ page, viewport }) => {
+    await openWithCart(page, '/faq', threeCartLines);
+    const drawer = await openCartDrawer(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const width = viewport?.width ?? 0;
+    const edges = () => drawer.evaluate((element) => element.getBoundingClientRect());
+    await expect
+      .poll(async () => Math.round((await edges()).right))
+      .toBeGreaterThanOrEqual(width - 16);
+    if (width < 640) await expect.poll(async () => (await edges()).left).toBe(0);
+    await expect(payButton(drawer)).toBeInViewport();
+  });
+});
+
+test('a basket can be filled and paid by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await openWithCart(page, '/shop-boxes/six-favourites');
+  await tabTo(page, page.getByRole('button', { name: /^Add to basket/ }));
+  await page.keyboard.press('Enter');
+  const drawer = cartDrawer(page);
+  await expect(quantityFields(drawer)).toHaveCount(1);
+  await tabTo(page, drawer.getByRole('button', { name: 'One more' }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('textbox', { name: 'Boxes' })).toHaveValue('2');
+  await tabTo(page, drawer.getByRole('button', { name: /^Remove/ }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('listitem', { name: 'Six Favourites', exact: true })).toBeFocused();
+  await tabTo(page, drawer.getByRole('radio', { name: /2nd Class/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer.getByRole('region', { name: 'Your order' })).toContainText(
+    `Total${formatPounds(2 * boxPence(1) + postagePence(2))}`,
+  );
+  await tabTo(page, payButton(drawer));
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: `Pay ${formatPounds(2 * boxPence(1) + postagePence(2))}` }),
+  ).toBeVisible();
+});
