@@ -1,5 +1,4 @@
 import { computed } from 'nanostores';
-import { catalogue } from '#data/catalogue.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import {
   ALLERGENS,
@@ -18,9 +17,12 @@ import {
 } from '#domain/box/box-rules.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { $box, fillDraft, offerDraftUndo, removeFlavour } from '../draft/box.ts';
+import { $catalogue } from '../draft/catalogue.ts';
 import { $draft } from '../draft/draft.ts';
 
-const $flavours = computed($box, (box) => (box ? flavoursFor(box, catalogue) : []));
+const $flavours = computed([$box, $catalogue], (box, catalogue) =>
+  box ? flavoursFor(box, catalogue) : [],
+);
 
 /** The allergens of the filter: those that tell the box's flavours apart, and every avoided one. */
 export const $filterableAllergens = computed([$flavours, $avoided], (flavours, avoided) => {
@@ -42,19 +44,19 @@ export const $availableFlavours = computed(
 );
 
 /** The avoided allergens in the current draft. */
-export const $conflicts = computed([$draft, $avoided], (draft, avoided) =>
+export const $conflicts = computed([$draft, $avoided, $catalogue], (draft, avoided, catalogue) =>
   findAvoidedInBox(draft, avoided, catalogue),
 );
 
 /** The ids to fill the box from. Avoided flavours are left out. */
-const $candidates = computed([$allowed, $draft], (allowed, { selection }) =>
+const $candidates = computed([$allowed, $draft, $catalogue], (allowed, { selection }, catalogue) =>
   fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
 );
 
 /** The allergens of the box once it is filled; null when nothing can fill it. */
 export const $filledAllergens = computed(
-  [$box, $draft, $candidates],
-  (box, { selection }, candidates): readonly Allergen[] | null => {
+  [$box, $draft, $candidates, $catalogue],
+  (box, { selection }, candidates, catalogue): readonly Allergen[] | null => {
     if (!box || candidates.length === 0) return null;
     const filled = fillRest(box, selection, candidates, catalogue);
     return listAllergens(chosenFlavours(filled, catalogue));

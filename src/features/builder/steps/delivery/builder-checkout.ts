@@ -1,5 +1,5 @@
-import { catalogue } from '#data/catalogue.ts';
 import { finish } from '#domain/box/box.ts';
+import { $catalogue } from '../../draft/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
@@ -13,6 +13,7 @@ export function startBuilderCheckout(): boolean {
   if ($checkout.get().isProcessing) return true;
   if (!validateDeliveryForm()) return false;
   const draft = $draft.get();
+  const catalogue = $catalogue.get();
   const result = finish(draft, catalogue);
   if ('broken' in result) {
     $checkout.set({ isProcessing: false, error: result.broken.message });

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { catalogue } from '#data/catalogue.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
@@ -8,6 +7,7 @@ import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.
 import { draftName } from '../../draft/box.ts';
 import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
 import { $cartNotices } from '#features/cart/cart-notices.ts';
+import { $catalogue } from '../../draft/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { currentDraft } from '../../draft/parked-drafts.ts';
@@ -20,7 +20,7 @@ export const $addToCartError = atom<string | null>(null);
 
 /** Puts the finished draft into the cart. Returns false, with the reason in `$addToCartError`, if it was refused. */
 function putInCart(put: (box: Box) => boolean): boolean {
-  const result = finish($draft.get(), catalogue);
+  const result = finish($draft.get(), $catalogue.get());
   if ('box' in result && !askToConfirm([result.box])) {
     $addToCartError.set(`${UNCONFIRMED}. Nothing is lost.`);
     return false;

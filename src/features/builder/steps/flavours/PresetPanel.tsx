@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
-import { catalogue } from '#data/catalogue.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { piecesLeft, presetFor } from '#domain/box/box-rules.ts';
 import type { BoxType, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
+import { $catalogue } from '../../draft/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $conflicts, $filledAllergens, fillRemaining } from '../../parts/available-flavours.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
@@ -77,6 +77,7 @@ function FillOffer({ onFill }: { onFill: () => void }) {
 export function PresetPanel({ box }: { box: BoxType }) {
   const { selection, presetApplied } = useStore($draft);
   const avoided = useStore($avoided);
+  const catalogue = useStore($catalogue);
   const panel = useRef<HTMLDivElement>(null);
   const preset = selection.length === 0 ? presetFor(box.id, catalogue) : undefined;
   // A preset ignores the allergens to avoid; filling respects them.
