@@ -88,10 +88,7 @@ function senderOf(order: Order, clientIp: string): string {
 
 function toClientError(error: unknown): unknown {
   if (!(error instanceof PaymentRequestError) || error.param !== 'customer_email') return error;
-  return orderRuleError({
-    code: 'invalid-email',
-    message: 'Please enter a valid email address',
-  });
+  return orderRuleError({ code: 'invalid-email', email: 'invalid' });
 }
 
 /**

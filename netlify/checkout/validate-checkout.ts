@@ -1,3 +1,4 @@
+import { violationText } from '#copy/violations.ts';
 import { orderFrom, type Checkout } from '#contract/checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
@@ -20,8 +21,9 @@ const TITLES: Partial<Record<RuleViolation['code'], string>> = {
 };
 
 /** Returns the 400 for an order that breaks a rule, in the shop’s words. */
-export function orderRuleError({ code, message }: RuleViolation): HttpError {
-  return new HttpError(400, code, TITLES[code] ?? 'Please check your order', message);
+export function orderRuleError(violation: RuleViolation): HttpError {
+  const title = TITLES[violation.code] ?? 'Please check your order';
+  return new HttpError(400, violation.code, title, violationText(violation));
 }
 
 /** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */

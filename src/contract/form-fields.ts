@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { emailErrorText, tooLongText } from '#copy/fields.ts';
 import { singleEmailError } from '#domain/bulk/enquiry.ts';
 import { normalizeLine, normalizeMultiline } from '#domain/text/normalize-text.ts';
 import { asciiEmail } from './email-address.ts';
 
-const maxCharacters = (max: number) =>
-  v.maxLength<string, number, string>(max, `Please use at most ${max} characters`);
+const maxCharacters = (max: number) => v.maxLength<string, number, string>(max, tooLongText(max));
 
 /** A required line; `requiredMessage` is the message when it is empty. */
 export const requiredLine = (max: number, requiredMessage: string) =>
@@ -41,11 +41,11 @@ export const optionalText = (max: number, typeMessage: string) =>
 /** One valid e-mail address. */
 export const emailAddress = v.optional(
   v.pipe(
-    v.string('Please enter a valid email address'),
+    v.string(emailErrorText('invalid')),
     v.trim(),
     v.check(
       (email) => singleEmailError(email) === undefined,
-      ({ input }) => singleEmailError(input) ?? '',
+      ({ input }) => emailErrorText(singleEmailError(input) ?? 'invalid'),
     ),
     v.transform(asciiEmail),
   ),

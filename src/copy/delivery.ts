@@ -1,7 +1,6 @@
 import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
-import { shortName } from '#domain/delivery/delivery.ts';
 import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
 import { formatPounds } from '#domain/money.ts';
 
@@ -31,6 +30,11 @@ export function shouldArriveText({ first, last }: Arrival): string {
 export function workingDaysText({ first, last }: ShippingOption['workingDays']): string {
   const days = first === last ? `${first}` : `${first} to ${last}`;
   return `${days} working ${last === 1 ? 'day' : 'days'}`;
+}
+
+/** Returns the short name of a shipping option: "2nd class". */
+export function shortName({ name, provider }: ShippingOption): string {
+  return name.replace(`${provider} `, '').toLowerCase();
 }
 
 /** Returns the short name of a shipping option with its price: "1st class £2". */

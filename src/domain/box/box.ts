@@ -20,19 +20,16 @@ export interface Box {
   keyring: BoxKeyring | null;
 }
 
-/** A rule that a box violates: a kebab-case code and a sentence for people. */
-export interface BoxViolation {
-  code:
-    | 'unfinished-box'
-    | 'unknown-box'
-    | 'wrong-flavours'
-    | 'wrong-lid'
-    | 'note-too-long'
-    | 'keyring-not-for-this-box'
-    | 'unknown-keyring'
-    | 'wrong-name-tags';
-  message: string;
-}
+/** A rule that a box violates; `type` is the box that takes other flavours, or another number of pieces. */
+export type BoxViolation =
+  | { code: 'unfinished-box' }
+  | { code: 'unknown-box' }
+  | { code: 'wrong-flavours'; type: BoxType }
+  | { code: 'wrong-lid' }
+  | { code: 'note-too-long' }
+  | { code: 'keyring-not-for-this-box' }
+  | { code: 'unknown-keyring' }
+  | { code: 'wrong-name-tags' };
 
 function validateKeyring(
   { keyring }: Box,
@@ -41,16 +38,12 @@ function validateKeyring(
 ): BoxViolation | null {
   if (!keyring) return null;
   const { id, nameTagIds } = keyring;
-  if (!takesKeyrings) {
-    return { code: 'keyring-not-for-this-box', message: 'Keyrings come with the Box of 6 only.' };
-  }
-  if (!findMainKeyring(id, catalogue)) {
-    return { code: 'unknown-keyring', message: 'We do not sell this keyring.' };
-  }
+  if (!takesKeyrings) return { code: 'keyring-not-for-this-box' };
+  if (!findMainKeyring(id, catalogue)) return { code: 'unknown-keyring' };
   const isUnique = new Set(nameTagIds).size === nameTagIds.length;
   const isKnown = nameTagIds.every((tagId) => findNameTag(tagId, catalogue));
   if (!isUnique || !isKnown || nameTagIds.length === 0 || nameTagIds.length > MAX_NAME_TAGS) {
-    return { code: 'wrong-name-tags', message: 'A keyring takes one to three different names.' };
+    return { code: 'wrong-name-tags' };
   }
   return null;
 }
@@ -63,22 +56,10 @@ function isSelectionAllowed(type: BoxType, { selection }: Box, catalogue: Catalo
 /** Returns the first rule that a box violates, or null. */
 export function validateBox(box: Box, catalogue: Catalogue): BoxViolation | null {
   const type = findById(catalogue.boxes, box.boxId);
-  if (!type) return { code: 'unknown-box', message: 'We do not sell this box.' };
-  if (!isSelectionAllowed(type, box, catalogue)) {
-    return {
-      code: 'wrong-flavours',
-      message: `A ${type.name} takes exactly ${type.pieces} ${type.unit.many} of flavours we sell in it.`,
-    };
-  }
-  if (!isLidComplete(box.lid, catalogue)) {
-    return { code: 'wrong-lid', message: 'Please choose a lid design.' };
-  }
-  if (!isNoteValid(box.note)) {
-    return {
-      code: 'note-too-long',
-      message: 'The note takes at most 100 characters (excluding spaces).',
-    };
-  }
+  if (!type) return { code: 'unknown-box' };
+  if (!isSelectionAllowed(type, box, catalogue)) return { code: 'wrong-flavours', type };
+  if (!isLidComplete(box.lid, catalogue)) return { code: 'wrong-lid' };
+  if (!isNoteValid(box.note)) return { code: 'note-too-long' };
   return validateKeyring(box, type.takesKeyrings ?? false, catalogue);
 }
 
@@ -107,7 +88,7 @@ export function keyringOf({ keyring }: Pick<Draft, 'keyring'>): BoxKeyring | nul
 export function finish(draft: Draft, catalogue: Catalogue): BoxResult {
   const { boxId, selection, lid, note } = draft;
   if (boxId === null || !lid || lid.designName === null) {
-    return { broken: { code: 'unfinished-box', message: 'Please finish your box first.' } };
+    return { broken: { code: 'unfinished-box' } };
   }
   const { categoryId, designName } = lid;
   const box = {

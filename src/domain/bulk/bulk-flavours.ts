@@ -81,17 +81,18 @@ export function toggleFlavour(choice: FlavourChoice, flavourId: number): Flavour
   };
 }
 
+/** What is wrong with a flavour choice. */
+export type FlavourChoiceError = 'none' | 'too-many' | 'not-sold';
+
 /** Returns the error of a flavour choice, or undefined: 1 to 10 different flavours sold in bulk. */
 export function flavourChoiceError(
   { option, flavourIds }: FlavourChoice,
   catalogue: Flavours,
-): string | undefined {
+): FlavourChoiceError | undefined {
   if (option === 'assortment') return undefined;
-  if (flavourIds.length === 0) return 'Please select at least one flavour';
-  if (flavourIds.length > MAX_BULK_FLAVOURS) {
-    return `Please select at most ${MAX_BULK_FLAVOURS} flavours`;
-  }
+  if (flavourIds.length === 0) return 'none';
+  if (flavourIds.length > MAX_BULK_FLAVOURS) return 'too-many';
   const isUnique = new Set(flavourIds).size === flavourIds.length;
   const areSold = flavourIds.every((id) => bulkFlavours(catalogue).some((one) => one.id === id));
-  return isUnique && areSold ? undefined : 'Please select flavours that we sell by the slice';
+  return isUnique && areSold ? undefined : 'not-sold';
 }

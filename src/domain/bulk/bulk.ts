@@ -16,13 +16,14 @@ export function parseSlices(text: string): number {
   return Number.isFinite(slices) ? slices : 0;
 }
 
+/** What is wrong with a quantity of slices. */
+export type QuantityError = 'too-few' | 'too-many' | 'not-whole';
+
 /** Returns the error of a quantity, or undefined for a whole number from 50 to 250. */
-export function slicesError(slices: number): string | undefined {
-  if (slices < MIN_SLICES) return `Minimum order is ${MIN_SLICES} slices.`;
-  if (slices > MAX_SLICES) {
-    return `Maximum order is ${MAX_SLICES} slices. For larger orders, please contact us.`;
-  }
-  return Number.isInteger(slices) ? undefined : 'Please order whole slices.';
+export function slicesError(slices: number): QuantityError | undefined {
+  if (slices < MIN_SLICES) return 'too-few';
+  if (slices > MAX_SLICES) return 'too-many';
+  return Number.isInteger(slices) ? undefined : 'not-whole';
 }
 
 /** Returns the price of a slice: £1.20 up to 99 slices, £1.00 from 100. */

@@ -1,4 +1,4 @@
-import { emailError } from '../customer/email-address.ts';
+import { emailError, type EmailError } from '../customer/email-address.ts';
 
 /** The subjects of a contact message; the first is the default. */
 export const CONTACT_SUBJECTS = [
@@ -48,10 +48,10 @@ export const MAX_FIELD_LENGTH = {
 } as const;
 
 /** Returns the error of a recipient's address, or undefined for exactly one plain address. */
-export function singleEmailError(email: string): string | undefined {
+export function singleEmailError(email: string): EmailError | undefined {
   const error = emailError(email);
   if (error !== undefined) return error;
-  return /[,;:<>()[\]\\"]/.test(email) ? 'Please enter a valid email address' : undefined;
+  return /[,;:<>()[\]\\"]/.test(email) ? 'invalid' : undefined;
 }
 
 /** Returns the sender's name. */

@@ -1,7 +1,5 @@
 import { MAX_LENGTH } from './customer.ts';
 
-const INVALID = 'Please enter a valid email address';
-
 const isAscii = (text: string): boolean => !/[^\u0021-\u007e]/.test(text);
 
 /**
@@ -17,21 +15,22 @@ export function isInternationalDomain(domain: string): boolean {
   );
 }
 
+/** What is wrong with an e-mail address; the last two name the side of the "@" with a sign that we cannot send to. */
+export type EmailError = 'missing' | 'too-long' | 'invalid' | 'sign-before-at' | 'sign-after-at';
+
 /**
  * Returns the error of an e-mail address, or undefined: text, "@", text, ".", text, no spaces, and ASCII before the
  * "@".
  */
-export function emailError(email: string): string | undefined {
+export function emailError(email: string): EmailError | undefined {
   const trimmed = email.trim();
-  if (trimmed === '') return 'Email is required';
-  if (trimmed.length > MAX_LENGTH.email) return `Please use at most ${MAX_LENGTH.email} characters`;
+  if (trimmed === '') return 'missing';
+  if (trimmed.length > MAX_LENGTH.email) return 'too-long';
   const [local = '', domain = '', ...more] = trimmed.split('@');
   const hasDot = domain.slice(1, -1).includes('.');
-  if (local === '' || !hasDot || more.length > 0 || /\s/.test(trimmed)) return INVALID;
-  if (!isAscii(local))
-    return 'Before the @, please use plain letters (a to z), digits and signs only';
-  if (isAscii(domain) || isInternationalDomain(domain)) return undefined;
-  return 'After the @, please use plain letters (a to z), digits, dots and hyphens only';
+  if (local === '' || !hasDot || more.length > 0 || /\s/.test(trimmed)) return 'invalid';
+  if (!isAscii(local)) return 'sign-before-at';
+  return isAscii(domain) || isInternationalDomain(domain) ? undefined : 'sign-after-at';
 }
 
 /** Returns an e-mail address in the form for comparison: trimmed, A-Z in lower case. */

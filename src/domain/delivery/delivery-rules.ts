@@ -5,29 +5,33 @@ import {
   type CustomerInfo,
   type DeliveryField,
 } from '../customer/customer.ts';
-import { emailError } from '../customer/email-address.ts';
+import { emailError, type EmailError } from '../customer/email-address.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 
-const REQUIRED: Partial<Record<DeliveryField, string>> = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  address1: 'Address line 1 is required',
-  city: 'Town or city is required',
-  postcode: 'Postcode is required',
-};
+/** The fields that must not be blank; the e-mail address has a rule of its own. */
+type RequiredField = Exclude<DeliveryField, 'address2' | 'email'>;
+
+/** What is wrong with a field of the delivery form. */
+export type DeliveryFieldError =
+  | { field: 'email'; code: EmailError }
+  | { field: RequiredField; code: 'missing' }
+  | { field: RequiredField | 'address2'; code: 'too-long' };
 
 /**
- * Returns the error of a delivery field, or undefined: required fields are not blank, none is too long, the e-mail
- * address is valid.
+ * Returns the error of a delivery field, or undefined: all but the second address line are not blank, none is too long,
+ * the e-mail address is valid.
  */
-export function fieldError(field: DeliveryField, customer: CustomerInfo): string | undefined {
+export function fieldError(
+  field: DeliveryField,
+  customer: CustomerInfo,
+): DeliveryFieldError | undefined {
   const value = normalizeLine(customer[field]);
-  const required = REQUIRED[field];
-  if (required !== undefined && value === '') return required;
-  if (value.length > MAX_LENGTH[field]) {
-    return `Please use at most ${MAX_LENGTH[field]} characters`;
+  if (field === 'email') {
+    const code = emailError(value);
+    return code && { field, code };
   }
-  return field === 'email' ? emailError(value) : undefined;
+  if (field !== 'address2' && value === '') return { field, code: 'missing' };
+  return value.length > MAX_LENGTH[field] ? { field, code: 'too-long' } : undefined;
 }
 
 /** Returns whether a field of the delivery form must not be blank. */
@@ -36,13 +40,8 @@ export function isRequired(field: DeliveryField): boolean {
 }
 
 /** Returns all errors of the delivery form in field order; empty when it is complete. */
-export function deliveryErrors(
-  customer: CustomerInfo,
-): readonly { field: DeliveryField; message: string }[] {
-  return DELIVERY_FIELDS.flatMap((field) => {
-    const message = fieldError(field, customer);
-    return message === undefined ? [] : [{ field, message }];
-  });
+export function deliveryErrors(customer: CustomerInfo): readonly DeliveryFieldError[] {
+  return DELIVERY_FIELDS.flatMap((field) => fieldError(field, customer) ?? []);
 }
 
 /** Returns whether a postcode has the shape of a UK postcode. Another shape gets a hint and is accepted. */

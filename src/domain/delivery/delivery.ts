@@ -25,8 +25,3 @@ export function findDeliveryMethod(
     }
   );
 }
-
-/** Returns the short name of a shipping option: "2nd class". */
-export function shortName({ name, provider }: ShippingOption): string {
-  return name.replace(`${provider} `, '').toLowerCase();
-}

@@ -1,6 +1,5 @@
-import { formatDay, formatWeekday } from '../day-words.ts';
+import { formatDay } from '../day-words.ts';
 import { addDays, daysBetween, londonTime, noonUtc, type Day, type Instant } from '../day.ts';
-import { shortName } from './delivery.ts';
 import type { ShippingOption } from '../catalogue.ts';
 import {
   arrivalFrom,
@@ -46,20 +45,20 @@ export function latestDispatchDay(
   return inTime.at(-1)?.dispatch ?? null;
 }
 
+/** Why a delivery cannot meet a requested date, and the nearest date that it can. */
+export type DeliveryDateError =
+  { code: 'too-far-ahead'; latest: Day } | { code: 'too-soon'; earliest: Day; by: ShippingOption };
+
 /** Returns the error of a requested date, or undefined when the delivery can meet it. */
 export function deliveryDateError(
   arriveOn: Day,
   now: Instant,
   delivery: ShippingOption,
   calendar: PostalCalendar,
-): string | undefined {
+): DeliveryDateError | undefined {
   const { first, last } = deliveryDateRange(now, delivery, calendar);
-  if (arriveOn > last) {
-    return `At most ${MAX_DAYS_AHEAD} days ahead: the latest is ${formatWeekday(last)}.`;
-  }
-  return arriveOn < first
-    ? `Too soon: the earliest is ${formatWeekday(first)} by ${shortName(delivery)}.`
-    : undefined;
+  if (arriveOn > last) return { code: 'too-far-ahead', latest: last };
+  return arriveOn < first ? { code: 'too-soon', earliest: first, by: delivery } : undefined;
 }
 
 /** Advice on a requested date. */

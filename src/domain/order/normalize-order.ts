@@ -70,9 +70,9 @@ export function resolveDispatchDay(
     const { arriveOn, shippingId } = parcel;
     const delivery = findById(catalogue.shippingOptions, shippingId);
     if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
-    const message =
+    const date =
       arriveOn === null ? undefined : deliveryDateError(arriveOn, now, delivery, calendar);
-    if (message !== undefined) return { broken: { code: 'arrival-not-possible', message } };
+    if (date) return { broken: { code: 'arrival-not-possible', date } };
     const dispatchOn =
       arriveOn === null ? null : latestDispatchDay(arriveOn, now, delivery, calendar);
     parcels.push({ ...parcel, dispatchOn });

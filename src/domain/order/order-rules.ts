@@ -1,41 +1,40 @@
 import { validateBox, type BoxViolation } from '../box/box.ts';
-import { slicesError } from '../bulk/bulk.ts';
-import { flavourChoiceError } from '../bulk/bulk-flavours.ts';
+import { slicesError, type QuantityError } from '../bulk/bulk.ts';
+import { flavourChoiceError, type FlavourChoiceError } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
-import { deliveryErrors } from '../delivery/delivery-rules.ts';
+import type { EmailError } from '../customer/email-address.ts';
+import { deliveryErrors, type DeliveryFieldError } from '../delivery/delivery-rules.ts';
+import type { DeliveryDateError } from '../delivery/requested-delivery-date.ts';
 import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
 
-/** A rule that an order violates: a kebab-case code and a sentence for people. */
-export interface RuleViolation {
-  code:
-    | BoxViolation['code']
-    | 'wrong-quantity'
-    | 'unknown-shipping'
-    | 'arrival-not-possible'
-    | 'invalid-email'
-    | 'incomplete-delivery';
-  message: string;
-}
+/** A rule that an order violates. `code` is what the server answers. */
+export type RuleViolation =
+  /** `place` counts the boxes of an order of several, from 1. */
+  | (BoxViolation & { place?: number })
+  | { code: 'wrong-quantity'; quantity: QuantityError }
+  | { code: 'wrong-flavours'; choice: FlavourChoiceError }
+  | { code: 'unknown-shipping' }
+  | { code: 'arrival-not-possible'; date: DeliveryDateError }
+  | { code: 'invalid-email'; email: EmailError }
+  /** `field` is null when the whole recipient is missing. */
+  | { code: 'incomplete-delivery'; field: DeliveryFieldError | null };
 
 /** Returns the first rule that an order of slices violates, or null. */
 function validateSlices(order: SliceOrder, catalogue: Catalogue): RuleViolation | null {
-  const wrongQuantity = slicesError(order.slices);
-  if (wrongQuantity !== undefined) return { code: 'wrong-quantity', message: wrongQuantity };
-  const wrongFlavours = flavourChoiceError(order, catalogue);
-  return wrongFlavours === undefined ? null : { code: 'wrong-flavours', message: wrongFlavours };
+  const quantity = slicesError(order.slices);
+  if (quantity !== undefined) return { code: 'wrong-quantity', quantity };
+  const choice = flavourChoiceError(order, catalogue);
+  return choice === undefined ? null : { code: 'wrong-flavours', choice };
 }
 
 /** Returns the first rule that a recipient violates, or null. */
 function validateRecipient({ recipient }: Parcel): RuleViolation | null {
-  if (!recipient) {
-    return { code: 'incomplete-delivery', message: 'Please tell us where the box goes.' };
-  }
+  if (!recipient) return { code: 'incomplete-delivery', field: null };
   const error = deliveryErrors(recipient)[0];
   if (!error) return null;
-  return {
-    code: error.field === 'email' ? 'invalid-email' : 'incomplete-delivery',
-    message: error.message,
-  };
+  return error.field === 'email'
+    ? { code: 'invalid-email', email: error.code }
+    : { code: 'incomplete-delivery', field: error };
 }
 
 /** Returns the first rule that an order of boxes violates, or null: each box, then each delivery and recipient. */
@@ -44,10 +43,10 @@ function validateBoxes(order: BoxOrder, catalogue: Catalogue): RuleViolation | n
   for (const [index, { box }] of items.entries()) {
     const broken = validateBox(box, catalogue);
     if (broken && items.length === 1) return broken;
-    if (broken) return { ...broken, message: `Box ${index + 1} in your basket: ${broken.message}` };
+    if (broken) return { ...broken, place: index + 1 };
   }
   if (order.parcels.some(({ shippingId }) => !findById(catalogue.shippingOptions, shippingId))) {
-    return { code: 'unknown-shipping', message: 'We do not offer this delivery.' };
+    return { code: 'unknown-shipping' };
   }
   const isAddressedHere = order.channel === 'builder' || order.parcels.length > 1;
   if (!isAddressedHere) return null;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { flavourChoiceErrorText } from '#copy/bulk.ts';
 import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
 import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
@@ -14,7 +15,7 @@ export function CustomFlavours() {
   return (
     <>
       <p className="field__error" role="alert">
-        {error}
+        {error && flavourChoiceErrorText(error)}
       </p>
       <p role="status">
         {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { slicesErrorText } from '#copy/bulk.ts';
 import { $slicesError } from './bulk-order.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
 
@@ -6,7 +7,8 @@ const CONTACT = 'contact us';
 
 /** The error of the number of slices. Its "contact us" links to the enquiry form, prefilled. */
 export function SlicesError() {
-  const [before, after] = useStore($slicesError)?.split(CONTACT) ?? [];
+  const error = useStore($slicesError);
+  const [before, after] = error ? slicesErrorText(error).split(CONTACT) : [];
   return (
     <p className="field__error" id="slices-error" role="alert">
       {before}

@@ -1,10 +1,10 @@
-import { shippingOptionLabel, shouldArriveText } from '#copy/delivery.ts';
+import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { shippingOptionLabel, shortName, shouldArriveText } from '#copy/delivery.ts';
 import type { OccasionWarning, OptionArrival } from '#domain/box/occasion-deadline.ts';
 import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts';
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cutOffToday } from '#domain/delivery/cut-off.ts';
-import { shortName } from '#domain/delivery/delivery.ts';
 import {
   dispatchDay,
   type ArrivalEstimate,
@@ -61,6 +61,17 @@ export function dispatchText(
   };
 }
 
+/** Returns why a date cannot be met; empty when it can. */
+function unmetText(
+  arriveOn: Day,
+  now: Instant,
+  delivery: ShippingOption,
+  calendar: PostalCalendar,
+): string {
+  const error = deliveryDateError(arriveOn, now, delivery, calendar);
+  return error ? deliveryDateErrorText(error) : '';
+}
+
 /**
  * Returns one line on a requested date: "Posted on Monday 21st December, with you 22-23 Dec.", or why it cannot be
  * met.
@@ -72,7 +83,7 @@ export function deliveryDateText(
   service: DeliveryService,
 ): string {
   const { arrival } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
-  if (!arrival) return deliveryDateError(arriveOn, now, delivery, service.calendar) ?? '';
+  if (!arrival) return unmetText(arriveOn, now, delivery, service.calendar);
   const { dispatch, first, last } = arrival;
   return `Posted on ${formatWeekday(dispatch)}, with you ${formatDayRange(first, last)}.`;
 }
@@ -89,8 +100,8 @@ export function deliveryDateAdviceText(
 ): { canMeet: boolean; text: string } {
   const { arrival, faster } = adviseOnDeliveryDate(arriveOn, now, delivery, service);
   if (arrival === null) {
-    const error = deliveryDateError(arriveOn, now, delivery, service.calendar) ?? '';
-    const text = faster ? `${error} ${shippingOptionLabel(faster)} can make it.` : error;
+    const unmet = unmetText(arriveOn, now, delivery, service.calendar);
+    const text = faster ? `${unmet} ${shippingOptionLabel(faster)} can make it.` : unmet;
     return { canMeet: false, text };
   }
   const posted = `We post it on ${formatWeekday(arrival.dispatch)}`;

@@ -353,7 +353,7 @@ describe('a finished box', () => {
     ['a lid design', after(box(1), preset, category(1))],
   ])('needs %s', (_what, draft) => {
     expect(finish(draft, catalogue)).toEqual({
-      broken: { code: 'unfinished-box', message: 'Please finish your box first.' },
+      broken: { code: 'unfinished-box' },
     });
   });
 

@@ -11,14 +11,12 @@ import {
 } from '#domain/bulk/bulk.ts';
 import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
-import { validateOrder } from '#domain/order/order-rules.ts';
+import { validateOrder, type RuleViolation } from '#domain/order/order-rules.ts';
 import { describeOrder, summarizedBoxes } from '#domain/order/summary.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import { normalizeOrder } from '#domain/order/normalize-order.ts';
 
-const TOO_FEW = 'Minimum order is 50 slices.';
-const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
 const BAILEYS = 1;
 const VANILLA = 22;
 const VEGAN_CHOCOLATE = 37;
@@ -42,19 +40,19 @@ const order: SliceOrder = {
 
 describe('the quantity of slices', () => {
   it.each([
-    ['nothing', '', TOO_FEW],
-    ['a space', ' ', TOO_FEW],
-    ['a word', 'many', TOO_FEW],
-    ['none', '0', TOO_FEW],
-    ['less than none', '-60', TOO_FEW],
-    ['49', '49', TOO_FEW],
+    ['nothing', '', 'too-few'],
+    ['a space', ' ', 'too-few'],
+    ['a word', 'many', 'too-few'],
+    ['none', '0', 'too-few'],
+    ['less than none', '-60', 'too-few'],
+    ['49', '49', 'too-few'],
     ['50', '50', undefined],
     ['53, between two steps of the slider', '53', undefined],
-    ['99.5', '99.5', 'Please order whole slices.'],
+    ['99.5', '99.5', 'not-whole'],
     ['250', '250', undefined],
-    ['251', '251', TOO_MANY],
-  ])('%s', (_what, text, message) => {
-    expect(slicesError(parseSlices(text))).toBe(message);
+    ['251', '251', 'too-many'],
+  ])('%s', (_what, text, error) => {
+    expect(slicesError(parseSlices(text))).toBe(error);
   });
 
   it.each([
@@ -107,20 +105,19 @@ describe('how slices divide among flavours', () => {
 });
 
 describe('a bulk order', () => {
-  it.each<[string, Partial<SliceOrder>, string | null]>([
+  it.each<[string, Partial<SliceOrder>, RuleViolation | null]>([
     ['of 120 slices in two flavours is in order', {}, null],
-    ['of 49 slices', { slices: 49 }, TOO_FEW],
-    ['of 251 slices', { slices: 251 }, TOO_MANY],
-    ['without a flavour', { flavourIds: [] }, 'Please select at least one flavour'],
+    ['of 49 slices', { slices: 49 }, { code: 'wrong-quantity', quantity: 'too-few' }],
+    ['of 251 slices', { slices: 251 }, { code: 'wrong-quantity', quantity: 'too-many' }],
+    ['without a flavour', { flavourIds: [] }, { code: 'wrong-flavours', choice: 'none' }],
     [
       'of a flavour that is not sold in bulk',
       { flavourIds: [VEGAN_CHOCOLATE] },
-      'Please select flavours that we sell by the slice',
+      { code: 'wrong-flavours', choice: 'not-sold' },
     ],
     ['of the assortment needs no flavour', { option: 'assortment', flavourIds: [] }, null],
-  ])('%s', (_what, changes, message) => {
-    const broken = validateOrder({ ...order, ...changes }, catalogue);
-    expect(broken?.message ?? null).toBe(message);
+  ])('%s', (_what, changes, violation) => {
+    expect(validateOrder({ ...order, ...changes }, catalogue)).toEqual(violation);
   });
 
   it('has one line and the flat-rate delivery beside it', () => {

@@ -7,14 +7,14 @@ describe('the address of a sender', () => {
     ['ada@quay.example', undefined],
     [' ada.brown+fudge@quay.example ', undefined],
     ["o'neill@quay.example", undefined],
-    ['', 'Email is required'],
-    ['ada', 'Please enter a valid email address'],
-    ['ada@quay', 'Please enter a valid email address'],
-    ['ada@quay.example,eve@quay.example', 'Please enter a valid email address'],
-    ['ada@quay.example;eve', 'Please enter a valid email address'],
-    ['Ada<ada@quay.example>', 'Please enter a valid email address'],
-    ['"ada"@quay.example', 'Please enter a valid email address'],
-    ['ada@quay.example\r\nBcc:eve@quay.example', 'Please enter a valid email address'],
+    ['', 'missing'],
+    ['ada', 'invalid'],
+    ['ada@quay', 'invalid'],
+    ['ada@quay.example,eve@quay.example', 'invalid'],
+    ['ada@quay.example;eve', 'invalid'],
+    ['Ada<ada@quay.example>', 'invalid'],
+    ['"ada"@quay.example', 'invalid'],
+    ['ada@quay.example\r\nBcc:eve@quay.example', 'invalid'],
   ])('%j: %s', (email, error) => {
     expect(singleEmailError(email)).toBe(error);
   });

@@ -80,11 +80,12 @@ describe('a box', () => {
     expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
   });
 
-  it('names the number of pieces in the message', () => {
+  it('with wrong flavours is named with its number of pieces', () => {
     const box = { ...birthdayBox, boxId: 5, selection: [] };
-    expect(validateBox(box, catalogue)?.message).toBe(
-      'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
-    );
+    expect(validateBox(box, catalogue)).toMatchObject({
+      code: 'wrong-flavours',
+      type: { name: '5 Bar Fudge Gift Box', pieces: 5, unit: { many: 'bars' } },
+    });
   });
 });
 
@@ -134,16 +135,17 @@ describe('an order', () => {
   });
 
   it('of two parcels counts the boxes of both', () => {
-    expect(validateOrder(withSecond({ items: [second] }), catalogue)?.message).toBe(
-      'Box 2 in your basket: We do not sell this box.',
-    );
+    expect(validateOrder(withSecond({ items: [second] }), catalogue)).toEqual({
+      code: 'unknown-box',
+      place: 2,
+    });
   });
 
   it.each([
-    ['alone', [second], 'We do not sell this box.'],
-    ['among others', [...birthday, second], 'Box 2 in your basket: We do not sell this box.'],
-  ])('names the box that violates a rule: %s', (_what, items, message) => {
-    expect(validateOrder(fromCart({ items }), catalogue)?.message).toBe(message);
+    ['alone', [second], { code: 'unknown-box' }],
+    ['among others', [...birthday, second], { code: 'unknown-box', place: 2 }],
+  ])('names the box that violates a rule: %s', (_what, items, violation) => {
+    expect(validateOrder(fromCart({ items }), catalogue)).toEqual(violation);
   });
 
   it('rejects an unknown shipping option', () => {

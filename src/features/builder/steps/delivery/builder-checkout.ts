@@ -1,3 +1,4 @@
+import { boxViolationText } from '#copy/violations.ts';
 import { finish } from '#domain/box/box.ts';
 import { $catalogue } from '../../draft/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
@@ -16,7 +17,7 @@ export function startBuilderCheckout(): boolean {
   const catalogue = $catalogue.get();
   const result = finish(draft, catalogue);
   if ('broken' in result) {
-    $checkout.set({ isProcessing: false, error: result.broken.message });
+    $checkout.set({ isProcessing: false, error: boxViolationText(result.broken) });
     return true;
   }
   const { box } = result;

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
@@ -36,7 +37,7 @@ export const $shownErrors = computed(
     Object.fromEntries(
       fieldErrors
         .filter(({ field }) => touched.has(field))
-        .map(({ field, message }) => [field, message]),
+        .map((error) => [error.field, deliveryFieldErrorText(error)]),
     ),
 );
 
@@ -86,7 +87,8 @@ function allergenProblem({ boxId, selection }: Draft): string | null {
 function deliveryDateProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
   const delivery = findById(deliveryService.options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
-  return deliveryDateError(arriveOn, now, delivery, deliveryService.calendar) ?? null;
+  const error = deliveryDateError(arriveOn, now, delivery, deliveryService.calendar);
+  return error ? deliveryDateErrorText(error) : null;
 }
 
 /** All problems in page order. A keyring without a name is one. */
@@ -100,7 +102,10 @@ const $problems = computed(
     const allergens = allergenProblem(draft);
     return [
       ...(allergens === null ? [] : [{ targetId: CONFIRM_ID, message: allergens } as const]),
-      ...fieldErrors.map(({ field, message }) => ({ targetId: field, message })),
+      ...fieldErrors.map((error) => ({
+        targetId: error.field,
+        message: deliveryFieldErrorText(error),
+      })),
       ...others.flatMap(([targetId, message]) => (message === null ? [] : [{ targetId, message }])),
     ];
   },

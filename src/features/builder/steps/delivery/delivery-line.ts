@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -38,9 +39,9 @@ export const $deliveryLine = computed(
       return { ...dispatchText(now, calendar, arrival), short };
     }
     const error = deliveryDateError(arriveOn, now, option, calendar);
-    return error === undefined
-      ? always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`)
-      : always(error, error.split(':', 1)[0] ?? '');
+    if (!error) return always(inTimeText(arriveOn), `for ${formatShortDay(arriveOn)}`);
+    const text = deliveryDateErrorText(error);
+    return always(text, text.split(':', 1)[0] ?? '');
   },
 );
 

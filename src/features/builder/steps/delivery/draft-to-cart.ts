@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { boxViolationText } from '#copy/violations.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
@@ -26,7 +27,8 @@ function putInCart(put: (box: Box) => boolean): boolean {
     return false;
   }
   const isIn = 'box' in result && put(result.box);
-  const reason = 'broken' in result ? result.broken.message : ($cartNotices.get().at(-1) ?? '');
+  const reason =
+    'broken' in result ? boxViolationText(result.broken) : ($cartNotices.get().at(-1) ?? '');
   $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }

@@ -1,3 +1,4 @@
+import { deliveryFieldErrorText } from '#copy/delivery-errors.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { deliveryErrors } from '#domain/delivery/delivery-rules.ts';
 import { blockerText } from '../../copy.ts';
@@ -8,7 +9,9 @@ import { StepDelivery } from './StepDelivery.tsx';
 export const step = defineStep({
   View: StepDelivery,
   nextLabel: () => 'Proceed to Payment',
-  blocker: (draft) =>
-    blockerText(keyringProblem(draft)) ?? deliveryErrors(draft.customer)[0]?.message ?? null,
+  blocker: (draft) => {
+    const error = deliveryErrors(draft.customer)[0];
+    return blockerText(keyringProblem(draft)) ?? (error ? deliveryFieldErrorText(error) : null);
+  },
   footer: { NextButton: PayButton },
 });

@@ -1,0 +1,30 @@
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
+import { formatWeekday } from '#domain/day-words.ts';
+import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
+import {
+  MAX_DAYS_AHEAD,
+  type DeliveryDateError,
+} from '#domain/delivery/requested-delivery-date.ts';
+import { shortName } from './delivery.ts';
+import { emailErrorText, tooLongText } from './fields.ts';
+
+/** Returns why a date cannot be met, and the nearest date that can. */
+export function deliveryDateErrorText(error: DeliveryDateError): string {
+  return error.code === 'too-far-ahead'
+    ? `At most ${MAX_DAYS_AHEAD} days ahead: the latest is ${formatWeekday(error.latest)}.`
+    : `Too soon: the earliest is ${formatWeekday(error.earliest)} by ${shortName(error.by)}.`;
+}
+
+const MISSING = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address1: 'Address line 1 is required',
+  city: 'Town or city is required',
+  postcode: 'Postcode is required',
+};
+
+/** Returns what is wrong with a field of the delivery form. */
+export function deliveryFieldErrorText(error: DeliveryFieldError): string {
+  if (error.field === 'email') return emailErrorText(error.code);
+  return error.code === 'missing' ? MISSING[error.field] : tooLongText(MAX_LENGTH[error.field]);
+}

@@ -1,0 +1,45 @@
+import type { BoxViolation } from '#domain/box/box.ts';
+import { NOTE_LIMIT } from '#domain/box/note.ts';
+import type { RuleViolation } from '#domain/order/order-rules.ts';
+import { flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
+import { deliveryDateErrorText, deliveryFieldErrorText } from './delivery-errors.ts';
+import { emailErrorText } from './fields.ts';
+
+/** Returns the rule that a box violates, as a sentence. */
+export function boxViolationText(violation: BoxViolation): string {
+  switch (violation.code) {
+    case 'unfinished-box':
+      return 'Please finish your box first.';
+    case 'unknown-box':
+      return 'We do not sell this box.';
+    case 'wrong-flavours': {
+      const { name, pieces, unit } = violation.type;
+      return `A ${name} takes exactly ${pieces} ${unit.many} of flavours we sell in it.`;
+    }
+    case 'wrong-lid':
+      return 'Please choose a lid design.';
+    case 'note-too-long':
+      return `The note takes at most ${NOTE_LIMIT} characters (excluding spaces).`;
+    case 'keyring-not-for-this-box':
+      return 'Keyrings come with the Box of 6 only.';
+    case 'unknown-keyring':
+      return 'We do not sell this keyring.';
+    case 'wrong-name-tags':
+      return 'A keyring takes one to three different names.';
+  }
+}
+
+/** Returns the rule that an order violates, as a sentence; of several boxes it names the one. */
+export function violationText(violation: RuleViolation): string {
+  if ('quantity' in violation) return slicesErrorText(violation.quantity);
+  if ('choice' in violation) return flavourChoiceErrorText(violation.choice);
+  if ('date' in violation) return deliveryDateErrorText(violation.date);
+  if ('email' in violation) return emailErrorText(violation.email);
+  if (violation.code === 'incomplete-delivery') {
+    const { field } = violation;
+    return field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';
+  }
+  if (violation.code === 'unknown-shipping') return 'We do not offer this delivery.';
+  const text = boxViolationText(violation);
+  return violation.place === undefined ? text : `Box ${violation.place} in your basket: ${text}`;
+}

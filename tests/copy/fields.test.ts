@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { deliveryFieldErrorText } from '#copy/delivery-errors.ts';
+import { emailErrorText } from '#copy/fields.ts';
+import type { EmailError } from '#domain/customer/email-address.ts';
+import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
+
+it.each<[EmailError, string]>([
+  ['missing', 'Email is required'],
+  ['too-long', 'Please use at most 254 characters'],
+  ['invalid', 'Please enter a valid email address'],
+  ['sign-before-at', 'Before the @, please use plain letters (a to z), digits and signs only'],
+  [
+    'sign-after-at',
+    'After the @, please use plain letters (a to z), digits, dots and hyphens only',
+  ],
+])('an e-mail address that is %s: "%s"', (error, text) => {
+  expect(emailErrorText(error)).toBe(text);
+  expect(deliveryFieldErrorText({ field: 'email', code: error })).toBe(text);
+});
+
+it.each<[DeliveryFieldError, string]>([
+  [{ field: 'firstName', code: 'missing' }, 'First name is required'],
+  [{ field: 'lastName', code: 'missing' }, 'Last name is required'],
+  [{ field: 'address1', code: 'missing' }, 'Address line 1 is required'],
+  [{ field: 'city', code: 'missing' }, 'Town or city is required'],
+  [{ field: 'postcode', code: 'missing' }, 'Postcode is required'],
+  [{ field: 'lastName', code: 'too-long' }, 'Please use at most 80 characters'],
+  [{ field: 'address2', code: 'too-long' }, 'Please use at most 100 characters'],
+])('a field of the delivery form, %j: "%s"', (error, text) => {
+  expect(deliveryFieldErrorText(error)).toBe(text);
+});
