@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
   cartDrawer,
@@ -46,24 +46,26 @@ for (const where of ['drawer', 'page'] as const) {
 }
 
 test.describe('the drawer', () => {
-  for (const [how, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['Close', (page: Page) => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
-    ['a click outside', (page: Page) => page.mouse.click(4, 4)],
-  ] as const) {
-    test(`closes with ${how} and returns the focus`, async ({ page }) => {
-      await openWithCart(page, '/faq', threeCartLines);
-      await cartLink(page).focus();
-      await cartLink(page).press('Enter');
-      await expect(quantityFields(cartDrawer(page))).toHaveCount(3);
-      const isFocusInside = () =>
-        page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-      await expect.poll(isFocusInside).toBe(true);
-      await close(page);
-      await expect(cartDrawer(page)).toBeHidden();
-      await expect(cartLink(page)).toBeFocused();
-    });
-  }
+  test('closes with Escape, Close and a click outside, and returns the focus', async ({ page }) => {
+    await openWithCart(page, '/faq', threeCartLines);
+    for (const [how, close] of [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Close', () => cartDrawer(page).getByRole('button', { name: 'Close' }).click()],
+      ['a click outside', () => page.mouse.click(4, 4)],
+    ] as const) {
+      await test.step(how, async () => {
+        await cartLink(page).focus();
+        await cartLink(page).press('Enter');
+        await expect(quantityFields(cartDrawer(page))).toHaveCount(3);
+        const isFocusInside = () =>
+          page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+        await expect.poll(isFocusInside).toBe(true);
+        await close();
+        await expect(cartDrawer(page)).toBeHidden();
+        await expect(cartLink(page)).toBeFocused();
+      });
+    }
+  });
 
   test('locks the page behind it and fills a phone screen', async ({ page, viewport }) => {
     await openWithCart(page, '/faq', threeCartLines);
