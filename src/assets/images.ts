@@ -22,5 +22,11 @@ export const heroImage: ImageSources = responsiveImage('hero', 'hero');
 /** A lid design, drawn, 1.3 to 1. */
 export const lidImage = (slug: string): string => imageUrl(`lids/${slug}.svg`);
 
+/** Returns the full URL of a lid's image, for readers outside the page. */
+export const lidImageUrl =
+  (origin: string) =>
+  (slug: string): string =>
+    new URL(lidImage(slug), origin).href;
+
 /** One piece of a flavour from above, square, 128 px, for the tray; decorative, so AVIF only. */
 export const pieceImage = (slug: string): string => imageUrl(`pieces/${slug}.avif`);

@@ -4,17 +4,18 @@ import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import type { BoxOrder } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
-import { boxConfig, boxFromConfig, type BoxConfig } from './box-config.ts';
+import { boxJson, decodeBox } from './box-json.ts';
+import type { BoxJson } from './named-box-json.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 
 /** A cart line’s contents: the SKU of a ready-made box, or a built box. */
-export const contentsEntries = { sku: v.optional(text(80)), config: v.optional(boxConfig) };
+export const contentsEntries = { sku: v.optional(text(80)), config: v.optional(boxJson) };
 
 /** The parsed contents. */
 interface Contents {
   sku?: string | undefined;
-  config?: v.InferOutput<typeof boxConfig> | undefined;
+  config?: v.InferOutput<typeof boxJson> | undefined;
 }
 
 /** Returns whether exactly one of `sku` and `config` is given. */
@@ -48,7 +49,7 @@ export type CartItem = {
   price: number;
   quantity: number;
   image?: string;
-} & ({ sku: string } | { config: BoxConfig });
+} & ({ sku: string } | { config: BoxJson });
 
 /** The cart as the browser sends it. */
 export interface CartPayload {
@@ -62,7 +63,7 @@ const UNKNOWN_BOX = 0;
 
 /** Returns a line’s box without validating it. An unknown SKU yields an unknown box. */
 export function boxFromContents({ sku, config }: Contents, shopBoxes: readonly ShopBox[]): Box {
-  if (config) return boxFromConfig(config);
+  if (config) return decodeBox(config);
   const shopBox = shopBoxes.find(({ slug }) => slug === sku);
   return readyMadeBox(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
 }

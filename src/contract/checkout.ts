@@ -4,7 +4,8 @@ import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer/customer.ts';
 import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
 import type { Order } from '#domain/order/order.ts';
-import { boxConfigEntries, boxFromConfig, type BoxConfig } from './box-config.ts';
+import { boxEntries, decodeBox } from './box-json.ts';
+import type { BoxJson } from './named-box-json.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
 import { asciiEmail } from './email-address.ts';
@@ -25,7 +26,7 @@ const customerInfo = v.object({
 
 /** The builder’s payload. Only ids count: the server ignores names, prices, weights and images. */
 export const builderCheckout = v.object({
-  ...boxConfigEntries,
+  ...boxEntries,
   shipping: shippingChoice,
   customerInfo,
   totalAmount,
@@ -35,7 +36,7 @@ export const builderCheckout = v.object({
 export type BuilderCheckout = v.InferOutput<typeof builderCheckout>;
 
 /** The builder’s order as the browser sends it, in the payload’s fixed field names. */
-export interface BuilderPayload extends BoxConfig {
+export interface BuilderPayload extends BoxJson {
   shipping: {
     shippingId: ShippingId;
     shippingName: string;
@@ -67,7 +68,7 @@ function orderFromBuilder(payload: BuilderCheckout): Order {
     source: 'build-your-box',
     parcels: [
       {
-        items: [{ box: boxFromConfig(payload), quantity: 1, sku: null }],
+        items: [{ box: decodeBox(payload), quantity: 1, sku: null }],
         recipient: { ...emptyCustomer, ...payload.customerInfo },
         shippingId: payload.shipping.shippingId,
         arriveOn: payload.shipping.arriveOn,

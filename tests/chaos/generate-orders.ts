@@ -62,7 +62,7 @@ function expectedContents({
   giftMessage,
   keyrings,
 }: typeof boxOf12): string[] {
-  if (boxDetails.boxId === veganBox.boxDetails.boxId) return [boxDetails.boxName];
+  if (boxDetails && boxDetails.boxId === veganBox.boxDetails?.boxId) return [boxDetails.boxName];
   return [
     ...flavours.map(({ flavourName, quantity }) => `${quantity} x ${flavourName}`),
     ...(keyrings.mainKeyring ? [keyrings.mainKeyring.title] : []),

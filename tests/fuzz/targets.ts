@@ -39,9 +39,9 @@ const customerInfo = { email, firstName, lastName, address1, city, postcode };
 const ids = (of: readonly { id: number }[]) => of.map(({ id }) => ({ id }));
 
 const box = {
-  boxDetails: { boxId: boxDetails.boxId },
+  boxDetails: { boxId: boxDetails?.boxId },
   flavours: flavours.map(({ flavourId, quantity }) => ({ flavourId, quantity })),
-  lidDetails: { lidId: lidDetails.lidId, lidDesign: { name: lidDetails.lidDesign.name } },
+  lidDetails: { lidId: lidDetails?.lidId, lidDesign: { name: lidDetails?.lidDesign?.name } },
   giftMessage: giftMessage || 'With love',
   keyrings: { mainKeyring: { id: 1 }, nameTags: ids(keyrings.nameTags) },
 };

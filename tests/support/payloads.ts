@@ -1,4 +1,4 @@
-import type { BoxConfig } from '#contract/box-config.ts';
+import type { BoxJson } from '#contract/named-box-json.ts';
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -154,7 +154,7 @@ export const veganBox: BuilderPayload = {
 };
 
 /** Returns the box of a builder's payload as a cart line holds it. */
-export function encodeBox(payload: BuilderPayload): BoxConfig {
+export function encodeBox(payload: BuilderPayload): BoxJson {
   const { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings } = payload;
   return { boxDetails, flavours, lidDetails, giftMessage, sender, keyrings };
 }

@@ -1,15 +1,9 @@
 import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
 import { sameSelection, selectionFills } from './box-rules.ts';
-import type { Draft } from './draft.ts';
+import { keyringOf, type BoxKeyring, type Draft } from './draft.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
 import { isNoteValid } from './note.ts';
-
-/** A keyring with the tags that hang from it, in the order in which the names were added. */
-export interface BoxKeyring {
-  id: number;
-  nameTagIds: readonly number[];
-}
 
 /** A whole box, by id. */
 export interface Box {
@@ -78,11 +72,6 @@ export function normalizeBox(box: Box, catalogue: Catalogue): Box {
 
 /** A whole and legal box, or the rule that it breaks. */
 export type BoxResult = { box: Box } | { broken: BoxViolation };
-
-/** Returns the keyring of a draft with its names; null without one, since names hang from a keyring only. */
-export function keyringOf({ keyring }: Pick<Draft, 'keyring'>): BoxKeyring | null {
-  return keyring && keyring.id !== null ? { ...keyring, id: keyring.id } : null;
-}
 
 /** Returns the finished box of a draft, or what it lacks. */
 export function finish(draft: Draft, catalogue: Catalogue): BoxResult {

@@ -9,6 +9,12 @@ import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 import type { LidChoice } from './lids.ts';
 
+/** A keyring with the tags that hang from it, in the order in which the names were added. */
+export interface BoxKeyring {
+  id: number;
+  nameTagIds: readonly number[];
+}
+
 /** A keyring being put together: its names may be chosen before it, and wait for another one. */
 export interface DraftKeyring {
   id: number | null;
@@ -49,4 +55,9 @@ export function findDraftBox(
   catalogue: Catalogue,
 ): BoxType | undefined {
   return draft.boxId === null ? undefined : findById(catalogue.boxes, draft.boxId);
+}
+
+/** Returns the keyring of a draft with its names; null without one, since names hang from a keyring only. */
+export function keyringOf({ keyring }: Pick<Draft, 'keyring'>): BoxKeyring | null {
+  return keyring && keyring.id !== null ? { ...keyring, id: keyring.id } : null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { boxImage } from '#assets/images.ts';
+import { boxImage, lidImageUrl } from '#assets/images.ts';
+import { encodeBox } from '#contract/named-box-json.ts';
 import {
   boxFromContents,
   contentsEntries,
@@ -17,7 +18,6 @@ import {
 } from '#domain/cart/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
-import { encodeBox } from '#features/checkout/box-json.ts';
 import { cartRefusalText } from './copy.ts';
 
 /** Returns the unchanged ready-made box of a line, if it is one. */
@@ -41,7 +41,7 @@ export function toCartItem(line: CartLine, origin: string): CartItem | null {
     image: new URL(boxImage(type.slug).src, origin).href,
   };
   if (readyMade) return { ...item, sku: readyMade.slug };
-  return { ...item, config: encodeBox(box, catalogue, origin) };
+  return { ...item, config: encodeBox(box, catalogue, lidImageUrl(origin)) };
 }
 
 /** The fields read from a stored line. The price only shows whether it has changed. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readStored } from '#browser/storage.ts';
+import { boxEntries, decodeBox } from '#contract/box-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
+import { keyringOf } from '#domain/box/draft.ts';
 import type { Instant } from '#domain/day.ts';
 import { pruneHistory, type HistoryEntry } from '#domain/order/order-history.ts';
 import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
@@ -8,48 +10,54 @@ import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
 
-const wholeBox = {
-  boxId: id,
-  selection: v.array(v.object({ flavourId: id, quantity: count })),
-  lid: v.object({ categoryId: id, designName: v.string() }),
-  note: v.literal(''),
-};
-
 const about = {
   quantity: count,
   hasNote: v.boolean(),
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 };
 
-const placedBox = v.object({
+const placedBox = v.pipe(
+  v.object({
+    config: v.object({ ...boxEntries, giftMessage: v.literal('') }),
+    sku: v.nullable(v.string()),
+    ...about,
+  }),
+  v.transform(({ config, ...ordered }) => ({ ...ordered, box: decodeBox(config) })),
+);
+
+const formerParts = {
+  boxId: id,
+  selection: v.array(v.object({ flavourId: id, quantity: count })),
+  lid: v.object({ categoryId: id, designName: v.string() }),
+  note: v.literal(''),
+};
+
+/** A box as it was stored before it had the words of payloads. */
+const formerBox = v.object({
   box: v.object({
-    ...wholeBox,
+    ...formerParts,
     keyring: v.nullable(v.object({ id, nameTagIds: v.array(id) })),
   }),
   sku: v.nullable(v.string()),
   ...about,
 });
 
-/** A box as it was stored until November 2026, without its SKU. */
-const formerBox = v.pipe(
+/** A box as it was stored before its keyring held the name tags, and without its SKU. */
+const oldestBox = v.pipe(
   v.object({
-    choices: v.object({
-      ...wholeBox,
-      mainKeyringId: v.nullable(id),
-      nameTagIds: v.array(id),
-    }),
+    choices: v.object({ ...formerParts, mainKeyringId: v.nullable(id), nameTagIds: v.array(id) }),
     ...about,
   }),
   v.transform(({ choices: { mainKeyringId, nameTagIds, ...box }, ...ordered }) => ({
     ...ordered,
-    box: { ...box, keyring: mainKeyringId === null ? null : { id: mainKeyringId, nameTagIds } },
+    box: { ...box, keyring: keyringOf({ keyring: { id: mainKeyringId, nameTagIds } }) },
     sku: null,
   })),
 );
 
 const boxes = v.object({
   orderType: v.picklist(['builder', 'cart']),
-  boxes: v.pipe(v.array(v.union([placedBox, formerBox])), v.minLength(1)),
+  boxes: v.pipe(v.array(v.union([placedBox, formerBox, oldestBox])), v.minLength(1)),
   arriveOn: shippingChoice.entries.arriveOn,
 });
 

@@ -1,9 +1,10 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { encodeIds } from '#contract/box-json.ts';
 import {
   MAX_HISTORY_ENTRIES,
   withoutNotes,
   type OrderedGoods,
-  type HistoryEntry,
+  type HistoryGoods,
 } from '#domain/order/order-history.ts';
 
 /** The storage key of the order history. `find-order.ts` reads it. */
@@ -27,9 +28,15 @@ const hasSessionId =
     'sessionId' in order &&
     order.sessionId === sessionId;
 
+function encodeGoods(goods: HistoryGoods) {
+  if (goods.orderType === 'bulk') return goods;
+  const boxes = goods.boxes.map(({ box, ...ordered }) => ({ config: encodeIds(box), ...ordered }));
+  return { ...goods, boxes };
+}
+
 /** Stores an order's contents for the thank-you page. Names and addresses are never stored. */
 export function saveOrder(sessionId: string, goods: OrderedGoods, now = Date.now()): void {
-  const order: HistoryEntry = { sessionId, placedAt: now, goods: withoutNotes(goods) };
+  const order = { sessionId, placedAt: now, goods: encodeGoods(withoutNotes(goods)) };
   const isSameOrder = hasSessionId(sessionId);
   const others = (readStored(ORDER_HISTORY_KEY, parseOrderHistory) ?? []).filter(
     (other) => !isSameOrder(other),

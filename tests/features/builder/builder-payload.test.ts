@@ -54,7 +54,7 @@ describe('the payload of a Box of 6 with a keyring and two names, 1st Class', ()
       lidName: 'Happy Birthday',
       lidDesign: { name: 'Happy Birthday Mum' },
     });
-    expect(payload.lidDetails.lidDesign.image).toMatch(/^https:\/\/shop\.example\/.+/);
+    expect(payload.lidDetails?.lidDesign?.image).toMatch(/^https:\/\/shop\.example\/.+/);
   });
 
   it('contains note, sender, keyring and name tags', () => {

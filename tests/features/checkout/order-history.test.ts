@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encodeIds } from '#contract/box-json.ts';
 import { withBoxNames, type OrderedGoods } from '#domain/order/order-history.ts';
 import { orderHistoryContents } from '#features/order/order-history-contents.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
@@ -81,18 +82,16 @@ describe('a stored order', () => {
 });
 
 describe('a tampered history', () => {
-  const box = {
-    box: { ...boxIn(finishedBox), note: '' },
-    quantity: 1,
-    sku: null,
-    hasNote: true,
-  };
+  const about = { quantity: 1, sku: null, hasNote: true };
+  const whole = { ...boxIn(finishedBox), note: '' };
+  const box = { config: encodeIds(whole), ...about };
   const goods = { orderType: 'builder', boxes: [box], arriveOn: null };
   const order = { sessionId: 'cs_1', placedAt: NOW, goods };
+  const read = { ...order, goods: { ...goods, boxes: [{ box: whole, ...about }] } };
 
   it('is read if it is valid', () => {
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [order] }));
-    expect(findOrder('cs_1', NOW)).toEqual(order);
+    expect(findOrder('cs_1', NOW)).toEqual(read);
   });
 
   it.each([
@@ -104,7 +103,12 @@ describe('a tampered history', () => {
       'with a note',
       {
         v: 1,
-        orders: [{ ...order, goods: { ...goods, boxes: [{ ...box, box: boxIn(finishedBox) }] } }],
+        orders: [
+          {
+            ...order,
+            goods: { ...goods, boxes: [{ ...box, config: encodeIds(boxIn(finishedBox)) }] },
+          },
+        ],
       },
     ],
     [
@@ -120,12 +124,17 @@ describe('a tampered history', () => {
     expect(findOrder('cs_1', NOW)).toBeNull();
   });
 
+  it('is read in the form it had before it had the words of payloads', () => {
+    localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [read] }));
+    expect(findOrder('cs_1', NOW)).toEqual(read);
+  });
+
   it('keeps the valid orders', () => {
     const broken = { ...order, sessionId: 'cs_2', goods: 'fudge' };
     localStorage.setItem(KEY, JSON.stringify({ v: 1, orders: [broken, order] }));
-    expect(findOrder('cs_1', NOW)).toEqual(order);
+    expect(findOrder('cs_1', NOW)).toEqual(read);
     saveOrder('cs_3', slices, NOW);
-    expect(findOrder('cs_1', NOW)).toEqual(order);
+    expect(findOrder('cs_1', NOW)).toEqual(read);
   });
 });
 

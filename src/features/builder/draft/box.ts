@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
-import { keyringOf } from '#domain/box/box.ts';
-import type { Draft } from '#domain/box/draft.ts';
+import { keyringOf, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import { replaceBox } from '#domain/box/draft-contents.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';

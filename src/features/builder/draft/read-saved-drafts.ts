@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readStored, removeStored } from '#browser/storage.ts';
+import { decodeDraft, draftJson } from '#contract/box-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
@@ -13,23 +14,12 @@ import { parseStoredStep } from './step-order.ts';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const id = v.pipe(v.number(), v.integer());
-const keyring = v.object({ id });
 /** An ISO time. An invalid one counts as expired. */
 const lastUpdated = v.string();
 
 const savedBox = v.object({
   v: v.literal(FORMAT_VERSION),
-  boxDetails: v.nullable(v.object({ boxId: id })),
-  flavours: v.pipe(
-    v.array(v.object({ flavourId: id, quantity: v.pipe(id, v.minValue(1), v.maxValue(30)) })),
-    v.maxLength(30),
-  ),
-  lidDetails: v.nullable(
-    v.object({ lidId: id, lidDesign: v.nullable(v.object({ name: v.string() })) }),
-  ),
-  giftMessage: v.string(),
-  keyrings: v.object({ mainKeyring: v.nullable(keyring), nameTags: v.array(keyring) }),
+  ...draftJson.entries,
   editedLine: v.nullish(v.string(), null),
   currentStep: v.pipe(
     v.unknown(),
@@ -78,24 +68,8 @@ function read<Saved extends { lastUpdated: string }>(
 
 /** Rebuilds the draft with what is on sale today. */
 function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
-  const { boxDetails, flavours, lidDetails, giftMessage, keyrings } = box;
   return {
-    draft: replayDraft(
-      {
-        boxId: boxDetails?.boxId ?? null,
-        selection: flavours,
-        lid: lidDetails && {
-          categoryId: lidDetails.lidId,
-          designName: lidDetails.lidDesign?.name ?? null,
-        },
-        note: giftMessage,
-        keyring: {
-          id: keyrings.mainKeyring?.id ?? null,
-          nameTagIds: keyrings.nameTags.map((tag) => tag.id),
-        },
-      },
-      catalogue,
-    ),
+    draft: replayDraft(decodeDraft(box), catalogue),
     step: box.currentStep,
     editingLineId: box.editedLine,
     lastUpdated: box.lastUpdated,

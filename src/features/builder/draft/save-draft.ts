@@ -1,28 +1,35 @@
+import { lidImageUrl } from '#assets/images.ts';
 import { removeStored, writeStored } from '#browser/storage.ts';
+import { encodeBox } from '#contract/named-box-json.ts';
+import type { BuilderPayload } from '#contract/checkout.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { lastTagTitle } from '#domain/box/keyrings.ts';
+import type { Draft } from '#domain/box/draft.ts';
+import { findById, type Catalogue } from '#domain/catalogue.ts';
+import { penceToPounds } from '#domain/money.ts';
 import { PARKED_KEY, DRAFT_KEY, SHIPPING_KEY } from './clear-saved-draft.ts';
-import {
-  encodeBoxDetails,
-  encodeFlavours,
-  encodeKeyrings,
-  encodeLid,
-  encodeShipping,
-} from '#features/checkout/box-json.ts';
 import { $parkedDrafts, currentDraft, type SavedDraft } from './parked-drafts.ts';
 
 /** The format version. Other versions are ignored. */
 export const FORMAT_VERSION = 1;
 
+/** Encodes the delivery method and requested day of a draft, for the payload and storage. */
+export function encodeShipping(
+  { shippingId, arriveOn }: Pick<Draft, 'shippingId' | 'arriveOn'>,
+  catalogue: Catalogue,
+): BuilderPayload['shipping'] {
+  const option = findById(catalogue.shippingOptions, shippingId);
+  return {
+    shippingId,
+    shippingName: option?.name ?? '',
+    shippingPrice: penceToPounds(option?.pricePence ?? 0),
+    ...(arriveOn !== null && { arriveOn }),
+  };
+}
+
 function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   return {
     v: FORMAT_VERSION,
-    boxDetails: encodeBoxDetails(draft, catalogue),
-    flavours: encodeFlavours(draft, catalogue),
-    lidDetails: encodeLid(draft, catalogue, location.origin),
-    giftMessage: draft.note,
-    sender: lastTagTitle(draft.keyring, catalogue),
-    keyrings: encodeKeyrings(draft.keyring, catalogue),
+    ...encodeBox(draft, catalogue, lidImageUrl(location.origin)),
     editedLine: editingLineId,
     currentStep: step,
     lastUpdated,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
-import { keyringOf } from '#domain/box/box.ts';
+import { keyringOf } from '#domain/box/draft.ts';
 import { $box } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $chosenDesign } from '../../parts/lid-picker.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { keyringOf } from '#domain/box/box.ts';
+import { keyringOf } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { blockerText } from '../../copy.ts';

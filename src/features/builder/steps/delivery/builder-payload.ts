@@ -1,3 +1,5 @@
+import { lidImageUrl } from '#assets/images.ts';
+import { encodeBox } from '#contract/named-box-json.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import type { Box } from '#domain/box/box.ts';
 import type { Draft } from '#domain/box/draft.ts';
@@ -5,7 +7,7 @@ import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
-import { encodeBox, encodeShipping } from '#features/checkout/box-json.ts';
+import { encodeShipping } from '../../draft/save-draft.ts';
 
 /** The payment page's cancel URL: the delivery with the saved draft. */
 const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
@@ -37,7 +39,7 @@ export function builderPayload(
   const { shippingId, customer } = delivery;
   const quote = priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId }, catalogue);
   return {
-    ...encodeBox(box, catalogue, origin),
+    ...encodeBox(box, catalogue, lidImageUrl(origin)),
     shipping: encodeShipping(delivery, catalogue),
     customerInfo: customer,
     orderItems: orderItems(quote),
