@@ -25,27 +25,17 @@ const placedBox = v.pipe(
   v.transform(({ config, ...ordered }) => ({ ...ordered, box: decodeBox(config) })),
 );
 
-const formerParts = {
-  boxId: id,
-  selection: v.array(v.object({ flavourId: id, quantity: count })),
-  lid: v.object({ categoryId: id, designName: v.string() }),
-  note: v.literal(''),
-};
-
-/** A box as it was stored before it had the words of payloads. */
-const formerBox = v.object({
-  box: v.object({
-    ...formerParts,
-    keyring: v.nullable(v.object({ id, nameTagIds: v.array(id) })),
-  }),
-  sku: v.nullable(v.string()),
-  ...about,
-});
-
-/** A box as it was stored before its keyring held the name tags, and without its SKU. */
-const oldestBox = v.pipe(
+/** A box as it was stored until November 2026, in words of its own and without its SKU. */
+const formerBox = v.pipe(
   v.object({
-    choices: v.object({ ...formerParts, mainKeyringId: v.nullable(id), nameTagIds: v.array(id) }),
+    choices: v.object({
+      boxId: id,
+      selection: v.array(v.object({ flavourId: id, quantity: count })),
+      lid: v.object({ categoryId: id, designName: v.string() }),
+      note: v.literal(''),
+      mainKeyringId: v.nullable(id),
+      nameTagIds: v.array(id),
+    }),
     ...about,
   }),
   v.transform(({ choices: { mainKeyringId, nameTagIds, ...box }, ...ordered }) => ({
@@ -57,7 +47,7 @@ const oldestBox = v.pipe(
 
 const boxes = v.object({
   orderType: v.picklist(['builder', 'cart']),
-  boxes: v.pipe(v.array(v.union([placedBox, formerBox, oldestBox])), v.minLength(1)),
+  boxes: v.pipe(v.array(v.union([placedBox, formerBox])), v.minLength(1)),
   arriveOn: shippingChoice.entries.arriveOn,
 });
 
