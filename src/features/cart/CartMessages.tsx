@@ -4,7 +4,7 @@ import { focusOn } from '#browser/focus.ts';
 import { $addedBoxName } from './cart-added.ts';
 import { removePaidWithUndo } from './cart-undo.ts';
 import { $cartNotices } from './cart-notices.ts';
-import { dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';

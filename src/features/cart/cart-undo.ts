@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { $cartLines, type CartLineView } from './cart-lines.ts';
 import { clearCart, duplicateCartLine, removeCartLine, removeOrderedBoxes } from './cart.ts';
-import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $undoable, offerUndo, type Undoable } from '#ui/undo.ts';
 
 interface Change {
@@ -53,7 +53,7 @@ export function duplicateLineWithUndo({ id, fullName, quantity }: CartLineView):
 
 /** Removes the boxes already paid for and offers an undo. */
 export function removePaidWithUndo(): void {
-  const order = $paidAlready.get()?.order;
+  const order = $alreadyPaid.get()?.order;
   const [first] = $cartLines.get();
   dismissAlreadyPaid();
   if (!order || !first) return;

@@ -13,7 +13,7 @@ import {
   type CartLine,
 } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
-import { subtractOrdered } from '#domain/order/paid-already.ts';
+import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';

@@ -8,7 +8,7 @@ import { $cart, syncCart, loadCart } from './cart.ts';
 import { loadCartDelivery } from './cart-delivery.ts';
 import { clearCartNotices } from './cart-notices.ts';
 import { orderAgain } from './order-again.ts';
-import { checkAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { Cart } from './Cart.tsx';
 import { ADD_PARAM, type AddedBox } from './cart-url.ts';
 

@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
-import { $paidAlready } from './paid-already.ts';
+import { $alreadyPaid } from './already-paid.ts';
 
 interface Props {
   /** The label of the action: "Start a new box". */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Tells a shopper who missed the thank-you page that this box or basket is already paid for. */
 export function AlreadyPaidNotice({ action, onAct, onKeep }: Props) {
-  const paid = useStore($paidAlready);
+  const paid = useStore($alreadyPaid);
   return (
     <div role="status">
       {paid && (

@@ -3,7 +3,7 @@ import { londonTime } from '#domain/day.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 
 /** Returns "You paid for this on 22 Nov: BHF-4F7K2M9QXA.", or that the payment is pending. */
-export function paidAlreadyText(
+export function alreadyPaidText(
   order: Pick<HistoryEntry, 'placedAt'>,
   orderNumber: string,
   isPending: boolean,

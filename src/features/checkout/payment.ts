@@ -6,7 +6,7 @@ import {
 } from '#contract/start-checkout.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
 import { $checkout, $duplicatePayment, $cancelledMessage } from './checkout-progress.ts';
-import { findDuplicatePayment, isUnpaid } from './paid-already.ts';
+import { findDuplicatePayment, isUnpaid } from './already-paid.ts';
 import {
   hasRecentOrder,
   saveCheckoutSession,

@@ -21,7 +21,7 @@ import {
   markHandled,
   openPastOrder,
 } from '#features/checkout/checkout-return.ts';
-import { findPaidOrders } from '#features/checkout/paid-already.ts';
+import { findPaidOrders } from '#features/checkout/already-paid.ts';
 import { markOrderAcknowledged, consumeCheckoutSession } from '#features/checkout/save-order.ts';
 
 /** A loaded order with what the page shows beside it. */

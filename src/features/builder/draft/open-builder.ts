@@ -13,7 +13,7 @@ import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
 import { DRAFT_KEY } from './clear-saved-draft.ts';
 import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
-import { checkAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $builderNotice } from './builder-notice.ts';
 import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-drafts.ts';
 import { saveDraft } from './save-draft.ts';

@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import { finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
-import { orderHasBox } from '#domain/order/paid-already.ts';
+import { orderHasBox } from '#domain/order/already-paid.ts';
 import { draftName } from './box.ts';
 import { $catalogue } from './catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
-import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import type { StepName } from '../steps.ts';
 import { $step } from './step.ts';
 import { offerUndo } from '#ui/undo.ts';
@@ -66,7 +66,7 @@ export function discardParkedDraft(): void {
 
 /** Discards the paid box, current or parked, and starts a new draft. */
 export function discardPaidDraft(): void {
-  const order = $paidAlready.get()?.order;
+  const order = $alreadyPaid.get()?.order;
   dismissAlreadyPaid();
   if (!order) return;
   const isPaid = (draft: Draft): boolean =>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
 import { discardPaidDraft } from '../draft/parked-drafts.ts';
-import { $paidAlready, dismissAlreadyPaid } from '#features/checkout/paid-already.ts';
+import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $step } from '../draft/step.ts';
 import type { StepName } from '../steps.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
@@ -15,7 +15,7 @@ const OFFERING: readonly StepName[] = ['box', 'flavours'];
 /** The notices above the step. The first steps also offer a parked draft, unless the draft may already be paid for. */
 export function BuilderNotices() {
   const step = useStore($step);
-  const isPaid = useStore($paidAlready) !== null;
+  const isPaid = useStore($alreadyPaid) !== null;
   return (
     <>
       <BuilderNotice />

@@ -14,10 +14,10 @@ import { startCartCheckout } from '#features/cart/cart-checkout.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { discardPaidDraft } from '#features/builder/draft/parked-drafts.ts';
 import {
-  $paidAlready,
+  $alreadyPaid,
   dismissAlreadyPaid,
   checkAlreadyPaid,
-} from '#features/checkout/paid-already.ts';
+} from '#features/checkout/already-paid.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { saveOrder, consumeCheckoutSession } from '#features/checkout/save-order.ts';
 import { undo } from '#ui/undo.ts';
@@ -55,7 +55,7 @@ beforeEach(async () => {
   $checkout.set({ isProcessing: false, error: null });
   $duplicatePayment.set(null);
   $cancelledMessage.set(null);
-  $paidAlready.set(null);
+  $alreadyPaid.set(null);
 });
 
 afterEach(async () => {
@@ -83,7 +83,7 @@ describe('a box paid for without seeing the thank-you page', () => {
     placed();
     service.answers.set(SESSION, answer);
     await checkAlreadyPaid([mine, gift]);
-    expect($paidAlready.get()?.text).toMatch(text);
+    expect($alreadyPaid.get()?.text).toMatch(text);
   });
 
   it.each([
@@ -95,14 +95,14 @@ describe('a box paid for without seeing the thank-you page', () => {
     placed();
     service.answers.set(SESSION, answer);
     await checkAlreadyPaid([gift]);
-    expect($paidAlready.get()).toBeNull();
+    expect($alreadyPaid.get()).toBeNull();
   });
 
   it('is not reported offline', async () => {
     placed();
     await service.stop();
     await checkAlreadyPaid([gift]);
-    expect($paidAlready.get()).toBeNull();
+    expect($alreadyPaid.get()).toBeNull();
   });
 
   it('sends no request for another box, and one for the same', async () => {
@@ -121,7 +121,7 @@ describe('a box paid for without seeing the thank-you page', () => {
     await checkAlreadyPaid([gift]);
     dismissAlreadyPaid();
     await checkAlreadyPaid([gift]);
-    expect($paidAlready.get()).toBeNull();
+    expect($alreadyPaid.get()).toBeNull();
   });
 
   it('is discarded from the builder; the address stays', async () => {

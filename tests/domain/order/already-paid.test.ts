@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEqualOrders, orderHasBox, subtractOrdered } from '#domain/order/paid-already.ts';
+import { findEqualOrders, orderHasBox, subtractOrdered } from '#domain/order/already-paid.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
 import type { Box } from '#domain/box/box.ts';
 

@@ -3,9 +3,9 @@ import { send } from '#browser/send.ts';
 import { getSession } from '#contract/get-session.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { Box } from '#domain/box/box.ts';
-import { findEqualOrders, orderHasBox } from '#domain/order/paid-already.ts';
+import { findEqualOrders, orderHasBox } from '#domain/order/already-paid.ts';
 import { withoutNotes, type OrderedGoods, type HistoryEntry } from '#domain/order/order-history.ts';
-import { paidAlreadyText } from './copy.ts';
+import { alreadyPaidText } from './copy.ts';
 import { findOrders } from './find-order.ts';
 import { markOrderAcknowledged } from './save-order.ts';
 
@@ -17,7 +17,7 @@ export interface PaidOrder {
 }
 
 /** The earlier payment of what the shopper is about to buy. Null if there is none or the shopper knows. */
-export const $paidAlready = atom<PaidOrder | null>(null);
+export const $alreadyPaid = atom<PaidOrder | null>(null);
 
 /** Limits the session look-ups; the endpoint allows 60 a minute. Results are cached. */
 const MAX_LOOKUPS = 3;
@@ -34,7 +34,7 @@ async function fetchPaid(order: HistoryEntry): Promise<PaidOrder | null> {
   const isPending = !isPaid && status === 'complete';
   if (!isPaid && !isPending) return null;
   const number = formatOrderNumber(payment_intent.metadata.orderNumber || sessionId.slice(0, 8));
-  return { order, text: paidAlreadyText(order, number, isPending) };
+  return { order, text: alreadyPaidText(order, number, isPending) };
 }
 
 function fetchPaidOnce(order: HistoryEntry): Promise<PaidOrder | null> {
@@ -73,20 +73,20 @@ export async function findPaidOrders(): Promise<HistoryEntry[]> {
   return (await Promise.all(orders)).flat();
 }
 
-/** Sets `$paidAlready` if one of these boxes was paid for and the shopper may not know. */
+/** Sets `$alreadyPaid` if one of these boxes was paid for and the shopper may not know. */
 export async function checkAlreadyPaid(boxes: readonly Box[]): Promise<void> {
-  $paidAlready.set(null);
+  $alreadyPaid.set(null);
   const unacknowledged = findOrders().filter(
     (order) => order.isTold !== true && boxes.some((box) => orderHasBox(order, box)),
   );
-  $paidAlready.set(await firstPaid(unacknowledged));
+  $alreadyPaid.set(await firstPaid(unacknowledged));
 }
 
 /** Hides the notice and never shows it again for this order. */
 export function dismissAlreadyPaid(): void {
-  const paid = $paidAlready.get();
+  const paid = $alreadyPaid.get();
   if (paid) markOrderAcknowledged(paid.order.sessionId);
-  $paidAlready.set(null);
+  $alreadyPaid.set(null);
 }
 
 /** Returns a paid order of the last hour with equal goods. Null if there is none or the look-up times out. */
