@@ -1,14 +1,19 @@
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
-import type { PricedLine } from '#domain/quote.ts';
 
 /** Everything on a payment page, already priced and worded by the shop. */
 export interface SessionParams {
   order: Order;
   orderNumber: string;
   catalogueVersion: string;
-  lines: readonly (PricedLine & { imageUrl: string | null })[];
+  lines: readonly {
+    name: string;
+    description: string;
+    unitPence: Pence;
+    quantity: number;
+    imageUrl: string | null;
+  }[];
   /** `displayName` also states a requested date. */
   shipping: { name: string; displayName: string; pricePence: Pence };
   /** Arrival and allergens, shown beside the Pay button. */

@@ -1,21 +1,28 @@
+import { containsText } from '#copy/allergens.ts';
 import type { SessionParams } from './payment-pages.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
-import { inTimeText, orderTodayText, shouldArriveText } from '#copy/delivery.ts';
+import {
+  inTimeText,
+  orderTodayText,
+  shouldArriveText,
+  deliveryMethodText,
+  quotedShippingText,
+} from '#copy/delivery.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
-import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
 import { orderTypeOf, type Order, type OrderType } from '#domain/order/order.ts';
+import { pricedLineText } from '#copy/quote.ts';
+import type { PricedLine } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
-  containsText,
   describeOrder,
   type SummarizedBox,
   type OrderSummary,
   type ParcelSummary,
-} from '#domain/order/summary.ts';
+} from '#copy/order-summary.ts';
 
 const SESSION_LIFETIME_MS = 3_600_000;
 
@@ -50,6 +57,13 @@ function boxText({ weightGrams, lidDesign, flavours, keyring, nameTags }: Summar
   return `${weight}“${lidDesign}” lid: ${pieces.join(', ')}${hung}`;
 }
 
+const plainLine = (line: PricedLine): SessionParams['lines'][number] => ({
+  ...pricedLineText(line),
+  unitPence: line.unitPence,
+  quantity: line.quantity,
+  imageUrl: null,
+});
+
 /** Returns the order’s lines; each box has a distinct name and is followed by its keyring. */
 function linesOf(
   order: Order,
@@ -57,16 +71,17 @@ function linesOf(
   { catalogue, siteUrl }: ParamsDependencies,
 ): SessionParams['lines'] {
   if (order.kind === 'slices') {
-    return priceOrder(order, catalogue).lines.map((line) => ({ ...line, imageUrl: null }));
+    return priceOrder(order, catalogue).lines.map(plainLine);
   }
   return order.parcels.flatMap((parcel, index) =>
     parcel.items.flatMap((item, place) => {
       const box = summary.parcels[index]?.boxes[place];
       const { lines } = priceOrder({ parcels: [{ ...parcel, items: [item] }] }, catalogue);
       return lines.map((line, part) => {
-        if (part > 0 || !box) return { ...line, imageUrl: null };
-        const name = box.boxName;
-        return { ...line, name, description: boxText(box), imageUrl: imageUrlFor(siteUrl) };
+        if (part > 0 || !box) return plainLine(line);
+        const { unitPence, quantity } = line;
+        const text = { name: box.boxName, description: boxText(box) };
+        return { ...text, unitPence, quantity, imageUrl: imageUrlFor(siteUrl) };
       });
     }),
   );
@@ -87,9 +102,11 @@ function shippingOf(
   { parcels: [parcel, ...others] }: OrderSummary,
   catalogue: Catalogue,
 ): SessionParams['shipping'] {
-  const { name, pricePence } = priceOrder(order, catalogue).shipping;
+  const { shipping } = priceOrder(order, catalogue);
+  const { pricePence } = shipping;
+  const name = quotedShippingText(shipping);
   const requestedDate = parcel && others.length === 0 ? parcel.requestedDate : null;
-  return { name, displayName: formatDeliveryMethod(name, requestedDate), pricePence };
+  return { name, displayName: deliveryMethodText(name, requestedDate), pricePence };
 }
 
 /** Returns the arrival of each parcel, and the allergens. */

@@ -6,6 +6,8 @@ import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import type { Order } from '#domain/order/order.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
+import { pricedLineText } from '#copy/quote.ts';
 import type { Quote } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
@@ -28,15 +30,15 @@ export function orderRuleError(violation: RuleViolation): HttpError {
 
 /** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */
 function payloadQuote({ lines, shipping, totalPence }: Quote) {
-  const items = lines.map(({ name, description, unitPence, quantity }) => ({
-    name,
-    description,
-    price: penceToPounds(unitPence),
-    quantity,
+  const items = lines.map((line) => ({
+    ...pricedLineText(line),
+    price: penceToPounds(line.unitPence),
+    quantity: line.quantity,
   }));
+  const shippingName = quotedShippingText(shipping);
   const delivery = {
-    name: `Shipping: ${shipping.name}`,
-    description: shipping.name,
+    name: `Shipping: ${shippingName}`,
+    description: shippingName,
     price: penceToPounds(shipping.pricePence),
     quantity: 1,
   };

@@ -1,3 +1,4 @@
+import { deliveryMethodText } from '#copy/delivery.ts';
 import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
@@ -7,7 +8,6 @@ import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';
 import type { Order } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
-import { formatDeliveryMethod } from '#domain/delivery/requested-delivery-date.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 
@@ -47,7 +47,7 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSes
     metadata: {
       orderType: placed.orderType,
       source: placed.source,
-      shippingMethod: formatDeliveryMethod(placed.shippingName, order?.requestedDate ?? null),
+      shippingMethod: deliveryMethodText(placed.shippingName, order?.requestedDate ?? null),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({

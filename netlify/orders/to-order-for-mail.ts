@@ -2,7 +2,7 @@ import type { StoredOrder } from './order-store.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
-import { describeOrder } from '#domain/order/summary.ts';
+import { describeOrder } from '#copy/order-summary.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 
 /** Returns an order as its mails show it: contents by name, arrival counted from the payment. */

@@ -7,7 +7,7 @@ import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { summarizedBoxes } from '#domain/order/summary.ts';
+import { summarizedBoxes } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName } from '#domain/customer/postal-address.ts';
 import { linkExpired } from './confirm-data.ts';

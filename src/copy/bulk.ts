@@ -1,4 +1,8 @@
-import { MAX_BULK_FLAVOURS, type FlavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
+import {
+  MAX_BULK_FLAVOURS,
+  type FlavourChoiceError,
+  type FlavourOption,
+} from '#domain/bulk/bulk-flavours.ts';
 import { MAX_SLICES, MIN_SLICES, type QuantityError } from '#domain/bulk/bulk.ts';
 
 /** Returns what is wrong with a quantity of slices. */
@@ -23,4 +27,18 @@ export function flavourChoiceErrorText(error: FlavourChoiceError): string {
     case 'not-sold':
       return 'Please select flavours that we sell by the slice';
   }
+}
+
+/** Returns who chose the flavours of slices: "Popular assortment", or "Own selection". */
+export const flavourOptionText = (option: FlavourOption): string =>
+  option === 'assortment' ? 'Popular assortment' : 'Own selection';
+
+/**
+ * Returns how many slices there are of each flavour: "15 of each", "about 9-10 of each" when they do not divide
+ * evenly.
+ */
+export function slicesPerFlavourText(slices: number, flavourCount: number): string {
+  const least = Math.floor(slices / flavourCount);
+  if (flavourCount === 1) return `all ${slices} of it`;
+  return slices % flavourCount === 0 ? `${least} of each` : `about ${least}-${least + 1} of each`;
 }

@@ -1,8 +1,9 @@
 import type { ShippingOption } from '#domain/catalogue.ts';
-import { formatDayRange, formatWeekday } from '#domain/day-words.ts';
+import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
 import { formatPounds } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
 
 type Arrival = Pick<ArrivalEstimate, 'first' | 'last'>;
 
@@ -41,4 +42,22 @@ export function shortName({ name, provider }: ShippingOption): string {
 export function shippingOptionLabel(option: ShippingOption): string {
   const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);
   return `${shortName(option)} ${price.replace('.00', '')}`;
+}
+
+/**
+ * Returns a delivery's name with its requested date: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
+ * alone without one.
+ */
+export function deliveryMethodText(name: string, arriveOn: Day | null): string {
+  return arriveOn === null ? name : `${name}, in time for ${formatDay(arriveOn)}`;
+}
+
+/** Returns the deliveries of a quote, one per parcel: "2 × Royal Mail 2nd Class, Royal Mail 1st Class". */
+export function quotedShippingText({ names }: Quote['shipping']): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count > 1 ? `${count} × ${name}` : name;
+    })
+    .join(', ');
 }

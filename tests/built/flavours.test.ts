@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { GLUTEN_NOTE, KITCHEN_LINE, parseAllergens } from '#domain/food/allergens.ts';
+import { parseAllergens } from '#domain/food/allergens.ts';
+import { GLUTEN_NOTE, KITCHEN_LINE } from '#copy/allergens.ts';
 import {
   attributesOf,
   findAll,

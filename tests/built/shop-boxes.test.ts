@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
-import { KITCHEN_LINE, listAllergens } from '#domain/food/allergens.ts';
+import { listAllergens } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';

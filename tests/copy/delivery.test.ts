@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  deliveryMethodText,
   getItByText,
   inTimeText,
   orderTodayText,
+  quotedShippingText,
   shippingOptionLabel,
   shouldArriveText,
   workingDaysText,
@@ -15,6 +17,16 @@ it.each([
   [orderTodayText(arrival), 'Order today to get by 24-26 Nov'],
   [getItByText(arrival), 'Get it by 24-26 Nov'],
   [shouldArriveText(arrival), 'It should be there on 24-26 Nov'],
+  [
+    deliveryMethodText('Royal Mail 2nd Class', '2026-12-24'),
+    'Royal Mail 2nd Class, in time for 24th December 2026',
+  ],
+  [deliveryMethodText('Royal Mail 2nd Class', null), 'Royal Mail 2nd Class'],
+  [quotedShippingText({ names: ['2nd Class'], pricePence: 0 }), '2nd Class'],
+  [
+    quotedShippingText({ names: ['1st Class', '2nd Class', '1st Class'], pricePence: 400 }),
+    '2 × 1st Class, 2nd Class',
+  ],
   [inTimeText('2026-12-24'), 'In time for Thursday 24th December 2026'],
 ])('says "%s"', (text, expected) => {
   expect(text).toBe(expected);

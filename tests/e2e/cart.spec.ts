@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { formatDay, formatWeekday } from '#domain/day-words.ts';
 import { addDays, parseDay } from '#domain/day.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import type { SummarizedBox, ParcelSummary } from '#domain/order/summary.ts';
+import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';

@@ -17,21 +17,21 @@ const CATALOGUE = 'tests/data/catalogue.test.ts';
 export const mutants: readonly Mutant[] = [
   {
     name: 'the allergens of the last box are dropped',
-    file: 'src/domain/order/summary.ts',
+    file: 'src/copy/order-summary.ts',
     from: 'boxes.flatMap((box) => box.allergens)',
     to: 'boxes.slice(0, -1).flatMap((box) => box.allergens)',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the first box are dropped',
-    file: 'src/domain/order/summary.ts',
+    file: 'src/copy/order-summary.ts',
     from: 'boxes.flatMap((box) => box.allergens)',
     to: 'boxes.slice(1).flatMap((box) => box.allergens)',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
     name: 'the allergens of the last flavour are dropped',
-    file: 'src/domain/order/summary.ts',
+    file: 'src/copy/order-summary.ts',
     from: 'listAllergens(chosen.flatMap(',
     to: 'listAllergens(chosen.slice(0, -1).flatMap(',
     caughtBy: [ALLERGENS_OF_ORDERS, ALLERGENS_ON_PAGES],
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the line of the kitchen is dropped from payment page and mails',
-    file: 'src/domain/order/summary.ts',
+    file: 'src/copy/allergens.ts',
     from: 'return `${list}${kitchenText(order)}`;',
     to: 'return list;',
     caughtBy: [ALLERGENS_OF_ORDERS],

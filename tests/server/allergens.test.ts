@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toStripeParams } from '#netlify/adapters/stripe/stripe-params.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { summarizedBoxes } from '#domain/order/summary.ts';
+import { summarizedBoxes } from '#copy/order-summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';

@@ -3,7 +3,7 @@ import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
-import { summarizedBoxes } from '#domain/order/summary.ts';
+import { summarizedBoxes } from '#copy/order-summary.ts';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';

@@ -14,6 +14,7 @@ import {
   type BoxOrder,
   type Order,
 } from '#domain/order/order.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import {
   PERSONAL_METADATA,
@@ -37,7 +38,7 @@ function packed(order: Order): Record<string, string> {
   return pack(order, {
     orderNumber: '4F7K2M9QXA',
     catalogueVersion: catalogue.version,
-    shippingName: shipping.name,
+    shippingName: quotedShippingText(shipping),
     expectedTotalPence: totalPence,
   });
 }

@@ -1,4 +1,5 @@
-import { containsText, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
+import { containsText } from '#copy/allergens.ts';
+import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import { receiptText } from '../shared/receipt.ts';

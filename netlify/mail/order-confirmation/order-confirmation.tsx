@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import { summarizedBoxes, type ParcelSummary } from '#domain/order/summary.ts';
+import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import { OrderItem } from '../order/order-item.tsx';

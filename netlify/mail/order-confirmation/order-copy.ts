@@ -5,7 +5,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
 import { formatPounds } from '#domain/money.ts';
-import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';

@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
-import type { OrderSummary } from '#domain/order/summary.ts';
+import type { OrderSummary } from '#copy/order-summary.ts';
 
 /** A paid order as mails show it: its summary and what was paid. */
 export interface OrderForMail extends OrderSummary {

@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import type { SummarizedBox } from '#domain/order/summary.ts';
+import type { SummarizedBox } from '#copy/order-summary.ts';
 import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';

@@ -1,6 +1,6 @@
+import { kitchenText } from '#copy/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
-import { kitchenText } from '#domain/order/summary.ts';
 import { receiptRows } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { containsLead } from '../order-confirmation/order-copy.ts';

@@ -1,5 +1,5 @@
 import { Section, Text } from 'react-email';
-import type { SliceSummary } from '#domain/order/summary.ts';
+import type { SliceSummary } from '#copy/order-summary.ts';
 import { Fact, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 

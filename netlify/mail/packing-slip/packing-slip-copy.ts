@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
-import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';

@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
 import { Fragment } from 'react';
-import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#domain/order/summary.ts';
+import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';

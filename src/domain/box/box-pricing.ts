@@ -18,14 +18,11 @@ export interface PricedBoxOrder {
   shippingId: ShippingId;
 }
 
-function keyringLine(prefix: string, keyring: Keyring, quantity: number): PricedLine {
-  return {
-    name: `${prefix}: ${keyring.title}`,
-    description: keyring.product,
-    unitPence: keyring.pricePence,
-    quantity,
-  };
-}
+const keyringLine = (keyring: Keyring, quantity: number): PricedLine => ({
+  product: { kind: 'keyring', keyring },
+  unitPence: keyring.pricePence,
+  quantity,
+});
 
 /** Returns the priced lines of keyring and name tags, the keyring first. */
 export function keyringLines(
@@ -36,26 +33,25 @@ export function keyringLines(
   const main = keyring && findMainKeyring(keyring.id, catalogue);
   if (!main) return [];
   const tags = keyring.nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
-  return [
-    keyringLine('Main Keyring', main, quantity),
-    ...tags.map((tag) => keyringLine('Name Tag', tag, quantity)),
-  ];
+  return [main, ...tags].map((each) => keyringLine(each, quantity));
 }
 
-function boxLine({ name, description, pricePence }: BoxType, quantity: number): PricedLine {
-  return { name, description, unitPence: pricePence, quantity };
-}
+const boxLine = (box: BoxType, quantity: number): PricedLine => ({
+  product: { kind: 'box', box },
+  unitPence: box.pricePence,
+  quantity,
+});
 
 /**
  * Prices boxes from the catalogue in whole pence: boxes, keyrings, name tags and one delivery. Throws on unknown ids.
  */
 export function priceBoxes({ boxes, shippingId }: PricedBoxOrder, catalogue: Catalogue): Quote {
-  const shipping = findById(catalogue.shippingOptions, shippingId);
-  if (!shipping) throw new Error(`Unknown shipping option ${shippingId}`);
+  const delivery = findById(catalogue.shippingOptions, shippingId);
+  if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
   const lines = boxes.flatMap(({ box, quantity }) => {
     const type = findById(catalogue.boxes, box.boxId);
     if (!type) throw new Error(`Unknown box ${box.boxId}`);
     return [boxLine(type, quantity), ...keyringLines(box.keyring, catalogue, quantity)];
   });
-  return createQuote(lines, shipping);
+  return createQuote(lines, { names: [delivery.name], pricePence: delivery.pricePence });
 }

@@ -43,16 +43,6 @@ export function cheaperBulkTotal(slices: number): Pence | undefined {
   return isBelow && bulkTotal(slices) > cheaper ? cheaper : undefined;
 }
 
-/**
- * Returns how many slices there are of each flavour: "15 of each", "about 9-10 of each" when they do not divide
- * evenly.
- */
-export function slicesPerFlavourText(slices: number, flavourCount: number): string {
-  const least = Math.floor(slices / flavourCount);
-  if (flavourCount === 1) return `all ${slices} of it`;
-  return slices % flavourCount === 0 ? `${least} of each` : `about ${least}-${least + 1} of each`;
-}
-
 /** Returns the slider position for a quantity: the nearest step within the range. */
 export function sliderValue(slices: number): number {
   const step = Math.round(slices / SLICE_STEP) * SLICE_STEP;

@@ -9,11 +9,12 @@ export type PricedBulkOrder = FlavourChoice & { slices: number };
 
 /** Returns one line for all slices, at the price for that quantity. */
 function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): PricedLine {
-  const names = resolveBulkFlavours(order, catalogue).map(({ name }) => name);
-  const lead = order.option === 'assortment' ? 'Popular assortment: ' : '';
   return {
-    name: 'Fudge slices',
-    description: lead + names.join(', '),
+    product: {
+      kind: 'slices',
+      isAssortment: order.option === 'assortment',
+      flavours: resolveBulkFlavours(order, catalogue),
+    },
     unitPence: slicePrice(order.slices),
     quantity: order.slices,
   };
@@ -21,5 +22,6 @@ function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours
 
 /** Prices a bulk order in whole pence: its slices and the flat-rate delivery. */
 export function priceSlices(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): Quote {
-  return createQuote([slicesLine(order, catalogue)], bulkDelivery);
+  const { name, pricePence } = bulkDelivery;
+  return createQuote([slicesLine(order, catalogue)], { names: [name], pricePence });
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '../day-words.ts';
 import { addDays, daysBetween, londonTime, noonUtc, type Day, type Instant } from '../day.ts';
 import type { ShippingOption } from '../catalogue.ts';
 import {
@@ -82,14 +81,4 @@ export function adviseOnDeliveryDate(
   }
   const faster = options.find((option) => !deliveryDateError(arriveOn, now, option, calendar));
   return { arrival: null, faster: faster ?? null };
-}
-
-const IN_TIME_FOR = ', in time for ';
-
-/**
- * Returns a delivery's name with its requested date: "Royal Mail 2nd Class, in time for 24th December 2026"; the name
- * alone without one.
- */
-export function formatDeliveryMethod(name: string, arriveOn: Day | null): string {
-  return arriveOn === null ? name : name + IN_TIME_FOR + formatDay(arriveOn);
 }

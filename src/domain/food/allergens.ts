@@ -19,21 +19,10 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The sentence shown beside every list of allergens. */
-export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
-
-/** The note shown wherever a vegan flavour is sold. */
-export const VEGAN_NOTE =
-  'Vegan flavours are made without any ingredient from animals, in a kitchen that handles milk: vegan here does not mean milk-free.';
-
-/** Returns whether any of these flavours is vegan by its name, so that `VEGAN_NOTE` applies. */
+/** Returns whether any of these flavours is vegan by its name. */
 export function includesVegan(flavours: readonly { name: string }[]): boolean {
   return flavours.some(({ name }) => name.startsWith('Vegan'));
 }
-
-/** The sentence shown wherever a flavour is called gluten-free. */
-export const GLUTEN_NOTE =
-  '“Gluten-Free” goes by the ingredients alone: our kitchen handles gluten, so traces of it may be in any of our fudge.';
 
 /**
  * Further words that mean an allergen: singulars, named nuts and cereals. "Buttermilk" is milk; "coconut" is no nut.

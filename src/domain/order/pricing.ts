@@ -8,17 +8,10 @@ interface PricedParcel extends Pick<PricedBoxOrder, 'shippingId'> {
   items: PricedBoxOrder['boxes'];
 }
 
-/** Returns the delivery of several parcels: "2 × Royal Mail 2nd Class, Royal Mail 1st Class". */
-function combineShipping(all: readonly Quote['shipping'][]): Quote['shipping'] {
-  const names = [...new Set(all.map(({ name }) => name))].map((name) => {
-    const count = all.filter((shipping) => shipping.name === name).length;
-    return count > 1 ? `${count} × ${name}` : name;
-  });
-  return {
-    name: names.join(', '),
-    pricePence: all.reduce((sum, { pricePence }) => sum + pricePence, 0),
-  };
-}
+const combineShipping = (all: readonly Quote['shipping'][]): Quote['shipping'] => ({
+  names: all.flatMap(({ names }) => names),
+  pricePence: all.reduce((sum, { pricePence }) => sum + pricePence, 0),
+});
 
 /**
  * Prices an order, boxes or slices, from the catalogue in whole pence, with one delivery for each parcel. Throws on

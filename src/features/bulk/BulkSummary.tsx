@@ -2,7 +2,7 @@ import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
-import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { flavourOptionText } from '#copy/bulk.ts';
 import type { FlavourOption } from '#domain/bulk/bulk-flavours.ts';
 import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
 import { CustomFlavours } from './CustomFlavours.tsx';
@@ -9,7 +10,11 @@ import styles from './FlavourFields.module.css';
 export const FLAVOUR_OPTIONS_ID = 'flavour-options';
 
 const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] = [
-  { option: 'assortment', name: 'Popular assortment', text: 'Eight favourites, in equal parts' },
+  {
+    option: 'assortment',
+    name: flavourOptionText('assortment'),
+    text: 'Eight favourites, in equal parts',
+  },
   { option: 'custom', name: 'Choose up to 10 myself', text: 'From all we sell by the slice' },
 ];
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { slicesPerFlavourText } from '#domain/bulk/bulk.ts';
+import { slicesPerFlavourText } from '#copy/bulk.ts';
 import { $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
 
 /** Shows how many slices of each flavour the order contains. */

@@ -1,6 +1,8 @@
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
+import { pricedLineText } from '#copy/quote.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts';
 import { bulkTotalText } from './copy.ts';
@@ -15,16 +17,15 @@ export function bulkPayload(
 ): BulkPayload {
   const { lines, shipping, totalPence } = priceSlices(order, catalogue);
   const image = new URL(PICTURE, origin).href;
-  const items = lines.map(({ name, description, unitPence, quantity }) => ({
-    name,
-    description,
-    price: penceToPounds(unitPence),
-    quantity,
+  const items = lines.map((line) => ({
+    ...pricedLineText(line),
+    price: penceToPounds(line.unitPence),
+    quantity: line.quantity,
     image,
   }));
   const shippingPrice = penceToPounds(shipping.pricePence);
   const delivery = {
-    name: shipping.name,
+    name: quotedShippingText(shipping),
     description: '3-5 business days delivery',
     price: shippingPrice,
     quantity: 1,
@@ -39,7 +40,7 @@ export function bulkPayload(
       pricePerSlice: items[0]?.price ?? 0,
       totalSlicePrice: penceToPounds(totalPence - shipping.pricePence),
       shippingPrice,
-      orderSummary: `${bulkTotalText(order.slices)}. ${lines[0]?.description ?? ''}`,
+      orderSummary: `${bulkTotalText(order.slices)}. ${items[0]?.description ?? ''}`,
       flavors: resolveBulkFlavours(order, catalogue).map(({ name }) => name),
       flavorOption: order.option,
       source: 'weddings-corporate',

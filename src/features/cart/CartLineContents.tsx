@@ -1,5 +1,6 @@
 import '#ui/note-card.css';
-import { VEGAN_NOTE, includesVegan } from '#domain/food/allergens.ts';
+import { includesVegan } from '#domain/food/allergens.ts';
+import { VEGAN_NOTE } from '#copy/allergens.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import styles from './CartLineRow.module.css';

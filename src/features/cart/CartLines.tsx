@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
-import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';

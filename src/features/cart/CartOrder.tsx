@@ -2,6 +2,7 @@ import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $cartQuote } from './cart-delivery.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
@@ -21,7 +22,7 @@ function Totals() {
         <dd>{formatPounds(boxes)}</dd>
       </div>
       <div className="summary-row">
-        <dt>{shipping.name}</dt>
+        <dt>{quotedShippingText(shipping)}</dt>
         <dd>{formatDeliveryPrice(shipping.pricePence)}</dd>
       </div>
       <div className="summary-row summary-row--total">

@@ -5,7 +5,7 @@ import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
-import { describeBox, type SummarizedBox } from '#domain/order/summary.ts';
+import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
 import { pieceImages } from './piece-images.ts';
 import { $cart } from './cart.ts';
 import { findShopBox } from './cart-items.ts';

@@ -1,6 +1,7 @@
 import '#ui/tray.css';
 import type { ReactNode } from 'react';
-import { VEGAN_NOTE, includesVegan, type Allergen } from '#domain/food/allergens.ts';
+import { includesVegan, type Allergen } from '#domain/food/allergens.ts';
+import { VEGAN_NOTE } from '#copy/allergens.ts';
 import type { HistoryGoods } from '#domain/order/order-history.ts';
 import { orderHistoryContents, type OrderHistoryContents } from './order-history-contents.ts';
 import { TrayGrid } from '#ui/TrayGrid.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { HistoryGoods } from '#domain/order/order-history.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
 import styles from './thank-you.module.css';

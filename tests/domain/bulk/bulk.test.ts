@@ -4,15 +4,13 @@ import {
   bulkTotal,
   cheaperBulkTotal,
   parseSlices,
-  slicesPerFlavourText,
   slicePrice,
   slicesError,
   sliderValue,
 } from '#domain/bulk/bulk.ts';
-import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+import { findById } from '#domain/catalogue.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { validateOrder, type RuleViolation } from '#domain/order/order-rules.ts';
-import { describeOrder, summarizedBoxes } from '#domain/order/summary.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
 import { normalizeOrder } from '#domain/order/normalize-order.ts';
@@ -20,13 +18,6 @@ import { normalizeOrder } from '#domain/order/normalize-order.ts';
 const BAILEYS = 1;
 const VANILLA = 22;
 const VEGAN_CHOCOLATE = 37;
-
-const summaryOf = (changes: Partial<SliceOrder>) =>
-  describeOrder({ ...order, ...changes }, 0, {
-    catalogue,
-    shopBoxes: [],
-    calendar: ordinaryCalendar,
-  });
 
 const order: SliceOrder = {
   kind: 'slices',
@@ -92,18 +83,6 @@ describe('the price of slices', () => {
   });
 });
 
-describe('how slices divide among flavours', () => {
-  it.each([
-    [120, 8, '15 of each'],
-    [75, 8, 'about 9-10 of each'],
-    [50, 8, 'about 6-7 of each'],
-    [100, 3, 'about 33-34 of each'],
-    [50, 1, 'all 50 of it'],
-  ])('%i of %i flavours: %s', (slices, flavours, text) => {
-    expect(slicesPerFlavourText(slices, flavours)).toBe(text);
-  });
-});
-
 describe('a bulk order', () => {
   it.each<[string, Partial<SliceOrder>, RuleViolation | null]>([
     ['of 120 slices in two flavours is in order', {}, null],
@@ -123,9 +102,17 @@ describe('a bulk order', () => {
   it('has one line and the flat-rate delivery beside it', () => {
     expect(priceOrder(order, catalogue)).toEqual({
       lines: [
-        { name: 'Fudge slices', description: 'Baileys, Vanilla', unitPence: 100, quantity: 120 },
+        {
+          product: {
+            kind: 'slices',
+            isAssortment: false,
+            flavours: [BAILEYS, VANILLA].map((id) => findById(catalogue.flavours, id)),
+          },
+          unitPence: 100,
+          quantity: 120,
+        },
       ],
-      shipping: { name: 'Flat-rate Shipping', pricePence: 1000 },
+      shipping: { names: ['Flat-rate Shipping'], pricePence: 1000 },
       totalPence: 13000,
     });
     expect(findDeliveryMethod(bulkDelivery.id, catalogue).workingDays).toEqual({
@@ -137,25 +124,5 @@ describe('a bulk order', () => {
   it('stores the flavours of the assortment at the time of ordering', () => {
     const result = normalizeOrder({ ...order, option: 'assortment', flavourIds: [] }, catalogue);
     expect(result).toMatchObject({ order: { flavourIds: [1, 3, 8, 15, 17, 19, 22, 4] } });
-  });
-
-  it('lists names, slices per flavour and allergens for packing', () => {
-    const summary = summaryOf({ slices: 75 });
-    expect(summarizedBoxes(summary)).toEqual([]);
-    expect(summary).toMatchObject({
-      parcels: [{ shippingName: 'Flat-rate Shipping', weightGrams: null }],
-      slices: {
-        quantity: 75,
-        title: 'Own selection',
-        flavours: ['Vanilla', 'Baileys'],
-        share: 'about 37-38 of each',
-      },
-      allergens: ['milk'],
-    });
-  });
-
-  it('stays readable when a flavour leaves the catalogue', () => {
-    const { slices } = summaryOf({ flavourIds: [999] });
-    expect(slices?.flavours).toEqual(['flavour 999']);
   });
 });

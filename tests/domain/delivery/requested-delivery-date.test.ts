@@ -7,11 +7,7 @@ import {
   ordinaryCalendar,
   type PostalCalendar,
 } from '#domain/delivery/dispatch.ts';
-import {
-  latestDispatchDay,
-  formatDeliveryMethod,
-  deliveryDateRange,
-} from '#domain/delivery/requested-delivery-date.ts';
+import { latestDispatchDay, deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
 import { describeByReference } from '../oracle/reference-calendar.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
@@ -167,16 +163,4 @@ it('a date may be requested from the last day of an order placed now to 60 days 
     last: '2027-01-19',
   });
   expect(deliveryDateRange(now, firstClass, deliveryService.calendar).first).toBe('2026-11-24');
-});
-
-describe('a delivery method with a requested date', () => {
-  it('names the date', () => {
-    expect(formatDeliveryMethod('Royal Mail 2nd Class', '2026-12-24')).toBe(
-      'Royal Mail 2nd Class, in time for 24th December 2026',
-    );
-  });
-
-  it('is the name alone without a date', () => {
-    expect(formatDeliveryMethod('Royal Mail 2nd Class', null)).toBe('Royal Mail 2nd Class');
-  });
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderedBoxes, type BoxOrder } from '#domain/order/order.ts';
-import { VEGAN_NOTE } from '#domain/food/allergens.ts';
+import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { withoutNotes } from '#domain/order/order-history.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { OrderBoxes } from '#features/order/OrderBoxes.tsx';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { KITCHEN_LINE, VEGAN_NOTE, includesVegan } from '#domain/food/allergens.ts';
+import { includesVegan } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { $box } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';

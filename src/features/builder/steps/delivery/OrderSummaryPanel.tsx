@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
+import { pricedLineText } from '#copy/quote.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { $quote } from '../../draft/box.ts';
 import { BoxActions } from './BoxActions.tsx';
@@ -13,14 +15,17 @@ function PriceBreakdown() {
   if (!quote) return null;
   return (
     <dl className={styles['prices']}>
-      {quote.lines.map(({ name, unitPence }) => (
-        <div key={name} className="summary-row">
-          <dt>{name}</dt>
-          <dd>{formatPounds(unitPence)}</dd>
-        </div>
-      ))}
+      {quote.lines.map((line) => {
+        const { name } = pricedLineText(line);
+        return (
+          <div key={name} className="summary-row">
+            <dt>{name}</dt>
+            <dd>{formatPounds(line.unitPence)}</dd>
+          </div>
+        );
+      })}
       <div className="summary-row">
-        <dt>{quote.shipping.name}</dt>
+        <dt>{quotedShippingText(quote.shipping)}</dt>
         <dd>{formatDeliveryPrice(quote.shipping.pricePence)}</dd>
       </div>
       <div className="summary-row summary-row--total">

@@ -5,6 +5,8 @@ import type { Box } from '#domain/box/box.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import { quotedShippingText } from '#copy/delivery.ts';
+import { pricedLineText } from '#copy/quote.ts';
 import { penceToPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import { encodeShipping } from '../../draft/save-draft.ts';
@@ -13,15 +15,14 @@ import { encodeShipping } from '../../draft/save-draft.ts';
 const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
-  const items = lines.map(({ name, description, unitPence, quantity }) => ({
-    name,
-    description,
-    price: penceToPounds(unitPence),
-    quantity,
+  const items = lines.map((line) => ({
+    ...pricedLineText(line),
+    price: penceToPounds(line.unitPence),
+    quantity: line.quantity,
   }));
   if (shipping.pricePence === 0) return items;
   const delivery = {
-    name: `Shipping: ${shipping.name}`,
+    name: `Shipping: ${quotedShippingText(shipping)}`,
     description: 'Delivery of your order',
     price: penceToPounds(shipping.pricePence),
     quantity: 1,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { KITCHEN_LINE } from '#domain/food/allergens.ts';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { countPieces, piecesLeft } from '#domain/box/box-rules.ts';
 import type { BoxType } from '#domain/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';

@@ -4,9 +4,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Box } from '#domain/box/box.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
-import type { Order, OrderedBox } from '#domain/order/order.ts';
-import { containsText, describeOrder, summarizedBoxes } from '#domain/order/summary.ts';
-import { birthdayBox, birthdayOrder, twoParcels, withItems } from '../../support/orders.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
+import { describeOrder, summarizedBoxes } from '#copy/order-summary.ts';
+import { containsText } from '#copy/allergens.ts';
+import { birthdayBox, birthdayOrder, twoParcels, withItems } from '../support/orders.ts';
 
 const PAID_AT = Date.parse('2026-11-25T10:00Z');
 
@@ -129,5 +131,37 @@ describe('the summary of an order', () => {
   it('has no weight where a box type is unknown', () => {
     const items = [forMum, built({ ...birthdayBox, boxId: 99 })];
     expect(describeNow(withItems(items)).parcels[0]?.weightGrams).toBeNull();
+  });
+});
+
+describe('the summary of an order of slices', () => {
+  const order: SliceOrder = {
+    kind: 'slices',
+    shippingId: bulkDelivery.id,
+    slices: 75,
+    option: 'custom',
+    flavourIds: [22, 1],
+    recipient: null,
+    source: 'weddings-corporate',
+  };
+
+  it('lists names, slices per flavour and allergens for packing', () => {
+    const summary = describeNow(order);
+    expect(summarizedBoxes(summary)).toEqual([]);
+    expect(summary).toMatchObject({
+      parcels: [{ shippingName: 'Flat-rate Shipping', weightGrams: null }],
+      slices: {
+        quantity: 75,
+        title: 'Own selection',
+        flavours: ['Vanilla', 'Baileys'],
+        share: 'about 37-38 of each',
+      },
+      allergens: ['milk'],
+    });
+  });
+
+  it('stays readable when a flavour leaves the catalogue', () => {
+    const { slices } = describeNow({ ...order, flavourIds: [999] });
+    expect(slices?.flavours).toEqual(['flavour 999']);
   });
 });

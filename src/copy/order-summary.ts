@@ -1,20 +1,13 @@
-import { findLidCategory } from '../box/lids.ts';
-import { slicesPerFlavourText } from '../bulk/bulk.ts';
-import { findById, type Catalogue, type ShopBox } from '../catalogue.ts';
-import type { CustomerInfo } from '../customer/customer.ts';
-import type { Instant } from '../day.ts';
-import { findDeliveryMethod } from '../delivery/delivery.ts';
-import type { PostalCalendar } from '../delivery/dispatch.ts';
-import {
-  ALLERGENS,
-  KITCHEN_LINE,
-  VEGAN_NOTE,
-  includesVegan,
-  listAllergens,
-  type Allergen,
-} from '../food/allergens.ts';
-import { NO_REQUEST, parcelArrival, type ParcelArrival } from './order-arrival.ts';
-import type { Order, OrderedBox, SliceOrder } from './order.ts';
+import { findLidCategory } from '#domain/box/lids.ts';
+import { findById, type Catalogue, type ShopBox } from '#domain/catalogue.ts';
+import type { CustomerInfo } from '#domain/customer/customer.ts';
+import type { Instant } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { ALLERGENS, listAllergens, type Allergen } from '#domain/food/allergens.ts';
+import { NO_REQUEST, parcelArrival, type ParcelArrival } from '#domain/order/order-arrival.ts';
+import type { Order, OrderedBox, SliceOrder } from '#domain/order/order.ts';
+import { flavourOptionText, slicesPerFlavourText } from './bulk.ts';
 
 /** Equal boxes of an order by name, for customer and packer. */
 export interface SummarizedBox {
@@ -138,7 +131,7 @@ function describeSlices(
   const flavours = flavourIds.map((id) => findById(catalogue.flavours, id));
   return {
     quantity: slices,
-    title: option === 'assortment' ? 'Popular assortment' : 'Own selection',
+    title: flavourOptionText(option),
     flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
     share: slicesPerFlavourText(slices, flavourIds.length),
     allergens: listAllergens(flavours.flatMap((flavour) => flavour ?? [])),
@@ -202,18 +195,4 @@ export function describeOrder(
 /** Returns the boxes of all parcels. */
 export function summarizedBoxes({ parcels }: Pick<OrderSummary, 'parcels'>): SummarizedBox[] {
   return parcels.flatMap(({ boxes }) => boxes);
-}
-
-/** Returns the kitchen's sentence for an order, with the vegan note when a flavour is vegan. */
-export function kitchenText(order: Pick<OrderSummary, 'parcels' | 'slices'>): string {
-  const flavours = summarizedBoxes(order).flatMap((box) => box.flavours);
-  const sliced = (order.slices?.flavours ?? []).map((name) => ({ name }));
-  return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
-}
-
-/** Returns "Contains: milk, wheat." for an order, with another lead if given, followed by the kitchen's text. */
-export function containsText(order: OrderSummary, lead = 'Contains'): string {
-  const { allergens } = order;
-  const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
-  return `${list}${kitchenText(order)}`;
 }

@@ -1,0 +1,27 @@
+import { includesVegan } from '#domain/food/allergens.ts';
+import { summarizedBoxes, type OrderSummary } from './order-summary.ts';
+
+/** The sentence shown beside every list of allergens. */
+export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
+
+/** The note shown wherever a vegan flavour is sold. */
+export const VEGAN_NOTE =
+  'Vegan flavours are made without any ingredient from animals, in a kitchen that handles milk: vegan here does not mean milk-free.';
+
+/** The sentence shown wherever a flavour is called gluten-free. */
+export const GLUTEN_NOTE =
+  '“Gluten-Free” goes by the ingredients alone: our kitchen handles gluten, so traces of it may be in any of our fudge.';
+
+/** Returns the kitchen's sentence for an order, with the vegan note when a flavour is vegan. */
+export function kitchenText(order: Pick<OrderSummary, 'parcels' | 'slices'>): string {
+  const flavours = summarizedBoxes(order).flatMap((box) => box.flavours);
+  const sliced = (order.slices?.flavours ?? []).map((name) => ({ name }));
+  return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
+}
+
+/** Returns "Contains: milk, wheat." for an order, with another lead if given, followed by the kitchen's text. */
+export function containsText(order: OrderSummary, lead = 'Contains'): string {
+  const { allergens } = order;
+  const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
+  return `${list}${kitchenText(order)}`;
+}
