@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Rules and facts hold no state between files: one worker may read many of them. */
@@ -7,8 +8,12 @@ const built = ['tests/built/**/*.test.ts'];
 /** Where there is no git the test script says so, and that it left these out. */
 const withGit = process.env['WITHOUT_GIT'] ? ['**/*.git.test.ts'] : [];
 
+/** Tests of outages wait for timeouts, so that two cores have time for three workers. */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
+    maxWorkers,
     environment: 'node',
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [

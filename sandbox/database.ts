@@ -1,7 +1,11 @@
 import { NetlifyDB, applyMigrations, type SQLExecutor } from '@netlify/database-dev';
-import { existsSync } from 'node:fs';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { copyEmptyDatabase } from './empty-database.ts';
 import { StartupError } from './startup-error.ts';
 
 const shopMigrations = join(import.meta.dirname, '../netlify/database/migrations');
@@ -15,21 +19,43 @@ export interface SandboxDatabase {
 export async function startDatabase(
   options: { directory?: string; migrations?: string } = {},
 ): Promise<SandboxDatabase> {
-  const server = new NetlifyDB({
-    logger: () => undefined,
-    ...(options.directory ? { directory: options.directory } : {}),
-  });
-  const { directory, migrations = shopMigrations } = options;
+  const temporary = options.directory ? undefined : mkdtempSync(join(tmpdir(), 'shop-database-'));
+  const directory = options.directory ?? join(temporary ?? '', 'db');
+  const server = new NetlifyDB({ logger: () => undefined, directory });
+  const { migrations = shopMigrations } = options;
   try {
+    if (!existsSync(directory)) await copyEmptyDatabase(directory);
     const url = await server.start();
+    const restoreDelay = answerWithoutDelay(url);
     if (existsSync(migrations)) await server.applyMigrations(migrations);
-    return { url, stop: () => server.stop() };
+    return {
+      url,
+      async stop() {
+        await server.stop();
+        restoreDelay();
+        if (temporary) rmSync(temporary, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
-    if (!directory) throw error;
+    if (temporary) throw error;
     throw new StartupError(
       `The local database in ${directory} cannot be opened (${reason(error)}). It holds test orders only: move that folder away or delete it, and start again.`,
     );
   }
+}
+
+/**
+ * Sends each part of the database's answers at once: it writes an answer in several parts, and the second would wait 40 ms
+ * for the client to acknowledge the first. Returns a function that ends this for new connections.
+ */
+function answerWithoutDelay(url: string): () => void {
+  const port = Number(new URL(url).port);
+  const onSocket = (message: unknown): void => {
+    const { socket } = message as { socket: Socket };
+    if (socket.localPort === port) socket.setNoDelay(true);
+  };
+  subscribe('net.server.socket', onSocket);
+  return () => void unsubscribe('net.server.socket', onSocket);
 }
 
 /** Applies the shop's migrations to an external database. Throws StartupError if it cannot connect. */
