@@ -5,7 +5,7 @@ import { lazyStylesheets } from './build/lazy-stylesheets.ts';
 import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
-import { openingScript } from '#features/builder/opening-script.ts';
+import { loadingMessageScript } from '#features/builder/loading-message-script.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 const { SITE_URL, URL: deployUrl, PORT = '8888' } = process.env;
@@ -74,7 +74,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
       ],
       styleDirective: { hashes: [sha256(layerOrder)] },
-      scriptDirective: { hashes: [sha256(openingScript)] },
+      scriptDirective: { hashes: [sha256(loadingMessageScript)] },
     },
   },
 });

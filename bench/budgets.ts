@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePath } from '#layouts/site-links.ts';
+import { pagePath } from '#layouts/page-path.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
 
 type Kind =

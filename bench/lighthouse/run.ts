@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pagePath } from '#layouts/site-links.ts';
+import { pagePath } from '#layouts/page-path.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import { createFileFinder } from '#sandbox/site/static-files.ts';
 import { median } from '../median.ts';

@@ -49,12 +49,12 @@ function payloadQuote({ lines, shipping, totalPence }: Quote) {
 }
 
 function orderOrThrow(result: OrderResult): Order {
-  if ('broken' in result) throw orderRuleError(result.broken);
+  if ('violation' in result) throw orderRuleError(result.violation);
   return result.order;
 }
 
 /**
- * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a broken rule and 409 with the
+ * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a violated rule and 409 with the
  * new quote for another total.
  */
 export function validateCheckout(

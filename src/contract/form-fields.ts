@@ -59,10 +59,10 @@ export interface FieldError {
 }
 
 /** A form that was read: what it says, or what it still lacks, a message for each field at most. */
-export type Reading<T> = { read: T } | { fieldErrors: readonly FieldError[] };
+export type FormResult<T> = { read: T } | { fieldErrors: readonly FieldError[] };
 
 /** Parses a form by the schema that the server uses. */
-export function readForm<T>(schema: v.GenericSchema<unknown, T>, typed: unknown): Reading<T> {
+export function readForm<T>(schema: v.GenericSchema<unknown, T>, typed: unknown): FormResult<T> {
   const parsed = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (parsed.success) return { read: parsed.output };
   const found = new Map<string, string>();

@@ -1,10 +1,5 @@
 import { shop } from '#data/shop.ts';
 
-/** Returns a page's path as links, canonical URLs and sitemaps have it, without `.html`, `/index` or a trailing slash. */
-export function pagePath({ pathname }: URL): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
-}
-
 /** A link of the header or the footer. */
 export interface SiteLink {
   href: string;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '#layouts/site-links.ts';
+import { pagePath } from '#layouts/page-path.ts';
 import { scorePage } from '../security/observatory.ts';
 import { ask } from '../support/built-site.ts';
 

@@ -175,6 +175,6 @@ export const boxForMyself: Draft = draftAfter(
 /** Returns the finished box of a draft. */
 export function boxIn(draft: Draft): Box {
   const result = finish(draft, catalogue);
-  if ('broken' in result) throw new Error(result.broken.code);
+  if ('violation' in result) throw new Error(result.violation.code);
   return result.box;
 }

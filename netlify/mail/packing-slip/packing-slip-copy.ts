@@ -126,7 +126,7 @@ export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
 }
 
 /** The shop promises that no price travels in a parcel. */
-export const KEEP_HERE = 'Do not put this sheet in the parcel: it shows what was paid.';
+export const KEEP_SHEET_NOTICE = 'Do not put this sheet in the parcel: it shows what was paid.';
 
 /** "Ordered by ada@quay.example on 20th November 2026": the payer, who may not be the recipient. */
 export const orderedByText = (order: OrderForMail): string =>

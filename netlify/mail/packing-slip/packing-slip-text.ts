@@ -6,7 +6,7 @@ import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   HELD_CONFIRMATION,
-  KEEP_HERE,
+  KEEP_SHEET_NOTICE,
   newsText,
   orderedByText,
   packingTitle,
@@ -51,7 +51,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
     '',
-    ...(order.parcels.length > 1 ? [] : [orderedByText(order), KEEP_HERE, '']),
+    ...(order.parcels.length > 1 ? [] : [orderedByText(order), KEEP_SHEET_NOTICE, '']),
     ...parcel.boxes.flatMap((box) => boxLines(box, order)),
   ];
 }
@@ -62,7 +62,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
     ...warnings(order, origin),
     ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
     formatOrderNumber(order.orderNumber),
-    ...(order.parcels.length > 1 ? [orderedByText(order), KEEP_HERE, ''] : []),
+    ...(order.parcels.length > 1 ? [orderedByText(order), KEEP_SHEET_NOTICE, ''] : []),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),

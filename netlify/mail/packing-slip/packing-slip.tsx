@@ -8,7 +8,7 @@ import { boxTitle, cardsText, parcelRecipient } from '../order-confirmation/orde
 import { packingLines } from './packing-slip-text.ts';
 import {
   HELD_CONFIRMATION,
-  KEEP_HERE,
+  KEEP_SHEET_NOTICE,
   newsText,
   orderedByText,
   packingTitle,
@@ -81,7 +81,7 @@ function Origin({ order }: { order: OrderForMail }) {
     <>
       <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
       <Text style={theme.fact}>
-        <strong>{KEEP_HERE}</strong>
+        <strong>{KEEP_SHEET_NOTICE}</strong>
       </Text>
     </>
   );

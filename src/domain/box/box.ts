@@ -71,13 +71,13 @@ export function normalizeBox(box: Box, catalogue: Catalogue): Box {
 }
 
 /** A whole and legal box, or the rule that it breaks. */
-export type BoxResult = { box: Box } | { broken: BoxViolation };
+export type BoxResult = { box: Box } | { violation: BoxViolation };
 
 /** Returns the finished box of a draft, or what it lacks. */
 export function finish(draft: Draft, catalogue: Catalogue): BoxResult {
   const { boxId, selection, lid, note } = draft;
   if (boxId === null || !lid || lid.designName === null) {
-    return { broken: { code: 'unfinished-box' } };
+    return { violation: { code: 'unfinished-box' } };
   }
   const { categoryId, designName } = lid;
   const box = {
@@ -87,8 +87,8 @@ export function finish(draft: Draft, catalogue: Catalogue): BoxResult {
     note,
     keyring: keyringOf(draft),
   };
-  const broken = validateBox(box, catalogue);
-  return broken ? { broken } : { box };
+  const violation = validateBox(box, catalogue);
+  return violation ? { violation } : { box };
 }
 
 /** Returns the finished boxes of these drafts. Leaves out the unfinished ones. */

@@ -66,10 +66,10 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
 }
 
 /** Why the cart cannot take a line: it is full, or holds so many of this box that they would be over 20. */
-export type CartRefusal = { code: 'cart-full' } | { code: 'too-many-equal'; held: number };
+export type CartLimitError = { code: 'cart-full' } | { code: 'too-many-equal'; held: number };
 
 /** Returns why the cart cannot take a line, or null when it can. */
-export function cartRefusal(lines: readonly CartLine[], line: CartLine): CartRefusal | null {
+export function cartLimitError(lines: readonly CartLine[], line: CartLine): CartLimitError | null {
   const same = lines.find(({ id }) => id === line.id);
   if (!same) return lines.length < MAX_CART_LINES ? null : { code: 'cart-full' };
   const isOver = same.quantity + line.quantity > MAX_LINE_QUANTITY;

@@ -9,7 +9,7 @@ import type { BoxOrder, Order, Parcel, SliceOrder } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from '../delivery/requested-delivery-date.ts';
 
 /** A valid order, or the rule that it breaks. */
-export type OrderResult = { order: Order } | { broken: RuleViolation };
+export type OrderResult = { order: Order } | { violation: RuleViolation };
 
 function trimRecipient(recipient: CustomerInfo): CustomerInfo {
   const trimmed = DELIVERY_FIELDS.map((field) => [field, recipient[field].trim()] as const);
@@ -32,14 +32,14 @@ function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult 
       return { ...item, box: { ...item.box, note } };
     }),
   }));
-  const broken = validateOrder({ ...requested, parcels: toValidate }, catalogue);
-  return broken ? { broken } : { order: { ...requested, parcels } };
+  const violation = validateOrder({ ...requested, parcels: toValidate }, catalogue);
+  return violation ? { violation } : { order: { ...requested, parcels } };
 }
 
 /** Stores the assortment as the flavours it has today, so that a later assortment does not change the order. */
 function normalizeSlices(requested: SliceOrder, catalogue: Catalogue): OrderResult {
-  const broken = validateOrder(requested, catalogue);
-  if (broken) return { broken };
+  const violation = validateOrder(requested, catalogue);
+  if (violation) return { violation };
   return {
     order: {
       ...requested,
@@ -72,7 +72,7 @@ export function resolveDispatchDay(
     if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
     const date =
       arriveOn === null ? undefined : deliveryDateError(arriveOn, now, delivery, calendar);
-    if (date) return { broken: { code: 'arrival-not-possible', date } };
+    if (date) return { violation: { code: 'arrival-not-possible', date } };
     const dispatchOn =
       arriveOn === null ? null : latestDispatchDay(arriveOn, now, delivery, calendar);
     parcels.push({ ...parcel, dispatchOn });

@@ -41,16 +41,16 @@ function validateRecipient({ recipient }: Parcel): RuleViolation | null {
 function validateBoxes(order: BoxOrder, catalogue: Catalogue): RuleViolation | null {
   const items = orderedBoxes(order);
   for (const [index, { box }] of items.entries()) {
-    const broken = validateBox(box, catalogue);
-    if (broken && items.length === 1) return broken;
-    if (broken) return { ...broken, place: index + 1 };
+    const violation = validateBox(box, catalogue);
+    if (violation && items.length === 1) return violation;
+    if (violation) return { ...violation, place: index + 1 };
   }
   if (order.parcels.some(({ shippingId }) => !findById(catalogue.shippingOptions, shippingId))) {
     return { code: 'unknown-shipping' };
   }
   const isAddressedHere = order.channel === 'builder' || order.parcels.length > 1;
   if (!isAddressedHere) return null;
-  return order.parcels.map(validateRecipient).find((broken) => broken !== null) ?? null;
+  return order.parcels.map(validateRecipient).find((violation) => violation !== null) ?? null;
 }
 
 /**

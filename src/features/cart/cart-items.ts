@@ -12,13 +12,13 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import {
   addLine,
   createCartLine,
-  cartRefusal,
+  cartLimitError,
   unitPence,
   type CartLine,
 } from '#domain/cart/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
-import { cartRefusalText } from './copy.ts';
+import { cartLimitText } from './copy.ts';
 
 /** Returns the unchanged ready-made box of a line, if it is one. */
 export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
@@ -104,8 +104,8 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
       dropped += 1;
       continue;
     }
-    const refusal = cartRefusal(lines, item.line);
-    if (refusal) refused.add(cartRefusalText(refusal));
+    const limitError = cartLimitError(lines, item.line);
+    if (limitError) refused.add(cartLimitText(limitError));
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;
     if (item.repriced) repriced.add(item.repriced);

@@ -26,9 +26,9 @@ export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): bo
   return notices.length > 0;
 }
 
-/** Adds the reason why the cart refused a box, if there is one. */
-export function addRefusalNotice(refusal: string | null): void {
-  if (refusal !== null) addNotices([refusal]);
+/** Adds a message. */
+export function addCartNotice(notice: string): void {
+  addNotices([notice]);
 }
 
 /** Clears the messages. */

@@ -6,7 +6,7 @@ import {
   itemCount,
   createCartLine,
   restoreLine,
-  cartRefusal,
+  cartLimitError,
   replaceLine,
   setQuantity,
   totalPence,
@@ -18,8 +18,8 @@ import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toCartItem, parseCartItems } from './cart-items.ts';
-import { addRefusalNotice, addChangeNotices } from './cart-notices.ts';
-import { cartRefusalText } from './copy.ts';
+import { addCartNotice, addChangeNotices } from './cart-notices.ts';
+import { cartLimitText } from './copy.ts';
 
 /** The cart's lines. Call `loadCart` before the first read. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -78,9 +78,9 @@ export function findCartLine(id: string): CartLine | undefined {
 }
 
 function accepts(lines: readonly CartLine[], line: CartLine): boolean {
-  const refusal = cartRefusal(lines, line);
-  addRefusalNotice(refusal && cartRefusalText(refusal));
-  return refusal === null;
+  const error = cartLimitError(lines, line);
+  if (error) addCartNotice(cartLimitText(error));
+  return error === null;
 }
 
 /** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */

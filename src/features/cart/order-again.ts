@@ -6,7 +6,7 @@ import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
-import { addRefusalNotice } from './cart-notices.ts';
+import { addCartNotice } from './cart-notices.ts';
 import { addToCart } from './cart.ts';
 import { findOrderAt } from '#features/checkout/find-order.ts';
 
@@ -18,7 +18,7 @@ function unsoldText({ boxId }: Box): string {
 function add({ box, quantity, sku }: OrderedBox): void {
   const about = { quantity, sku: sku ?? findReadyMade(box, shopBoxes)?.slug ?? null };
   if (createCartLine(box, about, catalogue)) addToCart(box, about);
-  else addRefusalNotice(unsoldText(box));
+  else addCartNotice(unsoldText(box));
 }
 
 /** Adds the boxes of a past order to the cart. Notices tell which it refused. */

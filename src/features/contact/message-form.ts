@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { send } from '#browser/send.ts';
 import { submitMessageCall } from '#contract/submit-message.ts';
-import { readForm, type FieldError, type Reading } from '#contract/form-fields.ts';
+import { readForm, type FieldError, type FormResult } from '#contract/form-fields.ts';
 import { contactMessage, enquiry } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
 
@@ -72,7 +72,7 @@ async function sendMessage(
 
 function createMessageForm(
   word: MessageFormStore['word'],
-  read: (typed: FormValues) => Reading<ContactMessage | Enquiry>,
+  read: (typed: FormValues) => FormResult<ContactMessage | Enquiry>,
 ): MessageFormStore {
   const $status = atom(IDLE);
   const show: Show = (change) => $status.set({ ...IDLE, ...change });

@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useEffect, useRef, useState } from 'react';
-import { restoreHeldCart, type FoundOrder } from './order-status.ts';
+import { restoreBackedUpCart, type FoundOrder } from './order-status.ts';
 
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
@@ -30,7 +30,7 @@ export function RestoreCart({ found: { backedUpBoxes } }: { found: FoundOrder })
           className="button button--secondary button--small"
           onClick={() => {
             setReturned(backedUpBoxes);
-            restoreHeldCart();
+            restoreBackedUpCart();
           }}
         >
           Put {backedUpBoxes === 1 ? 'it' : 'them'} back

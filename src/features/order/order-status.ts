@@ -108,7 +108,7 @@ function clearCartAndDraft(visit: CheckoutReturn, session: PaymentSession): void
 }
 
 /** Restores the cart's boxes that were not part of the paid order. */
-export function restoreHeldCart(): void {
+export function restoreBackedUpCart(): void {
   const visit = $checkoutReturn.get();
   if (visit) restoreCart(visit.sessionId, Date.now());
   updateFound({ backedUpBoxes: 0 });

@@ -353,7 +353,7 @@ describe('a finished box', () => {
     ['a lid design', after(box(1), preset, category(1))],
   ])('needs %s', (_what, draft) => {
     expect(finish(draft, catalogue)).toEqual({
-      broken: { code: 'unfinished-box' },
+      violation: { code: 'unfinished-box' },
     });
   });
 
@@ -361,7 +361,7 @@ describe('a finished box', () => {
     ['all its pieces', after(box(1), add(VANILLA), category(12)), 'wrong-flavours'],
     ['a name on its keyring', after(box(1), preset, category(12), keyring(2)), 'wrong-name-tags'],
   ])('needs %s', (_what, draft, code) => {
-    expect(finish(draft, catalogue)).toMatchObject({ broken: { code } });
+    expect(finish(draft, catalogue)).toMatchObject({ violation: { code } });
   });
 
   it('leaves out name tags without a main keyring', () => {

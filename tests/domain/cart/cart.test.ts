@@ -8,8 +8,8 @@ import {
   createCartLine,
   restoreLine,
   readyMadeBox,
-  cartRefusal,
-  type CartRefusal,
+  cartLimitError,
+  type CartLimitError,
   replaceLine,
   setQuantity,
   totalPence,
@@ -83,7 +83,7 @@ describe('adding a box', () => {
     expect(addLine(twelve, line(myself))).toBe(twelve);
   });
 
-  it.each<[string, readonly CartLine[], CartLine, CartRefusal | null]>([
+  it.each<[string, readonly CartLine[], CartLine, CartLimitError | null]>([
     ['a new box', [line(gift)], line(myself), null],
     ['a box it holds', [line(gift)], line(gift), null],
     ['a box it holds, when it is full', twelve, withNote('Note 3'), null],
@@ -96,7 +96,7 @@ describe('adding a box', () => {
       { code: 'too-many-equal', held: 20 },
     ],
   ])('%s', (_, lines, added, refusal) => {
-    expect(cartRefusal(lines, added)).toEqual(refusal);
+    expect(cartLimitError(lines, added)).toEqual(refusal);
   });
 });
 

@@ -78,7 +78,7 @@ function priceOfPayload(payload: object): number | string {
   const read = v.safeParse(createCheckoutSession.request, payload);
   if (!read.success) return read.issues[0].message;
   const judgement = normalizeOrder(orderFrom(read.output, catalogue), catalogue);
-  if ('broken' in judgement) return judgement.broken.code;
+  if ('violation' in judgement) return judgement.violation.code;
   return priceOrder(judgement.order, catalogue).totalPence;
 }
 

@@ -33,7 +33,7 @@ describe('a requested date', () => {
     ['for a day in 61 days', '2027-01-25', { code: 'too-far-ahead', latest: '2027-01-24' }],
   ])('%s cannot be met, and the violation names the nearest date that can', (_what, day, date) => {
     expect(resolveDispatchDay(requesting(day), now, shop)).toMatchObject({
-      broken: { code: 'arrival-not-possible', date },
+      violation: { code: 'arrival-not-possible', date },
     });
   });
 
@@ -59,7 +59,7 @@ describe('a requested date', () => {
         const placed = date.getTime();
         const arriveOn = addDays(londonTime(placed).day, ahead);
         const result = resolveDispatchDay(requesting(arriveOn), placed, shop);
-        if ('broken' in result) return;
+        if ('violation' in result) return;
         const [parcel] = result.order.kind === 'boxes' ? result.order.parcels : [];
         if (!parcel) throw new Error('the order has a parcel');
         const resolved = parcelArrival(parcel, placed, secondClass, postalCalendar);

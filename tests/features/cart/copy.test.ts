@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CartRefusal } from '#domain/cart/cart.ts';
-import { cartRefusalText } from '#features/cart/copy.ts';
+import type { CartLimitError } from '#domain/cart/cart.ts';
+import { cartLimitText } from '#features/cart/copy.ts';
 
-it.each<[CartRefusal, string]>([
+it.each<[CartLimitError, string]>([
   [
     { code: 'cart-full' },
     'Your basket is full: it takes 12 different boxes. Please order these first, then the rest.',
@@ -12,5 +12,5 @@ it.each<[CartRefusal, string]>([
     'We take at most 20 equal boxes in an order, and your basket holds 19 of this one already.',
   ],
 ])('says why the basket does not take a box: %j', (refusal, text) => {
-  expect(cartRefusalText(refusal)).toBe(text);
+  expect(cartLimitText(refusal)).toBe(text);
 });

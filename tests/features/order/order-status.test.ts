@@ -5,7 +5,7 @@ import { readyMadeBox } from '#domain/cart/cart.ts';
 import {
   $orderStatus,
   pollAgain,
-  restoreHeldCart,
+  restoreBackedUpCart,
   loadOrderStatus,
   showPastOrder,
   type OrderStatus,
@@ -138,7 +138,7 @@ describe('a paid order', () => {
       expect(await comeBack()).toMatchObject({ backedUpBoxes: 2 });
       expect(stored('cart')).toBeNull();
       expect(await comeBack('')).toMatchObject({ backedUpBoxes: 2 });
-      restoreHeldCart();
+      restoreBackedUpCart();
       expect(stored('cart')).toEqual(CART);
       expect($orderStatus.get()).toMatchObject({ backedUpBoxes: 0 });
       expect(await comeBack('')).toMatchObject({ backedUpBoxes: 0 });

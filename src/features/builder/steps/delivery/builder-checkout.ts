@@ -16,8 +16,8 @@ export function startBuilderCheckout(): boolean {
   const draft = $draft.get();
   const catalogue = $catalogue.get();
   const result = finish(draft, catalogue);
-  if ('broken' in result) {
-    $checkout.set({ isProcessing: false, error: boxViolationText(result.broken) });
+  if ('violation' in result) {
+    $checkout.set({ isProcessing: false, error: boxViolationText(result.violation) });
     return true;
   }
   const { box } = result;

@@ -28,7 +28,7 @@ function putInCart(put: (box: Box) => boolean): boolean {
   }
   const isIn = 'box' in result && put(result.box);
   const reason =
-    'broken' in result ? boxViolationText(result.broken) : ($cartNotices.get().at(-1) ?? '');
+    'violation' in result ? boxViolationText(result.violation) : ($cartNotices.get().at(-1) ?? '');
   $addToCartError.set(isIn ? null : `${reason} Your box is still here.`);
   return isIn;
 }

@@ -2,7 +2,7 @@
  * The inline script of the builder page, run before first paint. If the URL asks for a box, it shows "Opening your box…"
  * instead of the list of boxes until the wizard opens it, 15 s at most. A string, because the CSP contains its hash.
  */
-export const openingScript = `{
+export const loadingMessageScript = `{
 const asked = location.search + location.hash;
 const pieces = /[?&]box=(6|12)(&|#|$)/.exec(asked)?.[1];
 if (pieces || /[?&](boxId|edit|copy)=|[?&]restored=true|#box=/.test(asked)) {
