@@ -3,11 +3,14 @@ import type { Log } from '#netlify/http/log.ts';
 import type { Orders } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
-import type { Instant } from '#domain/day.ts';
-import { feasibleDeliveryDate } from '#domain/order/order-arrival.ts';
-import type { Order } from '#domain/order/order.ts';
+import { encodeOrderSummary } from '#contract/order-summary.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Day, Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
+import { summarizeOrder } from './summarize-order.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 
@@ -16,26 +19,45 @@ export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
   orders: Pick<Orders, 'record'>;
   log: Pick<Log, 'alarm'>;
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
 }
 
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
 const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 
-/** Returns how an order of one parcel travels; several travel each in their own way. */
-function deliveryOf(order: Order | null, paidAt: Instant): PaymentSession['order'] {
-  if (order?.kind === 'slices') return { shippingId: order.shippingId, requestedDate: null };
+/**
+ * Returns an order for the page; null when it cannot be read. Contents that the catalogue no longer has are left out,
+ * because their allergens are unknown.
+ */
+function orderOf(
+  { order, shippingName }: PlacedOrder,
+  paidAt: Instant,
+  shop: SessionDependencies,
+): PaymentSession['order'] {
+  if (!order) return null;
+  const { parcels, slices } = summarizeOrder({ order, shippingName, paidAt }, shop);
+  if (isInCatalogue(order, shop.catalogue)) return encodeOrderSummary({ parcels, slices });
+  return encodeOrderSummary({
+    parcels: parcels.map((parcel) => ({ ...parcel, boxes: [] })),
+    slices: null,
+  });
+}
+
+/** Returns the requested day of an order that one parcel meets; several have a day each. */
+function requestedDayOf(order: PaymentSession['order']): Day | null {
   const [parcel, ...others] = order?.parcels ?? [];
-  if (!parcel || others.length > 0) return null;
-  return {
-    shippingId: parcel.shippingId,
-    requestedDate: feasibleDeliveryDate(parcel, paidAt),
-  };
+  return parcel && others.length === 0 ? parcel.requestedDate : null;
 }
 
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSession {
+function toPaymentSession(
+  session: PaidSession,
+  placed: PlacedOrder,
+  shop: SessionDependencies,
+): PaymentSession {
   const { paymentStatus, recipient, name, email } = session;
-  const order = deliveryOf(placed.order, session.paidAt);
+  const order = orderOf(placed, session.paidAt, shop);
   const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
@@ -47,7 +69,7 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder): PaymentSes
     metadata: {
       orderType: placed.orderType,
       source: placed.source,
-      shippingMethod: deliveryMethodText(placed.shippingName, order?.requestedDate ?? null),
+      shippingMethod: deliveryMethodText(placed.shippingName, requestedDayOf(order)),
     },
     line_items: {
       data: session.lines.map(({ description, quantity, totalPence }) => ({
@@ -94,5 +116,5 @@ export async function readPaymentSession(
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await tryRecording(shop, session, now);
-  return { session: toPaymentSession(session, session.placed), recorded };
+  return { session: toPaymentSession(session, session.placed, shop), recorded };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDay, type Day } from '#domain/day.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
@@ -48,6 +49,13 @@ export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 /** One line of at most `max` characters, without line breaks, tabs and invisible characters. */
 export const line = (max: number) =>
   v.pipe(v.string(), v.transform(normalizeLine), v.maxLength(max));
+
+/** A day of the calendar. */
+export const day = v.pipe(
+  v.string(),
+  v.transform(parseDay),
+  v.custom<Day>((read) => read !== null, 'This is no day'),
+);
 
 /** The total that the browser shows, in pounds; the server compares it with its own price. */
 export const totalAmount = v.pipe(v.number(), v.finite());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { shippingChoice } from './shipping-choice.ts';
 import { defineEndpoint, text } from './endpoint.ts';
+import { orderSummary } from './order-summary.ts';
 
 const pence = v.pipe(v.number(), v.integer());
 
@@ -24,13 +24,8 @@ export const paymentSession = v.object({
   /** Only when paid. */
   customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
   amount_total: pence,
-  /** How the order travels: the requested day if it is met. Null for an order that cannot be read or has several parcels. */
-  order: v.optional(
-    v.nullable(
-      v.object({ shippingId: v.number(), requestedDate: shippingChoice.entries.arriveOn }),
-    ),
-    null,
-  ),
+  /** What was ordered and when it arrives; null for an order that cannot be read. */
+  order: v.optional(v.fallback(v.nullable(orderSummary), null), null),
 });
 
 /** The parsed payment session. */

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { shippingOptions } from '#data/shipping.ts';
-import { parseDay, type Day } from '#domain/day.ts';
-
-const day = v.pipe(
-  v.string(),
-  v.transform(parseDay),
-  v.custom<Day>((read) => read !== null, 'This is no day'),
-);
+import { day } from './endpoint.ts';
 
 /** The delivery method of boxes and the requested arrival day, or null. */
 export const shippingChoice = v.object({

@@ -1,5 +1,5 @@
 import { findLidCategory } from '#domain/box/lids.ts';
-import { findById, type Catalogue, type ShopBox } from '#domain/catalogue.ts';
+import { findById, type Catalogue, type ShippingId, type ShopBox } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
@@ -17,7 +17,8 @@ export interface SummarizedBox {
   unit: { one: string; many: string };
   /** Null when the box type is no longer in the catalogue. */
   weightGrams: number | null;
-  flavours: readonly { name: string; quantity: number }[];
+  /** `slug` names its images; null when the flavour is no longer in the catalogue. */
+  flavours: readonly { name: string; slug: string | null; quantity: number }[];
   lidCategory: string;
   lidDesign: string;
   note: string;
@@ -44,6 +45,7 @@ export interface ParcelSummary extends ParcelArrival {
   boxes: readonly SummarizedBox[];
   /** Null when the payment page asks for the address. */
   recipient: CustomerInfo | null;
+  shippingId: ShippingId;
   shippingName: string;
   /** The weight of all its boxes; null for slices and when a box type is no longer in the catalogue. */
   weightGrams: number | null;
@@ -111,6 +113,7 @@ export function describeBox(
     weightGrams: type?.weightGrams ?? null,
     flavours: chosen.map((entry) => ({
       name: entry.flavour?.name ?? `flavour ${entry.flavourId}`,
+      slug: entry.flavour?.slug ?? null,
       quantity: entry.quantity,
     })),
     lidCategory:
@@ -179,6 +182,7 @@ export function describeOrder(
     return {
       boxes,
       recipient: parcel.recipient,
+      shippingId: parcel.shippingId,
       shippingName: delivery.name,
       weightGrams: weigh(boxes),
       ...parcelArrival(parcel, paidAt, delivery, calendar),

@@ -24,8 +24,8 @@ const box: SummarizedBox = {
   unit: { one: 'piece', many: 'pieces' },
   weightGrams: 200,
   flavours: [
-    { name: 'Baileys', quantity: 2 },
-    { name: 'Biscoff Biscuit', quantity: 4 },
+    { name: 'Baileys', slug: 'baileys', quantity: 2 },
+    { name: 'Biscoff Biscuit', slug: 'biscoff-biscuit', quantity: 4 },
   ],
   lidCategory: 'Happy Birthday',
   lidDesign: 'Happy Birthday Mum',
@@ -38,6 +38,7 @@ const box: SummarizedBox = {
 const parcel: ParcelSummary = {
   boxes: [box],
   recipient: null,
+  shippingId: 1,
   shippingName: 'Royal Mail 2nd Class',
   weightGrams: 200,
   arrival: { dispatch: '2026-11-20', first: '2026-11-24', last: '2026-11-26' },
@@ -347,7 +348,7 @@ describe('mails of several boxes', () => {
     quantity: 2,
     boxName: 'Box of 12',
     weightGrams: 400,
-    flavours: [{ name: 'Vanilla', quantity: 12 }],
+    flavours: [{ name: 'Vanilla', slug: 'vanilla', quantity: 12 }],
     note: 'Love from us both',
     keyring: null,
     nameTags: [],

@@ -31,8 +31,8 @@ async function whatTheShopSays(payload: object, now: number) {
     payment: /Order today to get by (.*?)\. /.exec(session.custom_text.submit?.message ?? '')?.[1],
     // The provider's estimate counts from today, the shop's dates from dispatch.
     estimate: typeof rate === 'object' ? rate?.delivery_estimate : undefined,
-    page: page.estimatedDelivery,
-    pageLeaves: page.leaves,
+    page: page.parcels[0]?.estimatedDelivery,
+    pageLeaves: page.parcels[0]?.leaves,
     mail: /Get it by .*/.exec(confirmation.text)?.[0],
     mailLeaves: /leaving us (on .*)/.exec(confirmation.text)?.[1],
     slip: /Post by (.*)/.exec(slip.text)?.[1],

@@ -148,6 +148,33 @@ describe('get-session', () => {
     shippingMethod: 'Royal Mail 2nd Class',
   };
 
+  const aDay: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  const order = {
+    parcels: [
+      {
+        shippingId: 1,
+        shippingName: 'Royal Mail 2nd Class',
+        arrival: { dispatch: aDay, first: aDay, last: aDay },
+        requestedDate: null,
+        boxes: [
+          {
+            name: 'Box of 12',
+            quantity: 1,
+            flavours: [
+              { name: 'Baileys', slug: 'baileys', quantity: 5 },
+              { name: 'Belgian Chocolate', slug: 'belgian-chocolate', quantity: 7 },
+            ],
+            lid: 'Happy Birthday',
+            hasNote: true,
+            keyring: null,
+            allergens: ['milk', 'soya'],
+          },
+        ],
+      },
+    ],
+    slices: null,
+  };
+
   const anOrderNumber: unknown = expect.stringMatching(/^[0-9A-Z]{10}$/);
 
   it('returns an unpaid session without name and e-mail', async () => {
@@ -165,11 +192,11 @@ describe('get-session', () => {
       line_items: lines,
       shipping_cost: { amount_total: 0 },
       amount_total: totalsPence.boxOf12,
-      order: { shippingId: 1, requestedDate: null },
+      order,
     });
   });
 
-  it('returns a paid session with recipient and e-mail, and nothing else but how the order travels', async () => {
+  it('returns a paid session with recipient and e-mail, and nothing else but contents and arrival', async () => {
     const session = await shop.buy(boxOf12);
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
@@ -184,7 +211,7 @@ describe('get-session', () => {
       shipping_cost: { amount_total: 0 },
       customer_details: { name: 'Ada Quay', email: 'ada@quay.example' },
       amount_total: totalsPence.boxOf12,
-      order: { shippingId: 1, requestedDate: null },
+      order,
     });
   });
 

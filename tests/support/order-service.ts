@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { DetachedWindowAPI } from 'happy-dom';
 import type { PaymentSession } from '#contract/get-session.ts';
+import { birthdayOrder, summaryJson } from './orders.ts';
 
 declare global {
   interface Window {
@@ -30,7 +31,7 @@ export const paidSession: PaymentSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown', email: 'ada@post.example' },
   amount_total: 1799,
-  order: { shippingId: 1, requestedDate: null },
+  order: summaryJson(birthdayOrder),
 };
 
 /** The same session before payment. */

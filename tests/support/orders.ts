@@ -1,12 +1,20 @@
+import { encodeOrderSummary, type OrderSummaryJson } from '#contract/order-summary.ts';
+import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { evolve, type DraftEvent } from '#domain/box/draft-events.ts';
 import { finish, type Box } from '#domain/box/box.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import type { BoxOrder, OrderedBox, Parcel } from '#domain/order/order.ts';
+import type { Instant } from '#domain/day.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { BoxOrder, Order, OrderedBox, Parcel, SliceOrder } from '#domain/order/order.ts';
+import { describeOrder } from '#copy/order-summary.ts';
 import { boxPence, keyringPence } from './shop-prices.ts';
 
 export const BAILEYS = 1;
+const BISCOFF_BISCUIT = 4;
 export const VANILLA = 22;
 const MAPLE_AND_WALNUT = 14;
 export const THIS_MUM_BELONGS = 2;
@@ -92,6 +100,26 @@ export const twoParcels: BoxOrder = {
     },
   ],
 };
+
+/** Sixty slices of Baileys and Biscoff Biscuit, to the address of the payment page. */
+export const sixtySlices: SliceOrder = {
+  kind: 'slices',
+  source: 'weddings-corporate',
+  slices: 60,
+  option: 'custom',
+  flavourIds: [BAILEYS, BISCOFF_BISCUIT],
+  recipient: null,
+  shippingId: bulkDelivery.id,
+};
+
+/** Returns an order paid at a moment as the thank-you page receives it. */
+export function summaryJson(
+  order: Order,
+  paidAt: Instant = Date.parse('2026-11-20T10:00Z'),
+  calendar: PostalCalendar = postalCalendar,
+): OrderSummaryJson {
+  return encodeOrderSummary(describeOrder(order, paidAt, { catalogue, shopBoxes, calendar }));
+}
 
 const boxOf = (flavourId: number, designName: string): Box => ({
   boxId: 1,

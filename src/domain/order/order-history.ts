@@ -1,19 +1,16 @@
 import type { Day, Instant } from '../day.ts';
 import type { BoxOrder, OrderedBox, SliceOrder } from './order.ts';
 
-/** An ordered box with the name under which it was bought: "Six Favourites", "Box of 12, Thank You lid". */
-export type NamedBox = OrderedBox & { name?: string };
-
 /** What an order of slices contains. */
 type OrderedSlices = { orderType: 'bulk' } & Pick<SliceOrder, 'slices' | 'option' | 'flavourIds'>;
 
 /** What an order contains, without customer and address. */
 export type OrderedGoods =
-  | { orderType: BoxOrder['channel']; boxes: readonly NamedBox[]; arriveOn: Day | null }
+  | { orderType: BoxOrder['channel']; boxes: readonly OrderedBox[]; arriveOn: Day | null }
   | OrderedSlices;
 
 /** An ordered box as the device stores it: whether it had a note, without the note's words. */
-export interface HistoryBox extends NamedBox {
+export interface HistoryBox extends OrderedBox {
   hasNote: boolean;
 }
 
@@ -46,12 +43,11 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** Returns the goods without the words of their notes, which are for one reader only. */
 export function withoutNotes(goods: OrderedGoods): HistoryGoods {
   if (goods.orderType === 'bulk') return goods;
-  const boxes = goods.boxes.map(({ box, quantity, sku, name }) => ({
+  const boxes = goods.boxes.map(({ box, quantity, sku }) => ({
     box: { ...box, note: '' },
     quantity,
     sku,
     hasNote: box.note !== '',
-    ...(name !== undefined && { name }),
   }));
   return { ...goods, boxes };
 }
@@ -59,26 +55,4 @@ export function withoutNotes(goods: OrderedGoods): HistoryGoods {
 /** Returns the orders still kept, of a list with the latest first: at most 5, none older than 30 days. */
 export function pruneHistory(orders: readonly HistoryEntry[], now: Instant): HistoryEntry[] {
   return orders.filter(({ placedAt }) => now - placedAt <= KEPT_MS).slice(0, MAX_HISTORY_ENTRIES);
-}
-
-const isKeyringLine = (name: string): boolean => /^(Main Keyring|Name Tag): /.test(name);
-
-/**
- * Returns the lines of a bill with the name under which each box was bought. Returns them unchanged when they do not
- * match the boxes on the device.
- */
-export function withBoxNames<Line extends { name: string; quantity: number }>(
-  lines: readonly Line[],
-  goods: HistoryGoods | null,
-): readonly Line[] {
-  const boxes = goods === null || goods.orderType === 'bulk' ? [] : goods.boxes;
-  const ofBoxes = lines.filter(({ name }) => !isKeyringLine(name));
-  const isSame =
-    ofBoxes.length === boxes.length &&
-    ofBoxes.every(({ quantity }, place) => quantity === boxes[place]?.quantity);
-  if (!isSame) return lines;
-  return lines.map((line) => {
-    const name = boxes[ofBoxes.indexOf(line)]?.name;
-    return name === undefined ? line : { ...line, name };
-  });
 }

@@ -1,6 +1,6 @@
 import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { Box } from '../box/box.ts';
-import type { ShippingId } from '../catalogue.ts';
+import { findById, type Catalogue, type ShippingId } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
 
@@ -78,4 +78,23 @@ export function withRecipient(order: Order, recipient: CustomerInfo): Order {
 /** Returns the recipient of an order, of its first parcel for several; null when the payment page asks for it. */
 export function recipientOf(order: Order): CustomerInfo | null {
   return order.kind === 'slices' ? order.recipient : (order.parcels[0]?.recipient ?? null);
+}
+
+/**
+ * Returns whether the catalogue still has every box type and flavour of an order. Only then are all its
+ * allergens known.
+ */
+export function isInCatalogue(
+  order: Order,
+  { boxes, flavours }: Pick<Catalogue, 'boxes' | 'flavours'>,
+): boolean {
+  const ordered = order.kind === 'boxes' ? orderedBoxes(order).map(({ box }) => box) : [];
+  const flavourIds =
+    order.kind === 'boxes'
+      ? ordered.flatMap(({ selection }) => selection.map(({ flavourId }) => flavourId))
+      : order.flavourIds;
+  return (
+    ordered.every(({ boxId }) => findById(boxes, boxId)) &&
+    flavourIds.every((id) => findById(flavours, id))
+  );
 }

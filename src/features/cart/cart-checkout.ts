@@ -1,6 +1,5 @@
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { $cartLines } from './cart-lines.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
@@ -27,10 +26,5 @@ export function startCartCheckout(): void {
   const boxes = $cart.get();
   if (boxes.length === 0 || !askToConfirm(boxes.map(({ box }) => box))) return;
   const { arriveOn } = $cartDelivery.get();
-  const names = new Map($cartLines.get().map(({ id, fullName }) => [id, fullName]));
-  const named = boxes.map(({ id, ...ordered }) => {
-    const name = names.get(id);
-    return { ...ordered, ...(name !== undefined && { name }) };
-  });
-  void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes: named, arriveOn });
+  void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

@@ -10,11 +10,7 @@ import { parseOrderHistory, ORDER_HISTORY_KEY } from './save-order.ts';
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(id, v.minValue(1), v.maxValue(250));
 
-const about = {
-  quantity: count,
-  hasNote: v.boolean(),
-  name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-};
+const about = { quantity: count, hasNote: v.boolean() };
 
 const placedBox = v.pipe(
   v.object({

@@ -1,20 +1,34 @@
-import type { HistoryBox, HistoryGoods } from '#domain/order/order-history.ts';
+import type { HistoryEntry } from '#domain/order/order-history.ts';
+import { hasContents } from './order-contents.ts';
 import type { FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
 interface Props {
   found: FoundOrder;
-  goods: HistoryGoods | null;
+  /** The order as this device remembers it. */
+  past: HistoryEntry | null;
 }
 
-const boxCount = (boxes: readonly HistoryBox[]): number =>
+/** The part of an ordered box that the steps mention. */
+interface PreparedBox {
+  quantity: number;
+  hasNote: boolean;
+}
+
+/** Returns the boxes of an order; null where neither server nor device knows them. */
+function boxesOf({ found: { contents }, past }: Props): readonly PreparedBox[] | null {
+  if (contents && hasContents(contents)) return contents.parcels.flatMap(({ boxes }) => boxes);
+  if (!past) return null;
+  return past.goods.orderType === 'bulk' ? [] : past.goods.boxes;
+}
+
+const boxCount = (boxes: readonly PreparedBox[]): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns the steps of the kitchen. A device that did not place the order knows neither its boxes nor its notes (`goods` is null). */
-function kitchenSteps(goods: HistoryGoods | null): string[] {
+/** Returns the steps of the kitchen; of boxes that are unknown (null), those that may come. */
+function kitchenSteps(boxes: readonly PreparedBox[] | null): string[] {
   const cut = 'We cut your flavours and fill the box.';
-  if (!goods) return [cut, 'If you added a note, someone here writes it out by hand.'];
-  const boxes = goods.orderType === 'bulk' ? [] : goods.boxes;
+  if (!boxes) return [cut, 'If you added a note, someone here writes it out by hand.'];
   const notes = boxCount(boxes.filter((box) => box.hasNote));
   return [
     boxCount(boxes) > 1 ? 'We cut your flavours and fill the boxes.' : cut,
@@ -22,7 +36,8 @@ function kitchenSteps(goods: HistoryGoods | null): string[] {
   ];
 }
 
-function nextSteps({ found: { banner, order, isBulk }, goods }: Props): string[] {
+function nextSteps(props: Props): string[] {
+  const { banner, order, isBulk } = props.found;
   if (banner === 'pending') {
     return [
       'Your bank confirms the payment.',
@@ -33,13 +48,16 @@ function nextSteps({ found: { banner, order, isBulk }, goods }: Props): string[]
   if (isBulk) {
     return [
       'We cut your slices and pack them for the journey.',
-      `They leave us ${order.leaves}.`,
+      ...order.parcels.map(({ leaves }) => `They leave us ${leaves}.`),
       'Somebody signs for them at the door.',
     ];
   }
   return [
-    ...kitchenSteps(goods),
-    `It leaves us ${order.leaves}, and Royal Mail brings it to the door.`,
+    ...kitchenSteps(boxesOf(props)),
+    ...order.parcels.map(
+      ({ leaves }, place, { length }) =>
+        `${length > 1 ? `Parcel ${place + 1}` : 'It'} leaves us ${leaves}, and Royal Mail brings it to the door.`,
+    ),
   ];
 }
 

@@ -1,13 +1,16 @@
 import '#ui/tray.css';
-import type { ReactNode } from 'react';
-import { includesVegan, type Allergen } from '#domain/food/allergens.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
-import type { HistoryGoods } from '#domain/order/order-history.ts';
-import { orderHistoryContents, type OrderHistoryContents } from './order-history-contents.ts';
+import { includesVegan } from '#domain/food/allergens.ts';
+import {
+  describeContents,
+  type OrderContents,
+  type OrderedItem,
+  type ParcelContents,
+} from './order-contents.ts';
 import { TrayGrid } from '#ui/TrayGrid.tsx';
 import styles from './OrderBoxes.module.css';
 
-function Contains({ allergens }: { allergens: readonly Allergen[] }) {
+function Contains({ allergens }: { allergens: readonly string[] }) {
   return (
     <p>
       Contains:{' '}
@@ -34,11 +37,18 @@ function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean
   );
 }
 
-function OrderBox({ box, isOnly }: { box: OrderHistoryContents; isOnly: boolean }) {
-  const { title, flavours, lid, keyring, allergens, pieces } = box;
+interface ItemProps {
+  item: OrderedItem;
+  isOnly: boolean;
+  /** The level of its title. */
+  Title: 'h4' | 'h5';
+}
+
+function Item({ item, isOnly, Title }: ItemProps) {
+  const { title, flavours, lid, keyring, allergens, pieces } = item;
   return (
     <li className={styles.box}>
-      {!isOnly && <h4>{title}</h4>}
+      {!isOnly && <Title>{title}</Title>}
       {pieces.length > 0 && <Tray pieces={pieces} isSmall={!isOnly} />}
       <ul className={styles.flavours}>
         {flavours.map(({ name, count }) => (
@@ -60,28 +70,33 @@ function OrderBox({ box, isOnly }: { box: OrderHistoryContents; isOnly: boolean 
   );
 }
 
-interface Props {
-  goods: HistoryGoods;
-  /** Shown below the contents, and alone if the contents are unknown. */
-  children: ReactNode;
-}
-
-/** The contents and allergens of each box of the order. */
-export function OrderBoxes({ goods, children }: Props) {
-  const boxes = orderHistoryContents(goods);
+function Parcel({ title, items }: ParcelContents) {
+  const isOneOfMany = title !== '';
   return (
     <>
-      {boxes && (
-        <section className={styles.contents} aria-labelledby="order-contents">
-          <h3 id="order-contents">What is in it</h3>
-          <ul>
-            {boxes.map((box, index) => (
-              <OrderBox key={index} box={box} isOnly={boxes.length === 1} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {children}
+      {isOneOfMany && <h4 className={styles.parcel}>{title}</h4>}
+      <ul>
+        {items.map((item, index) => (
+          <Item
+            key={index}
+            item={item}
+            isOnly={items.length === 1 && !isOneOfMany}
+            Title={isOneOfMany ? 'h5' : 'h4'}
+          />
+        ))}
+      </ul>
     </>
+  );
+}
+
+/** The contents and allergens of each box of the order, by parcel. */
+export function OrderBoxes({ contents }: { contents: OrderContents }) {
+  return (
+    <section className={styles.contents} aria-labelledby="order-contents">
+      <h3 id="order-contents">What is in it</h3>
+      {describeContents(contents).map((parcel, index) => (
+        <Parcel key={index} {...parcel} />
+      ))}
+    </section>
   );
 }

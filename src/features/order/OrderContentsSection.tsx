@@ -1,52 +1,52 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import type { HistoryGoods } from '#domain/order/order-history.ts';
-import { $pastOrder } from '#features/checkout/checkout-return.ts';
+import type { HistoryEntry } from '#domain/order/order-history.ts';
+import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
+import { hasContents, type OrderContents } from './order-contents.ts';
 import styles from './thank-you.module.css';
 
-interface Props {
-  goods: HistoryGoods;
-  children: ReactNode;
+/** Loads a component when it is shown first. Where it cannot be fetched, nothing shows in its place. */
+function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const nothing = (): null => null;
+  return async (): Promise<{ default: ComponentType<Props> }> => {
+    // Hidden from prerendering, so the page does not carry their styles.
+    if (import.meta.env.SSR) return { default: nothing };
+    return { default: await load().catch(() => nothing) };
+  };
 }
 
-/** Replaces the contents if they cannot be fetched: only `children` show. */
-const noContents = { default: ({ children }: Props) => children };
+const fetchBoxes = fetched(async () => (await import('./OrderBoxes.tsx')).OrderBoxes);
+const OrderBoxes = lazy(fetchBoxes);
 
-async function fetchContents(): Promise<{ default: ComponentType<Props> }> {
-  // Hidden from prerendering, so the page does not carry their styles.
-  if (import.meta.env.SSR) return noContents;
-  try {
-    const { OrderBoxes } = await import('./OrderBoxes.tsx');
-    return { default: OrderBoxes };
-  } catch {
-    return noContents;
-  }
-}
+// It comes with the catalogue, so only devices fetch it that remember an order which the server cannot describe.
+const PastOrderBoxes = lazy(
+  fetched(async () => (await import('./PastOrderBoxes.tsx')).PastOrderBoxes),
+);
 
-// The contents come with all flavours, so only devices that remember the order fetch them, in parallel with the order.
-$pastOrder.subscribe((placed) => {
-  if (placed) void fetchContents();
+// The boxes are fetched in parallel with their order.
+$checkoutReturn.subscribe((visit) => {
+  if (visit) void fetchBoxes();
 });
 
-const OrderBoxes = lazy(fetchContents);
-
-/** The allergen notice of the kitchen, once below the whole order. */
-function AllergenNotice() {
-  return (
-    <p className={styles.allergens}>
-      {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
-    </p>
-  );
+interface Props {
+  /** What the server says is in the order; null while it says nothing. */
+  contents: OrderContents | null;
+  /** The order as this device remembers it. */
+  past: HistoryEntry | null;
 }
 
-/** The allergen notice of an order, with its contents if this device remembers them. */
-export function OrderContentsSection({ goods }: { goods: HistoryGoods | null }) {
-  if (!goods) return <AllergenNotice />;
+/** The contents of an order as far as they are known, and the allergen notice of the kitchen once below all of it. */
+export function OrderContentsSection({ contents, past }: Props) {
+  const isKnown = contents !== null && hasContents(contents);
   return (
-    <Suspense fallback={<AllergenNotice />}>
-      <OrderBoxes goods={goods}>
-        <AllergenNotice />
-      </OrderBoxes>
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {isKnown && <OrderBoxes contents={contents} />}
+        {!isKnown && past && <PastOrderBoxes order={past} />}
+      </Suspense>
+      <p className={styles.allergens}>
+        {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
+      </p>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import '#ui/panel.css';
 import '#ui/summary.css';
 import type { OrderConfirmation } from './order-confirmation.ts';
-import { withBoxNames, type HistoryGoods } from '#domain/order/order-history.ts';
+import type { HistoryEntry } from '#domain/order/order-history.ts';
+import type { OrderContents } from './order-contents.ts';
 import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
@@ -19,11 +20,12 @@ const withQuantity = (name: string, quantity: number): string =>
 
 interface Props {
   order: OrderConfirmation;
+  contents: OrderContents | null;
   /** The order as this device remembers it. */
-  goods: HistoryGoods | null;
+  past: HistoryEntry | null;
 }
 
-export function OrderDetails({ order, goods }: Props) {
+export function OrderDetails({ order, contents, past }: Props) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
       <h2 className="h2" id="order-summary">
@@ -39,13 +41,13 @@ export function OrderDetails({ order, goods }: Props) {
         )}
       </p>
       <dl className={styles.rows}>
-        {withBoxNames(order.orderItems, goods).map(({ name, quantity, price }, line) => (
+        {order.orderItems.map(({ name, quantity, price }, line) => (
           <Row key={line} name={withQuantity(name, quantity)} amount={price} />
         ))}
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
-      <OrderContentsSection goods={goods} />
+      <OrderContentsSection contents={contents} past={past} />
     </section>
   );
 }

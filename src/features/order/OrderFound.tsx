@@ -30,9 +30,8 @@ function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
 }
 
 export function OrderFound({ found }: { found: FoundOrder }) {
-  const { banner, order, email } = found;
+  const { banner, order, contents, email } = found;
   const placed = useStore($pastOrder);
-  const goods = placed?.goods ?? null;
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -45,10 +44,10 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </p>
         <StatusBanner found={found} />
         <RestoreCart found={found} />
-        {banner !== 'error' && <NextSteps found={found} goods={goods} />}
+        {banner !== 'error' && <NextSteps found={found} past={placed} />}
         <OrderActions paid={banner === 'success' ? placed : null} />
       </div>
-      <OrderDetails order={order} goods={goods} />
+      <OrderDetails order={order} contents={contents} past={placed} />
       {banner === 'success' && <ResendForm orderEmail={email} />}
     </div>
   );

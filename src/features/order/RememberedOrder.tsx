@@ -7,7 +7,8 @@ import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
 /** An order as this device remembers it, shown if the server cannot be reached. */
-export function RememberedOrder({ placed: { placedAt, goods } }: { placed: HistoryEntry }) {
+export function RememberedOrder({ placed }: { placed: HistoryEntry }) {
+  const { placedAt, goods } = placed;
   const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="recalled">
@@ -19,7 +20,7 @@ export function RememberedOrder({ placed: { placedAt, goods } }: { placed: Histo
         The order number is in your confirmation.
       </p>
       {arriveOn !== null && <p>{inTimeText(arriveOn)}</p>}
-      <OrderContentsSection goods={goods} />
+      <OrderContentsSection contents={null} past={placed} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import '#ui/alert.css';
+import { Fragment } from 'react';
 import { pollAgain, type FoundOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
@@ -6,8 +7,14 @@ function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
   return (
     <div className="alert alert--success">
       <h2 className={styles.paid}>{isProcessed ? 'Order confirmed' : 'Payment received'}</h2>
-      <p className={styles.arrival}>{order.estimatedDelivery}</p>
-      <p>{order.shipping.method}</p>
+      {order.parcels.map(({ title, estimatedDelivery, method }, place) => (
+        <Fragment key={place}>
+          <p className={styles.arrival}>
+            {title ? `${title}: ${estimatedDelivery}` : estimatedDelivery}
+          </p>
+          <p>{method}</p>
+        </Fragment>
+      ))}
     </div>
   );
 }

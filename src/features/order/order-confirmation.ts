@@ -1,7 +1,7 @@
-import type { ShippingId, ShippingOption } from '#domain/catalogue.ts';
+import type { OrderSummaryJson } from '#contract/order-summary.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { Day, Instant } from '#domain/day.ts';
-import { bulkDelivery, type DeliveryMethod } from '#domain/delivery/delivery.ts';
+import type { Instant } from '#domain/day.ts';
+import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
@@ -19,8 +19,18 @@ export interface ConfirmationSession {
   shipping_cost?: { amount_total: Pence } | undefined;
   customer_details?: { name: string } | undefined;
   amount_total: Pence;
-  /** How the order travels; null for one that cannot be read. */
-  order: { shippingId: ShippingId; requestedDate: Day | null } | null;
+  /** What was ordered and when it arrives; null for an order that cannot be read. */
+  order: OrderSummaryJson | null;
+}
+
+/** How a parcel travels, in words. */
+export interface ParcelConfirmation {
+  /** "Parcel 1 of 2" in an order of several; otherwise empty. */
+  title: string;
+  estimatedDelivery: string;
+  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested date. */
+  leaves: string;
+  method: string;
 }
 
 /** An order as the thank-you page shows it. Prices are formatted. */
@@ -29,9 +39,8 @@ export interface OrderConfirmation {
   /** The recipient's name; empty until the order is paid. */
   customerName: string;
   orderStatus: 'Processing';
-  estimatedDelivery: string;
-  /** When the parcel is dispatched: "on 23rd November 2026", or in time for a requested date. */
-  leaves: string;
+  /** At least one. */
+  parcels: readonly ParcelConfirmation[];
   orderItems: readonly { name: string; quantity: number; price: string }[];
   shipping: { method: string; price: string };
   total: string;
@@ -56,49 +65,78 @@ export function isBulkOrder(session: Pick<ConfirmationSession, 'metadata'>): boo
   return session.metadata.orderType === 'bulk';
 }
 
-/** Returns the delivery method of a payment; the first of the shop's for an order that cannot be read. */
-function deliveryOf(
-  session: ConfirmationSession,
-  options: readonly ShippingOption[],
-): DeliveryMethod {
-  if (isBulkOrder(session)) return bulkDelivery;
-  const option = options.find(({ id }) => id === session.order?.shippingId) ?? options[0];
-  if (!option) throw new Error('The shop has no such delivery.');
-  return option;
+type Parcel = Omit<OrderSummaryJson['parcels'][number], 'boxes'>;
+
+/** Returns the parcel of an order that cannot be read: by the shop's first delivery, paid when the page first saw it. */
+function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService): Parcel {
+  const delivery = isBulk ? bulkDelivery : post.options[0];
+  if (!delivery) throw new Error('The shop has no delivery.');
+  return {
+    shippingId: delivery.id,
+    shippingName: delivery.name,
+    arrival: estimateArrival(seenAt, delivery, post.calendar),
+    requestedDate: null,
+  };
 }
 
-/**
- * Returns the view of a paid order. Arrival is estimated from `seenAt`, the moment of payment, unless a date was
- * requested.
- */
+/** Returns "Parcel 1 of 2" for one of several parcels, otherwise an empty text. */
+export function parcelHeading(place: number, count: number): string {
+  return count === 1 ? '' : `Parcel ${place + 1} of ${count}`;
+}
+
+function confirmParcel(
+  { arrival, requestedDate, shippingName }: Parcel,
+  place: number,
+  { length }: readonly Parcel[],
+): ParcelConfirmation {
+  const date = requestedDate && formatDay(requestedDate);
+  return {
+    title: parcelHeading(place, length),
+    estimatedDelivery: date === null ? getItByText(arrival) : `In time for ${date}`,
+    leaves: date === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${date}`,
+    method: shippingName,
+  };
+}
+
+/** Returns the delivery of a whole order with the price that was charged, or the usual price if the payment names none. */
+function shippingOf(
+  session: ConfirmationSession,
+  parcels: readonly Parcel[],
+  post: DeliveryService,
+): OrderConfirmation['shipping'] {
+  const [parcel, ...others] = parcels;
+  const isOne = parcel !== undefined && others.length === 0;
+  const usualPence = parcels.reduce(
+    (sum, { shippingId }) =>
+      sum + findDeliveryMethod(shippingId, { shippingOptions: post.options }).pricePence,
+    0,
+  );
+  return {
+    method: isOne ? parcel.shippingName : session.metadata.shippingMethod,
+    price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? usualPence),
+  };
+}
+
+/** Returns the view of an order. An order that cannot be read counts as paid at `seenAt`. */
 export function toOrderConfirmation(
   sessionId: string,
   session: ConfirmationSession,
   seenAt: Instant,
   post: DeliveryService,
 ): OrderConfirmation {
-  const delivery = deliveryOf(session, post.options);
-  const arrival = estimateArrival(seenAt, delivery, post.calendar);
-  const requestedDay = session.order?.requestedDate ?? null;
-  const requestedDate = requestedDay && formatDay(requestedDay);
+  const parcels = session.order?.parcels ?? [estimatedParcel(isBulkOrder(session), seenAt, post)];
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
     customerName: session.customer_details?.name ?? '',
     orderStatus: 'Processing',
-    estimatedDelivery:
-      requestedDate === null ? getItByText(arrival) : `In time for ${requestedDate}`,
-    leaves:
-      requestedDate === null ? `on ${formatDay(arrival.dispatch)}` : `in time for ${requestedDate}`,
+    parcels: parcels.map(confirmParcel),
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({
       name: description,
       quantity,
       price: formatPounds(amount_total),
     })),
-    shipping: {
-      method: delivery.name,
-      price: formatDeliveryPrice(session.shipping_cost?.amount_total ?? delivery.pricePence),
-    },
+    shipping: shippingOf(session, parcels, post),
     total: formatPounds(session.amount_total),
   };
 }

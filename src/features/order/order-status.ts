@@ -10,6 +10,7 @@ import {
   type OrderConfirmation,
   type OrderBanner,
 } from './order-confirmation.ts';
+import type { OrderContents } from './order-contents.ts';
 import type { CheckoutReturn } from '#domain/order/checkout-return.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { countBackedUpBoxes, restoreCart, backUpCart } from '#features/cart/cart-backup.ts';
@@ -29,6 +30,8 @@ export interface FoundOrder {
   state: 'found';
   banner: OrderBanner;
   order: OrderConfirmation;
+  /** What is in it; null if the server cannot say. */
+  contents: OrderContents | null;
   /** Empty until the order is paid. */
   email: string;
   isBulk: boolean;
@@ -70,6 +73,7 @@ function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
     state: 'found',
     banner,
     order: toOrderConfirmation(visit.sessionId, session, visit.seenAt, deliveryService),
+    contents: session.order,
     email: session.customer_details?.email ?? '',
     isBulk: isBulkOrder(session),
     isProcessed: false,

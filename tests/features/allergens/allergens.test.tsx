@@ -6,9 +6,10 @@ import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { withoutNotes } from '#domain/order/order-history.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
+import { PastOrderBoxes } from '#features/order/PastOrderBoxes.tsx';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { declared, oneNuttyBox, withItems } from '../../support/orders.ts';
+import { declared, oneNuttyBox, summaryJson, withItems } from '../../support/orders.ts';
 
 beforeAll(() => import('#features/order/OrderBoxes.tsx'));
 beforeEach(() => {
@@ -40,12 +41,18 @@ const goodsOf = (order: BoxOrder) => ({
 });
 
 function showThankYou(order: BoxOrder): void {
-  render(<OrderBoxes goods={withoutNotes(goodsOf(order))}>Our kitchen</OrderBoxes>);
+  render(<OrderBoxes contents={summaryJson(order)} />);
+}
+
+function showRemembered(order: BoxOrder): void {
+  const goods = withoutNotes(goodsOf(order));
+  render(<PastOrderBoxes order={{ sessionId: 'cs_1', placedAt: Date.now(), goods }} />);
 }
 
 describe.each([
   ['basket', showBasket],
   ['thank-you page', showThankYou],
+  ['thank-you page without the server', showRemembered],
 ])('the %s', (_page, show) => {
   it.each(oneNuttyBox)('declares nuts in the %s of three boxes alone', (_place, order, place) => {
     show(order);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeIds } from '#contract/box-json.ts';
-import { withBoxNames, type OrderedGoods } from '#domain/order/order-history.ts';
-import { orderHistoryContents } from '#features/order/order-history-contents.ts';
+import type { OrderedGoods } from '#domain/order/order-history.ts';
+import { describeContents } from '#features/order/order-contents.ts';
+import { pastOrderContents } from '#features/order/past-order-contents.ts';
 import { findOrder } from '#features/checkout/find-order.ts';
 import { saveOrder } from '#features/checkout/save-order.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
@@ -31,6 +32,12 @@ function recalledGoods(sessionId = 'cs_1', now = NOW) {
   const order = findOrder(sessionId, now);
   if (!order) throw new Error(`Nothing is known of ${sessionId}`);
   return order.goods;
+}
+
+/** Returns the items of the stored order, by name; null if they are unknown. */
+function recalledItems() {
+  const contents = pastOrderContents({ placedAt: NOW, goods: recalledGoods() });
+  return contents && describeContents(contents).flatMap(({ items }) => items);
 }
 
 beforeEach(() => localStorage.clear());
@@ -133,40 +140,10 @@ describe('a tampered history', () => {
   });
 });
 
-describe('the lines of a receipt', () => {
-  const named: OrderedGoods = {
-    orderType: 'cart',
-    boxes: [
-      { box: boxIn(finishedBox), quantity: 1, sku: null, name: 'Box of 6, Happy Birthday Mum lid' },
-      { box: boxIn(boxForMyself), quantity: 2, sku: 'six-favourites', name: 'Six Favourites' },
-    ],
-    arriveOn: null,
-  };
-  const keyring = { name: 'Main Keyring: this mum belongs', quantity: 1 };
-  const bill = [{ name: 'Box of 6', quantity: 1 }, keyring, { name: 'Box of 6', quantity: 2 }];
-
-  it('name each box as bought, and each keyring', () => {
-    saveOrder('cs_1', named, NOW);
-    expect(withBoxNames(bill, recalledGoods()).map(({ name }) => name)).toEqual([
-      'Box of 6, Happy Birthday Mum lid',
-      keyring.name,
-      'Six Favourites',
-    ]);
-  });
-
-  it.each([
-    ['other quantities', [{ name: 'Box of 6', quantity: 2 }]],
-    ['more boxes', [...bill, { name: 'Box of 6', quantity: 1 }]],
-  ])('stay unchanged with %s', (_, lines) => {
-    saveOrder('cs_1', named, NOW);
-    expect(withBoxNames(lines, recalledGoods())).toEqual(lines);
-  });
-});
-
 describe('the contents of a stored order', () => {
   it('describe each box by name, with allergens and images', () => {
     saveOrder('cs_1', twoBoxes, NOW);
-    const contents = orderHistoryContents(recalledGoods());
+    const contents = recalledItems();
     expect(contents).toMatchObject([
       {
         title: 'Box of 6',
@@ -182,7 +159,7 @@ describe('the contents of a stored order', () => {
 
   it('describe slices by name, with allergens', () => {
     saveOrder('cs_1', slices, NOW);
-    expect(orderHistoryContents(recalledGoods())).toMatchObject([
+    expect(recalledItems()).toMatchObject([
       {
         title: '120 slices',
         flavours: [{ name: 'Biscoff Biscuit' }, { name: 'Vanilla' }],
@@ -209,6 +186,6 @@ describe('the contents of a stored order', () => {
     ['slices', { ...slices, flavourIds: [999] }],
   ] as const)('are null for %s with a flavour no longer sold', (_, goods) => {
     saveOrder('cs_1', goods, NOW);
-    expect(orderHistoryContents(recalledGoods())).toBeNull();
+    expect(recalledItems()).toBeNull();
   });
 });

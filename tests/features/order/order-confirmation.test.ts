@@ -6,9 +6,11 @@ import {
   orderBanner,
   type ConfirmationSession,
 } from '#features/order/order-confirmation.ts';
-import { ordinaryCalendar, type PostalCalendar } from '#domain/delivery/dispatch.ts';
-import type { Day } from '#domain/day.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+import type { Order } from '#domain/order/order.ts';
 import { formatPounds } from '#domain/money.ts';
+import { sixtySlices, summaryJson, twoParcels, withParcel } from '../../support/orders.ts';
 import { postagePence } from '../../support/shop-prices.ts';
 
 const SESSION_ID = 'cs_test_a1B2c3D4';
@@ -23,26 +25,26 @@ const paid: ConfirmationSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown' },
   amount_total: 1799,
-  order: { shippingId: 1, requestedDate: null },
+  order: summaryJson(withParcel(), FRIDAY_MORNING, ordinaryCalendar),
 };
 
 function shown(
   changes: Partial<ConfirmationSession>,
   seenAt = FRIDAY_MORNING,
-  calendar: PostalCalendar = ordinaryCalendar,
+  calendar = ordinaryCalendar,
 ) {
   const post = { options: shippingOptions, calendar };
   return toOrderConfirmation(SESSION_ID, { ...paid, ...changes }, seenAt, post);
 }
 
-const sentBy = (
-  shippingMethod: string,
-  orderType = 'builder',
-  requestedDate: Day | null = null,
-) => ({
-  metadata: { orderType, shippingMethod },
-  order: { shippingId: shippingMethod.includes('1st') ? 2 : 1, requestedDate },
+/** Returns the part of a session that states an order paid at a moment. */
+const holding = (order: Order, paidAt = FRIDAY_MORNING) => ({
+  metadata: { orderType: order.kind === 'slices' ? 'bulk' : order.channel, shippingMethod: '' },
+  order: summaryJson(order, paidAt, ordinaryCalendar),
 });
+
+const by = (shippingId: number): Order =>
+  shippingId === bulkDelivery.id ? sixtySlices : withParcel({ shippingId });
 
 describe('the order on the thank-you page', () => {
   it('shows number, name, status, lines, delivery and total of a paid Box of 12', () => {
@@ -50,8 +52,14 @@ describe('the order on the thank-you page', () => {
       orderNumber: 'BHF-4F7K2M9QXA',
       customerName: 'Ada Brown',
       orderStatus: 'Processing',
-      estimatedDelivery: 'Get it by 24-26 Nov',
-      leaves: 'on 20th November 2026',
+      parcels: [
+        {
+          title: '',
+          estimatedDelivery: 'Get it by 24-26 Nov',
+          leaves: 'on 20th November 2026',
+          method: 'Royal Mail 2nd Class',
+        },
+      ],
       orderItems: [{ name: 'Box of 12', quantity: 1, price: '£17.99' }],
       shipping: { method: 'Royal Mail 2nd Class', price: 'FREE' },
       total: '£17.99',
@@ -88,66 +96,104 @@ describe('the order on the thank-you page', () => {
 
 describe('delivery', () => {
   it.each([
-    ['2nd Class', 'Royal Mail 2nd Class', 'builder', 0, 'FREE'],
-    ['1st Class', 'Royal Mail 1st Class', 'builder', 200, '£2.00'],
-    ['bulk delivery', 'Flat-rate Shipping', 'bulk', 1000, '£10.00'],
-  ])('%s shows what was charged', (_, method, orderType, amount_total, price) => {
-    const order = shown({ ...sentBy(method, orderType), shipping_cost: { amount_total } });
+    ['Royal Mail 2nd Class', 1, 0, 'FREE'],
+    ['Royal Mail 1st Class', 2, 200, '£2.00'],
+    ['Flat-rate Shipping', bulkDelivery.id, 1000, '£10.00'],
+  ])('by %s shows what was charged', (method, id, amount_total, price) => {
+    const order = shown({ ...holding(by(id)), shipping_cost: { amount_total } });
     expect(order.shipping).toEqual({ method, price });
   });
 
   it.each([
-    ['1st Class', 'Royal Mail 1st Class', 'builder', formatPounds(postagePence(2))],
-    ['2nd Class', 'Royal Mail 2nd Class', 'builder', 'FREE'],
-    ['an unknown method', 'Pigeon', 'builder', 'FREE'],
-    ['bulk delivery, which is never FREE', 'Flat-rate Shipping', 'bulk', '£10.00'],
-  ])(
-    'falls back to the usual price of %s when the payment names none',
-    (_, method, type, price) => {
-      const order = shown({ ...sentBy(method, type), shipping_cost: undefined });
-      expect(order.shipping.price).toBe(price);
-    },
-  );
+    ['1st Class', by(2), formatPounds(postagePence(2))],
+    ['2nd Class', by(1), 'FREE'],
+    ['a method no longer offered', by(99), 'FREE'],
+    ['bulk delivery, which is never FREE', sixtySlices, '£10.00'],
+    ['several parcels', twoParcels, formatPounds(postagePence(1) + postagePence(2))],
+  ])('falls back to the usual price of %s when the payment names none', (_, order, price) => {
+    expect(shown({ ...holding(order), shipping_cost: undefined }).shipping.price).toBe(price);
+  });
 
-  it('falls back to the free delivery', () => {
-    expect(shown(sentBy('')).shipping.method).toBe('Royal Mail 2nd Class');
-    expect(shown(sentBy('', 'bulk')).shipping.method).toBe('Flat-rate Shipping');
+  it.each([
+    ['boxes', 'builder', 'Royal Mail 2nd Class', 'FREE'],
+    ['slices', 'bulk', 'Flat-rate Shipping', '£10.00'],
+  ])('of %s that cannot be read is the usual one', (_, orderType, method, price) => {
+    const metadata = { orderType, shippingMethod: '' };
+    const order = shown({ metadata, order: null, shipping_cost: undefined });
+    expect(order.shipping).toEqual({ method, price });
+    expect(order.parcels).toMatchObject([{ method }]);
   });
 });
 
 describe('arrival', () => {
   it.each([
-    ['2nd Class', 'builder', 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '24-26 Nov'],
-    ['2nd Class', 'builder', 'Fri 20 Nov, 16:00', '2026-11-20T16:00:00Z', '25-27 Nov'],
-    ['2nd Class', 'builder', 'Wed 25 Nov, 10:00', '2026-11-25T10:00:00Z', '27 Nov-1 Dec'],
-    ['1st Class', 'builder', 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '23-24 Nov'],
-    ['1st Class', 'cart', 'Wed 25 Nov, 10:00', '2026-11-25T10:00:00Z', '26-27 Nov'],
-    ['Flat-rate', 'bulk', 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '25-27 Nov'],
-  ])('%s (%s) paid on %s: get it by the right days', (method, orderType, _, seenAt, days) => {
-    const order = shown(sentBy(method, orderType), Date.parse(seenAt));
-    expect(order.estimatedDelivery).toBe(`Get it by ${days}`);
+    ['2nd Class', by(1), 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '24-26 Nov'],
+    ['2nd Class', by(1), 'Fri 20 Nov, 16:00', '2026-11-20T16:00:00Z', '25-27 Nov'],
+    ['2nd Class', by(1), 'Wed 25 Nov, 10:00', '2026-11-25T10:00:00Z', '27 Nov-1 Dec'],
+    ['1st Class', by(2), 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '23-24 Nov'],
+    ['1st Class', by(2), 'Wed 25 Nov, 10:00', '2026-11-25T10:00:00Z', '26-27 Nov'],
+    ['Flat-rate', sixtySlices, 'Fri 20 Nov, 10:00', '2026-11-20T10:00:00Z', '25-27 Nov'],
+  ])('%s paid on %3$s: get it by the right days', (_method, order, _when, paidAt, days) => {
+    const { parcels } = shown(holding(order, Date.parse(paidAt)));
+    expect(parcels).toMatchObject([{ estimatedDelivery: `Get it by ${days}` }]);
   });
 
-  it('skips days without post', () => {
-    const calendar = { ...ordinaryCalendar, bankHolidays: ['2026-11-24'] as const };
-    expect(shown({}, FRIDAY_MORNING, calendar).estimatedDelivery).toBe('Get it by 25-27 Nov');
+  it('is as the server says, whenever the page is opened', () => {
+    const later = shown({}, FRIDAY_MORNING + 3 * 86_400_000);
+    expect(later.parcels).toMatchObject([{ estimatedDelivery: 'Get it by 24-26 Nov' }]);
+  });
+
+  it.each([
+    ['counts from the moment the page first saw it', ordinaryCalendar, '24-26 Nov'],
+    [
+      'skips days without post',
+      { ...ordinaryCalendar, bankHolidays: ['2026-11-24'] as const },
+      '25-27 Nov',
+    ],
+  ])('of an order that cannot be read %s', (_, calendar, days) => {
+    const { parcels } = shown({ order: null }, FRIDAY_MORNING, calendar);
+    expect(parcels).toMatchObject([{ estimatedDelivery: `Get it by ${days}` }]);
   });
 });
 
 describe('a requested delivery date', () => {
-  const requested = shown(sentBy('Royal Mail 1st Class', 'builder', '2026-12-24'));
+  const requested = shown(
+    holding(withParcel({ shippingId: 2, arriveOn: '2026-12-24', dispatchOn: '2026-12-21' })),
+  );
 
-  it('replaces the estimate', () => {
-    expect(requested.estimatedDelivery).toBe('In time for 24th December 2026');
-    expect(requested.leaves).toBe('in time for 24th December 2026');
-  });
-
-  it("keeps the delivery's name and price", () => {
+  it('replaces the estimate and keeps the delivery’s name', () => {
+    expect(requested.parcels).toEqual([
+      {
+        title: '',
+        estimatedDelivery: 'In time for 24th December 2026',
+        leaves: 'in time for 24th December 2026',
+        method: 'Royal Mail 1st Class',
+      },
+    ]);
     expect(requested.shipping).toEqual({ method: 'Royal Mail 1st Class', price: 'FREE' });
-    const usual = { ...sentBy('Royal Mail 1st Class', 'builder', '2026-12-24') };
-    expect(shown({ ...usual, shipping_cost: undefined }).shipping.price).toBe(
-      formatPounds(postagePence(2)),
-    );
+  });
+});
+
+describe('an order of two parcels', () => {
+  it('shows the delivery and the arrival of each', () => {
+    const shippingMethod = 'Royal Mail 2nd Class, Royal Mail 1st Class';
+    const metadata = { orderType: 'cart', shippingMethod };
+    const order = shown({ ...holding(twoParcels), metadata, shipping_cost: { amount_total: 200 } });
+    expect(order.parcels).toEqual([
+      {
+        title: 'Parcel 1 of 2',
+        estimatedDelivery: 'Get it by 24-26 Nov',
+        leaves: 'on 20th November 2026',
+        method: 'Royal Mail 2nd Class',
+      },
+      {
+        title: 'Parcel 2 of 2',
+        estimatedDelivery: 'In time for 24th December 2026',
+        leaves: 'in time for 24th December 2026',
+        method: 'Royal Mail 1st Class',
+      },
+    ]);
+    expect(order.shipping).toEqual({ method: shippingMethod, price: '£2.00' });
   });
 });
 
@@ -164,7 +210,7 @@ describe('the banner', () => {
   });
 
   it('distinguishes bulk orders from box orders', () => {
-    expect(isBulkOrder(sentBy('Flat-rate Shipping', 'bulk'))).toBe(true);
-    expect(isBulkOrder(sentBy('Royal Mail 2nd Class', 'cart'))).toBe(false);
+    expect(isBulkOrder(holding(sixtySlices))).toBe(true);
+    expect(isBulkOrder(holding(twoParcels))).toBe(false);
   });
 });

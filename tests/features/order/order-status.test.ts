@@ -87,14 +87,30 @@ describe('a paid order', () => {
     expect(service.asked.at(-2)).toMatchObject({ query: '?sessionId=cs_test_1' });
   });
 
-  it('keeps the first arrival estimate after a reload days later', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-    await comeBack();
-    vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
-    expect(await comeBack('')).toMatchObject({
-      order: { estimatedDelivery: 'Get it by 24-26 Nov' },
+  it('states its contents and the arrival that the server counts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
+    expect(await comeBack()).toMatchObject({
+      order: { parcels: [{ estimatedDelivery: 'Get it by 24-26 Nov' }] },
+      contents: { parcels: [{ boxes: [{ name: 'Box of 6', hasNote: true }] }] },
     });
   });
+
+  it.each([
+    ['that cannot be read', { ...paidSession, order: null }],
+    ['of another form', { ...paidSession, order: { shippingId: 1, requestedDate: null } }],
+    ['that the answer leaves out', { ...paidSession, order: undefined }],
+  ])(
+    'keeps the first arrival estimate of an order %s after a reload days later',
+    async (_, session) => {
+      answer(ok(session));
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+      expect(await comeBack()).toMatchObject({ contents: null });
+      vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+      expect(await comeBack('')).toMatchObject({
+        order: { parcels: [{ estimatedDelivery: 'Get it by 24-26 Nov' }] },
+      });
+    },
+  );
 
   it.each([
     ['is recorded', ok({ isProcessed: true }), true],

@@ -8,7 +8,9 @@ import { withoutNotes, type OrderedGoods } from '#domain/order/order-history.ts'
 import { $orderStatus, type FoundOrder, type OrderStatus } from '#features/order/order-status.ts';
 import { $pastOrder, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
 import { $resend } from '#features/order/resend.ts';
+import type { BoxOrder, Order } from '#domain/order/order.ts';
 import { ok, OrderService, refusal } from '../../support/order-service.ts';
+import { sixtySlices, summaryJson, twoParcels, withItems } from '../../support/orders.ts';
 
 const paid: FoundOrder = {
   state: 'found',
@@ -17,8 +19,14 @@ const paid: FoundOrder = {
     orderNumber: 'BHF-4F7K2M9QXA',
     customerName: 'Ada Brown',
     orderStatus: 'Processing',
-    estimatedDelivery: 'Get it by 24-26 Nov',
-    leaves: 'on 20th November 2026',
+    parcels: [
+      {
+        title: '',
+        estimatedDelivery: 'Get it by 24-26 Nov',
+        leaves: 'on 20th November 2026',
+        method: 'Royal Mail 2nd Class',
+      },
+    ],
     orderItems: [
       { name: 'Box of 12', quantity: 1, price: '£17.99' },
       { name: 'Box of 6', quantity: 2, price: '£21.98' },
@@ -26,6 +34,7 @@ const paid: FoundOrder = {
     shipping: { method: 'Royal Mail 2nd Class', price: 'FREE' },
     total: '£39.97',
   },
+  contents: null,
   email: 'ada@post.example',
   isBulk: false,
   isProcessed: true,
@@ -44,13 +53,13 @@ const box: Box = {
   keyring: null,
 };
 
-const oneBox: OrderedGoods = {
+const oneBox: OrderedGoods & { orderType: 'builder' } = {
   orderType: 'builder',
   boxes: [{ box: box, quantity: 1, sku: null }],
   arriveOn: null,
 };
 
-const threeBoxes: OrderedGoods = {
+const threeBoxes: OrderedGoods & { orderType: 'cart' } = {
   orderType: 'cart',
   boxes: [
     { box: box, quantity: 2, sku: null },
@@ -153,35 +162,85 @@ describe('the thank-you page', () => {
 
 describe('the contents of the order', () => {
   // On a busy machine the first import takes longer than a query waits.
-  beforeAll(() => import('#features/order/OrderBoxes.tsx'));
+  beforeAll(() => import('#features/order/PastOrderBoxes.tsx'));
 
   const words = (): string => screen.getByRole('region', { name: 'Order summary' }).textContent;
 
-  it('show for a box ordered on this device, allergens in bold', async () => {
-    show(paid, oneBox);
-    expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
-    expect(words()).toContain('What is in it');
-    expect(words()).toContain('Baileys\u00a04Biscoff Biscuit\u00a02');
-    expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
+  /** Renders a paid order as the server describes it, on a device that does not know it. */
+  const showRead = (order: Order): void => show({ ...paid, contents: summaryJson(order) });
+  const withBoxes = (goods: typeof oneBox | typeof threeBoxes): BoxOrder => ({
+    ...withItems(goods.boxes),
+    channel: goods.orderType,
   });
 
-  it('show for each of several boxes, with one allergen notice', async () => {
-    show(paid, threeBoxes);
+  describe.each([
+    [
+      'from the server on any device',
+      () => showRead(withBoxes(oneBox)),
+      () => showRead(withBoxes(threeBoxes)),
+      () => showRead(sixtySlices),
+    ],
+    [
+      'from memory if the server cannot read them',
+      () => show(paid, oneBox),
+      () => show(paid, threeBoxes),
+      () => show({ ...paid, isBulk: true }, slices),
+    ],
+  ])('%s', (_, showOne, showThree, showSlices) => {
+    it('show for one box, allergens in bold', async () => {
+      showOne();
+      expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
+      expect(words()).toContain('What is in it');
+      expect(words()).toContain('Baileys\u00a04Biscoff Biscuit\u00a02');
+      expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
+    });
+
+    it('show for each of several boxes, with one allergen notice', async () => {
+      showThree();
+      await screen.findByText('What is in it');
+      const titles = screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
+      expect(titles).toEqual([
+        '2 × Box of 6, Happy Birthday Mum lid, no. 1',
+        'Box of 6, Happy Birthday Mum lid, no. 2',
+      ]);
+      expect(words().match(/Contains: /g)).toHaveLength(2);
+      expect(words().match(/with your handwritten note/g)).toHaveLength(1);
+      expect(words().match(/Our kitchen handles/g)).toHaveLength(1);
+    });
+
+    it('show for slices', async () => {
+      showSlices();
+      await screen.findByText('What is in it');
+      expect(words()).toContain('BaileysBiscoff BiscuitContains: milk, soya, wheat');
+    });
+  });
+
+  it('show by parcel, with the arrival and the dispatch of each', async () => {
+    const parcels = [
+      ['Get it by 24-26 Nov', 'on 20th November 2026', 'Royal Mail 2nd Class'],
+      ['In time for 24th December 2026', 'in time for 24th December 2026', 'Royal Mail 1st Class'],
+    ].map(([estimatedDelivery = '', leaves = '', method = ''], place) => ({
+      title: `Parcel ${place + 1} of 2`,
+      ...{ estimatedDelivery, leaves, method },
+    }));
+    show({ ...paid, order: { ...paid.order, parcels }, contents: summaryJson(twoParcels) });
     await screen.findByText('What is in it');
-    const titles = screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent);
-    expect(titles).toEqual(['2 × Box of 6', 'Box of 6']);
-    expect(words().match(/Contains: /g)).toHaveLength(2);
-    expect(words().match(/with your handwritten note/g)).toHaveLength(1);
-    expect(words().match(/Our kitchen handles/g)).toHaveLength(1);
+    const titles = (level: number): string[] =>
+      screen.getAllByRole('heading', { level }).map((title) => title.textContent);
+    expect(titles(4)).toEqual(['Parcel 1 of 2', 'Parcel 2 of 2']);
+    expect(titles(5)).toEqual(['Box of 6', '2 × 3 Bar Gift Box']);
+    expect(words()).toContain('Keyring “this mum belongs” with mum and dad');
+    expect(status()).toContain('Parcel 1 of 2: Get it by 24-26 NovRoyal Mail 2nd Class');
+    expect(status()).toContain('Parcel 2 of 2: In time for 24th December 2026Royal Mail 1st Class');
+    for (const sentence of [
+      'Parcel 1 leaves us on 20th November 2026, and Royal Mail brings it to the door.',
+      'Parcel 2 leaves us in time for 24th December 2026, and Royal Mail brings it to the door.',
+    ]) {
+      expect(screen.getByText(sentence)).toBeTruthy();
+    }
   });
 
-  it('show for slices', async () => {
-    show({ ...paid, isBulk: true }, slices);
-    await screen.findByText('What is in it');
-    expect(words()).toContain('BaileysBiscoff BiscuitContains: milk, soya, wheat');
-  });
-
-  it('are replaced by the allergen notice on another device', () => {
+  it('are replaced by the allergen notice where nobody knows them', () => {
     show(paid);
     expect(words()).not.toContain('Contains');
     expect(words()).toContain('Our kitchen handles milk, soya, eggs, nuts and gluten.');
@@ -196,10 +255,18 @@ describe('the contents of the order', () => {
       threeBoxes,
       'Someone here writes your notes out by hand.',
     ],
-    ['of another device', null, 'If you added a note, someone here writes it out by hand.'],
+    ['of unknown boxes', null, 'If you added a note, someone here writes it out by hand.'],
     ['without a note', { ...oneBox, boxes: [] }, null],
   ])('shows the right note step for an order %s', (_, goods, step) => {
     show(paid, goods);
+    expect(screen.queryByText(/out by hand/)?.textContent ?? null).toBe(step);
+  });
+
+  it.each([
+    ['with notes', twoParcels, 'Someone here writes your note out by hand.'],
+    ['without a note', withItems([{ box: { ...box, note: '' }, quantity: 1, sku: null }]), null],
+  ])('shows the right note step for an order of another device %s', (_, order, step) => {
+    showRead(order);
     expect(screen.queryByText(/out by hand/)?.textContent ?? null).toBe(step);
   });
 
@@ -207,7 +274,7 @@ describe('the contents of the order', () => {
     const error = 'Error connecting to order service';
     show({ state: 'not-found', error, canTryAgain: true }, threeBoxes);
     expect(heading().textContent).toBe('Order Information Not Found');
-    expect(await screen.findByText('2 × Box of 6')).toBeTruthy();
+    expect(await screen.findByText(/^2 × Box of 6/)).toBeTruthy();
     const memory = screen.getByRole('region', { name: 'What you ordered' }).textContent;
     expect(memory).toContain('you went to payment on 20th November 2026');
     expect(memory).toContain('In time for Thursday 24th December 2026');

@@ -1,0 +1,27 @@
+import { shopBoxes } from '#data/shop-boxes.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { Order } from '#domain/order/order.ts';
+import { describeOrder, type OrderSummary } from '#copy/order-summary.ts';
+
+/** A paid order and the name that its delivery had when it was paid. */
+export interface OrderToSummarize {
+  order: Order | null;
+  paidAt: Instant;
+  shippingName: string;
+}
+
+/** Returns the one summary of a paid order, for mails, exports and the thank-you page. */
+export function summarizeOrder(
+  { order, paidAt, shippingName }: OrderToSummarize,
+  shop: { catalogue: Catalogue; calendar: PostalCalendar },
+): OrderSummary {
+  const { catalogue, calendar } = shop;
+  const summary = describeOrder(order, paidAt, { catalogue, calendar, shopBoxes });
+  const [parcel, ...others] = summary.parcels;
+  // The method may have another name by now.
+  const isOneParcel = parcel !== undefined && others.length === 0;
+  if (!isOneParcel || shippingName === '') return summary;
+  return { ...summary, parcels: [{ ...parcel, shippingName }] };
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { OrderSummary, ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
+import { day } from './endpoint.ts';
+
+/*
+ * The order behind a payment, as anyone may read it who holds the session id: what is in it and when it arrives, never
+ * to whom it goes, nor the words of a note.
+ */
+
+const box = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  flavours: v.array(
+    v.object({ name: v.string(), slug: v.nullable(v.string()), quantity: v.number() }),
+  ),
+  /** The name of the lid's design. */
+  lid: v.string(),
+  hasNote: v.boolean(),
+  keyring: v.nullable(v.object({ title: v.string(), nameTags: v.array(v.string()) })),
+  allergens: v.array(v.string()),
+});
+
+const parcel = v.object({
+  shippingId: v.number(),
+  shippingName: v.string(),
+  arrival: v.object({ dispatch: day, first: day, last: day }),
+  /** The requested day if the parcel meets it. */
+  requestedDate: v.nullable(day),
+  /** Empty for slices. */
+  boxes: v.array(box),
+});
+
+const slices = v.object({
+  quantity: v.number(),
+  flavours: v.array(v.string()),
+  allergens: v.array(v.string()),
+});
+
+/** The summary of an order by name. */
+export const orderSummary = v.object({
+  parcels: v.pipe(v.array(parcel), v.minLength(1)),
+  slices: v.nullable(slices),
+});
+
+/** The summary of an order, encoded. */
+export type OrderSummaryJson = v.InferOutput<typeof orderSummary>;
+
+/** An ordered box, encoded. */
+export type BoxSummaryJson = v.InferOutput<typeof box>;
+
+function encodeBox(summary: SummarizedBox): BoxSummaryJson {
+  const { boxName, quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
+  return {
+    name: boxName,
+    quantity,
+    flavours: flavours.map((flavour) => ({ ...flavour })),
+    lid: lidDesign,
+    hasNote: note !== '',
+    keyring: keyring === null ? null : { title: keyring, nameTags: [...nameTags] },
+    allergens: [...allergens],
+  };
+}
+
+function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][number] {
+  const { shippingId, shippingName, arrival, requestedDate, boxes } = summary;
+  const { dispatch, first, last } = arrival;
+  return {
+    shippingId,
+    shippingName,
+    arrival: { dispatch, first, last },
+    requestedDate,
+    boxes: boxes.map(encodeBox),
+  };
+}
+
+/** Encodes the summary of an order without recipients and the words of its notes. */
+export function encodeOrderSummary({
+  parcels,
+  slices: ordered,
+}: Pick<OrderSummary, 'parcels' | 'slices'>): OrderSummaryJson {
+  return {
+    parcels: parcels.map(encodeParcel),
+    slices: ordered && {
+      quantity: ordered.quantity,
+      flavours: [...ordered.flavours],
+      allergens: [...ordered.allergens],
+    },
+  };
+}

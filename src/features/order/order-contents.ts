@@ -1,0 +1,76 @@
+import { pieceImage } from '#assets/images.ts';
+import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
+import { parcelHeading } from './order-confirmation.ts';
+
+/** What an order contains, from the server or from the device's memory. */
+export interface OrderContents {
+  parcels: readonly Pick<OrderSummaryJson['parcels'][number], 'boxes'>[];
+  slices: OrderSummaryJson['slices'];
+}
+
+/** Equal boxes of an order, or its slices, as the page shows them. */
+export interface OrderedItem {
+  /** "2 × Box of 6" or "60 slices". */
+  title: string;
+  /** The flavours and their pieces per box. Slices have no counts. */
+  flavours: readonly { name: string; count: number | null }[];
+  /** "Happy Birthday Mum lid, with your handwritten note". Null for slices. */
+  lid: string | null;
+  /** "Keyring “this mum belongs” with Grace and Harry", or null. */
+  keyring: string | null;
+  allergens: readonly string[];
+  /** The image URL of each piece of a box. */
+  pieces: readonly string[];
+}
+
+/** The contents of a parcel. */
+export interface ParcelContents {
+  /** "Parcel 1 of 2" in an order of several; otherwise empty. */
+  title: string;
+  items: readonly OrderedItem[];
+}
+
+const listed = new Intl.ListFormat('en-GB');
+
+function boxItem(box: BoxSummaryJson): OrderedItem {
+  const { name, quantity, flavours, lid, hasNote, keyring, allergens } = box;
+  return {
+    title: quantity > 1 ? `${quantity} × ${name}` : name,
+    flavours: flavours.map((flavour) => ({ name: flavour.name, count: flavour.quantity })),
+    lid: `${lid} lid${hasNote ? ', with your handwritten note' : ''}`,
+    keyring: keyring && `Keyring “${keyring.title}” with ${listed.format(keyring.nameTags)}`,
+    allergens,
+    pieces: flavours.flatMap(({ slug, quantity: count }) =>
+      slug === null ? [] : Array<string>(count).fill(pieceImage(slug)),
+    ),
+  };
+}
+
+function slicesItem({
+  quantity,
+  flavours,
+  allergens,
+}: NonNullable<OrderContents['slices']>): OrderedItem {
+  return {
+    title: `${quantity} slices`,
+    flavours: flavours.map((name) => ({ name, count: null })),
+    lid: null,
+    keyring: null,
+    allergens,
+    pieces: [],
+  };
+}
+
+/** Returns whether anything is known of what an order contains. */
+export function hasContents({ parcels, slices }: OrderContents): boolean {
+  return slices !== null || parcels.some(({ boxes }) => boxes.length > 0);
+}
+
+/** Returns the contents of each parcel of an order. */
+export function describeContents({ parcels, slices }: OrderContents): readonly ParcelContents[] {
+  if (slices) return [{ title: '', items: [slicesItem(slices)] }];
+  return parcels.map(({ boxes }, place) => ({
+    title: parcelHeading(place, parcels.length),
+    items: boxes.map(boxItem),
+  }));
+}
