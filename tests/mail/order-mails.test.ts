@@ -5,7 +5,7 @@ import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
-import { twoParcels } from '../support/orders.ts';
+import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 
@@ -499,13 +499,39 @@ describe('mails of an order of two parcels', () => {
     }
   });
 
-  it('tell the shop of each parcel when to post it, where, and what it holds', async () => {
+  it('bring the shop a slip for each parcel: when to post it, where, and what it holds', async () => {
     const { text, html, subject } = await writePackingSlip(order, USUAL_SLIP);
-    expect(subject).toContain('Box of 6, 2 × 3 Bar Gift Box');
-    expect(text).toMatch(
-      /Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*1 of 2: Box of 6,[^]*Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*2 of 2: 2 × 3 Bar Gift Box,/,
+    expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, 2 × 3 Bar Gift Box');
+    const [, first = '', second = ''] = text.split('BHF-4F7K2M9QXA\n');
+    expect(first).toMatch(
+      /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*\nOrdered by ada@quay\.example [^]*\n\nBox of 6, [^]*Contains: milk\./,
     );
+    expect(second).toMatch(
+      /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\n2 × 3 Bar Gift Box, [^]*Contains: milk\.[^]*Total paid: /,
+    );
+    expect(first).not.toMatch(/Grace|3 Bar|Total paid/);
+    expect(second).not.toMatch(/Box of 6, |Happy birthday!/);
+    expect(html.match(/class="slip"/g)).toHaveLength(2);
     expect(html).toContain('Parcel 2 of 2: Post on 21st December 2026');
     expect(html).toContain('Grace Pier<br/>2 Sea View');
+  });
+
+  it('declare on each slip the allergens of its own boxes', async () => {
+    const [nutty, , plain] = oneNuttyBox[0][1].parcels[0]?.items ?? [];
+    if (!nutty || !plain) throw new Error('the order has three boxes');
+    const [ada, grace] = twoParcels.parcels;
+    if (!ada || !grace) throw new Error('the order has two parcels');
+    const parcels = [
+      { ...ada, items: [nutty] },
+      { ...grace, items: [plain] },
+    ];
+    const { text } = await writePackingSlip(
+      paidOrderForMail({ ...twoParcels, parcels }),
+      USUAL_SLIP,
+    );
+    expect(text.match(/^(?:Contains|All boxes).*?\./gm)).toEqual([
+      'Contains: milk, nuts.',
+      'Contains: milk.',
+    ]);
   });
 });

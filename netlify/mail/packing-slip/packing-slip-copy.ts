@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/day-words.ts';
+import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
@@ -109,13 +110,26 @@ export function postingText(parcel: ParcelSummary): string {
   return `${wait}${shippingName}${together}${weight}`;
 }
 
-/** Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6". */
+/**
+ * Returns the subject: "Post on 21st December 2026: BHF-4F7K2M9QXA Box of 6"; of several parcels, which have a day each,
+ * "BHF-4F7K2M9QXA 2 parcels: Box of 6, Box of 12".
+ */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
-  const [first] = order.parcels.filter(({ requestedDate }) => requestedDate !== null);
-  const day = first ? `Post on ${formatDay(first.arrival.dispatch)}: ` : '';
-  return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${what}`.trim();
+  const [parcel, ...others] = order.parcels;
+  const isForDay = parcel && others.length === 0 && parcel.requestedDate !== null;
+  const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
+  const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
+  return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
+}
+
+/** Returns the part of an order that the slip of a parcel states: its boxes and their allergens. */
+export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderForMail {
+  if (order.parcels.length === 1) return order;
+  const found = new Set(parcel.boxes.flatMap(({ allergens }) => allergens));
+  const allergens = ALLERGENS.filter((allergen) => found.has(allergen));
+  return { ...order, parcels: [parcel], allergens };
 }
 
 /** "2 × Box of 6, 6 pieces, 200 g each"; among several "1 of 3: Box of 6, 6 pieces, 200 g". */

@@ -8,6 +8,7 @@ import {
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   newsText,
+  onlyParcel,
   orderedByText,
   packingTitle,
   postByText,
@@ -44,15 +45,22 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
 }
 
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
+  const slip = onlyParcel(parcel, order);
   return [
+    formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     postingText(parcel),
     '',
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
     '',
-    ...(order.parcels.length > 1 ? [] : [orderedByText(order), KEEP_SHEET_NOTICE, '']),
-    ...parcel.boxes.flatMap((box) => boxLines(box, order)),
+    orderedByText(order),
+    KEEP_SHEET_NOTICE,
+    '',
+    ...parcel.boxes.flatMap((box) => boxLines(box, slip)),
+    ...slicesText(order.slices),
+    containsText(slip, containsLead(slip)),
+    '',
   ];
 }
 
@@ -61,12 +69,7 @@ export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] 
   return [
     ...warnings(order, origin),
     ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
-    formatOrderNumber(order.orderNumber),
-    ...(order.parcels.length > 1 ? [orderedByText(order), KEEP_SHEET_NOTICE, ''] : []),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
-    ...slicesText(order.slices),
-    containsText(order, containsLead(order)),
-    '',
     ...receiptText(order),
     '',
     newsText(order),

@@ -10,6 +10,7 @@ import {
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   newsText,
+  onlyParcel,
   orderedByText,
   packingTitle,
   postByText,
@@ -87,9 +88,14 @@ function Origin({ order }: { order: OrderForMail }) {
   );
 }
 
+/** The slip of one parcel, which starts a sheet of its own. */
 function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+  const slip = onlyParcel(parcel, order);
   return (
-    <>
+    <div className="slip">
+      <Heading as="h1" style={theme.orderNumber}>
+        {formatOrderNumber(order.orderNumber)}
+      </Heading>
       <Panel className="post-by" style={theme.postBy}>
         <Text style={theme.postByDay}>{postByText(parcel, order)}</Text>
         {postingText(parcel)}
@@ -99,16 +105,24 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
           <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
         </Text>
       </Label>
-      {order.parcels.length === 1 && <Origin order={order} />}
+      <Origin order={order} />
       {parcel.boxes.map((box, index) => (
-        <Box key={index} box={box} order={order} />
+        <Box key={index} box={box} order={slip} />
       ))}
-    </>
+      {order.slices && (
+        <Part title="Slices">
+          <Slices slices={order.slices} />
+        </Part>
+      )}
+      <Part title="Allergens">
+        <AllergenPanel order={slip} />
+      </Part>
+    </div>
   );
 }
 
 function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
-  const { parcels, slices } = order;
+  const { parcels } = order;
   return (
     <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
       {warnings(order, origin).map((warning) => (
@@ -117,21 +131,9 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
         </Panel>
       ))}
       {origin.releaseUrl !== null && <HeldConfirmation url={origin.releaseUrl} />}
-      <Heading as="h1" style={theme.orderNumber}>
-        {formatOrderNumber(order.orderNumber)}
-      </Heading>
-      {parcels.length > 1 && <Origin order={order} />}
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} />
       ))}
-      {slices && (
-        <Part title="Slices">
-          <Slices slices={slices} />
-        </Part>
-      )}
-      <Part title="Allergens">
-        <AllergenPanel order={order} />
-      </Part>
       <Part title="Paid">
         <Receipt order={order} />
         <Text style={theme.belowLabel}>{newsText(order)}</Text>
@@ -141,8 +143,8 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
 }
 
 /**
- * Renders the shop’s packing slip: when and where to post first, then the boxes in packing order. It holds the complete
- * order as a backup of the database.
+ * Renders the shop’s packing slips, one for each parcel: when and where to post first, then the boxes in packing order.
+ * Together they hold the complete order as a backup of the database.
  */
 export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
   const { slices } = order;

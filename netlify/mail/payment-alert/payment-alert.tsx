@@ -3,7 +3,7 @@ import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/postal-address.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { orderedOn } from '../order-confirmation/order-copy.ts';
+import { orderedOn, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { Fact, MailTable, Panel, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -15,6 +15,10 @@ export type PaymentAlert = { sessionId: string } & (
   | { problem: 'disputed'; order: OrderForMail }
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
+
+/** "the parcel", or "a parcel" of several. */
+const parcelOf = ({ parcels }: OrderForMail): string =>
+  `${parcels.length > 1 ? 'a' : 'the'} parcel`;
 
 const NEXT_STEP = 'See the payment provider.';
 
@@ -31,11 +35,11 @@ function explanationOf(alert: PaymentAlert): string {
       const { refundedPence, order } = alert;
       const back = formatPounds(refundedPence);
       return refundedPence >= order.totalPence
-        ? `All of the ${back} went back to the customer. If the parcel is still with you, do not post it.`
-        : `${back} of ${formatPounds(order.totalPence)} went back to the customer. If the parcel is still with you, check what it should hold before you post it.`;
+        ? `All of the ${back} went back to the customer. If ${parcelOf(order)} is still with you, do not post it.`
+        : `${back} of ${formatPounds(order.totalPence)} went back to the customer. If ${parcelOf(order)} is still with you, check what it should hold before you post it.`;
     }
     case 'disputed':
-      return `The bank was asked to take ${formatPounds(alert.order.totalPence)} back. If the parcel is still with you, keep it. The payment provider says until when you can answer, and with what.`;
+      return `The bank was asked to take ${formatPounds(alert.order.totalPence)} back. If ${parcelOf(alert.order)} is still with you, keep it. The payment provider says until when you can answer, and with what.`;
     case 'unrecorded':
       return 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation. The payment provider holds what was ordered and by whom. Please pack it from there, and write to the customer.';
   }
@@ -51,7 +55,10 @@ function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
   return [
     { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
-    { name: 'For', value: addressLines(order.recipient).join(', ') },
+    ...order.parcels.map((parcel, place, { length }) => ({
+      name: length > 1 ? `Parcel ${place + 1}` : 'For',
+      value: addressLines(parcelRecipient(parcel, order)).join(', '),
+    })),
     { name: 'Customer', value: order.email },
     payment,
   ];

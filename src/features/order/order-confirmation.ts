@@ -36,7 +36,7 @@ export interface ParcelConfirmation {
 /** An order as the thank-you page shows it. Prices are formatted. */
 export interface OrderConfirmation {
   orderNumber: string;
-  /** The recipient's name; empty until the order is paid. */
+  /** The recipient's name; empty until the order is paid, and for several parcels. */
   customerName: string;
   orderStatus: 'Processing';
   /** At least one. */
@@ -128,7 +128,7 @@ export function toOrderConfirmation(
   const orderNumber = session.payment_intent.metadata.orderNumber;
   return {
     orderNumber: formatOrderNumber(orderNumber || sessionId.slice(0, 8)),
-    customerName: session.customer_details?.name ?? '',
+    customerName: parcels.length > 1 ? '' : (session.customer_details?.name ?? ''),
     orderStatus: 'Processing',
     parcels: parcels.map(confirmParcel),
     orderItems: session.line_items.data.map(({ description, quantity, amount_total }) => ({

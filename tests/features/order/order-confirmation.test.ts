@@ -194,6 +194,7 @@ describe('an order of two parcels', () => {
       },
     ]);
     expect(order.shipping).toEqual({ method: shippingMethod, price: '£2.00' });
+    expect(order.customerName).toBe('');
   });
 });
 
