@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
+import { BROWSER_ARGS } from './tests/support/browser-args.ts';
 
 /** The shop under test. Playwright starts it unless SHOP_URL names a running one. */
 const port = process.env['E2E_PORT'] ?? '8899';
@@ -33,13 +34,7 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   projects: [
