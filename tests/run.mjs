@@ -1,7 +1,7 @@
 // `npm test`: installs missing packages and a browser, then runs every check that can run and counts the tests.
 // A check that cannot run is reported with the reason and fails the run.
 // Plain JavaScript without dependencies: runs under Node 20 before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,17 +20,26 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-function run(title, command, args, extra) {
-  console.log(`\n— ${title}`);
+/** Runs a check and returns whether it passed. One beside another shows its output when it has ended. */
+async function run({ title, command, args, env: extra, isBesideNext }) {
+  if (!isBesideNext) console.log(`\n— ${title}`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...env, ...extra },
-    stdio: 'inherit',
+    stdio: isBesideNext ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // On Windows npm's commands are scripts.
     shell: process.platform === 'win32',
   });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => output.push(part));
+  const status = await new Promise((end) => {
+    child.on('error', end);
+    child.on('close', end);
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  if (isBesideNext) console.log(`\n— ${title}\n${Buffer.concat(output)}`);
   console.log(`— ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
@@ -44,9 +53,14 @@ mkdirSync(results, { recursive: true });
 
 let failedChecks = 0;
 const reports = [];
-for (const { title, command, args, env: extra, report } of checks) {
-  if (!run(title, command, args, extra)) failedChecks += 1;
+const underWay = [];
+for (const check of checks) {
+  underWay.push(run(check));
+  if (check.isBesideNext) continue;
+  const outcomes = await Promise.all(underWay.splice(0));
+  failedChecks += outcomes.filter((passes) => !passes).length;
   // Read now: Playwright empties the folder when it starts.
+  const { report } = check;
   if (report) reports.push(readReport(join(results, report.file), report.kind));
 }
 

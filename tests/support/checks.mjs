@@ -1,7 +1,7 @@
 // Selects the checks that `npm test` can run on a machine, and sums up their results.
 
 /**
- * @typedef {{ title: string, command: string, args: string[], env: Record<string, string>, report?: { file: string, kind: 'vitest' | 'playwright' } }} Check
+ * @typedef {{ title: string, command: string, args: string[], env: Record<string, string>, report?: { file: string, kind: 'vitest' | 'playwright' }, isBesideNext?: boolean }} Check `isBesideNext`: it runs at the same time as the next one.
  * @typedef {import('./read-reports.mjs').Outcome} Outcome
  */
 
@@ -19,8 +19,21 @@ export function chooseChecks({ browser, hasGit }) {
   ];
   /** @type {Check[]} */
   const checks = [
-    { title: 'Types', command: 'npm', args: ['run', '--silent', 'types'], env: {} },
-    { title: 'Lint and format', command: 'npm', args: ['run', '--silent', 'lint'], env: {} },
+    // First and alone: it writes the types of Astro, which the others read.
+    { title: 'Types of pages', command: 'npm', args: ['run', '--silent', 'types:pages'], env: {} },
+    {
+      title: 'Types',
+      command: 'npm',
+      args: ['run', '--silent', 'types:code'],
+      env: {},
+      isBesideNext: true,
+    },
+    {
+      title: 'Lint and format',
+      command: 'npm',
+      args: ['run', '--silent', 'lint'],
+      env: {},
+    },
     {
       title: 'Rules, stores, server, pages',
       command: 'vitest',

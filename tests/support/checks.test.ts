@@ -3,7 +3,12 @@ import { chooseChecks, sumUp } from './checks.mjs';
 
 const BROWSER = { browser: '/usr/bin/chromium' };
 const NO_BROWSER = { browser: undefined };
-const NEEDS_NOTHING = ['Types', 'Lint and format', 'Rules, stores, server, pages'];
+const NEEDS_NOTHING = [
+  'Types of pages',
+  'Types',
+  'Lint and format',
+  'Rules, stores, server, pages',
+];
 
 const titlesOn = (machine: Parameters<typeof chooseChecks>[0]) =>
   chooseChecks(machine).checks.map(({ title }) => title);
@@ -15,6 +20,14 @@ describe('a machine with all there is', () => {
     expect(checks.map(({ title }) => title)).toEqual([...NEEDS_NOTHING, 'Browser journeys']);
     expect(leftOut).toEqual([]);
     expect(checks.flatMap(({ env }) => Object.keys(env))).toEqual(['CHROMIUM']);
+  });
+
+  it('runs types and lint beside each other, and the tests alone', () => {
+    const beside = checks.filter(({ isBesideNext }) => isBesideNext).map(({ title }) => title);
+    expect(beside).toEqual(['Types']);
+    expect(checks[checks.findIndex(({ title }) => title === 'Types') + 1]?.title).toBe(
+      'Lint and format',
+    );
   });
 
   it('drives the browser that was found', () => {
