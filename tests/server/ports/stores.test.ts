@@ -1,15 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
+import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import {
+  inMemoryDataRequests,
+  type DataRequestsInMemory,
+} from '../../support/in-memory/data-requests.ts';
 import { inMemoryOrders, type OrdersInMemory } from '../../support/in-memory/orders.ts';
 import { inMemoryOutbox } from '../../support/in-memory/outbox.ts';
 import { inMemoryPageViews } from '../../support/in-memory/page-views.ts';
+import { inMemoryRateLimits } from '../../support/in-memory/rate-limits.ts';
 import { inMemoryReconcileProgress } from '../../support/in-memory/reconcile-progress.ts';
 import { birthdayOrder } from '../../support/orders.ts';
 import { paidOrder } from '../../support/paid-orders.ts';
 import { startTestDatabase } from '../../support/test-database.ts';
+import type { RateLimits } from '#netlify/http/rate-limits.ts';
+import type { StoredDataRequest } from '#netlify/privacy/data-request-store.ts';
 import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
@@ -22,6 +31,8 @@ interface Stores {
   outbox: Outbox;
   pageViews: PageViews;
   progress: ReconcileProgress;
+  limits: RateLimits;
+  dataRequests: DataRequestsInMemory;
   /** Returns the counted views in the order of day, page and referrer. */
   views(): Promise<string[]>;
 }
@@ -34,12 +45,17 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function inPostgres(): Promise<Stores> {
-  await database.query('truncate orders, outbox, page_views, reconcile_progress', []);
+  await database.query(
+    `truncate orders, outbox, page_views, reconcile_progress, rate_limits, checkout_attempts, data_requests`,
+    [],
+  );
   return {
     orders: openOrders(database),
     outbox: openOutbox(database),
     pageViews: openPageViews(database),
     progress: openReconcileProgress(database),
+    limits: openRateLimits(database, 1),
+    dataRequests: openDataRequests(database),
     async views() {
       const rows = await database.query(
         `select day || ' ' || path || ' ' || referrer || ' ' || views as line
@@ -59,6 +75,8 @@ function inMemory(): Stores {
     outbox,
     pageViews,
     progress: inMemoryReconcileProgress(),
+    limits: inMemoryRateLimits(),
+    dataRequests: inMemoryDataRequests(outbox),
     views: () =>
       Promise.resolve([...pageViews.counts].map(([key, views]) => `${key} ${views}`).toSorted()),
   };
@@ -243,6 +261,101 @@ describe.each([
       const alert = mail('dead-letter/a', 'dead-letter');
       await stores.outbox.complete(await claimOne(), { result: 'dead', alert }, NOW);
       expect(await claimedKeys(NOW + MINUTE)).toEqual(['dead-letter/a']);
+    });
+  });
+
+  describe('a rate limit', () => {
+    afterEach(() => vi.restoreAllMocks());
+    const passTime = (ms: number) => {
+      const now = Date.now();
+      vi.spyOn(Date, 'now').mockReturnValue(now + ms);
+    };
+    const twice = { name: 'twice', max: 2, seconds: 60 };
+
+    it('lets pass as often as it says, for each subject, until its time is over', async () => {
+      const { limits } = stores;
+      expect(await limits.count(twice, 'ada')).toBe(0);
+      expect(await limits.count(twice, 'ada')).toBe(0);
+      expect(await limits.count(twice, 'grace')).toBe(0);
+      expect(await limits.count({ ...twice, name: 'other' }, 'ada')).toBe(0);
+      const wait = await limits.count(twice, 'ada');
+      expect(wait).toBeGreaterThan(50);
+      expect(wait).toBeLessThanOrEqual(60);
+      passTime(61_000);
+      expect(await limits.count(twice, 'ada')).toBe(0);
+    });
+
+    it('counts in memory apart from the stored counts', async () => {
+      const { limits } = stores;
+      const once = { ...twice, name: 'once', max: 1 };
+      expect(await limits.countInMemory(once, 'ada')).toBe(0);
+      expect(await limits.count(once, 'ada')).toBe(0);
+      expect(await limits.countInMemory(once, 'ada')).toBeGreaterThan(0);
+    });
+
+    it('counts an attempt once, and again when it was refused', async () => {
+      const { limits } = stores;
+      const attempt = (name: string) => limits.countAttempt(twice, 'ada', name);
+      expect(await attempt('first')).toBe(0);
+      expect(await attempt('first')).toBe(0);
+      expect(await attempt('second')).toBe(0);
+      expect(await attempt('third')).toBeGreaterThan(0);
+      expect(await attempt('first')).toBe(0);
+      passTime(61_000);
+      await limits.purgeExpired();
+      expect(await attempt('third')).toBe(0);
+    });
+  });
+
+  describe('a data request', () => {
+    const request: StoredDataRequest = {
+      referenceId: 'DR-4F7K2M9QXA',
+      requestType: 'export',
+      email: 'ada@quay.example',
+      orderReferences: ['BHF-4F7K2M9QXA'],
+      reason: '',
+      createdAt: NOW,
+    };
+    const add = (changes: Partial<StoredDataRequest> = {}, hash = 'hash') =>
+      stores.dataRequests.add({ ...request, ...changes }, hash, mail(`link/${hash}`));
+
+    it('is open with its mail until it is confirmed, for as long as its link holds', async () => {
+      await add();
+      expect(await claimedKeys()).toEqual(['link/hash']);
+      expect(await stores.dataRequests.findOpen('hash', NOW - 1)).toEqual(request);
+      expect(await stores.dataRequests.findOpen('hash', NOW)).toBeNull();
+      expect(await stores.dataRequests.findOpen('other', NOW - 1)).toBeNull();
+    });
+
+    it('is not stored without a mail of its own', async () => {
+      await add();
+      await expect(add()).rejects.toThrow();
+    });
+
+    it('is confirmed once, and queues its mails', async () => {
+      await add();
+      await claim();
+      const confirm = () =>
+        stores.dataRequests.confirm('hash', 'export', [mail('notice/1'), mail('export/1')], NOW);
+      expect(await confirm()).toBe(true);
+      expect(await confirm()).toBe(false);
+      expect(await claimedKeys()).toEqual(['export/1', 'notice/1']);
+      expect(await stores.dataRequests.findOpen('hash', NOW - 1)).toBeNull();
+      expect(await stores.dataRequests.findExport('export', NOW - 1)).toEqual(request);
+      expect(await stores.dataRequests.findExport('export', NOW)).toBeNull();
+      expect(await stores.dataRequests.findExport('hash', NOW - 1)).toBeNull();
+    });
+
+    it('is forgotten when its link has expired', async () => {
+      await add();
+      await add({ referenceId: 'DR-2', createdAt: NOW + MINUTE }, 'later');
+      await stores.dataRequests.confirm('later', 'export', [], NOW + MINUTE);
+      await stores.dataRequests.purgeExpired(NOW);
+      expect(await stores.dataRequests.findOpen('hash', 0)).toBeNull();
+      expect(await stores.dataRequests.confirm('hash', null, [], NOW)).toBe(false);
+      expect(await stores.dataRequests.findExport('export', NOW)).not.toBeNull();
+      await stores.dataRequests.purgeExpired(NOW + MINUTE);
+      expect(await stores.dataRequests.findExport('export', NOW)).toBeNull();
     });
   });
 
