@@ -1,8 +1,9 @@
+import { kitchenAllergens } from '#data/policies.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { summarizedBoxes, type OrderSummary } from './order-summary.ts';
 
 /** The sentence shown beside every list of allergens. */
-export const KITCHEN_LINE = 'Our kitchen handles milk, soya, eggs, nuts and gluten.';
+export const KITCHEN_LINE = `Our kitchen handles ${kitchenAllergens}.`;
 
 /** The note shown wherever a vegan flavour is sold. */
 export const VEGAN_NOTE =

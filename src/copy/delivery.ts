@@ -2,7 +2,7 @@ import type { ShippingOption } from '#domain/catalogue.ts';
 import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { ArrivalEstimate } from '#domain/delivery/dispatch.ts';
-import { formatPounds } from '#domain/money.ts';
+import { formatShortPounds } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 
 type Arrival = Pick<ArrivalEstimate, 'first' | 'last'>;
@@ -40,8 +40,8 @@ export function shortName({ name, provider }: ShippingOption): string {
 
 /** Returns the short name of a shipping option with its price: "1st class £2". */
 export function shippingOptionLabel(option: ShippingOption): string {
-  const price = option.pricePence === 0 ? 'free' : formatPounds(option.pricePence);
-  return `${shortName(option)} ${price.replace('.00', '')}`;
+  const price = option.pricePence === 0 ? 'free' : formatShortPounds(option.pricePence);
+  return `${shortName(option)} ${price}`;
 }
 
 /**

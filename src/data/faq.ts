@@ -1,5 +1,6 @@
-import { policies } from './policies.ts';
-import { firstClassPrice } from './shipping.ts';
+import { NOTE_LIMIT } from '#domain/box/note.ts';
+import { kitchenAllergens, policies } from './policies.ts';
+import { firstClassDays, firstClassPrice, secondClassDays } from './shipping.ts';
 
 /** A question with its answer in plain text and an optional link. */
 export interface FaqQuestion {
@@ -25,7 +26,7 @@ export const faq: readonly FaqSection[] = [
       { question: 'When will my fudge be posted?', answer: policies.posting },
       {
         question: 'How long does delivery take, and what does it cost?',
-        answer: `Royal Mail 2nd Class is free on every gift box and takes 2-4 working days from posting. Royal Mail 1st Class costs ${firstClassPrice} and takes 1-2 working days. These are Royal Mail’s aims and not a guarantee.`,
+        answer: `Royal Mail 2nd Class is free on every gift box and takes ${secondClassDays} working days from posting. Royal Mail 1st Class costs ${firstClassPrice} and takes ${firstClassDays} working days. These are Royal Mail’s aims and not a guarantee.`,
       },
       {
         question: 'Do you deliver outside the United Kingdom?',
@@ -63,8 +64,7 @@ export const faq: readonly FaqSection[] = [
       },
       {
         question: 'Is your fudge suitable for people with allergies?',
-        answer:
-          'Our kitchen handles milk, soya, eggs, nuts and gluten, so we cannot promise that any piece is free from traces of them. Most flavours are made without gluten, and “Gluten-Free” beside a flavour says no more than that: wheat is used in the same kitchen, so if you have coeliac disease, please ask us before you order any of them. Our vegan flavours are made without milk in the recipe, but in the same kitchen, so they are not for anybody with a milk allergy. Please ask us before you order if you are unsure.',
+        answer: `Our kitchen handles ${kitchenAllergens}, so we cannot promise that any piece is free from traces of them. Most flavours are made without gluten, and “Gluten-Free” beside a flavour says no more than that: wheat is used in the same kitchen, so if you have coeliac disease, please ask us before you order any of them. Our vegan flavours are made without milk in the recipe, but in the same kitchen, so they are not for anybody with a milk allergy. Please ask us before you order if you are unsure.`,
         more: { href: '/contact', text: 'Ask us' },
       },
     ],
@@ -114,8 +114,7 @@ export const faq: readonly FaqSection[] = [
       },
       {
         question: 'Is the handwritten note really written by hand?',
-        answer:
-          'Yes. Someone here writes your words on a card and tucks it under the lid. It is free, up to 100 characters not counting spaces.',
+        answer: `Yes. Someone here writes your words on a card and tucks it under the lid. It is free, up to ${NOTE_LIMIT} characters not counting spaces.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ShippingOption } from '#domain/catalogue.ts';
+import { formatDayCount } from '#domain/day-words.ts';
 import { formatPounds } from '#domain/money.ts';
 
 const firstClass: ShippingOption = {
@@ -10,17 +11,20 @@ const firstClass: ShippingOption = {
   workingDays: { first: 1, last: 2 },
 };
 
-export const shippingOptions: readonly ShippingOption[] = [
-  {
-    id: 1,
-    name: 'Royal Mail 2nd Class',
-    provider: 'Royal Mail',
-    estimatedDays: 0,
-    pricePence: 0,
-    workingDays: { first: 2, last: 4 },
-  },
-  firstClass,
-];
+const secondClass: ShippingOption = {
+  id: 1,
+  name: 'Royal Mail 2nd Class',
+  provider: 'Royal Mail',
+  estimatedDays: 0,
+  pricePence: 0,
+  workingDays: { first: 2, last: 4 },
+};
+
+export const shippingOptions: readonly ShippingOption[] = [secondClass, firstClass];
+
+/** How many working days each class takes, for the texts that say so. */
+export const firstClassDays = formatDayCount(firstClass.workingDays);
+export const secondClassDays = formatDayCount(secondClass.workingDays);
 
 /** What 1st Class costs, for the texts that say so. */
 export const firstClassPrice = formatPounds(firstClass.pricePence);

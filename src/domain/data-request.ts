@@ -15,7 +15,7 @@ export interface DataRequest {
 export const MAX_ORDER_REFERENCES = 50;
 
 /** How many days the links to confirm a request and to download an export are valid. */
-const LINK_VALID_DAYS = 7;
+export const LINK_VALID_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

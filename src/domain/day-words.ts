@@ -54,6 +54,11 @@ export function formatShortDay(day: Day): string {
   return `${dayParts(day).date} ${monthName(day).slice(0, 3)}`;
 }
 
+/** Formats a count of days: "3-5", or "1" when both ends are equal. */
+export function formatDayCount({ first, last }: { first: number; last: number }): string {
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
 /** Formats a range: "24-26 Nov", across two months "27 Nov-1 Dec", of one day "24 Nov". */
 export function formatDayRange(first: Day, last: Day): string {
   if (first === last) return formatShortDay(first);

@@ -6,6 +6,11 @@ export function formatPounds(pence: Pence): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
+/** Formats pence as pounds, without pence when they are whole: 1000 → "£10", 120 → "£1.20". */
+export function formatShortPounds(pence: Pence): string {
+  return formatPounds(pence).replace('.00', '');
+}
+
 /** Formats a delivery price; "FREE" for 0. */
 export function formatDeliveryPrice(pence: Pence): string {
   return pence === 0 ? 'FREE' : formatPounds(pence);

@@ -111,9 +111,9 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/orders': serverRoom(),
   'netlify/privacy': serverRoom('orders'),
   'netlify/outbox': serverRoom('orders', 'privacy'),
-  // An adapter implements the interfaces of the rooms.
+  // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {
-    zones: ['src/domain', 'src/data'],
+    zones: ['src/domain', 'src/data', 'src/contract'],
     types: ['netlify/mail', ...SERVER_ROOMS],
     packages: 'any',
   },

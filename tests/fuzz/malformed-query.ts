@@ -1,13 +1,17 @@
+import { endpoints, parametersOf } from '../support/endpoints.ts';
 import type { Random } from '../chaos/random.ts';
 
-const endpoints = [
-  '/api/get-session?sessionId=',
-  '/api/check-order-status?paymentIntentId=',
-  '/api/data-export?token=',
-  '/api/health?',
+/** The start of a query for each parameter of each GET endpoint, and of paths that do not exist. */
+const starts: readonly [string, ...string[]] = [
   '/api/nothing?',
   '/api/?',
-] as const;
+  ...endpoints
+    .filter(({ method }) => method === 'GET')
+    .flatMap((endpoint) => {
+      const names = parametersOf(endpoint).map((name) => `${name}=`);
+      return (names.length > 0 ? names : ['']).map((name) => `${endpoint.path}?${name}`);
+    }),
+];
 
 const values = [
   '',
@@ -44,5 +48,5 @@ const suffixes = [
 
 /** Returns a GET URL with a random malformed query. */
 export function createMalformedQuery(random: Random): string {
-  return random.pick(endpoints) + encodeURIComponent(random.pick(values)) + random.pick(suffixes);
+  return random.pick(starts) + encodeURIComponent(random.pick(values)) + random.pick(suffixes);
 }

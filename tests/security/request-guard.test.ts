@@ -1,26 +1,28 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataExport } from '#contract/data-export.ts';
 import { defineRawHandler } from '#netlify/http/define-handler.ts';
+import { MAX_BODY_BYTES } from '#netlify/http/request-guard.ts';
 import { COMMON_HEADERS } from '#netlify/http/respond.ts';
+import { endpoints } from '../support/endpoints.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { startTestShop, type TestShop } from '../server/test-shop.ts';
 
-/** Addresses that take a POST, and the largest body each of them reads, in kB. */
+const kilobytes = ({ maxBytes = MAX_BODY_BYTES }: { maxBytes?: number }): number => maxBytes / 1024;
+
+/** The endpoints that take a POST, and the largest body each of them reads, in kB; two are not in the contract. */
 const POSTED: [string, number][] = [
-  ['/api/create-checkout-session', 64],
-  ['/api/send-email', 32],
-  ['/api/resend-order-confirmation', 32],
-  ['/api/data-export-request', 32],
-  ['/api/data-deletion-request', 32],
-  ['/api/confirm-data-request', 32],
-  ['/api/release-confirmation', 32],
-  ['/api/page-view', 32],
+  ...endpoints
+    .filter(({ method }) => method === 'POST')
+    .map((endpoint): [string, number] => [endpoint.path, kilobytes(endpoint)]),
   ['/api/stripe-webhook', 1024],
   ['/api/trigger-outbox', 1],
 ];
-const READ = ['/api/get-session', '/api/check-order-status', '/api/health'];
-const LINKED = '/api/data-export';
+const LINKED: string = dataExport.path;
+const READ: string[] = endpoints
+  .filter(({ method, path }) => method === 'GET' && path !== LINKED)
+  .map(({ path }) => path);
 
 const json = { 'Content-Type': 'application/json' };
 const someText: unknown = expect.stringMatching(/\S/);
@@ -60,14 +62,12 @@ const refusal = (status: number, code: string) => ({
   body: { error: someText, message: someText, code },
 });
 
-const MOST_KILOBYTES = new Map([
-  ['/api/stripe-webhook', 1024],
-  ['/api/create-checkout-session', 64],
-]);
+it('the contract has endpoints of both methods', () => {
+  expect(POSTED.length).toBeGreaterThan(8);
+  expect(READ.length).toBeGreaterThan(2);
+});
 
-describe.each(POSTED)('%s refuses', (path) => {
-  const most = MOST_KILOBYTES.get(path) ?? 32;
-
+describe.each(POSTED)('%s refuses', (path, most) => {
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s with 405, and names POST', async (method) => {
     const answer = await ask(path, { method });
     expect(answer).toMatchObject({ ...refusal(405, 'wrong-method'), allow: 'POST' });

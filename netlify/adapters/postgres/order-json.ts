@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toJson } from './database.ts';
 import { parseDay, type Day } from '#domain/day.ts';
+import { recipientJson } from '#contract/recipient-json.ts';
 import type { Order } from '#domain/order/order.ts';
 
 const id = v.pipe(v.number(), v.integer());
@@ -10,21 +11,6 @@ const day = v.pipe(
   v.transform(parseDay),
   v.custom<Day>((read) => read !== null, 'This is no day'),
 );
-
-/** A recipient as the database holds it. */
-export const recipientJson = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  address1: v.string(),
-  address2: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-  specialInstructions: v.string(),
-  emailMarketingOptIn: v.boolean(),
-  smsMarketingOptIn: v.boolean(),
-});
 
 const box = v.object({
   boxId: id,

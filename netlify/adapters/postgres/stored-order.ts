@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decodeOrder, recipientJson } from './order-json.ts';
+import { recipientJson } from '#contract/recipient-json.ts';
+import { decodeOrder } from './order-json.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 
 /** Parses a row of the orders table. */

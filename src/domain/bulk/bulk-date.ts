@@ -6,8 +6,10 @@ import {
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
 
-const KEEPS_AT_LEAST_DAYS = 28;
-const KEEPS_AT_MOST_DAYS = 42;
+/** How many days fudge keeps at least and at most. */
+export const KEEPS_AT_LEAST_DAYS = 28;
+export const KEEPS_AT_MOST_DAYS = 42;
+
 const BEST_WITHIN_DAYS = 14;
 
 /** The advice for the day on which slices are needed. */

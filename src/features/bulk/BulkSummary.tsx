@@ -3,7 +3,8 @@ import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import { bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { MAX_SLICES, MIN_SLICES, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
+import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from './bulk-order.ts';
@@ -16,7 +17,11 @@ import styles from './BulkOrderForm.module.css';
 function PriceBreakdown() {
   const slices = useStore($slices);
   if (useStore($slicesError) !== undefined) {
-    return <p>Choose 50 to 250 slices to see the price.</p>;
+    return (
+      <p>
+        Choose {MIN_SLICES} to {MAX_SLICES} slices to see the price.
+      </p>
+    );
   }
   const each = slicePrice(slices);
   return (
@@ -37,7 +42,9 @@ function PriceBreakdown() {
           <dd>{formatPounds(bulkTotal(slices))}</dd>
         </div>
       </dl>
-      <p className="small">{bulkTotalText(slices)}, 3-5 business days.</p>
+      <p className="small">
+        {bulkTotalText(slices)}, {formatDayCount(bulkDelivery.workingDays)} business days.
+      </p>
     </>
   );
 }

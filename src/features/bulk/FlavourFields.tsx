@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { flavourOptionText } from '#copy/bulk.ts';
-import type { FlavourOption } from '#domain/bulk/bulk-flavours.ts';
+import { MAX_BULK_FLAVOURS, type FlavourOption } from '#domain/bulk/bulk-flavours.ts';
 import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
 import { CustomFlavours } from './CustomFlavours.tsx';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
@@ -15,7 +15,11 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
     name: flavourOptionText('assortment'),
     text: 'Eight favourites, in equal parts',
   },
-  { option: 'custom', name: 'Choose up to 10 myself', text: 'From all we sell by the slice' },
+  {
+    option: 'custom',
+    name: `Choose up to ${MAX_BULK_FLAVOURS} myself`,
+    text: 'From all we sell by the slice',
+  },
 ];
 
 /** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */

@@ -1,5 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
+import { shelfLife } from '#data/policies.ts';
 import { $dayAdvice, $neededOn, setNeededOn } from './bulk-order.ts';
 import { bulkDateText } from './copy.ts';
 import { EnquiryLink } from './EnquiryLink.tsx';
@@ -30,7 +31,7 @@ export function NeededDateField() {
     <div className="field">
       <label htmlFor="needed-on">Date needed (optional)</label>
       <p className="field__hint" id="needed-hint">
-        Fudge keeps 4-6 weeks, and an order here is posted at once. We tell you whether that fits
+        Fudge keeps {shelfLife}, and an order here is posted at once. We tell you whether that fits
         the day; to have it posted later, write to us.
       </p>
       <input

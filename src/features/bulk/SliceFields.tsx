@@ -1,8 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { announce } from '#browser/announce.ts';
-import { MAX_SLICES, MIN_SLICES, SLICE_STEP, sliderValue } from '#domain/bulk/bulk.ts';
+import {
+  LOWER_PRICE_FROM,
+  MAX_SLICES,
+  MIN_SLICES,
+  SLICE_STEP,
+  slicePrice,
+  sliderValue,
+} from '#domain/bulk/bulk.ts';
+import { formatPounds } from '#domain/money.ts';
 import { $slices, $slicesError, $slicesText, setSlices } from './bulk-order.ts';
-import { cheaperBulkText, sliceSliderLabel } from './copy.ts';
+import { cheaperBulkText, lowerPriceText, sliceSliderLabel } from './copy.ts';
 import { SlicesError } from './SlicesError.tsx';
 import styles from './SliceFields.module.css';
 
@@ -29,8 +37,7 @@ export function SliceFields() {
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
       <p className="field__hint" id="slices-hint">
-        Any number from {MIN_SLICES} to {MAX_SLICES}. From 100 slices on, each costs £1.00 instead
-        of £1.20.
+        Any number from {MIN_SLICES} to {MAX_SLICES}. {lowerPriceText()}
       </p>
       <SlicesError />
       <div className={styles['row']}>
@@ -48,7 +55,9 @@ export function SliceFields() {
           />
           <p className={styles['scale']} aria-hidden="true">
             <span>{MIN_SLICES}</span>
-            <span>100, now £1.00 each</span>
+            <span>
+              {LOWER_PRICE_FROM}, now {formatPounds(slicePrice(LOWER_PRICE_FROM))} each
+            </span>
             <span>{MAX_SLICES}</span>
           </p>
         </div>

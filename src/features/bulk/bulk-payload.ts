@@ -3,6 +3,8 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
+import { formatDayCount } from '#domain/day-words.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts';
 import { bulkTotalText } from './copy.ts';
@@ -26,7 +28,7 @@ export function bulkPayload(
   const shippingPrice = penceToPounds(shipping.pricePence);
   const delivery = {
     name: quotedShippingText(shipping),
-    description: '3-5 business days delivery',
+    description: `${formatDayCount(bulkDelivery.workingDays)} business days delivery`,
     price: shippingPrice,
     quantity: 1,
     image,

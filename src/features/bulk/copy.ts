@@ -1,15 +1,28 @@
+import { bulkNotice, shelfLife } from '#data/policies.ts';
 import type { BulkDateAdvice } from '#domain/bulk/bulk-date.ts';
-import { LOWER_PRICE_FROM, bulkTotal, cheaperBulkTotal } from '#domain/bulk/bulk.ts';
+import {
+  LOWER_PRICE_FROM,
+  MIN_SLICES,
+  bulkTotal,
+  cheaperBulkTotal,
+  slicePrice,
+} from '#domain/bulk/bulk.ts';
 import { formatDay, formatDayRange } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
-import { formatPounds, type Pence } from '#domain/money.ts';
-
-const wholePounds = (pence: Pence): string => `£${pence / 100}`;
+import { formatPounds, formatShortPounds } from '#domain/money.ts';
 
 /** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {
-  const delivery = wholePounds(bulkDelivery.pricePence);
+  const delivery = formatShortPounds(bulkDelivery.pricePence);
   return `${formatPounds(bulkTotal(slices))} for ${slices} slices including ${delivery} delivery`;
+}
+
+/** Returns "From 100 slices on, each costs £1.00 instead of £1.20." */
+export function lowerPriceText(): string {
+  const [lower, upper] = [LOWER_PRICE_FROM, MIN_SLICES].map((slices) =>
+    formatPounds(slicePrice(slices)),
+  );
+  return `From ${LOWER_PRICE_FROM} slices on, each costs ${lower} instead of ${upper}.`;
 }
 
 /** Returns the slider's text for screen readers: "120 slices, £130.00 including delivery". */
@@ -22,16 +35,16 @@ export function cheaperBulkText(slices: number): string | undefined {
   const cheaper = cheaperBulkTotal(slices);
   return cheaper === undefined
     ? undefined
-    : `${LOWER_PRICE_FROM} slices cost less: ${wholePounds(cheaper)} in all`;
+    : `${LOWER_PRICE_FROM} slices cost less: ${formatShortPounds(cheaper)} in all`;
 }
 
 /** Returns whether slices ordered now suit the day they are needed, and what to do if not. */
 export function bulkDateText({ kind, needed, arrival, orderBetween }: BulkDateAdvice): string {
   const { first, last } = arrival;
   const arrives = `Ordered now, your slices arrive ${formatDayRange(first, last)}`;
-  const keeps = `${arrives}. Fudge keeps 4-6 weeks, so by ${formatDay(needed)} it would`;
+  const keeps = `${arrives}. Fudge keeps ${shelfLife}, so by ${formatDay(needed)} it would`;
   const window = formatDayRange(orderBetween.first, orderBetween.last);
-  const wait = `Order ${window}, or send an enquiry now to book it: we advise 6-8 weeks ahead.`;
+  const wait = `Order ${window}, or send an enquiry now to book it: we advise ${bulkNotice} ahead.`;
   switch (kind) {
     case 'past':
       return 'Please choose a day that is still to come.';

@@ -1,8 +1,9 @@
 import '#ui/alert.css';
 import { focusHeading } from '#browser/focus.ts';
+import { LINK_VALID_DAYS } from '#domain/data-request.ts';
 import styles from './data-request.module.css';
 
-/** Shown if the link was used already or is older than seven days. */
+/** Shown if the link was used already or is too old. */
 export function ExpiredLink() {
   return (
     <div className={`alert alert--notice ${styles['result']}`}>
@@ -10,8 +11,8 @@ export function ExpiredLink() {
         This link no longer works
       </h2>
       <p>
-        It has been used already, is older than 7 days, or is not complete. If you have confirmed
-        before, all is well: the answer is in your mailbox.
+        It has been used already, is older than {LINK_VALID_DAYS} days, or is not complete. If you
+        have confirmed before, all is well: the answer is in your mailbox.
       </p>
       <p>
         <a href="/data-requests">Send a new request</a>

@@ -1,7 +1,7 @@
 import '#ui/panel.css';
 import { focusHeading } from '#browser/focus.ts';
 import { dataRights } from '#data/data-rights.ts';
-import type { RequestType } from '#domain/data-request.ts';
+import { LINK_VALID_DAYS, type RequestType } from '#domain/data-request.ts';
 import styles from './data-request.module.css';
 
 interface Props {
@@ -15,7 +15,9 @@ function Exported() {
       <h2 className="h2" ref={focusHeading} tabIndex={-1}>
         Your data are on their way
       </h2>
-      <p>We have sent you a link to a file with all your orders. It works for 7 days.</p>
+      <p>
+        We have sent you a link to a file with all your orders. It works for {LINK_VALID_DAYS} days.
+      </p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDayRange, formatWeekday, weekdayName } from '#domain/day-words.ts
 import { addDays, londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cutOffToday } from '#domain/delivery/cut-off.ts';
 import {
+  CUT_OFF_HOUR,
   dispatchDay,
   type ArrivalEstimate,
   type DeliveryService,
@@ -57,7 +58,7 @@ export function dispatchText(
   if (!cutOff) return { countdown: `Posted ${day}${end}`, stable: `Posted ${day}${end}` };
   return {
     countdown: `Order within ${formatMinutes(cutOff.minutesLeft)}: posted ${day}${end}`,
-    stable: `Order before 3 pm and we post it ${day}${end}`,
+    stable: `Order before ${CUT_OFF_HOUR - 12} pm and we post it ${day}${end}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readStored, removeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
+import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
@@ -35,19 +36,7 @@ const savedShipping = v.object({
     shippingId: v.fallback(shippingChoice.entries.shippingId, 1),
     arriveOn: v.fallback(shippingChoice.entries.arriveOn, null),
   }),
-  customerInfo: v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    address1: v.string(),
-    address2: v.string(),
-    city: v.string(),
-    postcode: v.string(),
-    specialInstructions: v.string(),
-    emailMarketingOptIn: v.boolean(),
-    smsMarketingOptIn: v.boolean(),
-  }),
+  customerInfo: recipientJson,
   lastUpdated,
 });
 
