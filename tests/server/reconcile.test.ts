@@ -1,94 +1,125 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOrders } from '#netlify/adapters/postgres/orders.ts';
-import { consoleLog } from '#netlify/adapters/log.ts';
-import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
-import { openPayments } from '#netlify/adapters/stripe/payments.ts';
-import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildSessionParams } from '#netlify/checkout/session-params.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { reconcileOrders, type ReconcileReport } from '#netlify/orders/reconcile-orders.ts';
-import { boxOf12, totalsPence } from '../support/payloads.ts';
-import { startTestShop, advanceClock, type TestShop } from './test-shop.ts';
 import type { Payments } from '#netlify/orders/payments.ts';
+import { inMemoryLog } from '../support/in-memory/log.ts';
+import { inMemoryOrders, type OrdersInMemory } from '../support/in-memory/orders.ts';
+import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
+import { inMemoryPayments, type PaymentsInMemory } from '../support/in-memory/payments.ts';
+import { inMemoryReconcileProgress } from '../support/in-memory/reconcile-progress.ts';
+import { birthdayOrder, completeCustomer } from '../support/orders.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const THREE_WEEKS = 21 * 24 * HOUR;
 /** One more than a page of the payment provider holds. */
 const ORDERS = 101;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  shop.payments.holdWebhooks(true);
-});
-afterAll(async () => {
-  advanceClock(0);
-  await shop.stop();
+let now: number;
+let payments: PaymentsInMemory;
+let orders: OrdersInMemory;
+let outbox: ReturnType<typeof inMemoryOutbox>;
+let progress: ReturnType<typeof inMemoryReconcileProgress>;
+
+beforeEach(() => {
+  now = Date.parse('2026-11-20T10:00Z');
+  payments = inMemoryPayments(() => now, 'whsec_test');
+  outbox = inMemoryOutbox();
+  orders = inMemoryOrders(outbox);
+  progress = inMemoryReconcileProgress();
 });
 
-/** Pays for an order and for equal ones, the last of them an hour later. */
-async function sellMany(): Promise<void> {
-  const { metadata } = await shop.buy(boxOf12);
-  const price_data = {
-    currency: 'gbp',
-    unit_amount: totalsPence.boxOf12,
-    product_data: { name: 'Box of 12' },
-  };
-  for (let n = 1; n < ORDERS; n += 1) {
-    if (n === ORDERS - 20) advanceClock(HOUR);
-    const { id } = await shop.stripe.checkout.sessions.create({
-      mode: 'payment',
-      success_url: shop.url,
-      line_items: [{ quantity: 1, price_data }],
-      metadata: { ...metadata, orderNumber: `MANY${String(n).padStart(6, '0')}` },
-    });
-    shop.payments.checkout.pay(id);
-  }
+/** Opens a payment page, which nobody has paid yet. */
+async function open(orderNumber: string): Promise<string> {
+  const facts = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };
+  const params = buildSessionParams(facts, birthdayOrder, orderNumber, now);
+  return (await payments.createSession(params, orderNumber, 5_000)).id;
 }
 
-function openProvider(): Promise<Payments> {
-  const { hostname: host, port } = new URL(shop.payments.apiBase);
-  return openPayments({
-    secretKey: shop.payments.key,
-    webhookSecret: shop.payments.webhookSecret,
-    api: { host, port: Number(port), protocol: 'http' },
-  });
+async function buy(orderNumber = 'ONE0000000'): Promise<string> {
+  const id = await open(orderNumber);
+  payments.pay(id, { name: 'Ada Quay', email: 'ada@quay.example', recipient: completeCustomer });
+  return id;
 }
 
-function reconcile(payments: Payments): Promise<ReconcileReport> {
-  const database = {
-    query: (text: string, values: readonly unknown[]) => shop.sql(text, [...values]),
-  };
+function reconcile(provider: Payments = payments): Promise<ReconcileReport> {
   return reconcileOrders(
     {
-      payments: () => Promise.resolve(payments),
-      orders: openOrders(database),
-      outbox: openOutbox(database),
-      progress: openReconcileProgress(database),
-      now: () => Date.now(),
-      log: consoleLog,
+      payments: () => Promise.resolve(provider),
+      orders,
+      outbox,
+      progress,
+      now: () => now,
+      log: inMemoryLog(),
     },
     { force: false, budgetMs: 60_000 },
   );
 }
 
+describe('a paid order that no webhook reported', () => {
+  it('is recorded once, with its mails', async () => {
+    const id = await buy();
+    now += HOUR;
+    expect(await reconcile()).toEqual({ seen: 1, recorded: 1, failed: 0 });
+    expect(await orders.find(id)).toMatchObject({ orderNumber: 'ONE0000000' });
+    expect([...outbox.mails.keys()]).toEqual([
+      'confirmation/ONE0000000',
+      'packing-slip/ONE0000000',
+    ]);
+    expect(await reconcile()).toMatchObject({ recorded: 0, failed: 0 });
+  });
+
+  it('is left to its webhook for two minutes', async () => {
+    await buy();
+    now += MINUTE;
+    expect(await reconcile()).toEqual({ seen: 0, recorded: 0, failed: 0 });
+    now += 2 * MINUTE;
+    expect(await reconcile()).toMatchObject({ recorded: 1 });
+  });
+
+  it('is not recorded before it is paid', async () => {
+    await open('ONE0000000');
+    now += HOUR;
+    expect(await reconcile()).toEqual({ seen: 0, recorded: 0, failed: 0 });
+  });
+
+  it('that cannot be recorded alerts the shop once and does not stop the others', async () => {
+    const broken = await buy('BROKEN0000');
+    await buy('WHOLE00000');
+    now += HOUR;
+    const record: OrdersInMemory['record'] = orders.record;
+    orders.record = (order, kinds) =>
+      order.sessionId === broken ? Promise.reject(new Error('broken')) : record(order, kinds);
+    expect(await reconcile()).toEqual({ seen: 2, recorded: 1, failed: 1 });
+    expect(await reconcile()).toMatchObject({ recorded: 0, failed: 1 });
+    const alerts = [...outbox.mails.keys()].filter((key) => key.startsWith('payment-alert/'));
+    expect(alerts).toEqual([`payment-alert/unrecorded/${broken}`]);
+  });
+});
+
 it('the 30-day scan continues where a run stopped, and then rests', async () => {
-  await sellMany();
-  advanceClock(THREE_WEEKS);
-  const provider = await openProvider();
+  for (let n = 0; n < ORDERS; n += 1) {
+    if (n === ORDERS - 20) now += HOUR;
+    await buy(`MANY${String(n).padStart(6, '0')}`);
+  }
+  now += THREE_WEEKS;
   let pages = 0;
   const breaksOff: Payments = {
-    ...provider,
+    ...payments,
     listComplete(range) {
       pages += 1;
       if (pages > 2) throw new ServiceError('payments', 'timeout', undefined);
-      return provider.listComplete(range);
+      return payments.listComplete(range);
     },
   };
   await expect(reconcile(breaksOff)).rejects.toThrow();
-  expect(await shop.sql('select 1 from orders')).toHaveLength(ORDERS - 1);
+  expect(outbox.mails.size).toBe(ORDERS - 1);
 
-  const { seen, recorded } = await reconcile(provider);
+  const { seen, recorded } = await reconcile();
   expect(recorded).toBe(1);
   expect(seen).toBeLessThan(ORDERS);
-  expect(await reconcile(provider)).toEqual({ seen: 0, recorded: 0, failed: 0 });
-}, 120_000);
+  expect(await reconcile()).toEqual({ seen: 0, recorded: 0, failed: 0 });
+});

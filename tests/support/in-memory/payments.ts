@@ -1,0 +1,221 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  PERSONAL_METADATA,
+  isShopPayment,
+  pack,
+  unpack,
+} from '#netlify/adapters/stripe/order-metadata.ts';
+import type { PaymentPages, SessionParams } from '#netlify/checkout/payment-pages.ts';
+import type { PaidSession, Payments } from '#netlify/orders/payments.ts';
+import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
+import { fullName } from '#domain/customer/postal-address.ts';
+import type { Instant } from '#domain/day.ts';
+import type { Pence } from '#domain/money.ts';
+import { recipientOf } from '#domain/order/order.ts';
+import { PaymentRequestError } from '#domain/service-error.ts';
+
+const PAGE_SIZE = 100;
+const MAX_AGE_SECONDS = 300;
+
+/** Who pays, and the recipient whom the payment page asks for where the order states none. */
+interface Payer {
+  name: string;
+  email: string;
+  recipient: CustomerInfo;
+}
+
+/** A payment provider without a network, and what happens to its payments. */
+export interface PaymentsInMemory extends Payments, PaymentPages {
+  pay(sessionId: string, payer: Payer): void;
+  refund(sessionId: string, pence: Pence): Promise<void>;
+  dispute(sessionId: string): void;
+  /** Overwrites some of a payment's metadata. */
+  update(sessionId: string, metadata: Readonly<Record<string, string>>): Promise<void>;
+  /** Returns the signature of an event. */
+  sign(body: string, at: Instant): string;
+}
+
+interface Payment {
+  session: PaidSession;
+  metadata: Record<string, string>;
+  recipient: CustomerInfo | null;
+}
+
+const event = v.object({
+  id: v.string(),
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: v.string(),
+      object: v.string(),
+      payment_intent: v.nullish(v.string(), null),
+      metadata: v.nullish(v.record(v.string(), v.string()), {}),
+    }),
+  }),
+});
+
+const wholeSeconds = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
+
+/** Returns a recipient as the provider holds one: with a single name and without the shop's own fields. */
+function asStated(recipient: CustomerInfo, email: string): CustomerInfo {
+  const { address1, address2, city, postcode } = recipient;
+  const firstName = fullName(recipient);
+  return { ...emptyCustomer, firstName, email, address1, address2, city, postcode };
+}
+
+function metadataOf(params: SessionParams): Record<string, string> {
+  const { order, orderNumber, catalogueVersion, lines, shipping } = params;
+  const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
+  return pack(order, {
+    orderNumber,
+    catalogueVersion,
+    shippingName: shipping.name,
+    expectedTotalPence: goods + shipping.pricePence,
+  });
+}
+
+/** Returns the payments of a provider in memory; `now` is its clock. */
+export function inMemoryPayments(now: () => Instant, webhookSecret: string): PaymentsInMemory {
+  const payments = new Map<string, Payment>();
+  const byKey = new Map<string, { id: string; request: string }>();
+
+  function find(sessionId: string): Payment {
+    const payment = payments.get(sessionId);
+    if (!payment) throw new Error(`No session ${sessionId}`);
+    return payment;
+  }
+
+  function change(sessionId: string, changes: Partial<PaidSession>): void {
+    const payment = find(sessionId);
+    payment.session = { ...payment.session, ...changes };
+  }
+
+  const readNow = ({ session, metadata }: Payment): PaidSession => ({
+    ...session,
+    placed: unpack(metadata),
+  });
+
+  const sign = (body: string, at: Instant): string => {
+    const t = Math.floor(at / 1000);
+    const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex');
+    return `t=${t},v1=${v1}`;
+  };
+
+  return {
+    createSession(params, key) {
+      const request = JSON.stringify(params);
+      const known = byKey.get(key);
+      if (known && known.request !== request) {
+        return Promise.reject(new PaymentRequestError(undefined, 'another request of this key'));
+      }
+      const id = known?.id ?? `cs_test_${payments.size + 1}`;
+      if (!known) {
+        const { lines, shipping } = params;
+        const bought = lines.map(({ name, quantity, unitPence }) => ({
+          description: name,
+          quantity,
+          totalPence: quantity * unitPence,
+        }));
+        const session: PaidSession = {
+          id,
+          status: 'open',
+          paymentStatus: 'unpaid',
+          createdAt: wholeSeconds(now()),
+          paidAt: wholeSeconds(now()),
+          paymentIntentId: null,
+          placed: null,
+          lines: bought,
+          shippingPence: shipping.pricePence,
+          totalPence: bought.reduce((sum, line) => sum + line.totalPence, shipping.pricePence),
+          refundedPence: 0,
+          isDisputed: false,
+          name: '',
+          email: recipientOf(params.order)?.email ?? '',
+          recipient: null,
+        };
+        byKey.set(key, { id, request });
+        payments.set(id, {
+          session,
+          metadata: metadataOf(params),
+          recipient: recipientOf(params.order),
+        });
+      }
+      const isOpen = find(id).session.status === 'open';
+      return Promise.resolve({ id, url: `https://pay.example/${id}`, isOpen });
+    },
+    readSession(id) {
+      const payment = payments.get(id);
+      return Promise.resolve(payment ? readNow(payment) : null);
+    },
+    findSessionId(paymentIntentId) {
+      const found = [...payments.values()].find(
+        ({ session }) => session.paymentIntentId === paymentIntentId,
+      );
+      return Promise.resolve(found?.session.id ?? null);
+    },
+    erasePersonalData(sessionId) {
+      const payment = find(sessionId);
+      payment.metadata = Object.fromEntries(
+        Object.entries(payment.metadata).filter(([key]) => !PERSONAL_METADATA.includes(key)),
+      );
+      return Promise.resolve();
+    },
+    listComplete({ from, to, after }) {
+      const listed = [...payments.values()]
+        .filter(({ session: { status, createdAt } }) =>
+          status === 'complete' ? createdAt >= from && createdAt < to : false,
+        )
+        .toReversed()
+        .toSorted((a, b) => b.session.createdAt - a.session.createdAt);
+      const start =
+        after === null ? 0 : listed.findIndex(({ session }) => session.id === after) + 1;
+      const page = listed.slice(start, start + PAGE_SIZE).map(({ session, metadata }) => ({
+        id: session.id,
+        createdAt: session.createdAt,
+        isPaid: session.paymentStatus === 'paid',
+        totalPence: session.totalPence,
+        isShops: isShopPayment(metadata),
+        orderNumber: metadata['orderNumber'] ?? '',
+      }));
+      return Promise.resolve({ sessions: page, hasMore: start + PAGE_SIZE < listed.length });
+    },
+    readEvent(rawBody, signature, at) {
+      const signedAt = Number(/^t=(\d+),/.exec(signature)?.[1]) * 1000;
+      const isInTime = Math.abs(Math.floor(at / 1000) - signedAt / 1000) <= MAX_AGE_SECONDS;
+      if (!isInTime || signature !== sign(rawBody, signedAt)) return null;
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), event), rawBody);
+      if (!read.success) return null;
+      const { id, type, data } = read.output;
+      return {
+        id,
+        type,
+        sessionId: data.object.object === 'checkout.session' ? data.object.id : null,
+        paymentIntentId: data.object.payment_intent,
+        isShops: isShopPayment(data.object.metadata),
+      };
+    },
+    pay(sessionId, { name, email, recipient }) {
+      const payment = find(sessionId);
+      change(sessionId, {
+        status: 'complete',
+        paymentStatus: 'paid',
+        paidAt: wholeSeconds(now()),
+        paymentIntentId: `pi_${sessionId}`,
+        name,
+        email,
+        recipient: asStated(payment.recipient ?? recipient, email),
+      });
+    },
+    refund(sessionId, pence) {
+      change(sessionId, { refundedPence: find(sessionId).session.refundedPence + pence });
+      return Promise.resolve();
+    },
+    dispute: (sessionId) => change(sessionId, { isDisputed: true }),
+    update(sessionId, metadata) {
+      Object.assign(find(sessionId).metadata, metadata);
+      return Promise.resolve();
+    },
+    sign,
+  };
+}
