@@ -21,7 +21,7 @@ const CART = 93;
 const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   info: { html: 13, shell: 7, externalCss: 0, jsAtLoad: 2.5, jsInAll: 2.5 },
   // Includes one kilobyte that marks ready-made boxes with allergens to avoid at load.
-  'list or form': { html: 10, shell: 10, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
+  'list or form': { html: 12, shell: 10, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
   // The drawer's scripts, and the check for an earlier payment.
   basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 94.5 },
   // Seven sections and two forms, within the first congestion window.

@@ -30,9 +30,7 @@ describe('the boxes page', async () => {
   ] as const) {
     it(`lists the boxes of “${group}” with their prices`, () => {
       const boxes = boxesOnSale.filter((sold) => sold.isReadyMade === isReadyMade);
-      const cards = findAll(findNamed(main, 'section', group), 'li').filter((card) =>
-        findAll(card, 'a').some((link) => wordsOf(link).startsWith('See this box')),
-      );
+      const cards = findAll(findNamed(main, 'section', group), 'li.card');
       expect(cards.map((card) => findAll(card, 'h2, h3, h4').map(wordsOf))).toEqual(
         boxes.map(({ name }) => [name]),
       );
@@ -43,7 +41,7 @@ describe('the boxes page', async () => {
         expect(words).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces}`);
         const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
         expect(words).toContain(`${formatPounds(perKilogram)} per kg`);
-        const link = findNamed(card, 'a', `See this box ${name}`);
+        const link = findNamed(card, 'a', name);
         expect(link.getAttribute('href')).toBe(`/shop-boxes/${slug}`);
       }
     });
@@ -69,13 +67,14 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
 
   it('shows name, price, weight and price per kilogram of the catalogue', () => {
     expect(findAll(main, 'h1').map(wordsOf)).toEqual([name]);
-    expect(findAll(main, '.price').map(wordsOf)).toEqual([formatPounds(box.pricePence)]);
+    expect(findAll(main, '.price').map(wordsOf)).toEqual(
+      Array.from({ length: 2 }, () => formatPounds(box.pricePence)),
+    );
     const caption = wordsOf(main.querySelector('.caption'));
     expect(caption).toContain('FREE Standard Delivery');
     const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
-    expect(caption).toContain(
-      `${formatWeight(box.weightGrams)} · ${box.pieces} ${box.unit.many} · ${formatPounds(perKilogram)} per kg`,
-    );
+    expect(caption).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces} ${box.unit.many}`);
+    expect(caption).toContain(`${formatPounds(perKilogram)} per kg`);
   });
 
   it('shows the pieces in their places, bags as bags, and the lid', () => {
@@ -90,7 +89,7 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     const pieces = contents.flatMap(({ flavour, quantity }) =>
       Array.from({ length: quantity }, () => flavour.slug),
     );
-    const drawn = attributesOf(findAll(main, '.filled-box img'), 'src').map(fileOf);
+    const drawn = attributesOf(findAll(main, '.open-box img'), 'src').map(fileOf);
     expect(drawn).toEqual(['enjoy-your-fudge', ...pieces]);
     expect(findAll(main, '.tray--bags')).toHaveLength(box.unit.one === 'bag' ? 1 : 0);
     expect(findAll(main, 'picture')).toHaveLength(0);
@@ -100,7 +99,9 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     const rows = findAll(findNamed(main, 'section', 'What is in it'), 'li').map(wordsOf);
     expect(rows).toEqual(
       contents.map(({ flavour, quantity }): unknown =>
-        expect.stringMatching(new RegExp(`${flavour.name}\\s*${quantity} `)),
+        expect.stringMatching(
+          new RegExp(`^${flavour.name}\\s*${quantity > 1 ? `${quantity} ` : '(1 .+)?$'}`),
+        ),
       ),
     );
     const allergens = wordsOf(findNamed(main, 'section', 'Allergens'));

@@ -28,6 +28,26 @@ test.describe('box pages', () => {
     );
   }
 
+  for (const { slug } of boxesOnSale) {
+    test(
+      `/shop-boxes/${slug} shows its main button on the first phone screen, and a bar when that is out of view`,
+      { tag: '@narrow' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 740 });
+        await openPage(page, `/shop-boxes/${slug}`);
+        const button = page.locator('.options > .button').first();
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const bar = page.locator('.buy-bar');
+        await expect(bar).toBeHidden();
+        await region(page, 'Allergens').scrollIntoViewIfNeeded();
+        await expect(bar).toBeVisible();
+        const last = page.getByRole('contentinfo').getByRole('link').last();
+        await last.scrollIntoViewIfNeeded();
+        await last.click({ trial: true });
+      },
+    );
+  }
+
   for (const slug of ['box-of-6', 'ultimate-fudge-taster-box']) {
     test(`/shop-boxes/${slug} shifts no layout when arrival days and then fonts load`, async ({
       page,
