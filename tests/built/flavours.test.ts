@@ -83,6 +83,15 @@ describe('a flavour page', () => {
     ]);
   });
 
+  it('says what a box with it costs, and which filled boxes hold it', async () => {
+    const main = await openMain('/flavours/sea-salt-caramel');
+    expect(wordsOf(main)).toContain('From £10.99 in a Box of 6, delivered');
+    const notes = findAll(main, 'p').filter((one) => wordsOf(one).startsWith('In our'));
+    expect(notes.map((note) => findAll(note, 'a').map(wordsOf))).toEqual([
+      ['Six Favourites', 'Twelve Favourites', 'Twenty-Four Flavour Taster', 'Four Favourite Bags'],
+    ]);
+  });
+
   it('names the boxes of a flavour sold only by the bag, and explains vegan', async () => {
     const main = await openMain('/flavours/vegan-chocolate');
     const notes = findAll(main, 'p').filter((one) => wordsOf(one).includes('It comes by the bag'));

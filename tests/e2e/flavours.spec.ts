@@ -109,13 +109,13 @@ test.describe('flavours without JavaScript', () => {
 test.describe('the page of a flavour', () => {
   test('starts a box of any kind with this flavour', async ({ page }) => {
     await openPage(page, '/flavours/vanilla');
-    await page.getByRole('link', { name: 'Start a box with this' }).click();
+    await page.getByRole('link', { name: 'Start a box with Vanilla' }).click();
     await expect(page.getByText('Choose a box, and Vanilla goes in first.')).toBeVisible();
   });
 
   test('starts the 4-Bag Box with a flavour sold only in bags', async ({ page }) => {
     await openPage(page, '/flavours/vegan-chocolate');
-    await page.getByRole('link', { name: 'Start a box with this' }).click();
+    await page.getByRole('link', { name: 'Start a box with Vegan Chocolate' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select Your Fudge Flavours');
     await expect(page.getByText('Selected: 1 / 4 pieces').first()).toBeVisible();
   });

@@ -86,6 +86,28 @@ test.describe('the ingredients page', () => {
     },
   );
 
+  test('shows the next flavour by button, key or swipe', { tag: '@narrow' }, async ({ page }) => {
+    await openLightbox(page, 'Vegan Chocolate');
+    const caption = lightbox(page).locator('.caption');
+    await expect(caption).toContainText('Vegan Chocolate');
+    await lightbox(page).getByRole('button', { name: 'Next flavour' }).click();
+    await expect(caption).toHaveText(/^Vegan Sea-Salt Caramel\s*Contains: soya$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toContainText('Baileys');
+    await lightbox(page).evaluate((dialog) => {
+      for (const [type, clientX] of [
+        ['touchstart', 100],
+        ['touchend', 200],
+      ] as const) {
+        const touch = new Touch({ identifier: 0, target: dialog, clientX });
+        dialog.dispatchEvent(new TouchEvent(type, { changedTouches: [touch] }));
+      }
+    });
+    await expect(caption).toContainText('Vegan Sea-Salt Caramel');
+    await page.keyboard.press('Escape');
+    await expectLightboxClosed(page, 'Vegan Sea-Salt Caramel');
+  });
+
   test('opens and closes the lightbox by keyboard alone', { tag: '@narrow' }, async ({ page }) => {
     await imageLink(page, 'Vanilla').focus();
     await page.keyboard.press('Enter');

@@ -62,6 +62,13 @@ export function fixedBoxesWith(flavour: Flavour, catalogue: Catalogue): BoxType[
   );
 }
 
+/** Returns the boxes whose contents are settled and include this flavour. */
+export function boxesHolding(flavour: Flavour, boxes: readonly BoxOnSale[]): BoxOnSale[] {
+  return boxes.filter(({ selection }) =>
+    selection.some(({ flavourId }) => flavourId === flavour.id),
+  );
+}
+
 /** Returns the builder's URL for a flavour. It names the box when only one takes the flavour. */
 export function startBoxUrl(flavour: Flavour, catalogue: Catalogue): string {
   const [first, ...others] = boxesTaking(flavour, catalogue);

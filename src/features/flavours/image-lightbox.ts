@@ -1,15 +1,50 @@
-const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
-const frame = dialog?.querySelector('div');
+/** A shorter move of the finger is no swipe, in pixels. */
+const SWIPE = 40;
 
-for (const link of document.querySelectorAll<HTMLElement>('.enlarge')) {
+const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
+const links = [...document.querySelectorAll<HTMLElement>('.enlarge')];
+let shown = 0;
+
+/** Shows the image of a link, by its place on the page; before the first comes the last. */
+function show(place: number): void {
+  shown = (place + links.length) % links.length;
+  const link = links[shown];
+  const picture = dialog?.querySelector('.picture');
+  const caption = dialog?.querySelector('.caption');
+  if (!link || !picture || !caption) return;
+  // A copy of the card's image; its new `sizes` make the browser fetch the large file.
+  picture.replaceChildren(...[...link.children].map((child) => child.cloneNode(true)));
+  for (const part of picture.querySelectorAll('[sizes]')) part.setAttribute('sizes', '800px');
+  const name = document.createElement('b');
+  name.textContent = link.parentElement?.querySelector('h2')?.textContent ?? '';
+  caption.replaceChildren(name, `Contains: ${link.dataset['contains'] ?? ''}`);
+}
+
+for (const [place, link] of links.entries()) {
   link.onclick = () => {
-    if (!frame) return true;
-    // A copy of the card's image; its new `sizes` make the browser fetch the large file.
-    frame.replaceChildren(...[...link.children].map((child) => child.cloneNode(true)));
-    for (const part of frame.querySelectorAll('[sizes]')) part.setAttribute('sizes', '800px');
-    // Some browsers do not focus a clicked link. The dialog returns the focus to it on close.
-    link.focus();
-    dialog?.showModal();
+    if (!dialog) return true;
+    show(place);
+    dialog.showModal();
     return false;
   };
+}
+
+if (dialog) {
+  let from = 0;
+  for (const step of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
+    step.onclick = () => show(shown + Number(step.dataset['step']));
+  }
+  dialog.onkeydown = ({ key }) => {
+    if (key === 'ArrowLeft') show(shown - 1);
+    if (key === 'ArrowRight') show(shown + 1);
+  };
+  dialog.ontouchstart = ({ changedTouches }) => {
+    from = changedTouches[0]?.clientX ?? 0;
+  };
+  dialog.ontouchend = ({ changedTouches }) => {
+    const way = (changedTouches[0]?.clientX ?? from) - from;
+    if (Math.abs(way) > SWIPE) show(shown - Math.sign(way));
+  };
+  // The focus goes to the flavour that was shown last.
+  dialog.onclose = () => links[shown]?.focus();
 }
