@@ -171,7 +171,7 @@ test('the summary lists flavours, lid and allergens, also after a reload', async
   const summary = orderSummary(page);
   for (const words of [
     'What is in it',
-    'Baileys\u00a01',
+    'Baileys',
     'Happy Birthday Mum lid, with your handwritten note',
     'Contains: milk, soya',
     KITCHEN_LINE,
@@ -186,6 +186,34 @@ test('the summary lists flavours, lid and allergens, also after a reload', async
   const text = await summary.textContent();
   await page.reload();
   await expect(summary).toHaveText(text ?? '');
+});
+
+test('the lid closes over the tray once, and the giver can tell that it is coming', async ({
+  page,
+}) => {
+  await payForGift(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  const lid = page.locator('.open-box__lid');
+  const finished = () =>
+    lid.evaluate((part) => part.getAnimations().map(({ playState }) => playState));
+  expect(await finished()).toEqual([]);
+  await lid.scrollIntoViewIfNeeded();
+  await expect.poll(finished).toEqual(['finished']);
+  const boxes = [await lid.boundingBox(), await page.locator('.open-box > .tray').boundingBox()];
+  const [cover, tray] = boxes;
+  expect(cover?.height).toBeGreaterThanOrEqual(tray?.height ?? Infinity);
+  expect(cover?.width).toBeGreaterThanOrEqual(tray?.width ?? Infinity);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve((document.title = text)) },
+    });
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.getByRole('button', { name: 'Tell them it is coming' }).click();
+  await expect(page.getByText('Copied. Paste it into a message to them.')).toBeVisible();
+  expect(await page.title()).toMatch(/^Some handmade fudge is on its way to you: get it by \d/);
 });
 
 test('the device stores the contents of the order and no personal data', async ({ page }) => {

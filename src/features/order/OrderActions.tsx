@@ -1,25 +1,66 @@
-import { reorderUrl, type HistoryEntry } from '#domain/order/order-history.ts';
+import { useState } from 'react';
+import { share, type Shared } from '#browser/share.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { reorderUrl, type HistoryBox, type HistoryEntry } from '#domain/order/order-history.ts';
+import { onItsWayText } from './copy.ts';
+import type { OrderConfirmation } from './order-confirmation.ts';
 import styles from './thank-you.module.css';
 
-/** Links to go on: the home page, and ordering again if this device placed the order and it was not one of slices. */
-export function OrderActions({ paid }: { paid: HistoryEntry | null }) {
+const ANSWERS: Record<Shared, string> = {
+  shared: '',
+  cancelled: '',
+  copied: 'Copied. Paste it into a message to them.',
+  unsupported: 'This browser can neither share nor copy it.',
+};
+
+/** Tells the recipient that a gift is coming, by the device's share sheet. */
+function ShareArrival({ order }: { order: OrderConfirmation }) {
+  const [answer, setAnswer] = useState('');
+  const text = onItsWayText(order);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => void share({ text }, text).then((how) => setAnswer(ANSWERS[how]))}
+      >
+        Tell them it is coming
+      </button>
+      <span role="status" className={styles.shared}>
+        {answer}
+      </span>
+    </>
+  );
+}
+
+const isGift = ({ box }: HistoryBox): boolean => box.lid.categoryId !== NOT_A_GIFT;
+
+interface Props {
+  order: OrderConfirmation;
+  /** The order as this device remembers it. */
+  paid: HistoryEntry | null;
+}
+
+/** What to do after an order: tell its recipient, send the same to somebody else, go on. */
+export function OrderActions({ order, paid }: Props) {
   const boxes = paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.actions}>
       <p className="button-row">
-        <a className="button button--secondary" href="/">
-          Continue shopping
-        </a>
+        {boxes.some(isGift) && <ShareArrival order={order} />}
         {paid && boxes.length > 0 && (
           <a
-            className="button button--quiet"
+            className="button button--secondary"
             href={reorderUrl(paid)}
             aria-describedby={hasNote ? 'order-again-note' : undefined}
           >
             Send the same to somebody else
           </a>
         )}
+        <a className="button button--quiet" href="/">
+          Continue shopping
+        </a>
       </p>
       {hasNote && (
         <p className="small muted" id="order-again-note">

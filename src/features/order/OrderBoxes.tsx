@@ -7,7 +7,9 @@ import {
   type OrderedItem,
   type ParcelContents,
 } from './order-contents.ts';
+import { FlavourList } from '#ui/FlavourList.tsx';
 import { TrayGrid } from '#ui/TrayGrid.tsx';
+import { ClosingBox } from './ClosingBox.tsx';
 import styles from './OrderBoxes.module.css';
 
 function Contains({ allergens }: { allergens: readonly string[] }) {
@@ -23,10 +25,10 @@ function Contains({ allergens }: { allergens: readonly string[] }) {
   );
 }
 
-function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean }) {
+function SmallTray({ pieces }: { pieces: readonly string[] }) {
   return (
-    <div className={styles[isSmall ? 'small' : 'tray']}>
-      <TrayGrid pieces={pieces.length} isSmall={isSmall}>
+    <div className={styles.small}>
+      <TrayGrid pieces={pieces.length} isSmall>
         {pieces.map((piece, place) => (
           <span key={place}>
             <img src={piece} alt="" width="64" height="64" />
@@ -39,29 +41,26 @@ function Tray({ pieces, isSmall }: { pieces: readonly string[]; isSmall: boolean
 
 interface ItemProps {
   item: OrderedItem;
+  /** The number of its order, if it is the order's only item. */
+  onlyOf: string | null;
+  /** Whether it stands alone, without its title. */
   isOnly: boolean;
   /** The level of its title. */
   Title: 'h4' | 'h5';
 }
 
-function Item({ item, isOnly, Title }: ItemProps) {
-  const { title, flavours, lid, keyring, allergens, pieces } = item;
+function Item({ item, onlyOf, isOnly, Title }: ItemProps) {
+  const { title, flavours, lid, lidImage, keyring, allergens, pieces } = item;
   return (
     <li className={styles.box}>
       {!isOnly && <Title>{title}</Title>}
-      {pieces.length > 0 && <Tray pieces={pieces} isSmall={!isOnly} />}
-      <ul className={styles.flavours}>
-        {flavours.map(({ name, count }) => (
-          <li key={name}>
-            {name}
-            {count !== null && (
-              <>
-                &nbsp;<strong>{count}</strong>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      {pieces.length > 0 && !isOnly && <SmallTray pieces={pieces} />}
+      {pieces.length > 0 && isOnly && lidImage !== null && (
+        <div className={styles.tray}>
+          <ClosingBox order={onlyOf} lid={lidImage} pieces={pieces} />
+        </div>
+      )}
+      <FlavourList flavours={flavours} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
       <Contains allergens={allergens} />
@@ -70,7 +69,7 @@ function Item({ item, isOnly, Title }: ItemProps) {
   );
 }
 
-function Parcel({ title, items }: ParcelContents) {
+function Parcel({ title, items, order }: ParcelContents & { order: string | null }) {
   const isOneOfMany = title !== '';
   return (
     <>
@@ -80,6 +79,7 @@ function Parcel({ title, items }: ParcelContents) {
           <Item
             key={index}
             item={item}
+            onlyOf={order}
             isOnly={items.length === 1 && !isOneOfMany}
             Title={isOneOfMany ? 'h5' : 'h4'}
           />
@@ -89,13 +89,19 @@ function Parcel({ title, items }: ParcelContents) {
   );
 }
 
+interface Props {
+  contents: OrderContents;
+  /** The order's number: its only box closes once before the shopper. */
+  order?: string | null;
+}
+
 /** The contents and allergens of each box of the order, by parcel. */
-export function OrderBoxes({ contents }: { contents: OrderContents }) {
+export function OrderBoxes({ contents, order = null }: Props) {
   return (
     <section className={styles.contents} aria-labelledby="order-contents">
       <h3 id="order-contents">What is in it</h3>
       {describeContents(contents).map((parcel, index) => (
-        <Parcel key={index} {...parcel} />
+        <Parcel key={index} {...parcel} order={order} />
       ))}
     </section>
   );

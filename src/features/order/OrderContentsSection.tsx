@@ -33,15 +33,17 @@ interface Props {
   contents: OrderContents | null;
   /** The order as this device remembers it. */
   past: HistoryEntry | null;
+  /** The number of a paid order. */
+  order?: string | null;
 }
 
 /** The contents of an order as far as they are known, and the allergen notice of the kitchen once below all of it. */
-export function OrderContentsSection({ contents, past }: Props) {
+export function OrderContentsSection({ contents, past, order = null }: Props) {
   const isKnown = contents !== null && hasContents(contents);
   return (
     <>
       <Suspense fallback={null}>
-        {isKnown && <OrderBoxes contents={contents} />}
+        {isKnown && <OrderBoxes contents={contents} order={order} />}
         {!isKnown && past && <PastOrderBoxes order={past} />}
       </Suspense>
       <p className={styles.allergens}>

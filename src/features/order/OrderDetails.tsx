@@ -21,11 +21,12 @@ const withQuantity = (name: string, quantity: number): string =>
 interface Props {
   order: OrderConfirmation;
   contents: OrderContents | null;
+  isPaid: boolean;
   /** The order as this device remembers it. */
   past: HistoryEntry | null;
 }
 
-export function OrderDetails({ order, contents, past }: Props) {
+export function OrderDetails({ order, contents, isPaid, past }: Props) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
       <h2 className="h2" id="order-summary">
@@ -47,7 +48,11 @@ export function OrderDetails({ order, contents, past }: Props) {
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
-      <OrderContentsSection contents={contents} past={past} />
+      <OrderContentsSection
+        contents={contents}
+        past={past}
+        order={isPaid ? order.orderNumber : null}
+      />
     </section>
   );
 }

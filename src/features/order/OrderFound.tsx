@@ -45,9 +45,9 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         <StatusBanner found={found} />
         <RestoreCart found={found} />
         {banner !== 'error' && <NextSteps found={found} past={placed} />}
-        <OrderActions paid={banner === 'success' ? placed : null} />
+        <OrderActions order={order} paid={banner === 'success' ? placed : null} />
       </div>
-      <OrderDetails order={order} contents={contents} past={placed} />
+      <OrderDetails order={order} contents={contents} isPaid={banner === 'success'} past={placed} />
       {banner === 'success' && <ResendForm orderEmail={email} />}
     </div>
   );

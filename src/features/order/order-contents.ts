@@ -1,5 +1,7 @@
-import { pieceImage } from '#assets/images.ts';
+import { lidImage, pieceImage } from '#assets/images.ts';
 import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
+import { slugify } from '#domain/catalogue.ts';
+import type { ListedFlavour } from '#ui/FlavourList.tsx';
 import { parcelHeading } from './order-confirmation.ts';
 
 /** What an order contains, from the server or from the device's memory. */
@@ -12,10 +14,12 @@ export interface OrderContents {
 export interface OrderedItem {
   /** "2 × Box of 6" or "60 slices". */
   title: string;
-  /** The flavours and their pieces per box. Slices have no counts. */
-  flavours: readonly { name: string; count: number | null }[];
+  /** The flavours and their pieces per box; one of each for slices. */
+  flavours: readonly ListedFlavour[];
   /** "Happy Birthday Mum lid, with your handwritten note". Null for slices. */
   lid: string | null;
+  /** The URL of the lid's image. Null for slices. */
+  lidImage: string | null;
   /** "Keyring “this mum belongs” with Grace and Harry", or null. */
   keyring: string | null;
   allergens: readonly string[];
@@ -36,7 +40,12 @@ function boxItem(box: BoxSummaryJson): OrderedItem {
   const { name, quantity, flavours, lid, hasNote, keyring, allergens } = box;
   return {
     title: quantity > 1 ? `${quantity} × ${name}` : name,
-    flavours: flavours.map((flavour) => ({ name: flavour.name, count: flavour.quantity })),
+    flavours: flavours.map((flavour) => ({
+      name: flavour.name,
+      image: pieceImage(flavour.slug ?? slugify(flavour.name)),
+      quantity: flavour.quantity,
+    })),
+    lidImage: lidImage(slugify(lid)),
     lid: `${lid} lid${hasNote ? ', with your handwritten note' : ''}`,
     keyring: keyring && `Keyring “${keyring.title}” with ${listed.format(keyring.nameTags)}`,
     allergens,
@@ -53,8 +62,9 @@ function slicesItem({
 }: NonNullable<OrderContents['slices']>): OrderedItem {
   return {
     title: `${quantity} slices`,
-    flavours: flavours.map((name) => ({ name, count: null })),
+    flavours: flavours.map((name) => ({ name, image: pieceImage(slugify(name)), quantity: 1 })),
     lid: null,
+    lidImage: null,
     keyring: null,
     allergens,
     pieces: [],

@@ -191,7 +191,7 @@ describe('the contents of the order', () => {
       showOne();
       expect((await screen.findByText('milk, soya, wheat')).tagName).toBe('STRONG');
       expect(words()).toContain('What is in it');
-      expect(words()).toContain('Baileys\u00a04Biscoff Biscuit\u00a02');
+      expect(words()).toContain('Baileys ×\u00a04Biscoff Biscuit ×\u00a02');
       expect(words()).toContain('Happy Birthday Mum lid, with your handwritten note');
     });
 

@@ -1,0 +1,64 @@
+import './flavour-list.css';
+import { useState } from 'react';
+
+/** A flavour of a box. */
+export interface ListedFlavour {
+  name: string;
+  /** The URL of one piece's image. */
+  image: string;
+  quantity: number;
+  /** The allergens in it that the shopper avoids. */
+  avoided?: readonly string[];
+}
+
+/** A longer list starts collapsed, unless it contains something to avoid. */
+const MAX_SHOWN = 8;
+
+function Entry({ name, image, quantity, avoided = [] }: ListedFlavour) {
+  const isAvoided = avoided.length > 0;
+  return (
+    <li className={isAvoided ? 'flavour-list__avoided' : undefined}>
+      <img src={image} alt="" width="28" height="28" loading="lazy" />
+      <span>
+        {name}
+        {isAvoided && ` (${avoided.join(', ')})`}
+        {quantity > 1 && (
+          <>
+            {' '}
+            <strong>×&nbsp;{quantity}</strong>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The flavours of a box with their quantities: eight of them, and the others on request. On paper, all of them. */
+export function FlavourList({ flavours }: { flavours: readonly ListedFlavour[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong =
+    flavours.length > MAX_SHOWN && flavours.every(({ avoided = [] }) => !avoided.length);
+  if (flavours.length === 0) return null;
+  return (
+    <div>
+      <ul
+        className={`flavour-list ${isLong && !isOpen ? 'flavour-list--collapsed' : ''}`}
+        aria-label="Flavours"
+      >
+        {flavours.map((flavour) => (
+          <Entry key={flavour.name} {...flavour} />
+        ))}
+      </ul>
+      {isLong && (
+        <button
+          type="button"
+          className="text-button flavour-list__toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${flavours.length} flavours`}
+        </button>
+      )}
+    </div>
+  );
+}
