@@ -10,6 +10,7 @@ import { BulkSummary } from './BulkSummary.tsx';
 import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
 import { NeededDateField } from './NeededDateField.tsx';
 import { SLICES_ID, SliceFields } from './SliceFields.tsx';
+import { TotalBar } from './TotalBar.tsx';
 import styles from './BulkOrderForm.module.css';
 
 /** Starts the clock, restores a saved order and handles a return from the payment page. Returns the cleanup. */
@@ -36,6 +37,7 @@ export function BulkOrderForm({ children }: { children?: ReactNode }) {
         <SliceFields />
         <FlavourFields assortment={children} />
         <NeededDateField />
+        <TotalBar />
       </div>
       <BulkSummary />
     </form>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
 import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
@@ -7,7 +8,7 @@ import styles from './FlavourFields.module.css';
 
 const flavours = bulkFlavours(bulkCatalogue);
 
-/** A checkbox for each flavour sold by the slice. Disables the others at the maximum. */
+/** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
   const choice = useStore($flavourChoice);
   const error = useStore($choiceError);
@@ -21,16 +22,17 @@ export function CustomFlavours() {
         {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
       </p>
       <ul className={styles['list']}>
-        {flavours.map(({ id, name }) => (
+        {flavours.map(({ id, name, slug }) => (
           <li key={id}>
-            <label className="checkbox">
+            <label>
+              <img src={pieceImage(slug)} alt="" width="52" height="52" loading="lazy" />
+              <span>{name}</span>
               <input
                 type="checkbox"
                 checked={flavourIds.includes(id)}
                 disabled={isFlavourBlocked(choice, id)}
                 onChange={() => toggleBulkFlavour(id)}
               />
-              {name}
             </label>
           </li>
         ))}

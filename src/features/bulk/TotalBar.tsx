@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { bulkTotal } from '#domain/bulk/bulk.ts';
+import { formatPounds } from '#domain/money.ts';
+import { $slices, $slicesError } from './bulk-order.ts';
+import styles from './BulkOrderForm.module.css';
+
+/**
+ * The total at the screen's lower edge, where the summary is out of view below the fields. Assistive technology has it
+ * in the slider's value.
+ */
+export function TotalBar() {
+  const slices = useStore($slices);
+  const isInvalid = useStore($slicesError) !== undefined;
+  return (
+    <p className={styles['bar']} aria-hidden="true">
+      {isInvalid ? (
+        '50 to 250 slices'
+      ) : (
+        <>
+          <span>{slices} slices, delivered</span>
+          <span className="price">{formatPounds(bulkTotal(slices))}</span>
+        </>
+      )}
+    </p>
+  );
+}
