@@ -107,6 +107,9 @@ test.describe('a message', () => {
     await expect(thanks).toContainText('Thank you for your message');
     await expect(thanks).toBeFocused();
     await expect.poll(() => readEdgeColour(thanks)).toBe('green');
+    await expect(form.getByLabel('Message')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Write another' }).click();
+    await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.getByLabel('Message')).toHaveValue('');
     await expect(form.getByLabel('Subject')).toHaveValue('General Inquiry');
     await expectAccessible(page);
@@ -273,6 +276,7 @@ test.describe('an enquiry', () => {
       message: '200 slices, please.',
     });
     await expect(form.getByRole('status')).toContainText('Thank you for your enquiry');
+    await form.getByRole('button', { name: 'Write another' }).click();
     await expect(form.getByLabel('First name')).toHaveValue('');
     const mail = await findMail(page, ({ replyTo }) => replyTo === email);
     expect(mail.subject).toBe('Corporate enquiry from Grace Pier, 12th June 2027');

@@ -1,6 +1,7 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { MessageFormStore } from './message-form.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
@@ -15,6 +16,16 @@ interface Props {
   /** The submit button's label. */
   submitLabel: string;
   children: (errors: readonly FieldError[]) => ReactNode;
+}
+
+/** Unfolds the form again and moves the focus to its first field. */
+function writeAnother(
+  form: MessageFormStore,
+  { currentTarget }: MouseEvent<HTMLButtonElement>,
+): void {
+  const element = currentTarget.form;
+  flushSync(() => form.writeAnother());
+  element?.querySelector('input')?.focus();
 }
 
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
@@ -47,14 +58,26 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
     >
       <FormStatus form={form} buttonId={`${id}-send`} />
       <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
-      {children(fieldErrors)}
-      <button
-        className="button button--primary button--large"
-        id={`${id}-send`}
-        disabled={state === 'sending' || state === 'rate-limited'}
-      >
-        {state === 'sending' ? 'Sending...' : submitLabel}
-      </button>
+      {state === 'success' ? (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={(event) => writeAnother(form, event)}
+        >
+          Write another
+        </button>
+      ) : (
+        <>
+          {children(fieldErrors)}
+          <button
+            className="button button--primary button--large"
+            id={`${id}-send`}
+            disabled={state === 'sending' || state === 'rate-limited'}
+          >
+            {state === 'sending' ? 'Sending...' : submitLabel}
+          </button>
+        </>
+      )}
     </form>
   );
 }

@@ -27,6 +27,8 @@ export interface MessageFormStore {
   submit(typed: FormValues): Promise<void>;
   /** Validates again the fields that show errors. */
   revalidate(typed: FormValues): void;
+  /** Shows the empty form again after a message was sent. */
+  writeAnother(): void;
 }
 
 const IDLE: MessageStatus = { state: 'idle', fieldErrors: [], secondsLeft: 0 };
@@ -86,6 +88,7 @@ function createMessageForm(
       if ('read' in reading) await sendMessage(reading.read, word, show);
       else show({ fieldErrors: reading.fieldErrors });
     },
+    writeAnother: () => show({}),
     revalidate(typed) {
       const { fieldErrors } = $status.get();
       if (fieldErrors.length === 0) return;

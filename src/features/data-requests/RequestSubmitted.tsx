@@ -21,7 +21,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </h2>
       <p>
-        Your reference ID: <strong>{answer.referenceId}</strong>
+        Your reference ID: <strong className="nowrap">{answer.referenceId}</strong>
       </p>
       <p>{answer.message}</p>
       <button className="button button--secondary" type="button" onClick={restart}>
