@@ -127,6 +127,7 @@ export const theme = {
     padding: '12px 16px',
     fontWeight: 600,
     color: '#84143a',
+    overflowWrap: 'anywhere',
   },
   postBy: {
     ...base,
