@@ -154,7 +154,7 @@ describe('the contents of a stored order', () => {
       { title: '2 × Box of 12', lid: 'Enjoy your fudge lid', allergens: ['milk', 'soya', 'eggs'] },
     ]);
     expect(contents?.map(({ pieces }) => pieces.length)).toEqual([6, 12]);
-    expect(contents?.[0]?.flavours[0]).toEqual({ name: 'Baileys', count: 1 });
+    expect(contents?.[0]?.flavours[0]).toMatchObject({ name: 'Baileys', quantity: 1 });
   });
 
   it('describe slices by name, with allergens', () => {
