@@ -1,11 +1,12 @@
 import './flavour-list.css';
 import { useState } from 'react';
+import { pieceImage } from '#assets/images.ts';
 
 /** A flavour of a box. */
 export interface ListedFlavour {
   name: string;
-  /** The URL of one piece's image. */
-  image: string;
+  /** Names its images; null when the flavour is no longer in the catalogue. */
+  slug: string | null;
   quantity: number;
   /** The allergens in it that the shopper avoids. */
   avoided?: readonly string[];
@@ -14,11 +15,11 @@ export interface ListedFlavour {
 /** A longer list starts collapsed, unless it contains something to avoid. */
 const MAX_SHOWN = 8;
 
-function Entry({ name, image, quantity, avoided = [] }: ListedFlavour) {
+function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   const isAvoided = avoided.length > 0;
   return (
     <li className={isAvoided ? 'flavour-list__avoided' : undefined}>
-      <img src={image} alt="" width="28" height="28" loading="lazy" />
+      {slug !== null && <img src={pieceImage(slug)} alt="" width="28" height="28" loading="lazy" />}
       <span>
         {name}
         {isAvoided && ` (${avoided.join(', ')})`}

@@ -42,7 +42,7 @@ function boxItem(box: BoxSummaryJson): OrderedItem {
     title: quantity > 1 ? `${quantity} × ${name}` : name,
     flavours: flavours.map((flavour) => ({
       name: flavour.name,
-      image: pieceImage(flavour.slug ?? slugify(flavour.name)),
+      slug: flavour.slug,
       quantity: flavour.quantity,
     })),
     lidImage: lidImage(slugify(lid)),
@@ -62,7 +62,7 @@ function slicesItem({
 }: NonNullable<OrderContents['slices']>): OrderedItem {
   return {
     title: `${quantity} slices`,
-    flavours: flavours.map((name) => ({ name, image: pieceImage(slugify(name)), quantity: 1 })),
+    flavours: flavours.map((name) => ({ name, slug: slugify(name), quantity: 1 })),
     lid: null,
     lidImage: null,
     keyring: null,
