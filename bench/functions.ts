@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   entryPoint,
   packagesOf,
@@ -19,7 +20,10 @@ const MAILING = [
 ];
 const MAX_ZIP_KB = { lean: 1_300, mailing: 3_300 };
 const MAIL_PACKAGES = ['nodemailer', 'react-email', 'react-dom', 'react'];
-const ROUNDS = 5;
+
+/** With `--short` each function starts once: that shows that it starts, not how fast. */
+const { values } = parseArgs({ options: { short: { type: 'boolean' } } });
+const rounds = values.short ? 1 : 5;
 
 const isMailing = ({ name }: ShippedFunction): boolean => MAILING.includes(name);
 const kilobytes = ({ zipBytes }: ShippedFunction): number => zipBytes / 1000;
@@ -46,7 +50,7 @@ function coldStartCpu(shipped: ShippedFunction): number {
 /** Returns the median CPU time of each function; rounds alternate between functions. */
 function measureCpu(functions: readonly ShippedFunction[]): Map<ShippedFunction, number> {
   const runs = new Map(functions.map((shipped) => [shipped, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [shipped, run] of runs) run.push(coldStartCpu(shipped));
   }
   return new Map([...runs].map(([shipped, run]) => [shipped, median(run)]));
