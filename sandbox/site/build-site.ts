@@ -41,7 +41,12 @@ async function runBuild(root: string, siteUrl: string): Promise<void> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const build = spawn(process.execPath, [astro, 'build', '--silent'], {
     cwd: root,
-    env: { ...process.env, SITE_URL: siteUrl, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...withoutTestRunner(process.env),
+      NODE_ENV: 'production',
+      SITE_URL: siteUrl,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -50,6 +55,15 @@ async function runBuild(root: string, siteUrl: string): Promise<void> {
   }
   const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
   if (code !== 0) throw new StartupError(`The site cannot be built: ${errorLine(output.join(''))}`);
+}
+
+/** Returns an environment without what a test runner adds, with which the site would become another: React in development. */
+function withoutTestRunner(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !/^(VITEST|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
+    ),
+  );
 }
 
 /** Returns the first line of the output that reports an error. */
