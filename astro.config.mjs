@@ -6,6 +6,7 @@ import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
 import { loadingMessageScript } from '#features/builder/loading-message-script.ts';
+import { goneScript } from '#features/home/gone-script.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 const { SITE_URL, URL: deployUrl, PORT = '8888' } = process.env;
@@ -74,7 +75,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
       ],
       styleDirective: { hashes: [sha256(layerOrder)] },
-      scriptDirective: { hashes: [sha256(loadingMessageScript)] },
+      scriptDirective: { hashes: [sha256(loadingMessageScript), sha256(goneScript)] },
     },
   },
 });

@@ -14,28 +14,32 @@ interface SitePage {
   /** Its section of the site map, and its name there. */
   inSitemap: readonly [section: 'Main pages' | 'Information' | 'Legal', text: string];
   /** Its section of the footer, and its name there. */
-  inFooter?: readonly [section: 'Shop' | 'Us' | 'Small print', text: string];
+  inFooter?: readonly [section: 'Fudge' | 'Us' | 'Small print', text: string];
 }
 
 /** The pages beside boxes and flavours, in the order of the site map and of the footer. */
 const pages: readonly SitePage[] = [
   { href: '/', inSitemap: ['Main pages', 'Home'] },
   { href: '/build-your-box', inSitemap: ['Main pages', 'Build your box'] },
-  { href: '/shop-boxes', inSitemap: ['Main pages', 'Shop boxes'], inFooter: ['Shop', 'Shop'] },
-  { href: '/flavours', inSitemap: ['Main pages', 'Flavours'] },
+  { href: '/shop-boxes', inSitemap: ['Main pages', 'Shop boxes'], inFooter: ['Fudge', 'Shop'] },
+  {
+    href: '/flavours',
+    inSitemap: ['Main pages', 'Flavours'],
+    inFooter: ['Fudge', 'Flavours'],
+  },
   {
     href: '/weddings-corporate',
     inSitemap: ['Main pages', 'Weddings & Corporate'],
-    inFooter: ['Shop', 'Weddings & Corporate'],
+    inFooter: ['Fudge', 'Weddings & Corporate'],
   },
   { href: '/about', inSitemap: ['Information', 'About'], inFooter: ['Us', 'About'] },
   { href: '/contact', inSitemap: ['Information', 'Contact'], inFooter: ['Us', 'Contact'] },
   {
     href: '/ingredients',
     inSitemap: ['Information', 'Ingredients and allergens'],
-    inFooter: ['Shop', 'Ingredients'],
+    inFooter: ['Fudge', 'Ingredients'],
   },
-  { href: '/faq', inSitemap: ['Information', 'Questions and answers'], inFooter: ['Shop', 'FAQ'] },
+  { href: '/faq', inSitemap: ['Information', 'Questions and answers'], inFooter: ['Fudge', 'FAQ'] },
   {
     href: '/terms',
     inSitemap: ['Legal', 'Terms and conditions'],
@@ -82,10 +86,12 @@ export const sitemapSections: readonly LinkSection[] = ['Main pages', 'Informati
 const socialLinks = shop.social.map(({ name, url }) => ({ href: url, text: name }));
 
 /** The sections of the footer; the one about the shop ends with the social links. */
-export const footerSections: readonly LinkSection[] = ['Shop', 'Us', 'Small print'].map((title) => {
-  const links = linksOf(title, ({ inFooter }) => inFooter);
-  return { title, links: title === 'Us' ? [...links, ...socialLinks] : links };
-});
+export const footerSections: readonly LinkSection[] = ['Fudge', 'Us', 'Small print'].map(
+  (title) => {
+    const links = linksOf(title, ({ inFooter }) => inFooter);
+    return { title, links: title === 'Us' ? [...links, ...socialLinks] : links };
+  },
+);
 
 export const boxLinks: readonly SiteLink[] = boxesOnSale.map(({ slug, name }) => ({
   href: `/shop-boxes/${slug}`,

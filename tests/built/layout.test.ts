@@ -57,6 +57,7 @@ describe('the footer', async () => {
     expect(findAll(footer, 'nav a').map(wordsOf).sort()).toEqual(
       [
         'Shop',
+        'Flavours',
         'About',
         'Contact',
         'FAQ',

@@ -39,25 +39,23 @@ test.describe('a screen reader reads', () => {
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
     const phrases = await readAloud(page, '.flavours');
-    expect(phrases.slice(0, 14)).toEqual([
+    expect(phrases.slice(0, 12)).toEqual([
       'region, Explore Our Flavours',
       'heading, Explore Our Flavours, level 2',
-      'We make over 23 flavours. Most are gluten-free, and every one lists what it contains.',
+      'We make over 23 flavours, and every one says what it contains.',
       'link, See them all',
-      '“Gluten-Free” goes by the ingredients alone: our kitchen handles gluten, so traces of it may be in any of our fudge.',
-      'link, Coeliac? Please read this first',
       'button, Scroll flavours right',
       'list, Flavours',
       'listitem, level 1, position 1, set size 17',
-      'link, Belgian Chocolate Gluten-free',
+      'link, Belgian Chocolate Most Popular',
       'heading, Belgian Chocolate, level 3',
-      'Gluten-free',
+      'Most Popular',
       'listitem, level 1, position 2, set size 17',
-      'link, Clotted Cream Gluten-free',
+      'link, Clotted Cream Most Popular',
     ]);
     await page.getByRole('button', { name: 'Scroll flavours right' }).click();
     await expect(page.getByRole('button', { name: 'Scroll flavours left' })).toBeVisible();
-    expect((await readAloud(page, '.flavours')).slice(6, 8)).toEqual([
+    expect((await readAloud(page, '.flavours')).slice(4, 6)).toEqual([
       'button, Scroll flavours left',
       'button, Scroll flavours right',
     ]);

@@ -40,11 +40,13 @@ export function startHeroVideo(container: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet button--small video-button';
-  button.textContent = 'Pause film';
   let isWanted = true;
   let isVisible = false;
 
-  const nameButton = () => (button.textContent = video.paused ? 'Play film' : 'Pause film');
+  const nameButton = () => {
+    button.ariaLabel = video.paused ? 'Play film' : 'Pause film';
+    button.classList.toggle('is-paused', video.paused);
+  };
   const playOrPause = async (): Promise<void> => {
     if (isWanted && isVisible) await video.play().catch(nameButton);
     else video.pause();
@@ -57,6 +59,7 @@ export function startHeroVideo(container: HTMLElement): void {
     isWanted = video.paused;
     void playOrPause();
   });
+  nameButton();
   container.append(video, button);
   new IntersectionObserver((entries) => {
     isVisible = entries.at(-1)?.isIntersecting ?? false;

@@ -6,8 +6,7 @@ import { hydrateWhenVisible } from '#browser/hydrate-when-visible.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const arrival = find('.arrival');
-if (arrival) showArrivals(arrival);
+for (const part of document.querySelectorAll('.arrival, .ways')) showArrivals(part);
 
 const carousel = find('.carousel');
 const [left, right] = document.querySelectorAll<HTMLElement>('.flavours .arrow');
