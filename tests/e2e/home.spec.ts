@@ -106,7 +106,7 @@ test.describe('the hero', () => {
     { tag: '@narrow' },
     async ({ page }) => {
       const notice = page.getByText('That page has gone. Here is the shop.');
-      await recordLayoutShifts(page, 0.0005);
+      await recordLayoutShifts(page);
       await page.goto('/no-such-page');
       await expect(page).toHaveURL(/\/$/);
       await expect(notice).toBeVisible();
