@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Smaller shifts come from a letter that is a pixel wider in the web font. */
-const MIN_SCORE = 0.0005;
+const MIN_SCORE = 0.001;
 
 /** Records each layout shift of at least `MIN_SCORE` from the next page load on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
