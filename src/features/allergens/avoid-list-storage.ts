@@ -21,10 +21,8 @@ export function onAvoidedChange(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === AVOID_KEY || key === null) onChange();
   };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onChange);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onChange);
-  };
+  const listening = new AbortController();
+  addEventListener('storage', onStorage, { signal: listening.signal });
+  addEventListener('pageshow', onChange, { signal: listening.signal });
+  return () => listening.abort();
 }

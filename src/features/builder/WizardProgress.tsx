@@ -16,12 +16,11 @@ export function WizardProgress() {
   const name = useStore($step);
   const currentIcon = STEPS.find((step) => step.name === name)?.icon;
   const current = iconSteps.findIndex(({ icon }) => icon === currentIcon);
-  const darkPercent = ((current + 0.5) / iconSteps.length) * 100;
   return (
     <nav className={styles['bar']} aria-label="Progress">
       <div
         className="page progress-steps"
-        ref={(bar) => bar?.style.setProperty('--progress', String(darkPercent))}
+        ref={(bar) => bar?.style.setProperty('--current', String(current))}
       >
         <ol className="progress-steps__list">
           {iconSteps.map(({ name, icon }, index) => (

@@ -1,6 +1,7 @@
 import '#ui/note-card.css';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
+import { FlavourList } from '#ui/FlavourList.tsx';
 import type { CartLineView } from './cart-lines.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import styles from './CartLineRow.module.css';
@@ -10,13 +11,7 @@ const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 function Flavours({ flavours, allergens }: CartLineView) {
   return (
     <>
-      <ul className={styles['flavours']} aria-label="Flavours">
-        {flavours.map(({ name, quantity }) => (
-          <li key={name}>
-            {name}&nbsp;<strong>{quantity}</strong>
-          </li>
-        ))}
-      </ul>
+      <FlavourList flavours={flavours} />
       <p className={styles['contains']}>
         {allergens.length === 0 ? (
           'Contains none of the listed allergens.'

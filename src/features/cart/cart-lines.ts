@@ -1,17 +1,19 @@
 import { computed } from 'nanostores';
-import { lidImage } from '#assets/images.ts';
+import { lidImage, pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
-import { pieceImages } from './piece-images.ts';
+import { resolveSelection } from '#domain/box/shop-boxes.ts';
+import type { ListedFlavour } from '#ui/FlavourList.tsx';
 import { $cart } from './cart.ts';
 import { findShopBox } from './cart-items.ts';
 
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends SummarizedBox {
+  flavours: readonly ListedFlavour[];
   id: string;
   type: BoxType;
   /** "Six Favourites" for a ready-made box, otherwise the box's name. */
@@ -33,6 +35,11 @@ function cartLineView(line: CartLine): CartLineView[] {
   const lid = findLidDesign(categoryId, designName, catalogue);
   if (!type || !lid) return [];
   const readyMade = findShopBox(line);
+  const flavours = resolveSelection(box.selection, catalogue).map(({ flavour, quantity }) => ({
+    name: flavour.name,
+    image: pieceImage(flavour.slug),
+    quantity,
+  }));
   return [
     {
       ...describeBox(line, catalogue),
@@ -43,7 +50,8 @@ function cartLineView(line: CartLine): CartLineView[] {
       isReadyMade: readyMade !== undefined,
       isGift: categoryId !== NOT_A_GIFT,
       lidImage: lidImage(lid.slug),
-      pieces: pieceImages(box.selection),
+      flavours,
+      pieces: flavours.flatMap(({ image, quantity }) => Array<string>(quantity).fill(image)),
       unitPence: unitPence(line, catalogue),
     },
   ];

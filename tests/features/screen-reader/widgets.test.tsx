@@ -150,7 +150,7 @@ describe('the screen-reader transcript of', () => {
   });
 
   it('the note and its counter', async () => {
-    render(<NoteField note={'x'.repeat(95)} />);
+    render(<NoteField note={'x'.repeat(95)} examplesTaken={0} />);
     expect(await transcribe()).toMatchInlineSnapshot(`
       [
         "document",
@@ -161,9 +161,9 @@ describe('the screen-reader transcript of', () => {
         "100",
         "characters, spaces not counted",
         "end of paragraph",
-        "textbox, Your note, Up to 100 characters, spaces not counted 5 characters remaining (excluding spaces)",
+        "textbox, Your note, Up to 100 characters, spaces not counted 5 characters remaining (excluding spaces), placeholder Dear …",
         "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-        "end of textbox, Your note, Up to 100 characters, spaces not counted 5 characters remaining (excluding spaces)",
+        "end of textbox, Your note, Up to 100 characters, spaces not counted 5 characters remaining (excluding spaces), placeholder Dear …",
         "paragraph",
         "5 characters remaining (excluding spaces)",
         "strong",

@@ -22,7 +22,7 @@ export function BoxSummary() {
   return (
     <div className={styles['summary']}>
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
-      <SelectionList selection={selection} isInline />
+      <SelectionList selection={selection} />
       <AllergenLine lead="Contains" flavours={selectedFlavours(selection)} />
       <p className="small muted">
         {KITCHEN_LINE} {includesVegan(selectedFlavours(selection)) && VEGAN_NOTE}

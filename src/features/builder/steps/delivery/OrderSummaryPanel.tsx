@@ -10,6 +10,9 @@ import { BoxSummary } from './BoxSummary.tsx';
 import { KeyringRemoval } from './KeyringRemoval.tsx';
 import styles from './OrderSummaryPanel.module.css';
 
+/** The id of the summary's heading, which takes the focus. */
+export const SUMMARY_TITLE = 'summary-title';
+
 function PriceBreakdown() {
   const quote = useStore($quote);
   if (!quote) return null;
@@ -40,8 +43,8 @@ function PriceBreakdown() {
 export function OrderSummaryPanel() {
   return (
     <div className={styles['panel']}>
-      <section className="panel" aria-labelledby="summary-title">
-        <h2 className="h2" id="summary-title">
+      <section className="panel" aria-labelledby={SUMMARY_TITLE}>
+        <h2 className="h2" id={SUMMARY_TITLE} tabIndex={-1}>
           Your box
         </h2>
         <BoxPreview />

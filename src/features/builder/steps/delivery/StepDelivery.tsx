@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type SyntheticEvent } from 'react';
+import { lidImage } from '#assets/images.ts';
 import { focusOn } from '#browser/focus.ts';
+import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
+import { $box, $quote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
+import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { DeliveryErrorSummary, SUMMARY } from './DeliveryErrorSummary.tsx';
-import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
+import { OrderSummaryPanel, SUMMARY_TITLE } from './OrderSummaryPanel.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import styles from './StepDelivery.module.css';
@@ -29,7 +33,7 @@ function DeliveryForm() {
       <DeliveryErrorSummary />
       <CheckoutError keptText="Your box and address are still here.">
         <p>Trying again is safe: it sends the same order, never a second one.</p>
-        <button type="submit" form={DELIVERY_FORM} className="button button--secondary">
+        <button type="submit" form={DELIVERY_FORM} className="button button--primary">
           Try again
         </button>
       </CheckoutError>
@@ -53,6 +57,23 @@ function ConfirmAllergens() {
   );
 }
 
+/** On a narrow screen, the box and its price above the form: leads to the summary below it. */
+function BoxLink() {
+  const box = useStore($box);
+  const quote = useStore($quote);
+  const design = useStore($chosenDesign);
+  if (!box || !quote || !design) return null;
+  return (
+    <button type="button" className={styles['box']} onClick={() => focusOn(SUMMARY_TITLE)}>
+      <img src={lidImage(design.slug)} alt="" width="650" height="500" />
+      <span>
+        <strong>{`${box.name}, ${formatPounds(quote.totalPence)} delivered`}</strong>
+        <span className="small muted">{`${design.name} lid`}</span>
+      </span>
+    </button>
+  );
+}
+
 /** Delivery and payment. A box from the cart has its summary only; delivery follows in the cart. */
 export function StepDelivery() {
   useEffect(watchPaymentReturn, []);
@@ -63,6 +84,7 @@ export function StepDelivery() {
       <StepHeading step="delivery">
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
+      <BoxLink />
       <div className={styles['notice']}>
         <PaymentCancelledNotice />
       </div>

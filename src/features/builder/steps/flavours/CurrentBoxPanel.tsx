@@ -12,9 +12,6 @@ import { CURRENT_BOX_ID } from './SkipToBox.tsx';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './CurrentBoxPanel.module.css';
 
-/** With more flavours than this, a line for each would be taller than the screen, so the list is inline. */
-const MAX_LINES = 6;
-
 /** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
 export function CurrentBoxPanel({ box }: { box: BoxType }) {
   const { selection } = useStore($draft);
@@ -33,7 +30,7 @@ export function CurrentBoxPanel({ box }: { box: BoxType }) {
       {selection.length === 0 && (
         <p className="muted">Empty so far. What you add drops into its place here.</p>
       )}
-      <SelectionList selection={selection} isInline={selection.length > MAX_LINES} />
+      <SelectionList selection={selection} />
       {selection.length > 0 && (
         <div className="small muted">
           <AllergenLine lead="This box contains" flavours={selectedFlavours(selection)} />

@@ -4,7 +4,6 @@ import { parseAllergens } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
-import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { IngredientsDetails } from './IngredientsDetails.tsx';
 import { SkipToBox } from './SkipToBox.tsx';
 import styles from './FlavourCard.module.css';
@@ -53,9 +52,8 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         <h2 className="card__name" id={`flavour-${flavour.id}`}>
           {flavour.name}
         </h2>
-        <AllergenLine lead="Contains" flavours={[flavour]} />
-        <AllergenWarning allergens={parseAllergens(flavour.ingredients)} />
         <IngredientsDetails flavour={flavour} />
+        <AllergenWarning allergens={parseAllergens(flavour.ingredients)} />
         <div className={styles['control']}>
           {isFixed && <p className={styles['fixed']}>{quantity} bags in the box</p>}
           {!isFixed && (

@@ -1,13 +1,22 @@
-import { splitIngredients } from '#domain/food/allergens.ts';
+import { listAllergens, splitIngredients } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
-import styles from '../../parts/Disclosure.module.css';
+import styles from './IngredientsDetails.module.css';
 
-/** The ingredients of a flavour, collapsed, with allergens in bold. */
+/** The allergens of a flavour, which open its ingredients, with allergens in bold. */
 export function IngredientsDetails({ flavour }: { flavour: Flavour }) {
+  const allergens = listAllergens([flavour]);
   return (
     <details className={styles['details']}>
       <summary>
-        Ingredients<span className="visually-hidden"> of {flavour.name}</span>
+        <span>
+          Contains:{' '}
+          {allergens.length === 0 ? (
+            'none of the listed allergens'
+          ) : (
+            <strong>{allergens.join(', ')}</strong>
+          )}
+          <span className="visually-hidden">. Ingredients of {flavour.name}</span>
+        </span>
       </summary>
       <p className="small">
         {splitIngredients(flavour.ingredients).map(({ text, isAllergen }, index) =>

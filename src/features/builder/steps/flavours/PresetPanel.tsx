@@ -28,14 +28,14 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
   return (
     <div className={`surface-warm ${styles['preset']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
-      <div>
-        <p>Hard to choose? Let us fill it with a mixture of our favourites.</p>
-        <button type="button" className="button button--secondary" onClick={onApply}>
-          {preset.name}
-        </button>
+      <div className={styles['facts']}>
+        <p className={styles['lead']}>Hard to choose? Take our favourites.</p>
         <AllergenLine lead="Contains" flavours={selectedFlavours(preset.selection)} />
         <AllergenWarning allergens={listAllergens(selectedFlavours(preset.selection))} />
       </div>
+      <button type="button" className="button button--secondary button--small" onClick={onApply}>
+        {preset.name}
+      </button>
     </div>
   );
 }
@@ -45,7 +45,7 @@ function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) 
   return (
     <div className={`alert alert--success ${styles['applied']}`}>
       <h2>Preset Selection Applied!</h2>
-      <SelectionList selection={selection} isInline />
+      <SelectionList selection={selection} />
       {box.fixedSelection ? (
         <p>This box always comes like this.</p>
       ) : (

@@ -55,7 +55,7 @@ export function StepFlavours() {
         <p>
           {box.fixedSelection
             ? `${box.name}. Two bags of each, chosen for you.`
-            : `${box.name}. Choose ${box.pieces} ${box.unit.many}, as many of each as you like.`}
+            : `${box.name}: choose ${box.pieces} ${box.unit.many}, in any mix.`}
         </p>
       </StepHeading>
       <SkipToBox />

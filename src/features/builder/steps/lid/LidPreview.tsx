@@ -6,7 +6,7 @@ import { $draft } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
 import styles from './LidPreview.module.css';
 
-/** The closed box with the chosen lid, or a plain lid before a choice. */
+/** The closed box with the chosen lid, or the place for a lid before a choice. */
 export function LidPreview() {
   const { lid } = useStore($draft);
   const design = useStore($chosenDesign);
@@ -20,13 +20,13 @@ export function LidPreview() {
         Your lid
       </h2>
       <div className={styles['lid']}>
-        {design && (
+        {design ? (
           <img key={design.slug} src={lidImage(design.slug)} alt="" width="650" height="500" />
+        ) : (
+          <span aria-hidden="true">Your lid goes here</span>
         )}
       </div>
-      <p role="status">
-        {design ? <strong>{design.name}</strong> : 'Choose what it says, and it shows here.'}
-      </p>
+      <p role="status">{design ? <strong>{design.name}</strong> : 'Choose what it says.'}</p>
       {canChange && (
         <button type="button" className="text-button" onClick={changeDesign}>
           Change design

@@ -1,9 +1,8 @@
 import { exampleNotes } from '#data/example-notes.ts';
-import { applyExampleNote } from '../../draft/box.ts';
 import styles from './ExampleNotes.module.css';
 
-/** Notes to start from. A click copies one into the note field. */
-export function ExampleNotes() {
+/** Notes to start from. A click takes one for the note field. */
+export function ExampleNotes({ onTake }: { onTake: (note: string) => void }) {
   return (
     <section aria-labelledby="example-notes">
       <h2 className={styles['title']} id="example-notes">
@@ -12,12 +11,11 @@ export function ExampleNotes() {
       <ul className={styles['notes']}>
         {exampleNotes.map((note) => (
           <li key={note}>
-            <button
-              type="button"
-              className={`button button--quiet button--block ${styles['note']}`}
-              onClick={() => applyExampleNote(note)}
-            >
-              “{note}”
+            <button type="button" className={styles['note']} onClick={() => onTake(note)}>
+              <span>“{note}”</span>
+              <span className={styles['use']} aria-hidden="true">
+                Use
+              </span>
             </button>
           </li>
         ))}

@@ -1,10 +1,13 @@
-import type { ChangeEvent } from 'react';
+import { useLayoutEffect, useState, type ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
+import { SHOP_NAME } from '#data/seller.ts';
 import { NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
 import { noteHint } from '../../copy.ts';
 import { setNote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import styles from './NoteField.module.css';
+
+const WRITING_MS = 900;
 
 /** Writes the note to the draft. Input over the limit is dropped, the caret stays, and the counter is announced. */
 function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
@@ -21,24 +24,76 @@ function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): voi
   field.setSelectionRange(caret, caret);
 }
 
-/** The note, with a counter of its characters. */
-export function NoteField({ note }: { note: string }) {
+/**
+ * Returns the part of the note to show: letter by letter each time `examplesTaken` grows, otherwise all of it. The second
+ * value shows all of it at once.
+ */
+function useWriting(note: string, examplesTaken: number): [string, () => void] {
+  const [written, setWritten] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (examplesTaken === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { length } = $draft.get().note;
+    const start = performance.now();
+    let frame = 0;
+    const write = (): void => {
+      const share = (performance.now() - start) / WRITING_MS;
+      setWritten(share < 1 ? Math.ceil(share * length) : null);
+      if (share < 1) frame = requestAnimationFrame(write);
+    };
+    write();
+    return () => {
+      cancelAnimationFrame(frame);
+      setWritten(null);
+    };
+  }, [examplesTaken]);
+  return [written === null ? note : note.slice(0, written), () => setWritten(null)];
+}
+
+/** The class of the largest handwriting with which the note fits on its card. */
+function sizeOf(note: string): string | undefined {
+  const lines = note.split('\n').length;
+  if (note.length <= 40 && lines <= 3) return styles['largest'];
+  if (note.length <= 80 && lines <= 4) return styles['large'];
+  return undefined;
+}
+
+interface Props {
+  note: string;
+  /** How many example notes the shopper took since the step opened: each is shown as it is written. */
+  examplesTaken: number;
+}
+
+/** The note as a card to write on, with a counter of its characters. */
+export function NoteField({ note, examplesTaken }: Props) {
   const count = noteLength(note);
+  const hint = noteHint(note);
+  const [shown, showAll] = useWriting(note, examplesTaken);
   return (
     <div className="field">
       <label htmlFor="note">Your note</label>
       <p className="field__hint" id="note-hint">
         Up to {NOTE_LIMIT} characters, spaces not counted
       </p>
-      <textarea
-        id="note"
-        className="input"
-        value={note}
-        onChange={change}
-        aria-describedby="note-hint note-left"
-      />
+      <div className={`surface-wood ${styles['surface']}`}>
+        <div className={styles['card']}>
+          <textarea
+            id="note"
+            className={`${styles['text']} ${sizeOf(note)}`}
+            value={shown}
+            placeholder="Dear …"
+            rows={4}
+            onChange={change}
+            onFocus={showAll}
+            aria-describedby="note-hint note-left"
+          />
+          <p className={styles['sender']} aria-hidden="true">
+            {SHOP_NAME}
+          </p>
+        </div>
+      </div>
       <p className={styles['count']}>
-        <span id="note-left">{noteHint(note)}</span>
+        <span id="note-left">{hint}</span>
+        {hint === '' && <span>Our handwriting will look different.</span>}
         <strong className={count >= NOTE_LIMIT ? styles['full'] : undefined}>
           {`${count} / ${NOTE_LIMIT}`}
         </strong>

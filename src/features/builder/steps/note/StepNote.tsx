@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $box } from '../../draft/box.ts';
+import { useState } from 'react';
+import { $box, applyExampleNote } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { ExampleNotes } from './ExampleNotes.tsx';
 import { KeyringSection } from './KeyringSection.tsx';
-import { NotePreview } from './NotePreview.tsx';
 import { NoteField } from './NoteField.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
 import styles from './StepNote.module.css';
@@ -13,18 +13,20 @@ import styles from './StepNote.module.css';
 export function StepNote() {
   const box = useStore($box);
   const { note } = useStore($draft);
+  const [examplesTaken, setExamplesTaken] = useState(0);
+  const take = (example: string): void => {
+    applyExampleNote(example);
+    setExamplesTaken(examplesTaken + 1);
+  };
   return (
     <>
       <BackLink />
       <StepHeading step="note">
-        <p>
-          We write it on a card by hand and tuck it under the lid. Free, and you may leave it empty.
-        </p>
+        <p>We write it by hand and tuck it under the lid. Free, and you may leave it empty.</p>
       </StepHeading>
       <div className={styles['columns']}>
-        <NoteField note={note} />
-        <NotePreview note={note} />
-        <ExampleNotes />
+        <NoteField note={note} examplesTaken={examplesTaken} />
+        <ExampleNotes onTake={take} />
       </div>
       {box?.takesKeyrings && <KeyringSection />}
     </>
