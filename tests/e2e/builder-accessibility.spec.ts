@@ -54,7 +54,7 @@ for (const look of [
       await selectBoxKind(page, 'Box of 6');
       await expectAccessibleState(page);
       await clickButton(page, 'Add to Box (Vanilla)');
-      await page.getByText('Ingredients of Vanilla').click();
+      await page.locator('summary', { hasText: 'Ingredients of Vanilla' }).click();
       await expect(page.getByRole('button', { name: 'Remove one Vanilla' })).toBeVisible();
       await expectAccessibleState(page);
       await clickButton(page, 'Remove one Vanilla');

@@ -232,7 +232,7 @@ test(
     await leaveNoteStep(page);
     const summary = page.getByRole('region', { name: 'Your box' });
     await expect
-      .poll(async () => (await imageNames(summary)).slice(0, -3))
+      .poll(async () => (await imageNames(summary.locator('.surface-wood'))).slice(0, -3))
       .toEqual([
         'happy-birthday-mum',
         'baileys',

@@ -121,7 +121,7 @@ test.describe('the flavours', { tag: '@narrow' }, () => {
   test('show their ingredients with one click, allergens in bold', async ({ page }) => {
     const walnut = page.getByRole('group', { name: 'Maple & Walnut' });
     await expect(walnut.getByText('Contains: milk, nuts')).toBeVisible();
-    await walnut.getByText('Ingredients').click();
+    await walnut.locator('summary', { hasText: 'Ingredients' }).click();
     await expect(walnut.locator('details strong').getByText(/walnuts/i)).toBeVisible();
     await page.getByRole('checkbox', { name: 'nuts' }).check();
     await expect(walnut).toBeHidden();

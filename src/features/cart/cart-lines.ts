@@ -6,14 +6,11 @@ import { findById, type BoxType } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
-import { resolveSelection } from '#domain/box/shop-boxes.ts';
-import type { ListedFlavour } from '#ui/FlavourList.tsx';
 import { $cart } from './cart.ts';
 import { findShopBox } from './cart-items.ts';
 
 /** A cart line for display: everything by name, at today's price. */
 export interface CartLineView extends SummarizedBox {
-  flavours: readonly ListedFlavour[];
   id: string;
   type: BoxType;
   /** "Six Favourites" for a ready-made box, otherwise the box's name. */
@@ -35,14 +32,10 @@ function cartLineView(line: CartLine): CartLineView[] {
   const lid = findLidDesign(categoryId, designName, catalogue);
   if (!type || !lid) return [];
   const readyMade = findShopBox(line);
-  const flavours = resolveSelection(box.selection, catalogue).map(({ flavour, quantity }) => ({
-    name: flavour.name,
-    image: pieceImage(flavour.slug),
-    quantity,
-  }));
+  const described = describeBox(line, catalogue);
   return [
     {
-      ...describeBox(line, catalogue),
+      ...described,
       id,
       type,
       name: readyMade?.name ?? type.name,
@@ -50,8 +43,9 @@ function cartLineView(line: CartLine): CartLineView[] {
       isReadyMade: readyMade !== undefined,
       isGift: categoryId !== NOT_A_GIFT,
       lidImage: lidImage(lid.slug),
-      flavours,
-      pieces: flavours.flatMap(({ image, quantity }) => Array<string>(quantity).fill(image)),
+      pieces: described.flavours.flatMap(({ slug, quantity }) =>
+        slug === null ? [] : Array<string>(quantity).fill(pieceImage(slug)),
+      ),
       unitPence: unitPence(line, catalogue),
     },
   ];

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
@@ -12,7 +11,7 @@ export function SelectionList({ selection }: { selection: readonly Selection[] }
   const avoided = useStore($avoided);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
     name: flavour.name,
-    image: pieceImage(flavour.slug),
+    slug: flavour.slug,
     quantity,
     avoided: findAvoided([flavour], avoided),
   }));

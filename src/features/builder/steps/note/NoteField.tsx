@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { announce } from '#browser/announce.ts';
 import { SHOP_NAME } from '#data/seller.ts';
 import { NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
@@ -30,23 +30,24 @@ function keepCaret(field: HTMLTextAreaElement, note: string, caret: number): voi
  */
 function useWriting(note: string, examplesTaken: number): [string, () => void] {
   const [written, setWritten] = useState<number | null>(null);
+  const frame = useRef(0);
+  const showAll = (): void => {
+    cancelAnimationFrame(frame.current);
+    setWritten(null);
+  };
   useLayoutEffect(() => {
     if (examplesTaken === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { length } = $draft.get().note;
     const start = performance.now();
-    let frame = 0;
     const write = (): void => {
       const share = (performance.now() - start) / WRITING_MS;
       setWritten(share < 1 ? Math.ceil(share * length) : null);
-      if (share < 1) frame = requestAnimationFrame(write);
+      if (share < 1) frame.current = requestAnimationFrame(write);
     };
     write();
-    return () => {
-      cancelAnimationFrame(frame);
-      setWritten(null);
-    };
+    return showAll;
   }, [examplesTaken]);
-  return [written === null ? note : note.slice(0, written), () => setWritten(null)];
+  return [written === null ? note : note.slice(0, written), showAll];
 }
 
 /** The class of the largest handwriting with which the note fits on its card. */
