@@ -8,7 +8,6 @@ import { CartDelivery } from './CartDelivery.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartOrder } from './CartOrder.tsx';
-import { StickyPay } from './StickyPay.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './Cart.module.css';
 
@@ -43,10 +42,7 @@ export function Cart({ isDrawer }: { isDrawer: boolean }) {
           <div className={styles['delivery']}>
             <CartDelivery />
           </div>
-          <div className={styles['order']}>
-            <CartOrder isDrawer={isDrawer} />
-          </div>
-          {isDrawer && <StickyPay />}
+          <CartOrder isDrawer={isDrawer} />
         </>
       )}
     </div>

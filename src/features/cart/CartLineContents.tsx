@@ -53,10 +53,15 @@ export function CartLineContents({ line }: { line: CartLineView }) {
     <div className={styles['contents']}>
       <Flavours {...line} />
       {isReadyMade ? (
-        <p className="small muted">
-          Comes with the “Enjoy your fudge” lid.{' '}
-          <a href={`/build-your-box?edit=${line.id}`}>Add a lid and a note, free</a>
-        </p>
+        <div className={styles['plain']}>
+          <p className="small muted">Comes with the “Enjoy your fudge” lid.</p>
+          <a
+            className="button button--quiet button--small"
+            href={`/build-your-box?edit=${line.id}`}
+          >
+            Add a lid and a note, free
+          </a>
+        </div>
       ) : (
         <Lid {...line} />
       )}

@@ -8,7 +8,7 @@ import { $cartQuote } from './cart-delivery.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CART_PATH } from './cart-url.ts';
-import { CartPayButton } from './CartPayButton.tsx';
+import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
 function Totals() {
@@ -33,21 +33,19 @@ function Totals() {
   );
 }
 
-/** The totals, the seller and the terms, and on the page the payment button; the drawer has `StickyPay`. */
+/** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ box }) => box);
   return (
-    <section className={styles['order']} aria-label="Your order">
+    <section
+      className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
+      aria-label="Your order"
+    >
       <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
-        {isDrawer ? (
-          <Totals />
-        ) : (
-          <CartPayButton className={styles['pay']}>
-            <Totals />
-          </CartPayButton>
-        )}
+        <Totals />
       </div>
+      <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
         {soldBy} You give the delivery address on the payment page. See our{' '}
         <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}

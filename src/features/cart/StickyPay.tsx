@@ -4,11 +4,11 @@ import { $cartQuote } from './cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
-/** The total and the payment button, fixed to the bottom of the drawer. */
-export function StickyPay() {
+/** The total and the payment button: fixed to the bottom, except beside the lines of a wide page. */
+export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { shipping, totalPence } = useStore($cartQuote);
   return (
-    <div className={styles['footer']}>
+    <div className={`${styles['footer']} ${isDrawer ? '' : styles['page']}`}>
       <CartPayButton className={styles['row']}>
         <p>
           <span className="visually-hidden">Total: </span>

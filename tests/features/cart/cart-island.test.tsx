@@ -52,7 +52,7 @@ describe('the cart', () => {
         box.selection.reduce((sum, { quantity }) => sum + quantity, 0),
       );
       expect(line.textContent).toContain(
-        'Comes with the “Enjoy your fudge” lid. Add a lid and a note, free',
+        'Comes with the “Enjoy your fudge” lid.Add a lid and a note, free',
       );
     },
   );
