@@ -87,6 +87,13 @@ test.describe('flavours', () => {
   });
 });
 
+test('the first flavours show in the upper part of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openPage(page, '/flavours');
+  const first = await page.getByRole('main').locator('.card__image').first().boundingBox();
+  expect(first?.y).toBeLessThan(480);
+});
+
 test('an allergen that is ticked before hydration filters the list', async ({ page }) => {
   const release = await holdRequests(page, /\/_astro\/.*\.js$/);
   await page.goto('/flavours', { waitUntil: 'commit' });
