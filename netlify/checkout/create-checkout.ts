@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatedSession, PaymentPages, SessionParams } from './payment-pages.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { orderTypeOf, type Order } from '#domain/order/order.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
 import { validateCheckout, orderRuleError } from './validate-checkout.ts';
@@ -16,13 +14,13 @@ import {
 } from './idempotency.ts';
 import { buildSessionParams } from './session-params.ts';
 import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.ts';
+import type { ReadOffer } from '#netlify/http/offer.ts';
 
 /** What a checkout needs of the shop. */
 export interface CheckoutDependencies {
   payments: () => Promise<PaymentPages>;
   limits: Limits;
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
+  offer: ReadOffer;
   secret: string;
   siteUrl: string;
 }
@@ -100,12 +98,13 @@ export async function createCheckout(
   { payload, clientKey, clientIp, now }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
   const start = idempotencyWindowStart(now);
-  const order = validateCheckout(shop, payload, start);
+  const offer = await shop.offer();
+  const order = validateCheckout(offer, payload, start);
   const attempt = checkoutAttemptId({
     secret: shop.secret,
     sender: clientKey ?? senderOf(order, clientIp),
     order,
-    catalogueVersion: shop.catalogue.version,
+    catalogueVersion: offer.catalogue.version,
     windowStart: start,
   });
   const subject = hashIp(clientIp, shop.secret, now);
@@ -115,7 +114,12 @@ export async function createCheckout(
   const payments = await shop.payments();
   try {
     const session = await openSession(payments, attempt, (key) =>
-      buildSessionParams(shop, order, orderNumberFor(key, shop.secret), start),
+      buildSessionParams(
+        { ...offer, siteUrl: shop.siteUrl },
+        order,
+        orderNumberFor(key, shop.secret),
+        start,
+      ),
     );
     return { url: session.url, sessionId: session.id };
   } catch (error) {

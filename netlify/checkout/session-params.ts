@@ -1,5 +1,6 @@
 import { containsText } from '#copy/allergens.ts';
 import type { SessionParams } from './payment-pages.ts';
+import type { Offer } from '#netlify/http/offer.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
@@ -12,7 +13,6 @@ import {
   deliveryMethodText,
   quotedShippingText,
 } from '#copy/delivery.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { orderTypeOf, type Order, type OrderType } from '#domain/order/order.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import type { PricedLine } from '#domain/quote.ts';
@@ -27,9 +27,7 @@ import {
 const SESSION_LIFETIME_MS = 3_600_000;
 
 /** What building the parameters needs of the shop. */
-interface ParamsDependencies {
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
+interface ParamsDependencies extends Offer {
   siteUrl: string;
 }
 

@@ -1,8 +1,6 @@
 import { violationText } from '#copy/violations.ts';
 import { orderFrom, type Checkout } from '#contract/checkout.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -16,6 +14,7 @@ import {
   type OrderResult,
 } from '#domain/order/normalize-order.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
+import type { Offer } from '#netlify/http/offer.ts';
 
 const TITLES: Partial<Record<RuleViolation['code'], string>> = {
   'invalid-email': 'Please check your e-mail',
@@ -57,15 +56,11 @@ function orderOrThrow(result: OrderResult): Order {
  * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a violated rule and 409 with the
  * new quote for another total.
  */
-export function validateCheckout(
-  shop: { catalogue: Catalogue; calendar: PostalCalendar },
-  payload: Checkout,
-  start: Instant,
-): Order {
-  const requested = orderFrom(payload, shop.catalogue);
-  const normalized = orderOrThrow(normalizeOrder(requested, shop.catalogue));
-  const order = orderOrThrow(resolveDispatchDay(normalized, start, shop));
-  const quote = priceOrder(order, shop.catalogue);
+export function validateCheckout(offer: Offer, payload: Checkout, start: Instant): Order {
+  const requested = orderFrom(payload, offer.catalogue);
+  const normalized = orderOrThrow(normalizeOrder(requested, offer.catalogue));
+  const order = orderOrThrow(resolveDispatchDay(normalized, start, offer));
+  const quote = priceOrder(order, offer.catalogue);
   if (poundsToPence(payload.totalAmount) !== quote.totalPence) {
     throw new HttpError(
       409,

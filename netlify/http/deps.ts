@@ -10,9 +10,7 @@ import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-prog
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shop as facts } from '#data/shop.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
@@ -22,18 +20,18 @@ import type { Mailer } from '#netlify/outbox/mailer.ts';
 import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
 import type { Log } from './log.ts';
+import type { ReadOffer } from './offer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { consoleLog };
 
-/** What endpoints get: settings, catalogue, and an interface for each outside service. */
+/** What endpoints get: settings, and an interface for each outside service. */
 export interface Shop {
   settings: Settings;
   now: () => Instant;
   log: Log;
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
+  offer: ReadOffer;
   database: Database;
   orders: Orders;
   outbox: Outbox;
@@ -52,8 +50,7 @@ function build(settings: Settings): Shop {
     settings,
     now: openClock(settings.clockStart),
     log: consoleLog,
-    catalogue,
-    calendar: postalCalendar,
+    offer: () => Promise.resolve({ catalogue, calendar: postalCalendar }),
     database,
     orders: openOrders(database),
     outbox: openOutbox(database),

@@ -4,14 +4,13 @@ import type { Orders } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import type { PaymentSession } from '#contract/get-session.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/postal-address.ts';
 import { summarizeOrder } from './summarize-order.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
+import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 
 /** What reading a session needs of the shop. */
@@ -19,8 +18,7 @@ export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
   orders: Pick<Orders, 'record'>;
   log: Pick<Log, 'alarm'>;
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
+  offer: ReadOffer;
 }
 
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
@@ -33,11 +31,11 @@ const SESSION_ID = /^cs_(?:test|live)_[A-Za-z0-9]+$/;
 function orderOf(
   { order, shippingName }: PlacedOrder,
   paidAt: Instant,
-  shop: SessionDependencies,
+  offer: Offer,
 ): PaymentSession['order'] {
   if (!order) return null;
-  const { parcels, slices } = summarizeOrder({ order, shippingName, paidAt }, shop);
-  if (isInCatalogue(order, shop.catalogue)) return encodeOrderSummary({ parcels, slices });
+  const { parcels, slices } = summarizeOrder({ order, shippingName, paidAt }, offer);
+  if (isInCatalogue(order, offer.catalogue)) return encodeOrderSummary({ parcels, slices });
   return encodeOrderSummary({
     parcels: parcels.map((parcel) => ({ ...parcel, boxes: [] })),
     slices: null,
@@ -51,13 +49,9 @@ function requestedDayOf(order: PaymentSession['order']): Day | null {
 }
 
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(
-  session: PaidSession,
-  placed: PlacedOrder,
-  shop: SessionDependencies,
-): PaymentSession {
+function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offer): PaymentSession {
   const { paymentStatus, recipient, name, email } = session;
-  const order = orderOf(placed, session.paidAt, shop);
+  const order = orderOf(placed, session.paidAt, offer);
   const isPaid = paymentStatus !== 'unpaid';
   return {
     payment_status: paymentStatus,
@@ -116,5 +110,5 @@ export async function readPaymentSession(
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await tryRecording(shop, session, now);
-  return { session: toPaymentSession(session, session.placed, shop), recorded };
+  return { session: toPaymentSession(session, session.placed, await shop.offer()), recorded };
 }

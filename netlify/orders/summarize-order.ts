@@ -1,8 +1,7 @@
 import { shopBoxes } from '#data/shop-boxes.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Offer } from '#netlify/http/offer.ts';
 import { describeOrder, type OrderSummary } from '#copy/order-summary.ts';
 
 /** A paid order and the name that its delivery had when it was paid. */
@@ -15,9 +14,8 @@ export interface OrderToSummarize {
 /** Returns the one summary of a paid order, for mails, exports and the thank-you page. */
 export function summarizeOrder(
   { order, paidAt, shippingName }: OrderToSummarize,
-  shop: { catalogue: Catalogue; calendar: PostalCalendar },
+  { catalogue, calendar }: Offer,
 ): OrderSummary {
-  const { catalogue, calendar } = shop;
   const summary = describeOrder(order, paidAt, { catalogue, calendar, shopBoxes });
   const [parcel, ...others] = summary.parcels;
   // The method may have another name by now.

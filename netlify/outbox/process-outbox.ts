@@ -15,17 +15,16 @@ export async function processOutbox(
   shop: Shop,
   { force = false, budgetMs = AFTER_RESPONSE_MS } = {},
 ): Promise<OutboxRun> {
-  const { settings, orders, catalogue, calendar, outbox, now, log } = shop;
+  const { settings, orders, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
+  const [offer, mailer] = await Promise.all([shop.offer(), loadMailer(settings), loadRenderer()]);
   const writeMail = createMailWriter({
     orders,
-    catalogue,
-    calendar,
+    ...offer,
     siteUrl: settings.siteUrl,
     shopInbox,
     secret: settings.secret,
   });
-  const [mailer] = await Promise.all([loadMailer(settings), loadRenderer()]);
   const triggerAnotherRun = () => triggerOutbox(shop);
   const policy = { providerDedupes };
   const parts = { outbox, mailer, writeMail, policy, triggerAnotherRun, now, log };

@@ -3,8 +3,7 @@ import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
 import type { RenderedMail } from './mailer.ts';
 import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
+import type { Offer } from '#netlify/http/offer.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
@@ -24,10 +23,8 @@ export type MailWriter = (
 ) => Promise<RenderedMail>;
 
 /** What rendering mails needs of the shop. */
-export interface MailDependencies {
+export interface MailDependencies extends Offer {
   orders: Pick<Orders, 'find'>;
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
   siteUrl: string;
   shopInbox: string;
   /** Derives the tokens of links whose seeds are in the outbox. */

@@ -2,33 +2,31 @@ import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
 import type { DataRequests } from './data-request-store.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
-import type { Catalogue } from '#domain/catalogue.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
-import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName } from '#domain/customer/postal-address.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from './magic-link.ts';
+import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 
 /** What an export needs of the shop. */
 export interface ExportDependencies {
   dataRequests: Pick<DataRequests, 'findExport'>;
   orders: Pick<Orders, 'findByEmail'>;
-  catalogue: Catalogue;
-  calendar: PostalCalendar;
+  offer: ReadOffer;
 }
 
 type ExportedOrder = DataExportFile['orders'][number];
 
 function contentsOf(
   order: StoredOrder,
-  shop: ExportDependencies,
+  offer: Offer,
 ): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
-  const { parcels, slices } = toOrderForMail(order, shop);
+  const { parcels, slices } = toOrderForMail(order, offer);
   const [requested] = parcels.flatMap(
     ({ requestedDate, missedDate }) => requestedDate ?? missedDate ?? [],
   );
@@ -55,7 +53,7 @@ function contentsOf(
   };
 }
 
-function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOrder {
+function exportedOrder(order: StoredOrder, offer: Offer): ExportedOrder {
   const { recipient } = order;
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
@@ -65,7 +63,7 @@ function exportedOrder(order: StoredOrder, shop: ExportDependencies): ExportedOr
       quantity,
       price: penceToPounds(totalPence),
     })),
-    ...contentsOf(order, shop),
+    ...contentsOf(order, offer),
     total: penceToPounds(order.totalPence),
     refunded: penceToPounds(order.refundedPence),
     email: order.email,
@@ -89,12 +87,12 @@ export async function exportData(
 ): Promise<DataExportFile> {
   const request = await shop.dataRequests.findExport(hashToken(token), oldestValidLink(now));
   if (!request) throw linkExpired();
-  const orders = await shop.orders.findByEmail(request.email);
+  const [orders, offer] = await Promise.all([shop.orders.findByEmail(request.email), shop.offer()]);
   return {
     shop: facts.name,
     referenceId: request.referenceId,
     exportedAt: new Date(now).toISOString(),
     email: request.email,
-    orders: orders.map((order) => exportedOrder(order, shop)),
+    orders: orders.map((order) => exportedOrder(order, offer)),
   };
 }

@@ -58,7 +58,7 @@ export function encodeBox(
       : null,
     flavours: box.selection.map(({ flavourId, quantity }) => ({
       flavourId,
-      flavourName: findById(catalogue.flavours, flavourId)?.name ?? '',
+      flavourName: findById(catalogue.allFlavours, flavourId)?.name ?? '',
       quantity,
     })),
     lidDetails: lid && {

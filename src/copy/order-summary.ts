@@ -103,7 +103,7 @@ export function describeBox(
   const titleOf = (id: number): string =>
     findById(catalogue.keyrings, id)?.title ?? `keyring ${id}`;
   const chosen = box.selection.map((entry) => ({
-    flavour: findById(catalogue.flavours, entry.flavourId),
+    flavour: findById(catalogue.allFlavours, entry.flavourId),
     ...entry,
   }));
   return {
@@ -131,7 +131,7 @@ function describeSlices(
   { slices, option, flavourIds }: SliceOrder,
   catalogue: Catalogue,
 ): SliceSummary {
-  const flavours = flavourIds.map((id) => findById(catalogue.flavours, id));
+  const flavours = flavourIds.map((id) => findById(catalogue.allFlavours, id));
   return {
     quantity: slices,
     title: flavourOptionText(option),

@@ -5,6 +5,8 @@ import { flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
 import { deliveryDateErrorText, deliveryFieldErrorText } from './delivery-errors.ts';
 import { emailErrorText } from './fields.ts';
 
+const listed = new Intl.ListFormat('en-GB');
+
 /** Returns the rule that a box violates, as a sentence. */
 export function boxViolationText(violation: BoxViolation): string {
   switch (violation.code) {
@@ -13,7 +15,9 @@ export function boxViolationText(violation: BoxViolation): string {
     case 'unknown-box':
       return 'We do not sell this box.';
     case 'wrong-flavours': {
-      const { name, pieces, unit } = violation.type;
+      const { notOnSale, type } = violation;
+      if (notOnSale.length > 0) return `We do not sell ${listed.format(notOnSale)} today.`;
+      const { name, pieces, unit } = type;
       return `A ${name} takes exactly ${pieces} ${unit.many} of flavours we sell in it.`;
     }
     case 'wrong-lid':

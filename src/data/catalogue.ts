@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts';
 import { fnv1a } from '#domain/text/fnv1a.ts';
-import { flavoursOnSale } from '#domain/food/flavours.ts';
+import { flavoursOfAnyTime, flavoursOnSale } from '#domain/food/flavours.ts';
 import { boxes } from './boxes.ts';
 import { flavourRecords } from './flavours.ts';
 import { keyrings } from './keyrings.ts';
@@ -16,9 +16,10 @@ const contents = {
   lidDesigns,
   keyrings,
   shippingOptions,
-} satisfies Omit<Catalogue, 'version'>;
+} satisfies Omit<Catalogue, 'version' | 'allFlavours'>;
 
 export const catalogue: Catalogue = {
   version: fnv1a(JSON.stringify(contents)),
   ...contents,
+  allFlavours: flavoursOfAnyTime(flavourRecords),
 };

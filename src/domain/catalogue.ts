@@ -107,7 +107,10 @@ export interface ShippingOption {
 /** Everything the shop sells, passed to the rules as a parameter. */
 export interface Catalogue {
   version: string;
+  /** The flavours on sale. */
   flavours: readonly Flavour[];
+  /** The flavours of any time, by which an order or a link keeps its names and allergens. */
+  allFlavours: readonly Flavour[];
   boxes: readonly BoxType[];
   presets: readonly Preset[];
   lidCategories: readonly LidCategory[];

@@ -14,7 +14,7 @@ it.each<[BoxViolation, string]>([
   [{ code: 'unfinished-box' }, 'Please finish your box first.'],
   [{ code: 'unknown-box' }, 'We do not sell this box.'],
   [
-    { code: 'wrong-flavours', type: bars },
+    { code: 'wrong-flavours', notOnSale: [], type: bars },
     'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
   ],
   [{ code: 'wrong-lid' }, 'Please choose a lid design.'],

@@ -66,6 +66,16 @@ describe('a forbidden import', () => {
     ],
     ['a script with a type', 'src/pages/a.astro', '<script lang="ts">import "stripe";</script>'],
     ['the contract in a view', 'src/features/cart/Cart.tsx', "import '#contract/a.ts';"],
+    [
+      'the catalogue of the build in state',
+      'src/features/cart/a.ts',
+      "import { catalogue } from '#data/catalogue.ts';",
+    ],
+    [
+      'the flavours of the build in a view',
+      'src/features/bulk/A.tsx',
+      "import { flavourCatalogue } from '#data/flavour-catalogue.ts';",
+    ],
     ['React in state', 'src/features/cart/cart.ts', "import { useState } from 'react';"],
     ['nanostores in a view', 'src/features/cart/Cart.tsx', "import { atom } from 'nanostores';"],
     ['a feature above', 'src/features/cart/Cart.tsx', "import '#features/builder/draft/box.ts';"],
@@ -131,6 +141,16 @@ describe('an allowed import', () => {
       "import type { A } from '#contract/a.ts';",
     ],
     ['inline types, too', 'src/features/cart/A.tsx', "import { type A } from '#contract/a.ts';"],
+    [
+      'the catalogue of the build in a static part',
+      'src/features/shop-boxes/A.astro',
+      "---\nimport { catalogue } from '#data/catalogue.ts';\n---",
+    ],
+    [
+      'the catalogue of the build in its store',
+      'src/features/catalogue/a.ts',
+      "import { catalogue } from '#data/catalogue.ts';",
+    ],
     ['its own feature', 'src/features/cart/Cart.tsx', "import { A } from './A.tsx';"],
     [
       'a feature below',

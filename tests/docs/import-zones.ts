@@ -12,22 +12,23 @@ const DOMAIN = ['text', 'customer', 'delivery', 'food', 'box', 'bulk', 'order', 
 
 /** The features and the features that each may import. Every other pair is forbidden, so no circle can form. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  catalogue: [],
   consent: [],
   reviews: [],
   contact: [],
   'data-requests': [],
   faq: [],
   delivery: [],
-  allergens: [],
+  allergens: ['catalogue'],
   flavours: ['allergens'],
   home: ['reviews', 'delivery', 'flavours'],
   'qr-code': ['reviews'],
   checkout: [],
-  cart: ['allergens', 'checkout', 'delivery'],
+  cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
   'shop-boxes': ['allergens', 'cart', 'contact', 'delivery'],
-  bulk: ['checkout', 'contact', 'delivery', 'faq', 'reviews'],
-  builder: ['allergens', 'cart', 'checkout', 'delivery'],
-  order: ['builder', 'cart', 'checkout'],
+  bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
+  builder: ['allergens', 'cart', 'catalogue', 'checkout', 'delivery'],
+  order: ['builder', 'cart', 'catalogue', 'checkout'],
 };
 
 const feature = (name: string): string => `src/features/${name}`;
@@ -158,6 +159,15 @@ function packageOf(to: string): string {
     .join('/');
 }
 
+/** The facts that an island reads from `src/features/catalogue` alone, since they change while a page is open. */
+const CATALOGUE_FACTS = ['src/data/catalogue.ts', 'src/data/flavour-catalogue.ts'];
+
+/** Returns whether an import reads the catalogue past its store: in code that runs in the browser. */
+function bypassesCatalogue(from: string, to: string): boolean {
+  const runsInBrowser = from.startsWith('src/features/') && !from.endsWith('.astro');
+  return runsInBrowser && zoneOf(from) !== feature('catalogue') && CATALOGUE_FACTS.includes(to);
+}
+
 const isView = (path: string): boolean => /\.(?:tsx|astro)$/.test(path);
 
 /** Returns whether an import mixes state and view: React in a feature's state, nanostores in its views. */
@@ -185,6 +195,9 @@ export function importProblem({ from, to, isTypeOnly }: Import): string | undefi
     return isTypeOnly ? undefined : `a view sends nothing itself: ${from} imports ${to}`;
   }
   if (target === zone) return undefined;
+  if (bypassesCatalogue(from, to)) {
+    return `only src/features/catalogue reads the catalogue of the build: ${from} imports ${to}`;
+  }
   const constructs = isTypeOnly ? ['netlify/adapters', ...SERVER_ROOMS] : ['netlify/adapters'];
   const allowed = [...rule.zones, ...types, ...(from === DEPENDENCIES ? constructs : [])];
   const isAllowed = allowed.some(

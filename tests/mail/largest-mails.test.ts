@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { boxes } from '#data/boxes.ts';
-import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
 import type { Selection } from '#domain/catalogue.ts';
@@ -94,7 +93,7 @@ const slices: SliceOrder = {
   shippingId: bulkDelivery.id,
   slices: 250,
   option: 'custom',
-  flavourIds: byLength(bulkCatalogue.flavours, ({ name }) => name)
+  flavourIds: byLength(catalogue.flavours, ({ name }) => name)
     .slice(0, 10)
     .map(({ id }) => id),
   recipient: null,

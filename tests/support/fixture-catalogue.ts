@@ -20,24 +20,27 @@ const boxType = (box: Omit<BoxType, 'slug' | 'description'>): BoxType => ({
   description: `A ${box.name}`,
 });
 
+const flavours = [
+  flavour(1, 'Plain', 'MILK'),
+  flavour(2, 'Honey', 'MILK'),
+  flavour(3, 'Cocoa', 'MILK, SOYA'),
+  flavour(5, 'Toffee', 'MILK'),
+  flavour(6, 'Biscuit', 'MILK, WHEAT'),
+  flavour(14, 'Walnut', 'MILK, NUTS (WALNUTS)'),
+  flavour(22, 'Vanilla', 'MILK'),
+  flavour(36, 'Tablet', 'MILK'),
+  flavour(37, 'Vegan Cocoa', 'SOYA'),
+  flavour(38, 'Vegan Caramel', 'SOYA'),
+];
+
 /**
  * A small shop for tests of the rules, with a box of each kind at invented, round prices. Its ids are those of
  * `orders.ts`, so that the orders there are orders of this shop too. What the real shop sells is tested in tests/data.
  */
 export const fixtureCatalogue: Catalogue = {
   version: 'fixture',
-  flavours: [
-    flavour(1, 'Plain', 'MILK'),
-    flavour(2, 'Honey', 'MILK'),
-    flavour(3, 'Cocoa', 'MILK, SOYA'),
-    flavour(5, 'Toffee', 'MILK'),
-    flavour(6, 'Biscuit', 'MILK, WHEAT'),
-    flavour(14, 'Walnut', 'MILK, NUTS (WALNUTS)'),
-    flavour(22, 'Vanilla', 'MILK'),
-    flavour(36, 'Tablet', 'MILK'),
-    flavour(37, 'Vegan Cocoa', 'SOYA'),
-    flavour(38, 'Vegan Caramel', 'SOYA'),
-  ],
+  flavours,
+  allFlavours: flavours,
   boxes: [
     boxType({
       ...gift,

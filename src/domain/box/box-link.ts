@@ -20,9 +20,6 @@ export interface LinkedBox {
   losses: readonly LinkLoss[];
 }
 
-/** A flavour from any time, so that the message can name one that is no longer made. */
-type NamedFlavour = Pick<BoxType, 'id' | 'name'>;
-
 const MAX_FLAVOURS = 30;
 
 /** Returns the URL fragment of a box, its flavours and its lid: "box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum". */
@@ -61,7 +58,6 @@ function flavourLosses(
   box: BoxType,
   selection: readonly Selection[],
   catalogue: Catalogue,
-  allFlavours: readonly NamedFlavour[],
 ): LinkLoss[] {
   const lost = selection.filter(
     ({ flavourId }) => !findById(flavoursFor(box, catalogue), flavourId),
@@ -69,16 +65,12 @@ function flavourLosses(
   return lost.map(({ flavourId }) => {
     const onSale = findById(catalogue.flavours, flavourId);
     if (onSale) return { code: 'flavour-of-another-box', flavour: onSale.name, box: box.name };
-    return { code: 'flavour-not-made', flavour: findById(allFlavours, flavourId)?.name };
+    return { code: 'flavour-not-made', flavour: findById(catalogue.allFlavours, flavourId)?.name };
   });
 }
 
 /** Reads a box from a URL fragment and tolerates damage; null when the fragment names no box. */
-export function decodeBoxLink(
-  fragment: string,
-  catalogue: Catalogue,
-  allFlavours: readonly NamedFlavour[],
-): LinkedBox | null {
+export function decodeBoxLink(fragment: string, catalogue: Catalogue): LinkedBox | null {
   const part = (name: string): string | undefined =>
     new RegExp(`(?:^#?|&)${name}=([^&]*)`).exec(fragment)?.[1];
   const boxId = part('box');
@@ -93,7 +85,7 @@ export function decodeBoxLink(
   const draft = replayDraft({ ...emptyDraft, boxId: box.id, selection, lid }, catalogue);
   const problem = flavoursProblem(draft, catalogue);
   const losses: LinkLoss[] = [
-    ...flavourLosses(box, selection, catalogue, allFlavours),
+    ...flavourLosses(box, selection, catalogue),
     ...(countPieces(selection) > box.pieces ? [{ code: 'box-too-small', box } as const] : []),
     ...(lidText !== undefined && !lid ? [{ code: 'lid-not-made' } as const] : []),
     ...(problem ? [{ code: 'draft-problem', problem } as const] : []),

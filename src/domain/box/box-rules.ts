@@ -28,9 +28,20 @@ export function flavoursFor(box: BoxType, catalogue: Catalogue): Flavour[] {
   return catalogue.flavours.filter(({ id }) => !special.has(id) || own.has(id));
 }
 
-/** Returns the preset that fits this box, or undefined. */
+/** Returns the flavours of a selection that are known but not on sale. */
+export function flavoursNotOnSale(
+  selection: readonly Selection[],
+  catalogue: Catalogue,
+): Flavour[] {
+  return chosenFlavours(selection, catalogue).filter(({ id }) => !findById(catalogue.flavours, id));
+}
+
+/** Returns the preset that fits this box, or undefined. One with a flavour that is not on sale is not offered. */
 export function presetFor(boxId: number, catalogue: Catalogue) {
-  return catalogue.presets.find((preset) => preset.boxId === boxId);
+  return catalogue.presets.find(
+    (preset) =>
+      preset.boxId === boxId && flavoursNotOnSale(preset.selection, catalogue).length === 0,
+  );
 }
 
 /** Returns how many pieces of one flavour are chosen. */
@@ -38,9 +49,9 @@ export function flavourQuantity(flavourId: number, selection: readonly Selection
   return selection.find((entry) => entry.flavourId === flavourId)?.quantity ?? 0;
 }
 
-/** Returns the flavours of a selection. Leaves out ids that are not on sale. */
+/** Returns the flavours of a selection, on sale or not. Leaves out unknown ids. */
 export function chosenFlavours(selection: readonly Selection[], catalogue: Catalogue): Flavour[] {
-  return selection.flatMap(({ flavourId }) => findById(catalogue.flavours, flavourId) ?? []);
+  return selection.flatMap(({ flavourId }) => findById(catalogue.allFlavours, flavourId) ?? []);
 }
 
 /** Adds one piece of a flavour, unless the box is full or does not take the flavour. */

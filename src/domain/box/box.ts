@@ -1,5 +1,5 @@
 import { findById, type BoxType, type Catalogue, type Selection } from '../catalogue.ts';
-import { sameSelection, selectionFills } from './box-rules.ts';
+import { flavoursNotOnSale, sameSelection, selectionFills } from './box-rules.ts';
 import { keyringOf, type BoxKeyring, type Draft } from './draft.ts';
 import { MAX_NAME_TAGS, findMainKeyring, findNameTag } from './keyrings.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN, isLidComplete } from './lids.ts';
@@ -14,11 +14,14 @@ export interface Box {
   keyring: BoxKeyring | null;
 }
 
-/** A rule that a box violates; `type` is the box that takes other flavours, or another number of pieces. */
+/**
+ * A rule that a box violates; `type` is the box that takes other flavours, or another number of pieces, and `notOnSale`
+ * names the chosen flavours that the shop does not sell.
+ */
 export type BoxViolation =
   | { code: 'unfinished-box' }
   | { code: 'unknown-box' }
-  | { code: 'wrong-flavours'; type: BoxType }
+  | { code: 'wrong-flavours'; type: BoxType; notOnSale: readonly string[] }
   | { code: 'wrong-lid' }
   | { code: 'note-too-long' }
   | { code: 'keyring-not-for-this-box' }
@@ -43,15 +46,19 @@ function validateKeyring(
 }
 
 function isSelectionAllowed(type: BoxType, { selection }: Box, catalogue: Catalogue): boolean {
-  if (!type.fixedSelection) return selectionFills(type, selection, catalogue);
-  return selection.length === 0 || sameSelection(selection, type.fixedSelection);
+  const { fixedSelection = selection } = type;
+  const isKept = selection.length === 0 || sameSelection(selection, fixedSelection);
+  return isKept && selectionFills(type, fixedSelection, catalogue);
 }
 
 /** Returns the first rule that a box violates, or null. */
 export function validateBox(box: Box, catalogue: Catalogue): BoxViolation | null {
   const type = findById(catalogue.boxes, box.boxId);
   if (!type) return { code: 'unknown-box' };
-  if (!isSelectionAllowed(type, box, catalogue)) return { code: 'wrong-flavours', type };
+  if (!isSelectionAllowed(type, box, catalogue)) {
+    const missing = flavoursNotOnSale(type.fixedSelection ?? box.selection, catalogue);
+    return { code: 'wrong-flavours', type, notOnSale: missing.map(({ name }) => name) };
+  }
   if (!isLidComplete(box.lid, catalogue)) return { code: 'wrong-lid' };
   if (!isNoteValid(box.note)) return { code: 'note-too-long' };
   return validateKeyring(box, type.takesKeyrings ?? false, catalogue);

@@ -24,8 +24,9 @@ export function boxProblem(draft: Draft, catalogue: Catalogue): DraftProblem | n
 export function flavoursProblem(draft: Draft, catalogue: Catalogue): DraftProblem | null {
   const box = findDraftBox(draft, catalogue);
   if (!box) return { code: 'no-box' };
-  if (box.fixedSelection || selectionFills(box, draft.selection, catalogue)) return null;
-  const left = piecesLeft(box, draft.selection);
+  const selection = box.fixedSelection ?? draft.selection;
+  if (selectionFills(box, selection, catalogue)) return null;
+  const left = piecesLeft(box, selection);
   if (left === 0) return { code: 'wrong-flavours' };
   const code = left > 0 ? 'too-few-pieces' : 'too-many-pieces';
   return { code, count: Math.abs(left), unit: box.unit };

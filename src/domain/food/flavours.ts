@@ -8,6 +8,13 @@ function refuseFalseGlutenClaim({ name, isGlutenFree, ingredients }: FlavourReco
   throw new Error(`${name} is called gluten-free, but its ingredients name a cereal with gluten.`);
 }
 
+/** Returns a flavour with its URL part. */
+const withSlug = (record: FlavourRecord): Flavour => ({ ...record, slug: slugify(record.name) });
+
+/** Returns every flavour as it is written, on sale or not. */
+export const flavoursOfAnyTime = (records: readonly FlavourRecord[]): Flavour[] =>
+  records.map(withSlug);
+
 /**
  * Returns the flavours on sale: sorted by name, without Rocky Road, each name once. Throws, and so fails the build,
  * when a gluten-free flavour names a cereal with gluten.
@@ -20,7 +27,5 @@ export function flavoursOnSale(records: readonly FlavourRecord[]): Flavour[] {
       firstOfEachName.set(record.name, record);
     }
   }
-  return [...firstOfEachName.values()]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((record) => ({ ...record, slug: slugify(record.name) }));
+  return [...firstOfEachName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).map(withSlug);
 }

@@ -81,12 +81,12 @@ export function recipientOf(order: Order): CustomerInfo | null {
 }
 
 /**
- * Returns whether the catalogue still has every box type and flavour of an order. Only then are all its
+ * Returns whether the catalogue still knows every box type and flavour of an order. Only then are all its
  * allergens known.
  */
 export function isInCatalogue(
   order: Order,
-  { boxes, flavours }: Pick<Catalogue, 'boxes' | 'flavours'>,
+  { boxes, allFlavours }: Pick<Catalogue, 'boxes' | 'allFlavours'>,
 ): boolean {
   const ordered = order.kind === 'boxes' ? orderedBoxes(order).map(({ box }) => box) : [];
   const flavourIds =
@@ -95,6 +95,6 @@ export function isInCatalogue(
       : order.flavourIds;
   return (
     ordered.every(({ boxId }) => findById(boxes, boxId)) &&
-    flavourIds.every((id) => findById(flavours, id))
+    flavourIds.every((id) => findById(allFlavours, id))
   );
 }

@@ -1,7 +1,7 @@
 import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { conflictText } from './copy.ts';
 import { unconfirmedBoxes, type BoxFlavours } from '#domain/box/avoided-boxes.ts';
 import { $avoided, $confirmed, confirmBoxes } from './avoid-list.ts';
@@ -17,6 +17,7 @@ interface Props {
 export function AllergenConfirmation({ boxes, where }: Props) {
   const avoided = useStore($avoided);
   const confirmed = useStore($confirmed);
+  const catalogue = useStore($catalogue);
   const isMissed = useStore($isConfirmationMissed);
   const conflicts = conflictsOf(boxes, avoided);
   if (conflicts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { ALLERGENS, type Allergen } from '#domain/food/allergens.ts';
 import { findAvoidedInBox, unconfirmedBoxes, type BoxFlavours } from '#domain/box/avoided-boxes.ts';
 import { $avoided, $confirmed } from './avoid-list.ts';
@@ -20,13 +20,13 @@ export function conflictsOf(
   boxes: readonly BoxFlavours[],
   avoided: readonly Allergen[] = $avoided.get(),
 ): Allergen[] {
-  const found = new Set(boxes.flatMap((box) => findAvoidedInBox(box, avoided, catalogue)));
+  const found = new Set(boxes.flatMap((box) => findAvoidedInBox(box, avoided, $catalogue.get())));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
 /** Returns whether these boxes contain nothing avoided or are confirmed. */
 export function areConfirmed(boxes: readonly BoxFlavours[]): boolean {
-  return unconfirmedBoxes(boxes, $avoided.get(), $confirmed.get(), catalogue).length === 0;
+  return unconfirmedBoxes(boxes, $avoided.get(), $confirmed.get(), $catalogue.get()).length === 0;
 }
 
 /** As `areConfirmed`, and shows the missing confirmation from now on. */

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
-import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
 import styles from './FlavourFields.module.css';
-
-const flavours = bulkFlavours(bulkCatalogue);
 
 /** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
   const choice = useStore($flavourChoice);
   const error = useStore($choiceError);
+  const flavours = bulkFlavours(useStore($catalogue));
   const { flavourIds } = choice;
   return (
     <>

@@ -1,5 +1,5 @@
-import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { saveBulkDraft } from './bulk-draft-storage.ts';
 import {
   $isDayQuestionShown,
@@ -23,7 +23,8 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($isDayQuestionShown.get()) return;
   const order = { slices: $slices.get(), ...$flavourChoice.get() };
   saveBulkDraft();
-  const payload = bulkPayload(order, bulkCatalogue, location.origin);
-  const flavourIds = resolveBulkFlavours(order, bulkCatalogue).map(({ id }) => id);
+  const catalogue = $catalogue.get();
+  const payload = bulkPayload(order, catalogue, location.origin);
+  const flavourIds = resolveBulkFlavours(order, catalogue).map(({ id }) => id);
   void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
 }

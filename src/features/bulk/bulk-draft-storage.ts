@@ -1,7 +1,7 @@
-import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { flavourChoiceError, type FlavourChoice } from '#domain/bulk/bulk-flavours.ts';
 import { slicesError } from '#domain/bulk/bulk.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $flavourChoice, $neededOn, $slices, $slicesText } from './bulk-order.ts';
 
 const KEY = 'bulkOrder';
@@ -19,7 +19,7 @@ function parseBulkDraft(value: unknown): BulkDraft | null {
   if ((option !== 'custom' && option !== 'assortment') || !Array.isArray(flavourIds)) return null;
   const ids = flavourIds.filter((id) => typeof id === 'number');
   const order: BulkDraft = { slices, option, flavourIds: ids, neededOn };
-  return (slicesError(slices) ?? flavourChoiceError(order, bulkCatalogue)) ? null : order;
+  return (slicesError(slices) ?? flavourChoiceError(order, $catalogue.get())) ? null : order;
 }
 
 /** Stores the order in sessionStorage, so that it survives a cancelled payment. */

@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
 import { orderTodayText } from '#copy/delivery.ts';
-import { bulkCatalogue } from '#data/bulk-catalogue.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
@@ -17,6 +16,7 @@ import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
 
 /** The number of slices as typed in the field. */
@@ -28,13 +28,9 @@ export const $slicesError = computed($slices, slicesError);
 
 export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavourIds: [] });
 
-export const $choiceError = computed($flavourChoice, (choice) =>
-  flavourChoiceError(choice, bulkCatalogue),
-);
+export const $choiceError = computed([$flavourChoice, $catalogue], flavourChoiceError);
 
-export const $chosenFlavours = computed($flavourChoice, (choice) =>
-  resolveBulkFlavours(choice, bulkCatalogue),
-);
+export const $chosenFlavours = computed([$flavourChoice, $catalogue], resolveBulkFlavours);
 
 export const $allergens = computed($chosenFlavours, listAllergens);
 

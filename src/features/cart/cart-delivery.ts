@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
 import type { Day } from '#domain/day.ts';
@@ -21,8 +21,9 @@ const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
 export const $cartDelivery = atom<CartDelivery>(USUAL);
 
 /** The price of the whole cart with delivery. */
-export const $cartQuote = computed([$cart, $cartDelivery], (boxes, { shippingId }) =>
-  priceBoxes({ boxes, shippingId }, catalogue),
+export const $cartQuote = computed(
+  [$cart, $cartDelivery, $catalogue],
+  (boxes, { shippingId }, catalogue) => priceBoxes({ boxes, shippingId }, catalogue),
 );
 
 function parseDelivery(value: unknown): CartDelivery | null {

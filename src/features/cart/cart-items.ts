@@ -7,7 +7,7 @@ import {
   hasOneContent,
   type CartItem,
 } from '#contract/cart-checkout.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import {
   addLine,
@@ -28,6 +28,7 @@ export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined
 /** Encodes a line for storage and checkout, at today's names and prices. Returns null if its box is not sold. */
 export function toCartItem(line: CartLine, origin: string): CartItem | null {
   const { id, box, quantity } = line;
+  const catalogue = $catalogue.get();
   const type = findById(catalogue.boxes, box.boxId);
   if (!type) return null;
   const readyMade = findShopBox(line);
@@ -63,6 +64,7 @@ function readItem(value: unknown): ParsedItem | null {
   const item = v.safeParse(storedItem, value);
   if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
   const { quantity, sku = null, price } = item.output;
+  const catalogue = $catalogue.get();
   const line = createCartLine(
     boxFromContents(item.output, shopBoxes),
     { quantity, sku },

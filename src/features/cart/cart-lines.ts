@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
 import { lidImage, pieceImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
-import { findById, type BoxType } from '#domain/catalogue.ts';
+import { findById, type BoxType, type Catalogue } from '#domain/catalogue.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
@@ -25,7 +25,7 @@ export interface CartLineView extends SummarizedBox {
   unitPence: Pence;
 }
 
-function cartLineView(line: CartLine): CartLineView[] {
+function cartLineView(line: CartLine, catalogue: Catalogue): CartLineView[] {
   const { id, box } = line;
   const { categoryId, designName } = box.lid;
   const type = findById(catalogue.boxes, box.boxId);
@@ -51,4 +51,6 @@ function cartLineView(line: CartLine): CartLineView[] {
   ];
 }
 
-export const $cartLines = computed($cart, (lines) => lines.flatMap(cartLineView));
+export const $cartLines = computed([$cart, $catalogue], (lines, catalogue) =>
+  lines.flatMap((line) => cartLineView(line, catalogue)),
+);

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   addLine,
   itemCount,
@@ -28,7 +28,7 @@ export const $cart = atom<readonly CartLine[]>([]);
 export const $boxCount = computed($cart, itemCount);
 
 /** The price of the boxes without delivery, in pence. */
-export const $cartTotal = computed($cart, (lines) => totalPence(lines, catalogue));
+export const $cartTotal = computed([$cart, $catalogue], totalPence);
 
 function setLines(lines: readonly CartLine[]): void {
   $cart.set(lines);
@@ -89,7 +89,7 @@ export function addToCart(
   about: { quantity?: number; sku?: string | null } = {},
 ): boolean {
   loadCart();
-  const line = createCartLine(box, about, catalogue);
+  const line = createCartLine(box, about, $catalogue.get());
   if (!line || !accepts($cart.get(), line)) return false;
   save(addLine($cart.get(), line));
   return true;
@@ -99,7 +99,7 @@ export function addToCart(
 export function replaceInCart(id: string, box: Box): boolean {
   const old = findCartLine(id);
   if (!old) return addToCart(box);
-  const line = createCartLine(box, { quantity: old.quantity }, catalogue);
+  const line = createCartLine(box, { quantity: old.quantity }, $catalogue.get());
   if (!line) return false;
   // Nothing changed: the line keeps its SKU.
   if (line.id === id) return true;

@@ -1,4 +1,4 @@
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { createCartLine } from '#domain/cart/cart.ts';
 import { findReadyMade } from '#domain/cart/ready-made.ts';
@@ -11,13 +11,13 @@ import { addToCart } from './cart.ts';
 import { findOrderAt } from '#features/checkout/find-order.ts';
 
 function unsoldText({ boxId }: Box): string {
-  const name = findById(catalogue.boxes, boxId)?.name ?? 'box';
+  const name = findById($catalogue.get().boxes, boxId)?.name ?? 'box';
   return `We no longer sell everything that was in your ${name}, so it is not in your basket.`;
 }
 
 function add({ box, quantity, sku }: OrderedBox): void {
   const about = { quantity, sku: sku ?? findReadyMade(box, shopBoxes)?.slug ?? null };
-  if (createCartLine(box, about, catalogue)) addToCart(box, about);
+  if (createCartLine(box, about, $catalogue.get())) addToCart(box, about);
   else addCartNotice(unsoldText(box));
 }
 

@@ -1,11 +1,11 @@
 import { encodeOrderSummary } from '#contract/order-summary.ts';
 import { postalCalendar } from '#data/calendar.ts';
-import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { HistoryEntry, HistoryGoods } from '#domain/order/order-history.ts';
 import { isInCatalogue, type Order } from '#domain/order/order.ts';
 import { describeOrder } from '#copy/order-summary.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { OrderContents } from './order-contents.ts';
 
 /** Returns an order as far as the device knows it: its delivery is unknown. */
@@ -26,6 +26,7 @@ export function pastOrderContents({
   goods,
 }: Pick<HistoryEntry, 'placedAt' | 'goods'>): OrderContents | null {
   const order = toOrder(goods);
+  const catalogue = $catalogue.get();
   if (!isInCatalogue(order, catalogue)) return null;
   const facts = { catalogue, shopBoxes, calendar: postalCalendar };
   const { parcels, slices } = encodeOrderSummary(describeOrder(order, placedAt, facts));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import { flavourRecords } from '#data/flavours.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, encodeBoxLink } from '#domain/box/box-link.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
@@ -15,7 +14,7 @@ const BIRTHDAY_LINK = 'box=1&flavours=1x2-22x4&lid=1-happy-birthday-mum';
 
 /** Reads a link, with what is missing in words. */
 function read(fragment: string) {
-  const linked = decodeBoxLink(fragment, catalogue, flavourRecords);
+  const linked = decodeBoxLink(fragment, catalogue);
   return linked && { draft: linked.draft, missing: linkLossesText(linked.losses) };
 }
 

@@ -7,7 +7,6 @@ import { addFlavour, applyPreset, chooseBox, removeFlavour } from '#features/bui
 import { undo } from '#ui/undo.ts';
 import { setAvoided, toggleAvoided } from '#features/allergens/avoid-list.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import {
   $filterableAllergens,
   $availableFlavours,
@@ -21,7 +20,6 @@ import { draftAfter, idOf } from '../../support/orders.ts';
 const namesOnOffer = () => $availableFlavours.get().map(({ name }) => name);
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(draftAfter());
   setAvoided([]);
   chooseBox(idOf('boxes', '5 Bar Fudge Gift Box'));

@@ -9,7 +9,6 @@ import { StepDelivery } from '#features/builder/steps/delivery/StepDelivery.tsx'
 import { StepLid } from '#features/builder/steps/lid/StepLid.tsx';
 import { StepNote } from '#features/builder/steps/note/StepNote.tsx';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { boxForMyself, draftAfter, finishedBox } from '../../support/orders.ts';
@@ -18,7 +17,6 @@ import { boxPence, postagePence } from '../../support/shop-prices.ts';
 const ON_20_NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(draftAfter());
   $now.set(ON_20_NOVEMBER);
 });

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import * as box from '#features/builder/draft/box.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { fillRemaining } from '#features/builder/parts/available-flavours.ts';
 import { $undoable, dismissUndo, undo } from '#ui/undo.ts';
@@ -15,7 +13,6 @@ const begun = draftAfter(
 
 beforeEach(() => {
   vi.useFakeTimers();
-  $catalogue.set(catalogue);
 });
 
 afterEach(() => {

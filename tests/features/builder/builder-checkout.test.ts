@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { updateCustomer } from '#features/builder/draft/box.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { startBuilderCheckout } from '#features/builder/steps/delivery/builder-checkout.ts';
 import { $errorSummary } from '#features/builder/steps/delivery/delivery-form.ts';
@@ -33,7 +31,6 @@ beforeEach(() => {
   leave.mockReset();
   vi.stubGlobal('fetch', answer);
   vi.spyOn(location, 'assign').mockImplementation(leave);
-  $catalogue.set(catalogue);
   $draft.set(finishedBox);
   $checkout.set({ isProcessing: false, error: null });
 });

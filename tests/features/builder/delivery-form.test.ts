@@ -1,10 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { toDay } from '#domain/day.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import {
   $touched,
   $shownErrors,
@@ -19,7 +17,6 @@ import {
 import { boxForMyself } from '../../support/orders.ts';
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(emptyDraft);
   $touched.set(new Set());
 });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { confirmBoxes, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, clearCart, loadCart } from '#features/cart/cart.ts';
 import { clearCartNotices } from '#features/cart/cart-notices.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';
 import {
@@ -35,7 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setAvoided([]);
-  $catalogue.set(catalogue);
   $editingLineId.set(null);
   $addToCartError.set(null);
   $builderNotice.set(null);

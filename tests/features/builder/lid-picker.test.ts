@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import {
   $lidPicker,
   changeDesign,
@@ -18,7 +16,6 @@ const THANK_YOU = 8;
 const ANNIVERSARY = 12;
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(draftAfter());
   closePicker();
 });

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import {
   $foundNames,
   $nameSearch,
@@ -22,7 +20,6 @@ const tags = () => $draft.get().keyring?.nameTagIds ?? [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  $catalogue.set(catalogue);
   $draft.set(draftAfter({ type: 'box-chosen', boxId: idOf('boxes', 'Box of 6') }));
   searchNames('');
 });

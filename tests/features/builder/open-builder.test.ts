@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
@@ -8,10 +7,8 @@ const VANILLA = idOf('flavours', 'Vanilla');
 
 async function saved(draft: Draft, step: 'flavours' | 'note'): Promise<void> {
   const { $draft } = await import('#features/builder/draft/draft.ts');
-  const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
   const { $step } = await import('#features/builder/draft/step.ts');
   const { saveDraft } = await import('#features/builder/draft/save-draft.ts');
-  $catalogue.set(catalogue);
   $draft.set(draft);
   $step.set(step);
   saveDraft();

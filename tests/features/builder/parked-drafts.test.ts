@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $editingLineId } from '#features/builder/draft/editing-line.ts';
 import {
@@ -33,7 +31,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   vi.stubGlobal('scrollTo', vi.fn());
   localStorage.clear();
-  $catalogue.set(catalogue);
   $draft.set({ ...emptyDraft, customer: finishedBox.customer });
   $editingLineId.set(null);
   $step.set('box');

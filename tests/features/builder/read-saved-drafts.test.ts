@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { toDay } from '#domain/day.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { clearSavedDraft } from '#features/builder/draft/clear-saved-draft.ts';
 import { readSavedDraft } from '#features/builder/draft/read-saved-drafts.ts';
 import { saveDraft } from '#features/builder/draft/save-draft.ts';
@@ -26,7 +24,6 @@ function rewrite(key: string, changes: object): void {
 
 beforeEach(() => {
   localStorage.clear();
-  $catalogue.set(catalogue);
   $draft.set(finishedBox);
   $step.set('note');
   saveDraft(NOW);

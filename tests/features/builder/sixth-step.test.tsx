@@ -3,9 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useStore } from '@nanostores/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { defineStep, type Step } from '#features/builder/define-step.tsx';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import { $step } from '#features/builder/draft/step.ts';
 import { $currentStep, initWizard, openAtStep } from '#features/builder/draft/wizard.ts';
@@ -59,7 +57,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', vi.fn());
   $step.set('box');
-  $catalogue.set(catalogue);
   $draft.set(finishedBox);
   initWizard(sixSteps);
   openAtStep('note');

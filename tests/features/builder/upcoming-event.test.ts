@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $upcomingEvent, upcomingEventFrom } from '#features/builder/steps/lid/upcoming-event.ts';
 import { draftAfter } from '../../support/orders.ts';
@@ -10,7 +8,6 @@ const CHRISTMAS = 9;
 const VALENTINES_DAY = 5;
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(draftAfter());
 });
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import type { StepName } from '#features/builder/steps.ts';
 import { boxForMyself, finishedBox, idOf } from '../../support/orders.ts';
 
@@ -14,12 +13,10 @@ async function openWizard(step: StepName = 'box', draft = finishedBox) {
   const box = await import('#features/builder/draft/box.ts');
   const { $draft } = await import('#features/builder/draft/draft.ts');
   const steps = await import('#features/builder/draft/step.ts');
-  const { $catalogue } = await import('#features/builder/draft/catalogue.ts');
   const wizard = await import('#features/builder/draft/wizard.ts');
   const { $transition } = await import('#features/builder/draft/step-transition.ts');
   const { fiveSteps } = await import('./five-steps.ts');
   const undo = await import('#ui/undo.ts');
-  $catalogue.set(catalogue);
   $draft.set(draft);
   wizard.initWizard(fiveSteps);
   wizard.openAtStep(step);

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#data/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { $cart, addToCart, clearCart } from '#features/cart/cart.ts';
 import { removePaidWithUndo } from '#features/cart/cart-undo.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import {
   $checkout,
   $duplicatePayment,
@@ -50,7 +48,6 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(location, 'assign').mockImplementation(leave);
-  $catalogue.set(catalogue);
   clearCart();
   $checkout.set({ isProcessing: false, error: null });
   $duplicatePayment.set(null);

@@ -12,7 +12,6 @@ import { SliceFields } from '#features/bulk/SliceFields.tsx';
 import { CarouselControls } from '#features/reviews/CarouselControls.tsx';
 import { ReviewQuote } from '#features/reviews/ReviewQuote.tsx';
 import { setSlices } from '#features/bulk/bulk-order.ts';
-import { $catalogue } from '#features/builder/draft/catalogue.ts';
 import { $draft } from '#features/builder/draft/draft.ts';
 import {
   changeDesign,
@@ -27,7 +26,6 @@ import { transcribe, transcribeControls } from './transcribe.ts';
 const BIRTHDAY = 1;
 
 beforeEach(() => {
-  $catalogue.set(catalogue);
   $draft.set(draftAfter());
 });
 afterEach(cleanup);

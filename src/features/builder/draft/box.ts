@@ -7,7 +7,7 @@ import { findById, type ShippingId } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Day } from '#domain/day.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
-import { $catalogue } from './catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from './draft.ts';
 import { offerUndo } from '#ui/undo.ts';
 

@@ -1,5 +1,3 @@
-import { catalogue } from '#data/catalogue.ts';
-import { flavourRecords } from '#data/flavours.ts';
 import { finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
@@ -8,7 +6,7 @@ import { replayDraft } from '#domain/box/replay-draft.ts';
 import { parseBuilderQuery, type BuilderQuery } from '#domain/box/builder-query.ts';
 import { addFlavour, chooseBox } from './box.ts';
 import { findCartLine } from '#features/cart/cart.ts';
-import { $catalogue } from './catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
 import { DRAFT_KEY } from './clear-saved-draft.ts';
@@ -45,7 +43,7 @@ function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepName {
     $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 'box';
   }
-  openDraft(replayDraft(box, catalogue));
+  openDraft(replayDraft(box, $catalogue.get()));
   if (as === 'copy') return 'flavours';
   $editingLineId.set(id);
   $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
@@ -73,8 +71,9 @@ function openBox({ boxId, flavourId }: BuilderQuery): StepName {
 /** Sets the draft as the URL asks and returns the step to open. Parks a saved draft that the URL does not ask for. */
 function routeFromUrl({ search, hash }: BuilderUrl): StepName {
   const query = new URLSearchParams(search);
+  const catalogue = $catalogue.get();
   const request = parseBuilderQuery((name) => query.get(name), catalogue);
-  const link = decodeBoxLink(hash, catalogue, flavourRecords);
+  const link = decodeBoxLink(hash, catalogue);
   const saved = readSavedDraft();
   if (saved) $draft.set(replaceBox(saved.draft, emptyDraft));
   if (request.restores && saved && !link) {
@@ -116,7 +115,6 @@ function saveChange(): void {
 
 /** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */
 export function openBuilder(url: BuilderUrl): void {
-  $catalogue.set(catalogue);
   initWizard(wizardSteps);
   try {
     openAtStep(routeFromUrl(url));
@@ -126,10 +124,10 @@ export function openBuilder(url: BuilderUrl): void {
     console.error('The box could not be brought back:', error);
   }
   const begun = [$draft.get(), ...$parkedDrafts.get().map(({ draft }) => draft)];
-  void checkAlreadyPaid(finishedBoxes(begun, catalogue));
+  void checkAlreadyPaid(finishedBoxes(begun, $catalogue.get()));
   // A link opened on this page changes only the fragment.
   addEventListener('hashchange', () => {
-    if (decodeBoxLink(location.hash, catalogue, flavourRecords)) location.reload();
+    if (decodeBoxLink(location.hash, $catalogue.get())) location.reload();
   });
   // Saving starts with the first change: an untouched wizard overwrites nothing.
   for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);

@@ -4,7 +4,7 @@ import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { orderHasBox } from '#domain/order/already-paid.ts';
 import { draftName } from './box.ts';
-import { $catalogue } from './catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from './draft.ts';
 import { $editingLineId } from './editing-line.ts';
 import { $alreadyPaid, dismissAlreadyPaid } from '#features/checkout/already-paid.ts';

@@ -3,7 +3,7 @@ import { readStored, removeStored } from '#browser/storage.ts';
 import { decodeDraft, draftJson } from '#contract/box-json.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { emptyDraft } from '#domain/box/draft.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
@@ -58,7 +58,7 @@ function read<Saved extends { lastUpdated: string }>(
 /** Rebuilds the draft with what is on sale today. */
 function toSavedDraft(box: v.InferOutput<typeof savedBox>): SavedDraft {
   return {
-    draft: replayDraft(decodeDraft(box), catalogue),
+    draft: replayDraft(decodeDraft(box), $catalogue.get()),
     step: box.currentStep,
     editingLineId: box.editedLine,
     lastUpdated: box.lastUpdated,

@@ -2,7 +2,7 @@ import { lidImageUrl } from '#assets/images.ts';
 import { removeStored, writeStored } from '#browser/storage.ts';
 import { encodeBox } from '#contract/named-box-json.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { findById, type Catalogue } from '#domain/catalogue.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -29,7 +29,7 @@ export function encodeShipping(
 function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   return {
     v: FORMAT_VERSION,
-    ...encodeBox(draft, catalogue, lidImageUrl(location.origin)),
+    ...encodeBox(draft, $catalogue.get(), lidImageUrl(location.origin)),
     editedLine: editingLineId,
     currentStep: step,
     lastUpdated,
@@ -41,7 +41,7 @@ export function saveDraft(now?: Date, box = currentDraft(now)): void {
   writeStored(DRAFT_KEY, boxEntry(box));
   writeStored(SHIPPING_KEY, {
     v: FORMAT_VERSION,
-    shipping: encodeShipping(box.draft, catalogue),
+    shipping: encodeShipping(box.draft, $catalogue.get()),
     customerInfo: box.draft.customer,
     lastUpdated: box.lastUpdated,
   });

@@ -3,7 +3,7 @@ import { announce } from '#browser/announce.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { addFlavour, chooseBox, clearBox, draftName, offerDraftUndo } from './box.ts';
 import { $draft } from './draft.ts';
-import { $catalogue } from './catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { transitionStep } from './step-transition.ts';
 import { $builderNotice } from './builder-notice.ts';
 import { $step, $wantedFlavourId } from './step.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withHeadingFocused } from '#browser/focus.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
 import { findDraftBox, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft } from '#domain/box/draft-contents.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
@@ -10,7 +11,7 @@ import { $parkedDrafts, resumeParkedDraft, discardParkedDraft } from '../draft/p
 import styles from './ParkedDraftNotice.module.css';
 
 /** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
-function describe({ boxId, selection, lid, note }: Draft): string {
+function describe({ boxId, selection, lid, note }: Draft, catalogue: Catalogue): string {
   const box = findDraftBox({ boxId }, catalogue);
   return [
     box && `${box.name}, ${countPieces(selection)} of ${box.pieces} ${box.unit.many}`,
@@ -23,6 +24,7 @@ function describe({ boxId, selection, lid, note }: Draft): string {
 
 /** Offers to continue a parked draft. Ignoring the offer keeps both drafts. Hidden while a cart line is edited. */
 export function ParkedDraftNotice() {
+  const catalogue = useStore($catalogue);
   const [parked] = useStore($parkedDrafts);
   const hasCurrent = !isEmptyDraft(useStore($draft));
   const isEditing = useStore($editingLineId) !== null;
@@ -33,7 +35,7 @@ export function ParkedDraftNotice() {
         <h2 className="h3" id="other-box">
           Continue your box?
         </h2>
-        <p>{describe(parked.draft)}</p>
+        <p>{describe(parked.draft, catalogue)}</p>
       </div>
       <div className="button-row">
         <button

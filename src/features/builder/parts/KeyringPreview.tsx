@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
 import { findMainKeyring, findNameTag, keyringSlug } from '#domain/box/keyrings.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
@@ -29,6 +30,7 @@ interface Props {
 
 /** The keyring with its name tags. Hidden from screen readers: the controls beside it say the same. */
 export function KeyringPreview({ keyring, isSmall = false }: Props) {
+  const catalogue = useStore($catalogue);
   const main = keyring.id === null ? undefined : findMainKeyring(keyring.id, catalogue);
   const tags = keyring.nameTagIds.flatMap((id) => findNameTag(id, catalogue) ?? []);
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { findAvoided } from '#domain/food/avoid-list.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
 import type { Selection } from '#domain/catalogue.ts';
@@ -9,6 +9,7 @@ import { FlavourList } from '#ui/FlavourList.tsx';
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */
 export function SelectionList({ selection }: { selection: readonly Selection[] }) {
   const avoided = useStore($avoided);
+  const catalogue = useStore($catalogue);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
     name: flavour.name,
     slug: flavour.slug,

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
 import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 
 interface Props {
   box: BoxType;
@@ -9,8 +10,9 @@ interface Props {
 
 /** One element for each piece of the box: chosen pieces in order, then empty cups. A new piece drops in. */
 export function TrayPieces({ box, selection }: Props) {
+  const { allFlavours } = useStore($catalogue);
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
-    const slug = findById(catalogue.flavours, flavourId)?.slug ?? '';
+    const slug = findById(allFlavours, flavourId)?.slug ?? '';
     return Array.from({ length: quantity }, (_, n) => ({ slug, key: `${flavourId}-${n}` }));
   });
   const emptyCups = Array.from({ length: Math.max(0, box.pieces - pieces.length) }, (_, n) => n);

@@ -17,7 +17,7 @@ import {
 } from '#domain/box/box-rules.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { $box, fillDraft, offerDraftUndo, removeFlavour } from '../draft/box.ts';
-import { $catalogue } from '../draft/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../draft/draft.ts';
 
 const $flavours = computed([$box, $catalogue], (box, catalogue) =>

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { chooseCategory, findLidDesign, type LidChoice } from '#domain/box/lids.ts';
 import { chooseLidCategory, chooseLidDesign } from '../draft/box.ts';
 import { $draft } from '../draft/draft.ts';
@@ -8,12 +8,12 @@ import { $draft } from '../draft/draft.ts';
 export const $lidPicker = atom<LidChoice | null>(null);
 
 /** The draft's lid design, once chosen. */
-export const $chosenDesign = computed($draft, ({ lid }) =>
+export const $chosenDesign = computed([$draft, $catalogue], ({ lid }, catalogue) =>
   lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
 );
 
 export function openCategory(categoryId: number): void {
-  const { opens } = chooseCategory(categoryId, catalogue);
+  const { opens } = chooseCategory(categoryId, $catalogue.get());
   if (opens === 'none') console.error(`No lid designs in category ${categoryId}`);
   if (opens === 'nothing') chooseLidCategory(categoryId);
   if (opens === 'picker') $lidPicker.set({ categoryId, designName: null });

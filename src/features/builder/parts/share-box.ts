@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { share } from '#browser/share.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { encodeBoxLink } from '#domain/box/box-link.ts';
 import { $draft } from '../draft/draft.ts';
 import { $step } from '../draft/step.ts';
@@ -13,7 +13,7 @@ $step.listen(() => $shareStatus.set(''));
 
 /** Shares a URL with box, flavours and lid. Note and address are left out. */
 export async function shareBox(): Promise<void> {
-  const url = `${location.origin}/build-your-box#${encodeBoxLink($draft.get(), catalogue)}`;
+  const url = `${location.origin}/build-your-box#${encodeBoxLink($draft.get(), $catalogue.get())}`;
   const words = {
     shared: 'Shared, without your note and address.',
     copied: 'Link copied. Your note and address are not in it.',

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '../../draft/arrival.ts';
 import { $draft } from '../../draft/draft.ts';
-import { $catalogue } from '../../draft/catalogue.ts';
+import { $catalogue } from '#features/catalogue/box-catalogue.ts';
 import { $wantedFlavourId } from '../../draft/step.ts';
 import { BoxCard } from './BoxCard.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
+import { chosenFlavours } from '#domain/box/box-rules.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { goToStep } from '../../draft/wizard.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
-import { selectedFlavours } from '../../parts/selected-flavours.ts';
 import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import styles from './BoxSummary.module.css';
@@ -17,15 +18,16 @@ export function BoxSummary() {
   const box = useStore($box);
   const { selection, lid, note } = useStore($draft);
   const design = useStore($chosenDesign);
+  const flavours = chosenFlavours(selection, useStore($catalogue));
   if (!box) return null;
   const noNoteText = lid?.categoryId === NOT_A_GIFT ? 'not a gift' : 'no note';
   return (
     <div className={styles['summary']}>
       <h3>{`${box.pieces} ${box.unit.many}, ${selection.length} flavours`}</h3>
       <SelectionList selection={selection} />
-      <AllergenLine lead="Contains" flavours={selectedFlavours(selection)} />
+      <AllergenLine lead="Contains" flavours={flavours} />
       <p className="small muted">
-        {KITCHEN_LINE} {includesVegan(selectedFlavours(selection)) && VEGAN_NOTE}
+        {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}
       </p>
       <NutritionDetails box={box} selection={selection} />
       <h3>{`${design?.name ?? ''} lid, ${note ? 'handwritten note' : noNoteText}`}</h3>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#features/delivery/arrival.ts';
 import { chooseShipping, setDeliveryDate } from '../../draft/box.ts';
@@ -15,6 +15,7 @@ import styles from './ShippingOptions.module.css';
 /** The delivery methods with arrival and price, and the requested delivery day. */
 export function ShippingOptions() {
   const { shippingId, arriveOn } = useStore($draft);
+  const { shippingOptions } = useStore($catalogue);
   const arrivalTexts = useStore($arrivalTexts);
   const requestedDayTexts = useStore($requestedDayTexts);
   return (
@@ -22,7 +23,7 @@ export function ShippingOptions() {
       <legend>
         <h2 className="h2">Shipping method</h2>
       </legend>
-      {catalogue.shippingOptions.map(({ id, name, pricePence }) => (
+      {shippingOptions.map(({ id, name, pricePence }) => (
         <label key={id} className="radio-card">
           <input
             type="radio"

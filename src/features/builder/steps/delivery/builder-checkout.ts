@@ -1,6 +1,6 @@
 import { boxViolationText } from '#copy/violations.ts';
 import { finish } from '#domain/box/box.ts';
-import { $catalogue } from '../../draft/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { builderPayload } from './builder-payload.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';

@@ -8,7 +8,7 @@ import { askToConfirm, UNCONFIRMED } from '#features/allergens/avoided-in-boxes.
 import { draftName } from '../../draft/box.ts';
 import { $cart, addToCart, replaceInCart } from '#features/cart/cart.ts';
 import { $cartNotices } from '#features/cart/cart-notices.ts';
-import { $catalogue } from '../../draft/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { currentDraft } from '../../draft/parked-drafts.ts';

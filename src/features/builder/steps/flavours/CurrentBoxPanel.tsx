@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import { countPieces, piecesLeft } from '#domain/box/box-rules.ts';
+import { chosenFlavours, countPieces, piecesLeft } from '#domain/box/box-rules.ts';
 import type { BoxType } from '#domain/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
-import { selectedFlavours } from '../../parts/selected-flavours.ts';
 import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import { ShareBox } from '../../parts/ShareBox.tsx';
@@ -15,6 +15,7 @@ import styles from './CurrentBoxPanel.module.css';
 /** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
 export function CurrentBoxPanel({ box }: { box: BoxType }) {
   const { selection } = useStore($draft);
+  const catalogue = useStore($catalogue);
   return (
     <aside className={`surface-warm ${styles['box']}`} aria-labelledby={CURRENT_BOX_ID}>
       <h2 className="h2" id={CURRENT_BOX_ID} tabIndex={-1}>
@@ -33,7 +34,7 @@ export function CurrentBoxPanel({ box }: { box: BoxType }) {
       <SelectionList selection={selection} />
       {selection.length > 0 && (
         <div className="small muted">
-          <AllergenLine lead="This box contains" flavours={selectedFlavours(selection)} />
+          <AllergenLine lead="This box contains" flavours={chosenFlavours(selection, catalogue)} />
           <p>{KITCHEN_LINE}</p>
         </div>
       )}

@@ -3,17 +3,16 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
-import { piecesLeft, presetFor } from '#domain/box/box-rules.ts';
+import { chosenFlavours, piecesLeft, presetFor } from '#domain/box/box-rules.ts';
 import type { BoxType, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
-import { $catalogue } from '../../draft/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $conflicts, $filledAllergens, fillRemaining } from '../../parts/available-flavours.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import { conflictAnnouncement } from './conflict-announcement.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
-import { selectedFlavours } from '../../parts/selected-flavours.ts';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './PresetPanel.module.css';
@@ -25,13 +24,14 @@ interface OfferProps {
 }
 
 function PresetOffer({ box, preset, onApply }: OfferProps) {
+  const flavours = chosenFlavours(preset.selection, useStore($catalogue));
   return (
     <div className={`surface-warm ${styles['preset']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
       <div className={styles['facts']}>
         <p className={styles['lead']}>Hard to choose? Take our favourites.</p>
-        <AllergenLine lead="Contains" flavours={selectedFlavours(preset.selection)} />
-        <AllergenWarning allergens={listAllergens(selectedFlavours(preset.selection))} />
+        <AllergenLine lead="Contains" flavours={flavours} />
+        <AllergenWarning allergens={listAllergens(flavours)} />
       </div>
       <button type="button" className="button button--secondary button--small" onClick={onApply}>
         {preset.name}

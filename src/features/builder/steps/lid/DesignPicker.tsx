@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lidImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.ts';
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
 import styles from './DesignPicker.module.css';
 
 function Designs({ categoryId, designName }: LidChoice) {
+  const catalogue = useStore($catalogue);
   return (
     <ul className={`card-grid ${styles['designs']}`}>
       {lidDesignsIn(categoryId, catalogue).map(({ name, slug }) => {
@@ -34,6 +35,7 @@ function Designs({ categoryId, designName }: LidChoice) {
 
 function PickerBody({ picker }: { picker: LidChoice }) {
   const [isReminderShown, setReminderShown] = useState(false);
+  const catalogue = useStore($catalogue);
   const category = findLidCategory(picker.categoryId, catalogue);
   const count = lidDesignsIn(picker.categoryId, catalogue).length;
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
 import { $draft } from '../../draft/draft.ts';
@@ -10,6 +10,7 @@ import styles from './LidCard.module.css';
 /** A lid category, shown with its chosen design or else with its first. */
 export function LidCard({ category }: { category: LidCategory }) {
   const { lid } = useStore($draft);
+  const catalogue = useStore($catalogue);
   const designs = lidDesignsIn(category.id, catalogue);
   const design = useStore($chosenDesign);
   const chosen = lid?.categoryId === category.id ? design : undefined;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
 import { $draft } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
@@ -9,6 +9,7 @@ import styles from './LidPreview.module.css';
 /** The closed box with the chosen lid, or the place for a lid before a choice. */
 export function LidPreview() {
   const { lid } = useStore($draft);
+  const catalogue = useStore($catalogue);
   const design = useStore($chosenDesign);
   const canChange =
     design &&

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { LidCategory } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
@@ -36,10 +36,8 @@ function LidGroup({
   );
 }
 
-const inGroup = (group: LidCategory['group']): LidCategory[] =>
-  catalogue.lidCategories.filter((category) => category.group === group);
-
 function ComingUp() {
+  const catalogue = useStore($catalogue);
   const { event, categoryIds } = useStore($upcomingEvent);
   return (
     <LidGroup
@@ -54,6 +52,9 @@ function ComingUp() {
 
 /** The lids by group. */
 export function StepLid() {
+  const { lidCategories } = useStore($catalogue);
+  const inGroup = (group: LidCategory['group']): LidCategory[] =>
+    lidCategories.filter((category) => category.group === group);
   return (
     <>
       <BackLink />

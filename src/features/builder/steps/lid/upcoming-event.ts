@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { londonTime } from '#domain/day.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
 import { seasonalEvents, upcomingEvent, type SeasonalEvent } from '#domain/box/seasons.ts';
@@ -8,7 +8,7 @@ import { $now } from '#features/delivery/clock.ts';
 
 /** Computes the upcoming event and its lid category, with a seasonal category chosen before. */
 export function upcomingEventFrom(events: readonly SeasonalEvent[]) {
-  return computed([$now, $draft], (now, { lid }) => {
+  return computed([$now, $draft, $catalogue], (now, { lid }, catalogue) => {
     const event = now === null ? null : upcomingEvent(londonTime(now).day, events);
     const chosen = lid ? findLidCategory(lid.categoryId, catalogue) : undefined;
     const ids = [

@@ -1,14 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
-import { catalogue } from '#data/catalogue.ts';
 import { keyringSlug, mainKeyrings } from '#domain/box/keyrings.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { clickKeyring } from '../../draft/box.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import styles from './KeyringPicker.module.css';
 
-const keyrings = mainKeyrings(catalogue);
-
 /** The keyrings as toggle buttons. A click on the chosen one deselects it. */
 export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
+  const keyrings = mainKeyrings(useStore($catalogue));
   return (
     <ul className={styles['picker']} aria-label="Keyring">
       {keyrings.map((keyring) => {

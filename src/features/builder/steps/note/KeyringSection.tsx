@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { focusOn } from '#browser/focus.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
-import { MAX_NAME_TAGS, mainKeyrings } from '#domain/box/keyrings.ts';
+import { MAX_NAME_TAGS, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
 import { nameTagHint } from '../../copy.ts';
 import { removeKeyrings } from '../../draft/box.ts';
@@ -15,9 +15,6 @@ import { NameTags } from './NameTags.tsx';
 import styles from './KeyringSection.module.css';
 
 const SUMMARY_ID = 'keyring-summary';
-
-const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
-const tagPence = catalogue.keyrings.find(({ isNameTag }) => isNameTag)?.pricePence ?? 0;
 
 /** Moves the focus to the section's summary, because the clicked button disappears with the keyrings. */
 function removeAll(): void {
@@ -50,6 +47,9 @@ function Names({ keyring }: { keyring: DraftKeyring }) {
 /** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
   const { keyring } = useStore($draft);
+  const catalogue = useStore($catalogue);
+  const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
+  const tagPence = nameTags(catalogue)[0]?.pricePence ?? 0;
   const [isInitiallyOpen] = useState(keyring !== null);
   return (
     <details className={styles['section']} open={isInitiallyOpen}>

@@ -1,5 +1,6 @@
-import { catalogue } from '#data/catalogue.ts';
+import { useStore } from '@nanostores/react';
 import { findNameTag } from '#domain/box/keyrings.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { removeNameTag } from '../../draft/box.ts';
 import { NAME_FIELD_ID } from './NameSearch.tsx';
 import styles from './NameTags.module.css';
@@ -12,6 +13,7 @@ function remove(id: number): void {
 
 /** The chosen names as buttons that remove them. */
 export function NameTags({ nameTagIds }: { nameTagIds: readonly number[] }) {
+  const catalogue = useStore($catalogue);
   if (nameTagIds.length === 0) return null;
   return (
     <ul className="button-row" aria-label="Names chosen">

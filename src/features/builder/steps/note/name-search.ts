@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { announce } from '#browser/announce.ts';
-import { catalogue } from '#data/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { nameTags, searchNameTags } from '#domain/box/keyrings.ts';
 import { suggestNameTags } from '#domain/text/fuzzy-match.ts';
 import { addNameTag } from '../../draft/box.ts';
@@ -15,14 +15,16 @@ export const $nameSearch = atom<{ typed: string; isOpen: boolean; active: number
   active: null,
 });
 
-export const $foundNames = computed([$nameSearch, $draft], ({ typed }, { keyring }) =>
-  searchNameTags(typed, catalogue).filter(({ id }) => !keyring?.nameTagIds.includes(id)),
+export const $foundNames = computed(
+  [$nameSearch, $draft, $catalogue],
+  ({ typed }, { keyring }, catalogue) =>
+    searchNameTags(typed, catalogue).filter(({ id }) => !keyring?.nameTagIds.includes(id)),
 );
 
 /** Similar names, if no name starts with the typed text. */
 export const $similarNames = computed(
-  [$nameSearch, $foundNames, $draft],
-  ({ typed }, found, { keyring }) =>
+  [$nameSearch, $foundNames, $draft, $catalogue],
+  ({ typed }, found, { keyring }, catalogue) =>
     found.length > 0
       ? []
       : suggestNameTags(

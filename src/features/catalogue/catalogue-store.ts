@@ -1,0 +1,20 @@
+import { atom } from 'nanostores';
+import type { Catalogue } from '#domain/catalogue.ts';
+
+/** What the shop sells. Every island and store reads it here and follows its changes; it begins empty. */
+export const $catalogue = atom<Catalogue>({
+  version: '',
+  flavours: [],
+  allFlavours: [],
+  boxes: [],
+  presets: [],
+  lidCategories: [],
+  lidDesigns: [],
+  keyrings: [],
+  shippingOptions: [],
+});
+
+/** Puts a part of the catalogue into the store, or a newer one in its place. */
+export function updateCatalogue(part: Partial<Catalogue>): void {
+  $catalogue.set({ ...$catalogue.get(), ...part });
+}
