@@ -7,6 +7,10 @@ import { emailErrorText } from './fields.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 
+/** Returns that the shop does not sell these flavours: "We do not sell Oreo and Vanilla today." */
+export const notOnSaleText = (names: readonly string[]): string =>
+  `We do not sell ${listed.format(names)} today.`;
+
 /** Returns the rule that a box violates, as a sentence. */
 export function boxViolationText(violation: BoxViolation): string {
   switch (violation.code) {
@@ -16,7 +20,7 @@ export function boxViolationText(violation: BoxViolation): string {
       return 'We do not sell this box.';
     case 'wrong-flavours': {
       const { notOnSale, type } = violation;
-      if (notOnSale.length > 0) return `We do not sell ${listed.format(notOnSale)} today.`;
+      if (notOnSale.length > 0) return notOnSaleText(notOnSale);
       const { name, pieces, unit } = type;
       return `A ${name} takes exactly ${pieces} ${unit.many} of flavours we sell in it.`;
     }

@@ -17,6 +17,10 @@ it.each<[BoxViolation, string]>([
     { code: 'wrong-flavours', notOnSale: [], type: bars },
     'A 5 Bar Fudge Gift Box takes exactly 5 bars of flavours we sell in it.',
   ],
+  [
+    { code: 'wrong-flavours', notOnSale: ['Oreo', 'Vanilla'], type: bars },
+    'We do not sell Oreo and Vanilla today.',
+  ],
   [{ code: 'wrong-lid' }, 'Please choose a lid design.'],
   [{ code: 'note-too-long' }, 'The note takes at most 100 characters (excluding spaces).'],
   [{ code: 'keyring-not-for-this-box' }, 'Keyrings come with the Box of 6 only.'],

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
+import { flavoursNotOnSale } from '#domain/box/box-rules.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
@@ -10,8 +11,11 @@ import styles from './FlavourFields.module.css';
 export function CustomFlavours() {
   const choice = useStore($flavourChoice);
   const error = useStore($choiceError);
-  const flavours = bulkFlavours(useStore($catalogue));
+  const catalogue = useStore($catalogue);
   const { flavourIds } = choice;
+  const chosen = flavourIds.map((flavourId) => ({ flavourId, quantity: 1 }));
+  // A chosen flavour that has gone off sale stays until the shopper unticks it.
+  const flavours = [...bulkFlavours(catalogue), ...flavoursNotOnSale(chosen, catalogue)];
   return (
     <>
       <p className="field__error" role="alert">

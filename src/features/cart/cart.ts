@@ -56,16 +56,21 @@ export function loadCart(): boolean {
   return read.refused.length === 0;
 }
 
-/** Loads the cart now, when another tab changes it, and when the page is shown again. Returns an unsubscribe function. */
+/**
+ * Loads the cart now, when another tab changes it, when the page is shown again, and when the shop sells something else.
+ * Returns an unsubscribe function.
+ */
 export function syncCart(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CART_KEY || key === null) loadCart();
   };
   const load = (): void => void loadCart();
   loadCart();
+  const unfollow = $catalogue.listen(load);
   addEventListener('storage', onStorage);
   addEventListener('pageshow', load);
   return () => {
+    unfollow();
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', load);
   };

@@ -4,6 +4,7 @@ import {
   countPieces,
   fillRest,
   flavoursFor,
+  flavoursNotOnSale,
   piecesLeft,
   presetFor,
   flavourQuantity,
@@ -12,6 +13,7 @@ import {
   selectionFills,
 } from '#domain/box/box-rules.ts';
 import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
+import { takeOffSale } from '../../support/off-sale.ts';
 import { fixtureCatalogue as catalogue } from '../../support/fixture-catalogue.ts';
 
 const BAILEYS = 1;
@@ -140,5 +142,23 @@ describe('two selections are the same', () => {
   ])('%s', (_when, a, b, same) => {
     expect(sameSelection(selection(a), selection(b))).toBe(same);
     expect(sameSelection(selection(b), selection(a))).toBe(same);
+  });
+});
+
+describe('a flavour that is not on sale', () => {
+  const today = takeOffSale(catalogue, VANILLA);
+
+  it('goes into no box', () => {
+    expect(addPiece(box(1), [], VANILLA, today)).toEqual([]);
+    expect(selectionFills(box(1), selection('1x5 22x1'), today)).toBe(false);
+  });
+
+  it('keeps its name', () => {
+    expect(flavoursNotOnSale(selection('1x5 22x1 999x1'), today)).toMatchObject([{ id: VANILLA }]);
+  });
+
+  it('takes its presets off the offer', () => {
+    expect(presetFor(1, catalogue)).toBeDefined();
+    expect(presetFor(1, today)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { normalizeBox, validateBox } from '#domain/box/box.ts';
 import { validateOrder } from '#domain/order/order-rules.ts';
 import { orderedBoxes, type BoxOrder, type Parcel } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
+import { takeOffSale } from '../../support/off-sale.ts';
 import {
   birthdayBox,
   birthdayOrder,
@@ -78,6 +79,16 @@ describe('a box', () => {
     ['an unknown keyring', keyring([TAG_MUM], 999), 'unknown-keyring'],
   ])('%s', (_what, changes, code) => {
     expect(validateBox({ ...birthdayBox, ...changes }, catalogue)?.code ?? null).toBe(code);
+  });
+
+  it('with flavours that are not on sale names them', () => {
+    const today = takeOffSale(catalogue, VANILLA, 37);
+    const names = (changes: Partial<Box>) => validateBox({ ...birthdayBox, ...changes }, today);
+    expect(names({ selection: pieces(6) })).toMatchObject({ notOnSale: ['Vanilla'] });
+    expect(names({ ...noKeyring, boxId: 7, selection: [] })).toMatchObject({
+      code: 'wrong-flavours',
+      notOnSale: ['Vegan Chocolate'],
+    });
   });
 
   it('with wrong flavours is named with its number of pieces', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
+import { takeOffSale } from '../../support/off-sale.ts';
 import { boxForMyself, boxIn, finishedBox, idOf } from '../../support/orders.ts';
 
 const VANILLA = idOf('flavours', 'Vanilla');
@@ -167,6 +168,24 @@ describe('a shared box', () => {
 
   it('opens the first step if it is not sold', async () => {
     expect(await opened('#box=99')).toMatchObject({ step: 'box', draft: { boxId: null } });
+  });
+});
+
+describe('a catalogue that changes while the builder is open', () => {
+  it('takes a flavour that is no longer on sale out of every draft, and names it', async () => {
+    await saved(finishedBox, 'note');
+    await opened(`#box=1&flavours=1x2-${VANILLA}x4`);
+    const { $catalogue } = await import('#features/catalogue/catalogue.ts');
+    const { $draft } = await import('#features/builder/draft/draft.ts');
+    const { $parkedDrafts } = await import('#features/builder/draft/parked-drafts.ts');
+    const [parked] = $parkedDrafts.get();
+    $catalogue.set(takeOffSale($catalogue.get(), VANILLA));
+    expect($draft.get().selection).toEqual([{ flavourId: 1, quantity: 2 }]);
+    expect((await stateOf()).word).toBe('We do not sell Vanilla today.');
+    expect($parkedDrafts.get()[0]?.draft).toEqual({
+      ...parked?.draft,
+      selection: finishedBox.selection.filter(({ flavourId }) => flavourId !== VANILLA),
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
@@ -20,8 +20,10 @@ import {
 } from '#features/cart/cart.ts';
 import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
+import { takeOffSale } from '../../support/off-sale.ts';
 import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence } from '../../support/shop-prices.ts';
 
@@ -113,6 +115,34 @@ describe('the stored cart', () => {
     expect(stored()).toMatchObject([{ quantity: 4 }]);
     clearCart();
     expect(stored()).toEqual([]);
+  });
+});
+
+describe('a catalogue that changes while the page is open', () => {
+  const inGift = new Set(gift.selection.map(({ flavourId }) => flavourId));
+  const onlyInMyself =
+    myself.selection.find(({ flavourId }) => !inGift.has(flavourId))?.flavourId ?? 0;
+
+  afterEach(() => $catalogue.set(catalogue));
+
+  it('takes a box with a flavour that is no longer on sale out, and says so', () => {
+    addToCart(gift);
+    addToCart(myself);
+    const stop = syncCart();
+    $catalogue.set(takeOffSale(catalogue, onlyInMyself));
+    stop();
+    expect($cart.get().map(({ box }) => box)).toEqual([gift]);
+    expect($cartNotices.get()).toEqual([
+      'One box in your basket is no longer on sale and was taken out.',
+    ]);
+  });
+
+  it('shows another price at once', () => {
+    addToCart(gift);
+    const before = $cartTotal.get();
+    const boxes = catalogue.boxes.map((box) => ({ ...box, pricePence: box.pricePence + 100 }));
+    $catalogue.set({ ...catalogue, boxes });
+    expect($cartTotal.get()).toBe(before + 100);
   });
 });
 

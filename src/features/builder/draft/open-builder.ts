@@ -1,9 +1,12 @@
+import { notOnSaleText } from '#copy/violations.ts';
+import { flavoursNotOnSale } from '#domain/box/box-rules.ts';
 import { finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { decodeBoxLink, type LinkedBox } from '#domain/box/box-link.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
 import { replayDraft } from '#domain/box/replay-draft.ts';
 import { parseBuilderQuery, type BuilderQuery } from '#domain/box/builder-query.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
 import { addFlavour, chooseBox } from './box.ts';
 import { findCartLine } from '#features/cart/cart.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -113,6 +116,18 @@ function saveChange(): void {
   if (!isParkingOtherTab) saveDraft();
 }
 
+/** Leaves out of the drafts what the shop has stopped selling, and names the flavours that the current one loses. */
+function followCatalogue(catalogue: Catalogue): void {
+  const replayed = (draft: Draft): Draft => replaceBox(draft, replayDraft(draft, catalogue));
+  $parkedDrafts.set(
+    $parkedDrafts.get().map((saved) => ({ ...saved, draft: replayed(saved.draft) })),
+  );
+  const gone = flavoursNotOnSale($draft.get().selection, catalogue);
+  $draft.set(replayed($draft.get()));
+  if (gone.length === 0) return;
+  $builderNotice.set({ text: notOnSaleText(gone.map(({ name }) => name)) });
+}
+
 /** Starts the builder at its URL: empty, with a linked, shared or cart box, or with the saved draft. */
 export function openBuilder(url: BuilderUrl): void {
   initWizard(wizardSteps);
@@ -132,4 +147,5 @@ export function openBuilder(url: BuilderUrl): void {
   // Saving starts with the first change: an untouched wizard overwrites nothing.
   for (const $store of [$draft, $step, $parkedDrafts]) $store.listen(saveChange);
   addEventListener('storage', parkOtherTabsDraft);
+  $catalogue.listen(followCatalogue);
 }

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { createCheckoutSession } from '#contract/checkout.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { createCheckout } from '#netlify/checkout/create-checkout.ts';
+import type { SessionParams } from '#netlify/checkout/payment-pages.ts';
+import type { Offer } from '#netlify/http/offer.ts';
+import { takeOffSale } from '../support/off-sale.ts';
+import { boxOf12 } from '../support/payloads.ts';
+
+const NOW = Date.parse('2026-11-20T10:00Z');
+const flavourId = boxOf12.flavours[0]?.flavourId ?? 0;
+const payload = v.parse(createCheckoutSession.request, boxOf12);
+
+/** A checkout on payment pages in memory, which are one per key, as the provider's are. */
+function openCheckout(first: Offer) {
+  const pages = new Map<string, SessionParams>();
+  const shop = { offer: first, asked: 0 };
+  const dependencies = {
+    offer: () => {
+      shop.asked += 1;
+      return Promise.resolve(shop.offer);
+    },
+    payments: () =>
+      Promise.resolve({
+        createSession: (params: SessionParams, key: string) => {
+          if (!pages.has(key)) pages.set(key, params);
+          return Promise.resolve({ id: key, url: `https://pay.example/${key}`, isOpen: true });
+        },
+      }),
+    limits: {
+      count: () => Promise.resolve(0),
+      countAttempt: () => Promise.resolve(0),
+    },
+    secret: 'a secret',
+    siteUrl: 'https://shop.example',
+  };
+  const request = { payload, clientKey: 'one click', clientIp: '192.0.2.1', now: NOW };
+  return { shop, pages, send: () => createCheckout(dependencies, request) };
+}
+
+const offer: Offer = { catalogue, calendar: postalCalendar };
+
+it('a checkout asks for the offer once', async () => {
+  const { shop, send } = openCheckout(offer);
+  await send();
+  expect(shop.asked).toBe(1);
+});
+
+it('a repeated checkout gets one payment page, and another one from a new catalogue', async () => {
+  const { shop, pages, send } = openCheckout(offer);
+  const first = await send();
+  expect(await send()).toEqual(first);
+  shop.offer = { ...offer, catalogue: { ...catalogue, version: 'a new one' } };
+  expect((await send()).url).not.toBe(first.url);
+  expect([...pages.values()].map(({ catalogueVersion }) => catalogueVersion)).toEqual([
+    catalogue.version,
+    'a new one',
+  ]);
+});
+
+it('a checkout rejects a flavour that has gone off sale since the last request, by its name', async () => {
+  const { shop, send } = openCheckout(offer);
+  await send();
+  shop.offer = { ...offer, catalogue: takeOffSale(catalogue, flavourId) };
+  const name = catalogue.flavours.find(({ id }) => id === flavourId)?.name;
+  await expect(send()).rejects.toMatchObject({
+    status: 400,
+    code: 'wrong-flavours',
+    detail: `We do not sell ${name} today.`,
+  });
+});
