@@ -71,7 +71,7 @@ describe('an order of an earlier catalogue can still be packed and mailed', () =
   });
 
   it('with ids in place of missing names', () => {
-    const gone = { ...catalogue, boxes: [], flavours: [], keyrings: [] };
+    const gone = { ...catalogue, boxes: [], allFlavours: [], keyrings: [] };
     const [box] = summarizedBoxes(toOrderForMail(stored, { ...today, catalogue: gone }));
     expect(box).toMatchObject({
       boxName: 'Box 1',
