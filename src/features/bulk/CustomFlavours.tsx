@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
-import { flavoursNotOnSale } from '#domain/box/box-rules.ts';
+import { findById, type Flavour } from '#domain/catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
@@ -13,9 +13,10 @@ export function CustomFlavours() {
   const error = useStore($choiceError);
   const catalogue = useStore($catalogue);
   const { flavourIds } = choice;
-  const chosen = flavourIds.map((flavourId) => ({ flavourId, quantity: 1 }));
+  const sold = bulkFlavours(catalogue);
+  const isLeft = ({ id }: Flavour): boolean => flavourIds.includes(id) && !findById(sold, id);
   // A chosen flavour that has gone off sale stays until the shopper unticks it.
-  const flavours = [...bulkFlavours(catalogue), ...flavoursNotOnSale(chosen, catalogue)];
+  const flavours = [...sold, ...catalogue.allFlavours.filter(isLeft)];
   return (
     <>
       <p className="field__error" role="alert">
