@@ -120,6 +120,7 @@ describe('mails stay below 90 kB', () => {
       expect(sizes).toHaveLength(2);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(LONGEST_MAIL);
     },
+    30_000,
   );
 
   it('with the largest bulk order', async () => {
