@@ -15,7 +15,7 @@ type Kind =
   | 'shopkeeper';
 
 /** The budget in kB of opening the cart drawer on any page: React, the catalogue, box summaries and allergens to avoid. */
-const CART = 93;
+const CART = 95.5;
 
 /** The budget of each kind of page: kB after brotli, and the number of external stylesheets. */
 const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
@@ -23,7 +23,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   // Includes one kilobyte that marks ready-made boxes with allergens to avoid at load.
   'list or form': { html: 12, shell: 10, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
   // The drawer's scripts, and the check for an earlier payment.
-  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 94.5 },
+  basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 97 },
   // Seven sections and two forms, within the first congestion window.
   weddings: { html: 14.3, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 88.5 },
   // Seven sections, within the first congestion window.
@@ -32,7 +32,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   // Includes the order history and the restored cart.
   'thank-you': { html: 11.5, shell: 10, externalCss: 0, jsAtLoad: 83.5, jsInAll: 92 },
   // Includes allergens to avoid, the requested delivery date, the check for an earlier payment and a module for each step.
-  builder: { html: 12, shell: 12, externalCss: 0, jsAtLoad: 71, jsInAll: 112 },
+  builder: { html: 12, shell: 12, externalCss: 0, jsAtLoad: 71, jsInAll: 115 },
   // Only for the shop, linked from a mail.
   shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7 },
 };
