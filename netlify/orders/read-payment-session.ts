@@ -7,7 +7,7 @@ import { encodeOrderSummary } from '#contract/order-summary.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
-import { fullName } from '#domain/customer/postal-address.ts';
+import { fullName } from '#domain/customer/customer.ts';
 import { summarizeOrder } from './summarize-order.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { summarizedBoxes } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines, fullName } from '#domain/customer/postal-address.ts';
+import { addressLines, fullName } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from './magic-link.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';

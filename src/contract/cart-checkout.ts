@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import type { BoxOrder } from '#domain/order/order.ts';

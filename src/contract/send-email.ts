@@ -7,8 +7,7 @@ import {
   type ContactMessage,
   type Enquiry,
 } from '#domain/bulk/enquiry.ts';
-import { submitMessageCall } from './submit-message.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { anySuccess, defineEndpoint, type ApiCall } from './endpoint.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './form-fields.ts';
 
 const phone = optionalLine(MAX_FIELD_LENGTH.phone, 'Please enter your phone number as text');
@@ -42,6 +41,13 @@ export const enquiry = v.object({
   ),
   message,
 }) satisfies v.GenericSchema<unknown, Enquiry>;
+
+/** Sends a message to the shop: `POST /api/send-email`. Any 2xx response means that it has arrived. */
+export const submitMessageCall: ApiCall<ContactMessage | Enquiry, { message: string }> = {
+  path: '/api/send-email',
+  method: 'POST',
+  response: anySuccess,
+};
 
 /** `submitMessageCall` with its request schema, for the server. */
 export const sendEmail = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { Box } from '#domain/box/box.ts';
-import { findReadyMade } from '#domain/cart/ready-made.ts';
+import { findReadyMade } from '#domain/cart/cart.ts';
 import type { Selection, ShippingId } from '#domain/catalogue.ts';
 
 const SHIPPING_IDS: Readonly<Record<string, ShippingId>> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Box } from '#domain/box/box.ts';
-import { MAX_CART_LINES } from '#domain/cart/cart-limits.ts';
+import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import { parseDay, type Day } from '#domain/day.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { recipientOf } from '#domain/order/order.ts';
 import { pack, SHOP_APP } from './order-metadata.ts';
-import { fullName } from '#domain/customer/postal-address.ts';
+import { fullName } from '#domain/customer/customer.ts';
 import type { SessionParams } from '#netlify/checkout/payment-pages.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;

@@ -2,7 +2,7 @@ import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/postal-address.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import { OrderItem } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';

@@ -1,9 +1,8 @@
 import { policies } from '#data/policies.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
-import type { CustomerInfo } from '#domain/customer/customer.ts';
+import { type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
-import { fullName } from '#domain/customer/postal-address.ts';
 import { formatPounds } from '#domain/money.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';

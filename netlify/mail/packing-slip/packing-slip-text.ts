@@ -1,7 +1,7 @@
 import { containsText } from '#copy/allergens.ts';
 import { type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/postal-address.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {

@@ -2,7 +2,7 @@ import { Heading, Link, Text } from 'react-email';
 import { Fragment } from 'react';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/postal-address.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { boxTitle, cardsText, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';

@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/postal-address.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderedOn, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { Fact, MailTable, Panel, Part } from '../shared/parts.tsx';

@@ -1,5 +1,5 @@
 import type { Instant } from '../day.ts';
-import { parseCartLines } from './parse-cart-lines.ts';
+import { parseCartLines } from './stored-cart.ts';
 
 /** A cart that was cleared for a payment. It is restored when the payment turns out unpaid. */
 export interface CartBackup {

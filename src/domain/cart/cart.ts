@@ -1,6 +1,6 @@
 import type { Catalogue, ShopBox } from '../catalogue.ts';
 import { priceBoxes } from '../box/box-pricing.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './stored-cart.ts';
 import { fnv1a } from '../text/fnv1a.ts';
 import { NOT_A_GIFT, NOT_A_GIFT_DESIGN } from '../box/lids.ts';
 import type { Pence } from '../money.ts';
@@ -122,4 +122,13 @@ export function unitPence({ box }: Pick<CartLine, 'box'>, catalogue: Catalogue):
 /** Returns the price of all boxes without delivery, in pence. */
 export function totalPence(lines: readonly CartLine[], catalogue: Catalogue): Pence {
   return lines.reduce((sum, line) => sum + unitPence(line, catalogue) * line.quantity, 0);
+}
+
+/** Returns the ready-made box that equals this box. An older order holds a box's contents, not its SKU. */
+export function findReadyMade<Known extends Pick<ShopBox, 'slug' | 'boxId' | 'selection'>>(
+  box: Box,
+  shopBoxes: readonly Known[],
+): Known | undefined {
+  const id = cartLineId(box);
+  return shopBoxes.find((shopBox) => cartLineId(readyMadeBox(shopBox)) === id);
 }

@@ -2,7 +2,7 @@ import '#ui/stepper.css';
 import { useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { focusOn } from '#browser/focus.ts';
-import { MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
+import { MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { removeLineWithUndo } from './cart-undo.ts';

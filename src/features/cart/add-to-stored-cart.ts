@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#browser/storage.ts';
-import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { CART_KEY, loadCartCount } from './cart-count.ts';
 
 /**

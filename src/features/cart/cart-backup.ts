@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import { isBackupFresh, parseCartBackup, type CartBackup } from '#domain/cart/cart-backup.ts';
 import type { Instant } from '#domain/day.ts';
-import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { CART_KEY, countBoxes, loadCartCount } from './cart-count.ts';
 
 const BACKUP = 'cartBackup';

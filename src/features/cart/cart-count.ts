@@ -1,6 +1,5 @@
 import { readStored } from '#browser/storage.ts';
-import { MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
-import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { MAX_LINE_QUANTITY, parseCartLines } from '#domain/cart/stored-cart.ts';
 import { atom } from '#browser/atom.ts';
 
 /** The storage key of the cart. */

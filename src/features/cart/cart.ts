@@ -15,7 +15,7 @@ import {
 import type { Box } from '#domain/box/box.ts';
 import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
-import { parseCartLines } from '#domain/cart/parse-cart-lines.ts';
+import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
 import { toCartItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';

@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cart-limits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import type { CartLimitError } from '#domain/cart/cart.ts';
 
 /** Returns why the basket does not take a box. */

@@ -1,7 +1,6 @@
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { createCartLine } from '#domain/cart/cart.ts';
-import { findReadyMade } from '#domain/cart/ready-made.ts';
+import { createCartLine, findReadyMade } from '#domain/cart/cart.ts';
 import { findById } from '#domain/catalogue.ts';
 import type { Instant } from '#domain/day.ts';
 import type { OrderedBox } from '#domain/order/order.ts';

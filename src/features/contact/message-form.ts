@@ -1,9 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '#browser/announce.ts';
 import { send } from '#browser/send.ts';
-import { submitMessageCall } from '#contract/submit-message.ts';
 import { readForm, type FieldError, type FormResult } from '#contract/form-fields.ts';
-import { contactMessage, enquiry } from '#contract/send-email.ts';
+import { contactMessage, enquiry, submitMessageCall } from '#contract/send-email.ts';
 import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
 
 /** The state of a message form. */

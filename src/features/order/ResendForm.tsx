@@ -2,8 +2,7 @@ import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { canResendTo } from '#domain/order/resend.ts';
-import { $resend, submitResend } from './resend.ts';
+import { $resend, submitResend, canResendTo } from './resend.ts';
 import styles from './thank-you.module.css';
 
 const BUTTON = {

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { send } from '#browser/send.ts';
 import { resendOrderConfirmation } from '#contract/resend-order-confirmation.ts';
-import { canResendTo } from '#domain/order/resend.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
 
 /** The state of the resend form. After a success it stays sent. */
@@ -40,4 +39,9 @@ export async function submitResend(email: string): Promise<void> {
   }
   $resend.set({ state: 'loading', message: '' });
   $resend.set(await requestResend(visit.sessionId, email.trim()));
+}
+
+/** Returns whether a confirmation may be asked for again at this address: it has an "@". The server knows the right one. */
+export function canResendTo(email: string): boolean {
+  return email.includes('@');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopBoxes } from '#data/shop-boxes.ts';
-import { readyMadeBox } from '#domain/cart/cart.ts';
+import { readyMadeBox, findReadyMade } from '#domain/cart/cart.ts';
 import type { Box } from '#domain/box/box.ts';
-import { findReadyMade } from '#domain/cart/ready-made.ts';
 
 const [six] = shopBoxes;
 if (!six) throw new Error('The shop has no ready-made box');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $checkoutReturn, openCheckoutReturn } from '#features/checkout/checkout-return.ts';
-import { $resend, submitResend, type Resend } from '#features/order/resend.ts';
+import { $resend, canResendTo, submitResend, type Resend } from '#features/order/resend.ts';
 import { ok, OrderService, refusal } from '../../support/order-service.ts';
 
 const RESEND = '/api/resend-order-confirmation';
@@ -87,5 +87,17 @@ describe('sending the confirmation again', () => {
       state: 'error',
       message: 'Failed to send email due to a network error. Please try again.',
     });
+  });
+});
+
+describe('the address to resend a confirmation to', () => {
+  it.each([
+    ['an address', 'ada@post.example', true],
+    ['anything with an @', 'ada@', true],
+    ['nothing', '', false],
+    ['only spaces', '   ', false],
+    ['no @', 'ada.post.example', false],
+  ])('%s, "%s": is accepted is %s', (_, email, isAccepted) => {
+    expect(canResendTo(email)).toBe(isAccepted);
   });
 });

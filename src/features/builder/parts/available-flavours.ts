@@ -1,3 +1,4 @@
+import { conflictText } from '#features/allergens/copy.ts';
 import { computed } from 'nanostores';
 import { mostPopularIds } from '#data/presets.ts';
 import {
@@ -78,4 +79,10 @@ export function removeAvoided(): void {
     }
   }
   offerDraftUndo('Taken out.', before);
+}
+
+/** Returns a warning, with a leading space, if the current box contains allergens to avoid; otherwise ''. */
+export function conflictAnnouncement(): string {
+  const text = conflictText($conflicts.get(), 'this box');
+  return text && ` ${text}`;
 }

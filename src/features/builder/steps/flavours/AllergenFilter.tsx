@@ -12,8 +12,8 @@ import {
   $filterableAllergens,
   $availableFlavours,
   removeAvoided,
+  conflictAnnouncement,
 } from '../../parts/available-flavours.ts';
-import { conflictAnnouncement } from './conflict-announcement.ts';
 import styles from './AllergenFilter.module.css';
 
 export const ALLERGEN_FILTER_ID = 'what-you-avoid';

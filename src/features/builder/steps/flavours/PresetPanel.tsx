@@ -9,9 +9,13 @@ import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft } from '../../draft/draft.ts';
-import { $conflicts, $filledAllergens, fillRemaining } from '../../parts/available-flavours.ts';
+import {
+  $conflicts,
+  $filledAllergens,
+  fillRemaining,
+  conflictAnnouncement,
+} from '../../parts/available-flavours.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
-import { conflictAnnouncement } from './conflict-announcement.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import { Tray } from '../../parts/Tray.tsx';
