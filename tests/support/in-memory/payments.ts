@@ -9,7 +9,7 @@ import {
 import type { PaymentPages, SessionParams } from '#netlify/checkout/payment-pages.ts';
 import type { PaidSession, Payments } from '#netlify/orders/payments.ts';
 import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import { fullName } from '#domain/customer/postal-address.ts';
+import { fullName } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { recipientOf } from '#domain/order/order.ts';
