@@ -76,6 +76,12 @@ export const theme = {
     padding: '16px 18px',
   },
   labelTitle: { ...heading, fontSize: '24px', lineHeight: '30px', margin: '0 0 4px' },
+  tray: {
+    backgroundColor: '#d9cbb0',
+    border: `5px solid ${kraft}`,
+    borderRadius: '4px',
+    margin: '10px 0 14px',
+  },
   boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
   fact: { ...base, margin: '0 0 4px' },
   unbroken: { whiteSpace: 'nowrap' },
