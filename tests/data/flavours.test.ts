@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { getNutrition } from '#data/nutrition.ts';
+import { pieceColours } from '#data/piece-colours.ts';
 import {
   ALLERGENS,
   parseAllergens,
@@ -152,4 +153,8 @@ describe('nutrition', () => {
   it('throws when it is missing', () => {
     expect(() => getNutrition({ id: 999, name: 'Pistachio' })).toThrow('for Pistachio');
   });
+});
+
+it.each(byName)('%s has the colour of its piece, for mails', (_name, { slug }) => {
+  expect(pieceColours[slug]).toMatch(/^#[0-9a-f]{6}$/);
 });
