@@ -13,7 +13,7 @@ export interface ListedFlavour {
 }
 
 /** A longer list starts collapsed, unless it contains something to avoid. */
-const MAX_SHOWN = 8;
+const MAX_SHOWN = { short: 4, usual: 8 };
 
 function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   const isAvoided = avoided.length > 0;
@@ -34,16 +34,23 @@ function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   );
 }
 
-/** The flavours of a box with their quantities: eight of them, and the others on request. On paper, all of them. */
-export function FlavourList({ flavours }: { flavours: readonly ListedFlavour[] }) {
+interface Props {
+  flavours: readonly ListedFlavour[];
+  /** Shows four flavours instead of eight, where the list stands among others. */
+  isShort?: boolean;
+}
+
+/** The flavours of a box with their quantities: the first of them, and the others on request. On paper, all of them. */
+export function FlavourList({ flavours, isShort = false }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const length = isShort ? 'short' : 'usual';
   const isLong =
-    flavours.length > MAX_SHOWN && flavours.every(({ avoided = [] }) => !avoided.length);
+    flavours.length > MAX_SHOWN[length] && flavours.every(({ avoided = [] }) => !avoided.length);
   if (flavours.length === 0) return null;
   return (
     <div>
       <ul
-        className={`flavour-list ${isLong && !isOpen ? 'flavour-list--collapsed' : ''}`}
+        className={`flavour-list ${isLong && !isOpen ? `flavour-list--${length}` : ''}`}
         aria-label="Flavours"
       >
         {flavours.map((flavour) => (

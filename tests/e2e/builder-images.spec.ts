@@ -39,6 +39,16 @@ test('step 1 shows eight boxes, each with its own image, and shifts no layout', 
   expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.005);
 });
 
+test('the first flavour begins in the first screen', async ({ page }) => {
+  await openFlavoursStep(page, '?box=12');
+  const top = await page
+    .locator('main .card__image')
+    .first()
+    .evaluate((image) => image.getBoundingClientRect().top + scrollY);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  expect(top).toBeLessThan(isPhone ? 560 : 480);
+});
+
 test.describe('the tray', () => {
   for (const [query, box, columns, rows] of [
     ['?boxId=1', 'Box of 6', 3, 2],

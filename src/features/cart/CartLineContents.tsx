@@ -11,7 +11,7 @@ const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 function Flavours({ flavours, allergens }: CartLineView) {
   return (
     <>
-      <FlavourList flavours={flavours} />
+      <FlavourList flavours={flavours} isShort />
       <p className={styles['contains']}>
         {allergens.length === 0 ? (
           'Contains none of the listed allergens.'

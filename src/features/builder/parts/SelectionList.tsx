@@ -6,8 +6,14 @@ import type { Selection } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
 
+interface Props {
+  selection: readonly Selection[];
+  /** As `FlavourList` has it. */
+  isShort?: boolean;
+}
+
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */
-export function SelectionList({ selection }: { selection: readonly Selection[] }) {
+export function SelectionList({ selection, isShort = false }: Props) {
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
@@ -16,5 +22,5 @@ export function SelectionList({ selection }: { selection: readonly Selection[] }
     quantity,
     avoided: findAvoided([flavour], avoided),
   }));
-  return <FlavourList flavours={flavours} />;
+  return <FlavourList flavours={flavours} isShort={isShort} />;
 }

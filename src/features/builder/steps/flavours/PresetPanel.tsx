@@ -49,7 +49,7 @@ function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) 
   return (
     <div className={`alert alert--success ${styles['applied']}`}>
       <h2>Preset Selection Applied!</h2>
-      <SelectionList selection={selection} />
+      <SelectionList selection={selection} isShort />
       {box.fixedSelection ? (
         <p>This box always comes like this.</p>
       ) : (
