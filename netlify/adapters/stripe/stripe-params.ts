@@ -64,7 +64,8 @@ function delivery({ order, orderNumber }: SessionParams) {
   } satisfies Params;
 }
 
-function metadataOf(params: SessionParams): Record<string, string> {
+/** Returns the metadata of a payment: the packed order, its number and what it costs. */
+export function sessionMetadata(params: SessionParams): Record<string, string> {
   const { order, orderNumber, catalogueVersion, lines, shipping } = params;
   const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
   return pack(order, {
@@ -86,7 +87,7 @@ export function toStripeParams(params: SessionParams): Params {
     adaptive_pricing: { enabled: false },
     line_items: params.lines.map(lineItem),
     shipping_options: [shippingOption(params.shipping)],
-    metadata: metadataOf(params),
+    metadata: sessionMetadata(params),
     custom_text: { submit: { message: params.submitText.slice(0, MAX_TEXT_LENGTH) } },
     expires_at: Math.floor(params.expiresAt / 1000),
     success_url: params.successUrl,

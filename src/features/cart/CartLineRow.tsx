@@ -3,7 +3,7 @@ import '#ui/tray.css';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
-import { TrayGrid } from '#ui/TrayGrid.tsx';
+import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
 import { CartLineContents } from './CartLineContents.tsx';
@@ -14,13 +14,7 @@ import styles from './CartLineRow.module.css';
 function Preview({ pieces }: CartLineView) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
-      <TrayGrid pieces={pieces.length} isSmall>
-        {pieces.map((image, place) => (
-          <span key={place}>
-            <img src={image} alt="" width="64" height="64" />
-          </span>
-        ))}
-      </TrayGrid>
+      <ImageTray pieces={pieces} isSmall />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import '#ui/tray.css';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
-import { TrayGrid } from '#ui/TrayGrid.tsx';
+import { ImageTray } from '#ui/ImageTray.tsx';
 
 /** The orders whose box has closed in this tab. */
 const CLOSED_KEY = 'closedBoxes';
@@ -87,13 +87,7 @@ export function ClosingBox({ order, lid, pieces }: Props) {
       <div className="open-box__lid">
         <img src={lid} alt="" width="650" height="500" />
       </div>
-      <TrayGrid pieces={pieces.length}>
-        {pieces.map((piece, place) => (
-          <span key={place}>
-            <img src={piece} alt="" width="64" height="64" />
-          </span>
-        ))}
-      </TrayGrid>
+      <ImageTray pieces={pieces} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ParcelContents,
 } from './order-contents.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
-import { TrayGrid } from '#ui/TrayGrid.tsx';
+import { ImageTray } from '#ui/ImageTray.tsx';
 import { ClosingBox } from './ClosingBox.tsx';
 import styles from './OrderBoxes.module.css';
 
@@ -28,13 +28,7 @@ function Contains({ allergens }: { allergens: readonly string[] }) {
 function SmallTray({ pieces }: { pieces: readonly string[] }) {
   return (
     <div className={styles.small}>
-      <TrayGrid pieces={pieces.length} isSmall>
-        {pieces.map((piece, place) => (
-          <span key={place}>
-            <img src={piece} alt="" width="64" height="64" />
-          </span>
-        ))}
-      </TrayGrid>
+      <ImageTray pieces={pieces} isSmall />
     </div>
   );
 }

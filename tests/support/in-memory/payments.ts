@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import {
   PERSONAL_METADATA,
   isShopPayment,
-  pack,
   unpack,
 } from '#netlify/adapters/stripe/order-metadata.ts';
-import type { PaymentPages, SessionParams } from '#netlify/checkout/payment-pages.ts';
+import { sessionMetadata } from '#netlify/adapters/stripe/stripe-params.ts';
+import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { PaidSession, Payments } from '#netlify/orders/payments.ts';
-import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
-import { fullName } from '#domain/customer/customer.ts';
+import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import { recipientOf } from '#domain/order/order.ts';
@@ -62,17 +61,6 @@ function asStated(recipient: CustomerInfo, email: string): CustomerInfo {
   const { address1, address2, city, postcode } = recipient;
   const firstName = fullName(recipient);
   return { ...emptyCustomer, firstName, email, address1, address2, city, postcode };
-}
-
-function metadataOf(params: SessionParams): Record<string, string> {
-  const { order, orderNumber, catalogueVersion, lines, shipping } = params;
-  const goods = lines.reduce((sum, { unitPence, quantity }) => sum + unitPence * quantity, 0);
-  return pack(order, {
-    orderNumber,
-    catalogueVersion,
-    shippingName: shipping.name,
-    expectedTotalPence: goods + shipping.pricePence,
-  });
 }
 
 /** Returns the payments of a provider in memory; `now` is its clock. */
@@ -137,7 +125,7 @@ export function inMemoryPayments(now: () => Instant, webhookSecret: string): Pay
         byKey.set(key, { id, request });
         payments.set(id, {
           session,
-          metadata: metadataOf(params),
+          metadata: sessionMetadata(params),
           recipient: recipientOf(params.order),
         });
       }
