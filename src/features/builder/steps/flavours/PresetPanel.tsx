@@ -32,7 +32,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
   return (
     <div className={`surface-warm ${styles['preset']}`}>
       <Tray box={box} selection={preset.selection} isSmall />
-      <div className={styles['facts']}>
+      <div>
         <p className={styles['lead']}>Hard to choose? Take our favourites.</p>
         <AllergenLine lead="Contains" flavours={flavours} />
         <AllergenWarning allergens={listAllergens(flavours)} />
