@@ -12,8 +12,8 @@ export interface ListedFlavour {
   avoided?: readonly string[];
 }
 
-/** A longer list starts collapsed, unless it contains something to avoid. */
-const MAX_SHOWN = { short: 4, usual: 8 };
+/** How many flavours a longer list shows at first, unless it contains something to avoid. */
+const FIRST = { short: 3, usual: 8 };
 
 function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
   const isAvoided = avoided.length > 0;
@@ -36,21 +36,29 @@ function Entry({ name, slug, quantity, avoided = [] }: ListedFlavour) {
 
 interface Props {
   flavours: readonly ListedFlavour[];
-  /** Shows four flavours instead of eight, where the list stands among others. */
+  /** Where the list stands among others: names its first flavours in a sentence. */
   isShort?: boolean;
 }
+
+/** Returns "Baileys × 2, Clotted Cream, Lemon and ", before the button that shows the others. */
+const firstNames = (flavours: readonly ListedFlavour[]): string =>
+  `${flavours.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')} and `;
 
 /** The flavours of a box with their quantities: the first of them, and the others on request. On paper, all of them. */
 export function FlavourList({ flavours, isShort = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const length = isShort ? 'short' : 'usual';
-  const isLong =
-    flavours.length > MAX_SHOWN[length] && flavours.every(({ avoided = [] }) => !avoided.length);
+  const others = flavours.length - FIRST[length];
+  const isLong = others > 1 && flavours.every(({ avoided = [] }) => !avoided.length);
+  const isFolded = isLong && !isOpen;
   if (flavours.length === 0) return null;
   return (
     <div>
+      {isShort && isFolded && (
+        <span className="flavour-list__names">{firstNames(flavours.slice(0, FIRST.short))}</span>
+      )}
       <ul
-        className={`flavour-list ${isLong && !isOpen ? `flavour-list--${length}` : ''}`}
+        className={`flavour-list ${isFolded ? `flavour-list--${length}` : ''}`}
         aria-label="Flavours"
       >
         {flavours.map((flavour) => (
@@ -64,7 +72,7 @@ export function FlavourList({ flavours, isShort = false }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show fewer' : `Show all ${flavours.length} flavours`}
+          {isOpen ? 'Show fewer' : `${others} more flavours`}
         </button>
       )}
     </div>

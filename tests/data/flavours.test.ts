@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { getNutrition } from '#data/nutrition.ts';
-import { pieceColours } from '#data/piece-colours.ts';
+import { pieceColours } from '#data/mail-colours.ts';
 import {
   ALLERGENS,
   parseAllergens,

@@ -83,19 +83,6 @@ test('a box of the basket can be edited, survives a reload, and is saved in plac
   await expect.poll(() => readStoredCart(page)).toHaveLength(1);
 });
 
-test('a changed copy becomes a new line', async ({ page }) => {
-  await addToCart(page);
-  await page.goto(`/build-your-box?copy=${await readFirstLineId(page)}`);
-  await expectStep(page, 'flavours');
-  await clickButton(page, 'Remove one Vanilla');
-  await clickButton(page, 'Fill the rest for me');
-  await clickButton(page, /^Next$/);
-  await clickButton(page, 'Skip to Shipping');
-  await expectStep(page, 'delivery');
-  await addToCart(page);
-  await expect.poll(() => readStoredCart(page)).toHaveLength(2);
-});
-
 test('the link to a removed line starts a new box, with a message', async ({ page }) => {
   await page.goto('/build-your-box?edit=0123456789abcdef');
   await expectStep(page, 'box');
@@ -108,17 +95,13 @@ test('a full basket refuses the box with a message and keeps it in the builder',
   page,
 }) => {
   await addToCart(page);
-  const lineId = await readFirstLineId(page);
+  await readFirstLineId(page);
   const full = ((await readLocalStorage(page, 'cart')) ?? '').replace(
     /("price":[\d.]+,"quantity"):1/,
     '$1:20',
   );
   await page.evaluate((lines) => localStorage.setItem('cart', lines), full);
-  await page.goto(`/build-your-box?copy=${lineId}`);
-  await expectStep(page, 'flavours');
-  await clickButton(page, /^Next$/);
-  await clickButton(page, 'Skip to Shipping');
-  await expectStep(page, 'delivery');
+  await buildNonGiftBox(page);
   await clickButton(page, addAnother);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your box is still here.' }),

@@ -477,16 +477,13 @@ for (const where of ['drawer', 'page'] as const) {
   });
 }
 
-test('each line links to the builder, to edit it or to change a copy', async ({ page }) => {
+test('each line links to the builder, which edits it', async ({ page }) => {
   await openWithCart(page, '/basket', threeCartLines);
   await expect(quantityFields(page)).toHaveCount(3);
   const box = lineNamed(page, 'Box of 12');
   await expect(
     box.getByRole('link', { name: 'Edit Box of 12, Happy Birthday Mum lid' }),
   ).toHaveAttribute('href', /^\/build-your-box\?edit=[0-9a-f]{16}$/);
-  await expect(
-    box.getByRole('link', { name: 'Change a copy Box of 12, Happy Birthday Mum lid' }),
-  ).toHaveAttribute('href', /^\/build-your-box\?copy=[0-9a-f]{16}$/);
   await box.getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByText('You are changing a box in your basket.')).toBeVisible();
 });

@@ -4,24 +4,43 @@ import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
-import { MailTray } from './mail-tray.tsx';
+import { MailBox } from './mail-box.tsx';
 
 const flavourList = ({ flavours }: SummarizedBox): string =>
   flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
 
-/** A box in the customer’s confirmation; alone with its tray; with `isOneOfMany` it lists its own allergens. */
+function Facts({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean }) {
+  return (
+    <MailTable>
+      <Fact name="Size">{sizeText(box)}</Fact>
+      <Fact name="Flavours">{flavourList(box)}</Fact>
+      <Fact name="Lid">{box.lidDesign}</Fact>
+      {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
+      {isOneOfMany && <AllergenRow allergens={box.allergens} />}
+    </MailTable>
+  );
+}
+
+/**
+ * A box in the customer’s confirmation. Alone, it is drawn open beside its facts, or above them on a phone; with
+ * `isOneOfMany` it lists its own allergens.
+ */
 export function OrderItem({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean }) {
   return (
     <>
       <Text style={theme.boxName}>{boxTitle(box)}</Text>
-      {!isOneOfMany && <MailTray box={box} />}
-      <MailTable>
-        <Fact name="Size">{sizeText(box)}</Fact>
-        <Fact name="Flavours">{flavourList(box)}</Fact>
-        <Fact name="Lid">{box.lidDesign}</Fact>
-        {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
-        {isOneOfMany && <AllergenRow allergens={box.allergens} />}
-      </MailTable>
+      {isOneOfMany ? (
+        <Facts box={box} isOneOfMany />
+      ) : (
+        <>
+          <div style={theme.drawing}>
+            <MailBox box={box} />
+          </div>
+          <div style={theme.besideDrawing}>
+            <Facts box={box} isOneOfMany={false} />
+          </div>
+        </>
+      )}
       {box.note === '' ? null : (
         <Note title={`Your note, written by hand${cardsText(box)}`} note={box.note} />
       )}

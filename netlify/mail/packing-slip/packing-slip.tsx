@@ -45,7 +45,7 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       {box.note === '' ? (
         <Text style={theme.quiet}>No note.</Text>
       ) : (
-        <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} />
+        <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} isToCopy />
       )}
       <Pieces flavours={box.flavours} />
       <MailTable>

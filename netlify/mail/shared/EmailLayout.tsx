@@ -12,20 +12,20 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The pier’s rail and deck, drawn with table cells: no image to load or to block. */
+/** The pier’s legs below its deck, the masthead; drawn with table cells: no image to load or to block. */
 function Pier() {
   return (
     <Section className="pier" aria-hidden="true">
       <MailTable>
         <tr>
           {Array.from({ length: 20 }, (_, index) => (
-            <td key={index} width="5%" style={theme.railing}>
+            <td key={index} width="5%" style={theme.leg}>
               {'\u00a0'}
             </td>
           ))}
         </tr>
         <tr>
-          <td colSpan={20} style={theme.deck}>
+          <td colSpan={20} style={theme.beam}>
             {'\u00a0'}
           </td>
         </tr>
@@ -34,7 +34,7 @@ function Pier() {
   );
 }
 
-/** The layout of every mail: the shop’s name above the pier, the content on cream below. */
+/** The layout of every mail: the shop’s name on the pier, the content on cream below. */
 export function EmailLayout({ preview, children, footer }: Props) {
   const trade = shop.name.replace(shop.shortName, '').trim();
   return (

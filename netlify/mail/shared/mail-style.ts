@@ -9,7 +9,8 @@ export const mailStyle = `
   body, body td, .content { background-color: transparent !important; }
   body { padding: 0 !important; }
   table[width="600"] { max-width: none !important; }
-  .masthead td { padding: 0 0 4pt !important; }
+  .masthead, .masthead td { padding: 0 0 4pt !important; background-color: transparent !important; }
+  .masthead p { color: #16384b !important; }
   .content td { padding-top: 1pt !important; padding-bottom: 1pt !important; line-height: 1.25 !important; }
   .content p { line-height: 1.25 !important; margin-bottom: 2pt !important; }
   .content p, .content td { font-size: 11pt !important; }

@@ -68,12 +68,19 @@ export function Panel(props: PanelProps) {
   );
 }
 
+interface NoteProps {
+  title: string;
+  note: string;
+  /** Larger, for somebody who copies it by hand. */
+  isToCopy?: boolean;
+}
+
 /** A gift note exactly as typed. */
-export function Note({ title, note }: { title: string; note: string }) {
+export function Note({ title, note, isToCopy = false }: NoteProps) {
   return (
     <>
       <Text style={theme.noteTitle}>{title}</Text>
-      <Background className="note" style={theme.note}>
+      <Background className="note" style={isToCopy ? theme.noteToCopy : theme.note}>
         <TextLines text={note} />
       </Background>
     </>

@@ -9,7 +9,6 @@ const sea = '#1c6660';
 const rasp = '#a61d49';
 const raspTint = '#fbe6e6';
 const sun = '#f6c75e';
-const caramel = '#7d4611';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
@@ -21,6 +20,16 @@ const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: in
 const small = { font: `17px/26px ${text}` };
 const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 
+const note = {
+  font: `italic 21px/30px ${display}`,
+  color: ink,
+  backgroundColor: parchment,
+  borderLeft: `4px solid ${kraft}`,
+  padding: '14px 18px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const satisfies CSSProperties;
+
 /**
  * The shop’s look as inline styles. Cells have padding and paragraphs have margins: some mail programs support nothing
  * else.
@@ -28,8 +37,8 @@ const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 export const theme = {
   body: { backgroundColor: wall, margin: 0, padding: '0 0 32px', fontFamily: text },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  masthead: { padding: '26px 24px 14px' },
-  shopName: { ...heading, fontSize: '34px', lineHeight: '38px' },
+  masthead: { backgroundColor: ink, padding: '22px 24px 18px' },
+  shopName: { ...heading, fontSize: '34px', lineHeight: '38px', color: cream },
   shopTrade: {
     ...base,
     fontSize: '13px',
@@ -37,14 +46,11 @@ export const theme = {
     fontWeight: 600,
     letterSpacing: '0.08em',
     textTransform: 'uppercase',
-    color: caramel,
+    color: sun,
   },
-  railing: {
-    borderTop: `2px solid ${ink}`,
-    borderLeft: `2px solid ${ink}`,
-    font: '1px/12px serif',
-  },
-  deck: { borderTop: `7px solid ${ink}`, fontSize: '1px', lineHeight: '1px' },
+  /* Under the masthead as its deck: the legs of the pier. */
+  leg: { borderRight: `2px solid ${ink}`, backgroundColor: cream, font: '1px/12px serif' },
+  beam: { borderTop: `2px solid ${ink}`, font: '1px/1px serif' },
   content: { backgroundColor: cream, color: ink, padding: '30px 24px 32px' },
   title: { ...heading, fontSize: '32px', lineHeight: '37px', margin: '0 0 12px' },
   orderNumber: {
@@ -80,22 +86,29 @@ export const theme = {
     backgroundColor: '#d9cbb0',
     border: `5px solid ${kraft}`,
     borderRadius: '4px',
-    margin: '10px 0 14px',
+    margin: '6px 0 14px',
+  },
+  lid: {
+    font: `600 22px/28px ${display}`,
+    color: ink,
+    textAlign: 'center',
+    padding: '44px 12px',
+    borderRadius: '3px 3px 0 0',
+  },
+  /* Two columns where they fit, one below the other on a phone. */
+  drawing: { display: 'inline-block', verticalAlign: 'top', width: '100%', maxWidth: '252px' },
+  besideDrawing: {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    width: '100%',
+    maxWidth: '296px',
   },
   boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
   fact: { ...base, margin: '0 0 4px' },
   unbroken: { whiteSpace: 'nowrap' },
-  factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '104px' },
+  factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '88px' },
   factValue: { ...small, padding: '2px 0', overflowWrap: 'anywhere' },
-  note: {
-    font: `italic 21px/30px ${display}`,
-    color: ink,
-    backgroundColor: parchment,
-    borderLeft: `4px solid ${kraft}`,
-    padding: '14px 18px',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
+  note,
   cell: { ...small, borderBottom: `1px solid ${line}`, padding: '9px 0' },
   price: {
     ...small,
@@ -124,7 +137,8 @@ export const theme = {
   },
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
   noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
-  addressee: { ...base, fontSize: '20px', lineHeight: '28px' },
+  addressee: { ...base, fontSize: '22px', lineHeight: '30px' },
+  noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
   allergens: { ...base, backgroundColor: parchment, padding: '14px 18px' },
   alert: {
     ...base,

@@ -7,8 +7,8 @@ export interface BuilderQuery {
   restores: boolean;
   /** Open the delivery step, together with `restores`. */
   opensShipping: boolean;
-  /** The cart line whose box the builder edits or copies. */
-  line: { id: string; as: 'edit' | 'copy' } | null;
+  /** The id of the cart line whose box the builder edits. */
+  editsLine: string | null;
   boxId: number | null;
   flavourId: number | null;
 }
@@ -18,14 +18,6 @@ const BOX_OF_PIECES: Record<string, number> = { '6': 1, '12': 2 };
 
 const wholeNumber = (text: string | null): number =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-
-function readLine(parameter: (name: string) => string | null): BuilderQuery['line'] {
-  for (const as of ['edit', 'copy'] as const) {
-    const id = parameter(as);
-    if (id) return { id, as };
-  }
-  return null;
-}
 
 /** Parses the query parameters of the builder's URL. Ignores whatever names nothing on sale. */
 export function parseBuilderQuery(
@@ -39,7 +31,7 @@ export function parseBuilderQuery(
   return {
     restores,
     opensShipping: restores && parameter('step') === 'shipping',
-    line: readLine(parameter),
+    editsLine: parameter('edit') || null,
     boxId: box?.id ?? null,
     flavourId: findById(flavours, wholeNumber(parameter('flavour')))?.id ?? null,
   };

@@ -4,19 +4,21 @@ import { duplicateLineWithUndo, removeLineWithUndo } from './cart-undo.ts';
 import { UNDO_ID } from './element-ids.ts';
 import styles from './CartLineRow.module.css';
 
-/** Edit, duplicate, change a copy, remove. Edit and copy open the builder. */
+/** Edits the box in the builder, duplicates or removes the line. */
 export function CartLineActions({ line }: { line: CartLineView }) {
   const { id, fullName } = line;
   const which = <span className="visually-hidden"> {fullName}</span>;
   return (
     <div className={styles['actions']}>
-      <a href={`/build-your-box?edit=${id}`}>Edit{which}</a>
-      <button type="button" onClick={() => duplicateLineWithUndo(line)}>
+      <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
+        Edit{which}
+      </a>
+      <button type="button" className="text-button" onClick={() => duplicateLineWithUndo(line)}>
         Duplicate{which}
       </button>
-      <a href={`/build-your-box?copy=${id}`}>Change a copy{which}</a>
       <button
         type="button"
+        className="text-button"
         onClick={() => {
           removeLineWithUndo(line);
           focusOn(UNDO_ID);

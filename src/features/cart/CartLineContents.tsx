@@ -2,16 +2,16 @@ import '#ui/note-card.css';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
+import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
 import styles from './CartLineRow.module.css';
 
 const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
-function Flavours({ flavours, allergens }: CartLineView) {
+function Allergens({ flavours, allergens }: CartLineView) {
   return (
     <>
-      <FlavourList flavours={flavours} isShort />
       <p className={styles['contains']}>
         {allergens.length === 0 ? (
           'Contains none of the listed allergens.'
@@ -27,14 +27,26 @@ function Flavours({ flavours, allergens }: CartLineView) {
   );
 }
 
-function Lid({ lidDesign, lidImage, note, isGift }: CartLineView) {
+function lidText({ lidDesign, note, isGift, isReadyMade }: CartLineView): string {
+  const name = `“${lidDesign}” lid`;
+  if (isReadyMade) return `Comes with the ${name}.`;
+  if (note !== '') return name;
+  return `${name}, ${isGift ? 'no note' : 'not a gift'}`;
+}
+
+/** The lid and the note. A ready-made box has none of its own until edited. */
+function Lid({ line }: { line: CartLineView }) {
+  const { id, lidImage, note, isReadyMade } = line;
   return (
     <div className={styles['lid']}>
       <img src={lidImage} alt="" width="650" height="500" loading="lazy" />
       <div>
-        <p className="small">
-          “{lidDesign}” lid{note === '' && `, ${isGift ? 'no note' : 'not a gift'}`}
-        </p>
+        <p>{lidText(line)}</p>
+        {isReadyMade && (
+          <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
+            Add a lid and a note, free
+          </a>
+        )}
         {note !== '' && (
           <p className={`note-card ${styles['note']}`}>
             <span className="visually-hidden">Note: </span>
@@ -46,28 +58,17 @@ function Lid({ lidDesign, lidImage, note, isGift }: CartLineView) {
   );
 }
 
-/** The contents of a line: flavours, allergens, lid, note and keyring. A ready-made box has no lid or note of its own until edited. */
+/** The contents of a line: flavours, allergens, lid, note and keyring. */
 export function CartLineContents({ line }: { line: CartLineView }) {
-  const { isReadyMade, keyring, nameTags } = line;
+  const { keyring, nameTags, keyringPence } = line;
   return (
     <div className={styles['contents']}>
-      <Flavours {...line} />
-      {isReadyMade ? (
-        <div className={styles['plain']}>
-          <p className="small muted">Comes with the “Enjoy your fudge” lid.</p>
-          <a
-            className="button button--quiet button--small"
-            href={`/build-your-box?edit=${line.id}`}
-          >
-            Add a lid and a note, free
-          </a>
-        </div>
-      ) : (
-        <Lid {...line} />
-      )}
+      <FlavourList flavours={line.flavours} isShort />
+      <Allergens {...line} />
+      <Lid line={line} />
       {keyring !== null && (
-        <p className="small">
-          Keyring “{keyring}” with {listOf(nameTags)}
+        <p>
+          Keyring “{keyring}” with {listOf(nameTags)}, {formatPounds(keyringPence)}
         </p>
       )}
     </div>

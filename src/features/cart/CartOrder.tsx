@@ -4,7 +4,8 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
-import { $cartQuote } from './cart-delivery.ts';
+import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
+import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CART_PATH } from './cart-url.ts';
@@ -33,6 +34,14 @@ function Totals() {
   );
 }
 
+function Arrival() {
+  return (
+    <p className="small muted">
+      <NonBreakingDates text={`Arrives ${useStore($cartArrival)}`} />
+    </p>
+  );
+}
+
 /** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ box }) => box);
@@ -44,6 +53,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         <Totals />
+        <Arrival />
       </div>
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">

@@ -14,8 +14,8 @@ export function EmptyCart() {
       <div className={styles['words']}>
         <h2 className="h2">Nothing in it yet</h2>
         <p>
-          Fill a box with flavours of your choice, or take one that we have filled. Put in as many
-          as you like, each with its own lid and note, and pay for all of them at once.
+          Fill a box with flavours of your choice, or take one that we have filled. Each gets its
+          own lid and note, both free.
         </p>
         <p>
           <strong>FREE Standard Delivery on all orders!</strong>

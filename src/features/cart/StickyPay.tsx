@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
-import { $cartQuote } from './cart-delivery.ts';
+import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
+import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
 /** The total and the payment button: fixed to the bottom, except beside the lines of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
-  const { shipping, totalPence } = useStore($cartQuote);
+  const { totalPence } = useStore($cartQuote);
+  const arrival = useStore($cartArrival);
   return (
     <div className={`${styles['footer']} ${isDrawer ? '' : styles['page']}`}>
       <CartPayButton className={styles['row']}>
@@ -14,9 +16,8 @@ export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
           <span className="visually-hidden">Total: </span>
           <span className="price">{formatPounds(totalPence)}</span>{' '}
           <span className="small muted">
-            {shipping.pricePence === 0
-              ? 'free delivery'
-              : `with ${formatPounds(shipping.pricePence)} delivery`}
+            <span className="visually-hidden">Arrives </span>
+            <NonBreakingDates text={arrival} />
           </span>
         </p>
       </CartPayButton>

@@ -3,8 +3,12 @@ import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import type { ShippingId } from '#domain/catalogue.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { priceBoxes } from '#domain/box/box-pricing.ts';
+import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { Parcel } from '#domain/order/order.ts';
 import { $cart } from './cart.ts';
@@ -25,6 +29,16 @@ export const $cartQuote = computed(
   [$cart, $cartDelivery, $catalogue],
   (boxes, { shippingId }, catalogue) => priceBoxes({ boxes, shippingId }, catalogue),
 );
+
+/** "27 Nov-1 Dec", or the requested day: "24 Dec". Empty until the clock runs. */
+export const $cartArrival = computed([$now, $cartDelivery], (now, { shippingId, arriveOn }) => {
+  if (arriveOn !== null) return formatShortDay(arriveOn);
+  const { options, calendar } = deliveryService;
+  const option = findById(options, shippingId);
+  if (now === null || !option) return '';
+  const { first, last } = estimateArrival(now, option, calendar);
+  return formatDayRange(first, last);
+});
 
 function parseDelivery(value: unknown): CartDelivery | null {
   const choice = v.safeParse(shippingChoice, value);

@@ -23,6 +23,8 @@ export interface CartLineView extends SummarizedBox {
   /** The image URL of each piece. */
   pieces: readonly string[];
   unitPence: Pence;
+  /** What the keyring and its name tags cost. */
+  keyringPence: Pence;
 }
 
 function cartLineView(line: CartLine, catalogue: Catalogue): CartLineView[] {
@@ -33,6 +35,7 @@ function cartLineView(line: CartLine, catalogue: Catalogue): CartLineView[] {
   if (!type || !lid) return [];
   const readyMade = findShopBox(line);
   const described = describeBox(line, catalogue);
+  const unit = unitPence(line, catalogue);
   return [
     {
       ...described,
@@ -46,7 +49,8 @@ function cartLineView(line: CartLine, catalogue: Catalogue): CartLineView[] {
       pieces: described.flavours.flatMap(({ slug, quantity }) =>
         slug === null ? [] : Array<string>(quantity).fill(pieceImage(slug)),
       ),
-      unitPence: unitPence(line, catalogue),
+      unitPence: unit,
+      keyringPence: unit - type.pricePence,
     },
   ];
 }

@@ -35,25 +35,20 @@ function SmallTray({ pieces }: { pieces: readonly string[] }) {
 
 interface ItemProps {
   item: OrderedItem;
-  /** The number of its order, if it is the order's only item. */
-  onlyOf: string | null;
   /** Whether it stands alone, without its title. */
   isOnly: boolean;
+  /** Whether the page shows it open in a picture of its own. */
+  isPictured: boolean;
   /** The level of its title. */
-  Title: 'h4' | 'h5';
+  Title: 'h3' | 'h4';
 }
 
-function Item({ item, onlyOf, isOnly, Title }: ItemProps) {
-  const { title, flavours, lid, lidImage, keyring, allergens, pieces } = item;
+function Item({ item, isOnly, isPictured, Title }: ItemProps) {
+  const { title, flavours, lid, keyring, allergens, pieces } = item;
   return (
     <li className={styles.box}>
       {!isOnly && <Title>{title}</Title>}
-      {pieces.length > 0 && !isOnly && <SmallTray pieces={pieces} />}
-      {pieces.length > 0 && isOnly && lidImage !== null && (
-        <div className={styles.tray}>
-          <ClosingBox order={onlyOf} lid={lidImage} pieces={pieces} />
-        </div>
-      )}
+      {pieces.length > 0 && !isPictured && <SmallTray pieces={pieces} />}
       <FlavourList flavours={flavours} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
@@ -63,19 +58,19 @@ function Item({ item, onlyOf, isOnly, Title }: ItemProps) {
   );
 }
 
-function Parcel({ title, items, order }: ParcelContents & { order: string | null }) {
+function Parcel({ title, items, isPictured }: ParcelContents & { isPictured: boolean }) {
   const isOneOfMany = title !== '';
   return (
     <>
-      {isOneOfMany && <h4 className={styles.parcel}>{title}</h4>}
+      {isOneOfMany && <h3 className={styles.parcel}>{title}</h3>}
       <ul>
         {items.map((item, index) => (
           <Item
             key={index}
             item={item}
-            onlyOf={order}
             isOnly={items.length === 1 && !isOneOfMany}
-            Title={isOneOfMany ? 'h5' : 'h4'}
+            isPictured={isPictured}
+            Title={isOneOfMany ? 'h4' : 'h3'}
           />
         ))}
       </ul>
@@ -85,18 +80,24 @@ function Parcel({ title, items, order }: ParcelContents & { order: string | null
 
 interface Props {
   contents: OrderContents;
-  /** The order's number: its only box closes once before the shopper. */
-  order?: string | null;
+  /** Whether the page shows the only box open in a picture of its own. */
+  isPictured?: boolean;
 }
 
 /** The contents and allergens of each box of the order, by parcel. */
-export function OrderBoxes({ contents, order = null }: Props) {
+export function OrderBoxes({ contents, isPictured = false }: Props) {
   return (
-    <section className={styles.contents} aria-labelledby="order-contents">
-      <h3 id="order-contents">What is in it</h3>
+    <div className={styles.contents}>
       {describeContents(contents).map((parcel, index) => (
-        <Parcel key={index} {...parcel} order={order} />
+        <Parcel key={index} {...parcel} isPictured={isPictured} />
       ))}
-    </section>
+    </div>
   );
+}
+
+/** The only box of an order, open. Once it is paid, its lid closes. */
+export function OrderPicture({ contents, paid }: { contents: OrderContents; paid: string | null }) {
+  const [item] = describeContents(contents).flatMap(({ items }) => items);
+  if (!item || item.lidImage === null) return null;
+  return <ClosingBox order={paid} lid={item.lidImage} pieces={item.pieces} />;
 }

@@ -17,6 +17,7 @@ function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>
 
 const fetchBoxes = fetched(async () => (await import('./OrderBoxes.tsx')).OrderBoxes);
 const OrderBoxes = lazy(fetchBoxes);
+const OrderPicture = lazy(fetched(async () => (await import('./OrderBoxes.tsx')).OrderPicture));
 
 // It comes with the catalogue, so only devices fetch it that remember an order which the server cannot describe.
 const PastOrderBoxes = lazy(
@@ -33,22 +34,33 @@ interface Props {
   contents: OrderContents | null;
   /** The order as this device remembers it. */
   past: HistoryEntry | null;
-  /** The number of a paid order. */
-  order?: string | null;
+  /** Whether the page shows the only box open in a picture of its own. */
+  isPictured?: boolean;
 }
 
 /** The contents of an order as far as they are known, and the allergen notice of the kitchen once below all of it. */
-export function OrderContentsSection({ contents, past, order = null }: Props) {
+export function OrderContentsSection({ contents, past, isPictured = false }: Props) {
   const isKnown = contents !== null && hasContents(contents);
   return (
     <>
       <Suspense fallback={null}>
-        {isKnown && <OrderBoxes contents={contents} order={order} />}
+        {isKnown && <OrderBoxes contents={contents} isPictured={isPictured} />}
         {!isKnown && past && <PastOrderBoxes order={past} />}
       </Suspense>
       <p className={styles.allergens}>
         {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
       </p>
     </>
+  );
+}
+
+/** The only box of an order, open, in a frame that keeps its place until it is fetched; its lid closes once it is paid. */
+export function OnlyBoxPicture(props: { contents: OrderContents; paid: string | null }) {
+  return (
+    <div className={styles.picture}>
+      <Suspense fallback={null}>
+        <OrderPicture {...props} />
+      </Suspense>
+    </div>
   );
 }

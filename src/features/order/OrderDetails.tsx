@@ -1,9 +1,6 @@
 import '#ui/panel.css';
 import '#ui/summary.css';
 import type { OrderConfirmation } from './order-confirmation.ts';
-import type { HistoryEntry } from '#domain/order/order-history.ts';
-import type { OrderContents } from './order-contents.ts';
-import { OrderContentsSection } from './OrderContentsSection.tsx';
 import styles from './thank-you.module.css';
 
 function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
@@ -18,15 +15,8 @@ function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?
 const withQuantity = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
-interface Props {
-  order: OrderConfirmation;
-  contents: OrderContents | null;
-  isPaid: boolean;
-  /** The order as this device remembers it. */
-  past: HistoryEntry | null;
-}
-
-export function OrderDetails({ order, contents, isPaid, past }: Props) {
+/** What was paid, for whom. */
+export function OrderDetails({ order }: { order: OrderConfirmation }) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="order-summary">
       <h2 className="h2" id="order-summary">
@@ -48,11 +38,6 @@ export function OrderDetails({ order, contents, isPaid, past }: Props) {
         <Row name={order.shipping.method} amount={order.shipping.price} />
         <Row name="Total" amount={order.total} isTotal />
       </dl>
-      <OrderContentsSection
-        contents={contents}
-        past={past}
-        order={isPaid ? order.orderNumber : null}
-      />
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
+import '#ui/panel.css';
+import { isOneBox } from './order-contents.ts';
+import { OnlyBoxPicture, OrderContentsSection } from './OrderContentsSection.tsx';
 import type { FoundOrder } from './order-status.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -32,6 +35,8 @@ function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
 export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, contents, email } = found;
   const placed = useStore($pastOrder);
+  const isPaid = banner === 'success';
+  const isPictured = contents !== null && isOneBox(contents);
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -44,11 +49,22 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </p>
         <StatusBanner found={found} />
         <RestoreCart found={found} />
-        {banner !== 'error' && <NextSteps found={found} past={placed} />}
-        <OrderActions order={order} paid={banner === 'success' ? placed : null} />
       </div>
-      <OrderDetails order={order} contents={contents} isPaid={banner === 'success'} past={placed} />
-      {banner === 'success' && <ResendForm orderEmail={email} />}
+      {isPictured && (
+        <OnlyBoxPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
+      )}
+      <div className={styles.story}>
+        {banner !== 'error' && <NextSteps found={found} past={placed} />}
+        <OrderActions order={order} paid={isPaid ? placed : null} />
+        <OrderDetails order={order} />
+      </div>
+      <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="contents">
+        <h2 className="h2" id="contents">
+          What is in it
+        </h2>
+        <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
+      </section>
+      {isPaid && <ResendForm orderEmail={email} />}
     </div>
   );
 }

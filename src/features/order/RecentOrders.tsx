@@ -14,7 +14,7 @@ function sizeOf(goods: HistoryGoods): string {
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
 export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
   return (
-    <section className={`panel ${styles.summary}`} aria-labelledby="recent-orders">
+    <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="recent-orders">
       <h2 className="h2" id="recent-orders">
         From this device
       </h2>

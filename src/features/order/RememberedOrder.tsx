@@ -11,7 +11,7 @@ export function RememberedOrder({ placed }: { placed: HistoryEntry }) {
   const { placedAt, goods } = placed;
   const arriveOn = goods.orderType === 'bulk' ? null : goods.arriveOn;
   return (
-    <section className={`panel ${styles.summary}`} aria-labelledby="recalled">
+    <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="recalled">
       <h2 className="h2" id="recalled">
         What you ordered
       </h2>

@@ -9,7 +9,10 @@ function OrderLoading() {
   return (
     <div className={styles.columns}>
       <h1 className={styles.heading}>Your order</h1>
-      <p className={`panel lead ${styles.summary} ${styles.waiting}`} role="status">
+      <p
+        className={`panel lead ${styles.summary} ${styles.beside} ${styles.waiting}`}
+        role="status"
+      >
         One moment, we are fetching your order.
       </p>
     </div>

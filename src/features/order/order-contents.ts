@@ -76,6 +76,11 @@ export function hasContents({ parcels, slices }: OrderContents): boolean {
   return slices !== null || parcels.some(({ boxes }) => boxes.length > 0);
 }
 
+/** Returns whether an order is a single box, or several equal ones to one recipient. */
+export function isOneBox({ parcels, slices }: OrderContents): boolean {
+  return slices === null && parcels.length === 1 && parcels[0]?.boxes.length === 1;
+}
+
 /** Returns the contents of each parcel of an order. */
 export function describeContents({ parcels, slices }: OrderContents): readonly ParcelContents[] {
   if (slices) return [{ title: '', items: [slicesItem(slices)] }];

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { parseBuilderQuery } from '#domain/box/builder-query.ts';
 
-const nothing = { restores: false, opensShipping: false, line: null, boxId: null, flavourId: null };
+const nothing = {
+  restores: false,
+  opensShipping: false,
+  editsLine: null,
+  boxId: null,
+  flavourId: null,
+};
 
 it.each([
   ['', nothing],
@@ -11,8 +17,7 @@ it.each([
   ['restored=true&step=shipping', { ...nothing, restores: true, opensShipping: true }],
   ['restored=true&step=5', { ...nothing, restores: true }],
   ['step=shipping', nothing],
-  ['edit=5f00', { ...nothing, line: { id: '5f00', as: 'edit' } }],
-  ['copy=5f00', { ...nothing, line: { id: '5f00', as: 'copy' } }],
+  ['edit=5f00', { ...nothing, editsLine: '5f00' }],
   ['edit=', nothing],
   ['box=6', { ...nothing, boxId: 1 }],
   ['box=12', { ...nothing, boxId: 2 }],

@@ -73,6 +73,9 @@ export async function fillPaymentForm(page: Page, email = testCustomer.email): P
 /** The order summary of the thank-you page. */
 export const orderSummary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 
+/** What the boxes of the order on the thank-you page contain. */
+export const orderContents = (page: Page) => page.getByRole('region', { name: 'What is in it' });
+
 /** Waits for the thank-you page of a paid order and returns its order number. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: PAID_HEADING })).toBeVisible();

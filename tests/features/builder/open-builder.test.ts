@@ -131,14 +131,6 @@ describe('a cart line', () => {
     expect(await stateOf()).toMatchObject({ editingLineId: id });
   });
 
-  it('opens as a copy', async () => {
-    const id = await basketWith(finishedBox);
-    const { step, draft } = await opened(`?copy=${id}`);
-    expect(step).toBe('flavours');
-    expect(draft).toMatchObject(boxParts(finishedBox));
-    expect(await stateOf()).toMatchObject({ editingLineId: null });
-  });
-
   it('that is gone opens an empty draft with a notice', async () => {
     const { step, draft } = await opened('?edit=0123456789abcdef');
     expect(step).toBe('box');
@@ -190,7 +182,7 @@ describe('a catalogue that changes while the builder is open', () => {
 });
 
 describe('a saved draft that the URL does not ask for', () => {
-  it.each(['', '?box=12', '?copy=gone', '#box=3&flavours=1x30'])(
+  it.each(['', '?box=12', '#box=3&flavours=1x30'])(
     'is parked and offered at "%s", and its address stays',
     async (address) => {
       await saved(finishedBox, 'note');

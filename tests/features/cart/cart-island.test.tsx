@@ -68,7 +68,9 @@ describe('the cart', () => {
   it('lists the keyring with its names in order', () => {
     add(finishedBox);
     render(<Cart isDrawer={false} />);
-    expect(screen.getByText('Keyring “this mum belongs” with Grace and Harry')).toBeDefined();
+    expect(
+      screen.getByText('Keyring “this mum belongs” with Grace and Harry, £8.97'),
+    ).toBeDefined();
   });
 
   it.each([

@@ -39,15 +39,14 @@ function restoreDraft(
   return opensShipping ? 'delivery' : step;
 }
 
-/** Opens a cart line's box: to edit it, or as the start of another one. */
-function openLine({ id, as }: NonNullable<BuilderQuery['line']>): StepName {
+/** Opens a cart line's box to edit it. */
+function openLine(id: string): StepName {
   const box = findCartLine(id)?.box;
   if (!box) {
     $builderNotice.set({ text: 'That box is no longer in your basket. Build a new one here.' });
     return 'box';
   }
   openDraft(replayDraft(box, $catalogue.get()));
-  if (as === 'copy') return 'flavours';
   $editingLineId.set(id);
   $builderNotice.set({ text: 'You are changing a box in your basket. Save it on the last step.' });
   return 'flavours';
@@ -84,7 +83,11 @@ function routeFromUrl({ search, hash }: BuilderUrl): StepName {
     parkDrafts(readParkedDrafts());
     return step;
   }
-  const step = request.line ? openLine(request.line) : link ? openLink(link) : openBox(request);
+  const step = request.editsLine
+    ? openLine(request.editsLine)
+    : link
+      ? openLink(link)
+      : openBox(request);
   parkDrafts([...(saved ? [saved] : []), ...readParkedDrafts()]);
   return step;
 }

@@ -1,4 +1,5 @@
-import { pieceColours } from '#data/piece-colours.ts';
+import { lidColours, pieceColours } from '#data/mail-colours.ts';
+import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import { theme } from '../shared/theme.ts';
 
@@ -6,7 +7,8 @@ import { theme } from '../shared/theme.ts';
 const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 12: 4, 30: 6 };
 
 /** The widest tray, in pixels: it fits a phone. */
-const WIDTH = 200;
+const WIDTH = 208;
+const GAP = 4;
 
 /** The rows of a tray, as colours of its pieces. Empty when a flavour is no longer in the catalogue. */
 function trayRows({ flavours }: SummarizedBox): string[][] {
@@ -20,16 +22,42 @@ function trayRows({ flavours }: SummarizedBox): string[][] {
   );
 }
 
-/** The box seen from above, drawn with coloured cells: mail programs block pictures. The list below it says the same. */
-export function MailTray({ box }: { box: SummarizedBox }) {
+/** Returns whether white is easier to read on a colour than ink. */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 140;
+}
+
+/** The open lid with its name, on its own colour. Nothing for a lid that is no longer in the catalogue. */
+function Lid({ box: { lidDesign }, columns }: { box: SummarizedBox; columns: number }) {
+  const colour = lidColours[slugify(lidDesign)];
+  if (colour === undefined) return null;
+  const style = { ...theme.lid, backgroundColor: colour };
+  return (
+    <tr>
+      <td colSpan={columns} style={isDark(colour) ? { ...style, color: '#ffffff' } : style}>
+        {lidDesign}
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The open box, drawn with coloured cells: mail programs block pictures. The list beside it says the same. Null when a
+ * flavour is no longer in the catalogue.
+ */
+export function MailBox({ box }: { box: SummarizedBox }) {
   const rows = trayRows(box);
   if (rows.length === 0) return null;
   const columns = rows[0]?.length ?? 1;
-  const width = Math.floor(WIDTH / Math.max(columns, 4));
+  const width = Math.floor(WIDTH / Math.max(columns, 3));
   const height = rows.length === 1 ? 2 * width : width;
   return (
-    <table border={0} cellPadding={0} cellSpacing={4} role="presentation" style={theme.tray}>
+    <table border={0} cellPadding={0} cellSpacing={GAP} role="presentation" style={theme.tray}>
       <tbody aria-hidden="true">
+        <Lid box={box} columns={columns} />
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((colour, place) => (

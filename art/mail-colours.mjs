@@ -1,0 +1,68 @@
+// The colours of each flavour's piece and of each lid, which mails show instead of pictures. Run by hand after a piece or
+// a lid changes: `node art/mail-colours.mjs`.
+import { readdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { pictures } from './images-version.mjs';
+
+/** Of a piece's width: its edges lie in shadow. */
+const MARGIN = 0.2;
+/** Colours of a lid that differ by less than this count as one. */
+const STEP = 16;
+
+const hex = (channels) =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+async function meanColour(path) {
+  const image = sharp(path);
+  const { width } = await image.metadata();
+  const edge = Math.round(width * MARGIN);
+  const size = width - 2 * edge;
+  const middle = image.extract({ left: edge, top: edge, width: size, height: size });
+  const { channels } = await sharp(await middle.png().toBuffer()).stats();
+  return hex(channels.slice(0, 3).map(({ mean }) => mean));
+}
+
+/** The ground of a lid: the colour that most of it has. */
+async function commonestColour(path) {
+  const { data, info } = await sharp(path)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const groups = new Map();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = [data[at], data[at + 1], data[at + 2]];
+    const key = pixel.map((value) => Math.floor(value / STEP)).join();
+    const group = groups.get(key) ?? { count: 0, sum: [0, 0, 0] };
+    group.count += 1;
+    group.sum = group.sum.map((value, channel) => value + pixel[channel]);
+    groups.set(key, group);
+  }
+  const { count, sum } = [...groups.values()].sort((a, b) => b.count - a.count)[0];
+  return hex(sum.map((value) => value / count));
+}
+
+async function coloursOf(folder, colourOf) {
+  const lines = [];
+  for (const file of readdirSync(new URL(`${folder}/`, pictures)).sort()) {
+    const colour = await colourOf(new URL(`${folder}/${file}`, pictures).pathname);
+    const slug = file.replace(/\.\w+$/, '');
+    lines.push(`  ${/^\w+$/.test(slug) ? slug : `'${slug}'`}: '${colour}',`);
+  }
+  return lines.join('\n');
+}
+
+writeFileSync(
+  new URL('../src/data/mail-colours.ts', import.meta.url),
+  `// Written by \`art/mail-colours.mjs\`.
+
+/** The mean colour of a flavour's piece, by its slug. */
+export const pieceColours: Readonly<Record<string, string>> = {
+${await coloursOf('pieces', meanColour)}
+};
+
+/** The ground of a lid, by its slug. */
+export const lidColours: Readonly<Record<string, string>> = {
+${await coloursOf('lids', commonestColour)}
+};
+`,
+);
