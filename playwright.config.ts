@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   /* A busy machine may starve a page. A test that passes on its second try is listed by name at the end of the run. */
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  /* Three keep two cores busy: pages wait for each other and for the shop. */
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
-  buildNonGiftBox,
+  openDeliveryStep,
   clickButton,
   expectStep,
   fillDeliveryForm,
@@ -37,7 +37,7 @@ async function payAndClose(page: Page, how: RegExp = /^Pay £/): Promise<Page> {
 }
 
 async function payForBuiltBox(page: Page): Promise<Page> {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
   return payAndClose(page);
@@ -192,7 +192,7 @@ test.describe('a shopper who cancels on the payment page', () => {
   test('reads in the builder that nothing was charged, after the link and after Back', async ({
     page,
   }) => {
-    await buildNonGiftBox(page);
+    await openDeliveryStep(page);
     await fillDeliveryForm(page);
     await proceedToPayment(page);
     await cancel(page);

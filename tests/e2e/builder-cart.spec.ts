@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   applyPreset,
-  buildNonGiftBox,
+  openDeliveryStep,
   clickButton,
   expectStep,
   skipNoteStep,
@@ -25,7 +25,7 @@ async function readFirstLineId(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
 });
 
 test('a box is added to the basket without an address, and the next one begins', async ({
@@ -101,7 +101,7 @@ test('a full basket refuses the box with a message and keeps it in the builder',
     '$1:20',
   );
   await page.evaluate((lines) => localStorage.setItem('cart', lines), full);
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await clickButton(page, addAnother);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your box is still here.' }),

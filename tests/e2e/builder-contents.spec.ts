@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildNonGiftBox, clickButton, openFlavoursStep } from './helpers/builder.ts';
+import { openDeliveryStep, clickButton, openFlavoursStep } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
 import { expectAccessible } from './helpers/page-setup.ts';
 
@@ -30,7 +30,7 @@ test('the vegan box shows its allergens at once', async ({ page }) => {
 });
 
 test('step 5 shows the allergens of the box', async ({ page }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   const summary = page.getByRole('region', { name: 'Your box' });
   await expect(summary.locator('strong').getByText('milk, soya')).toBeVisible();
   await expect(summary.getByText(KITCHEN_LINE)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  buildNonGiftBox,
+  openDeliveryStep,
   clickButton,
   clickPreset,
   expectChosenPieces,
@@ -35,7 +35,7 @@ test('a retried payment sends the same order with the same key', async ({ page, 
     if (request.method() === 'POST' && request.url().endsWith(CHECKOUT))
       keys.push(request.headers()['idempotency-key']);
   });
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await fillDeliveryForm(page);
   await context.setOffline(true);
   await proceedToPayment(page);

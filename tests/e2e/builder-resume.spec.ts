@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
-  buildNonGiftBox,
+  openDeliveryStep,
   clickButton,
   expectPresetApplied,
   expectStep,
@@ -31,7 +31,7 @@ test('a reload restores the box and its step', async ({ page }) => {
 test('a shopper who leaves the payment page finds the whole order and can pay again', async ({
   page,
 }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await fillDeliveryForm(page);
   await page.getByLabel(/Royal Mail 1st Class/).check();
   await proceedToPayment(page);

@@ -5,7 +5,7 @@ import { formatDay, formatWeekday } from '#domain/day-words.ts';
 import { addDays, parseDay } from '#domain/day.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import {
-  buildNonGiftBox,
+  openDeliveryStep,
   clickButton,
   expectHydratedStep1,
   fillDeliveryForm,
@@ -421,7 +421,7 @@ test.describe('leaving the page right after "Add to basket"', () => {
 
   test('moves a built box from the builder to the basket', async ({ page }) => {
     await openWithCart(page, '/faq');
-    await buildNonGiftBox(page);
+    await openDeliveryStep(page);
     const held = await page.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Add to basket and build another',
@@ -554,7 +554,7 @@ test.describe('paying for a basket', () => {
   test('empties the basket after another order is paid, and offers to restore it', async ({
     page,
   }) => {
-    await buildNonGiftBox(page);
+    await openDeliveryStep(page);
     await page.evaluate(
       (cart) => localStorage.setItem('cart', cart),
       JSON.stringify(threeCartLines),

@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
-  applyPreset,
-  chooseLid,
   clickButton,
   fillDeliveryForm,
-  openBuilderPage,
+  openDeliveryStep,
   proceedToPayment,
-  selectBoxKind,
   testRecipient,
 } from './helpers/builder.ts';
 import { openWithCart, readStoredCart, threeCartLines } from './helpers/cart.ts';
@@ -47,14 +44,9 @@ async function payWithAddress(page: Page): Promise<void> {
   await expect(heading(page, PAID_HEADING)).toBeVisible();
 }
 
-/** Builds a Box of 6 as a birthday gift with a note, and pays for it. */
+/** Pays for a Box of 6 as a birthday gift with a note. */
 async function payForGift(page: Page): Promise<void> {
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Box of 6');
-  await applyPreset(page, 'Top 6 Recommended');
-  await chooseLid(page, /Happy Birthday/, 'Happy Birthday Mum');
-  await page.getByRole('textbox', { name: /note/i }).fill(NOTE);
-  await clickButton(page, 'Continue to Shipping');
+  await openDeliveryStep(page, { boxId: 1, lid: [1, 'Happy Birthday Mum'], note: NOTE });
   await fillDeliveryForm(page);
   await proceedToPayment(page);
   await clickPay(page);

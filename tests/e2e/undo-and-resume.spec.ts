@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   applyPreset,
-  buildNonGiftBox,
+  openDeliveryStep,
   chooseLid,
   clickButton,
   clickPreset,
@@ -163,7 +163,7 @@ test('an unknown name brings suggestions of similar names', async ({ page }) => 
 });
 
 test('the delivery address is kept for the next box', async ({ page }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await page.getByLabel('Address line 1').fill('1 Marine Parade');
   await page.goto('/build-your-box');
   await clickButton(page, 'Start afresh');

@@ -1,11 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { stepTitle, type StepName } from '#features/builder/steps.ts';
+import { storedBox, type BuiltBox } from './cart.ts';
 import { declineCookies } from './page-setup.ts';
 
 /** Opens the builder with cookies declined. `query` may hold a query or a hash. */
 export async function openBuilderPage(page: Page, query = ''): Promise<void> {
   await declineCookies(page);
   await page.goto(`/build-your-box${query}`);
+}
+
+const BOX_OF_12: BuiltBox = { boxId: 2 };
+
+/**
+ * Opens the builder at an empty delivery form with a box saved on the device, by default a Box of 12 that is no gift: the
+ * start of tests of what follows.
+ */
+export async function openDeliveryStep(page: Page, box = BOX_OF_12): Promise<void> {
+  await declineCookies(page);
+  // A page of the shop's origin that does not read the saved box.
+  await page.goto('/maintenance');
+  const saved = { v: 1, ...storedBox(box), currentStep: 5, lastUpdated: new Date() };
+  await page.evaluate((draft) => {
+    localStorage.setItem('boxBuilderData', draft);
+  }, JSON.stringify(saved));
+  await page.goto('/build-your-box?step=shipping&restored=true');
+  await expectStep(page, 'delivery');
 }
 
 /** Opens the builder by a URL that leads to the flavours, with the box of this query. */

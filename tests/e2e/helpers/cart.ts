@@ -8,7 +8,8 @@ import { boxPence, keyringPence } from '../../support/shop-prices.ts';
 /** A cart line as the shop stores it, with only the fields that it reads back. */
 export type StoredLine = Record<string, unknown>;
 
-interface BuiltBox {
+/** A box built by a shopper. */
+export interface BuiltBox {
   boxId: number;
   flavours?: readonly Selection[];
   lid?: readonly [id: number, design: string];
@@ -18,26 +19,27 @@ interface BuiltBox {
   quantity?: number;
 }
 
-/** Returns a stored cart line with a built box. */
-export function builtLine(box: BuiltBox): StoredLine {
-  const { boxId, lid = [0, 'Enjoy your fudge'], note = '', quantity = 1 } = box;
+/** Returns a built box as carts and drafts store it. */
+export function storedBox(box: BuiltBox) {
+  const { boxId, lid = [0, 'Enjoy your fudge'], note = '' } = box;
   const kind = catalogue.boxes.find(({ id }) => id === boxId);
-  const flavours =
-    box.flavours ?? kind?.fixedSelection ?? presetFor(boxId, catalogue)?.selection ?? [];
   return {
-    quantity,
-    config: {
-      boxDetails: { boxId },
-      flavours,
-      lidDetails: { lidId: lid[0], lidDesign: { name: lid[1] } },
-      giftMessage: note,
-      keyrings: {
-        mainKeyring: box.keyring === undefined ? null : { id: box.keyring },
-        nameTags: (box.nameTags ?? []).map((id) => ({ id })),
-      },
+    boxDetails: { boxId },
+    flavours: box.flavours ?? kind?.fixedSelection ?? presetFor(boxId, catalogue)?.selection ?? [],
+    lidDetails: { lidId: lid[0], lidDesign: { name: lid[1] } },
+    giftMessage: note,
+    keyrings: {
+      mainKeyring: box.keyring === undefined ? null : { id: box.keyring },
+      nameTags: (box.nameTags ?? []).map((id) => ({ id })),
     },
   };
 }
+
+/** Returns a stored cart line with a built box. */
+export const builtLine = ({ quantity = 1, ...box }: BuiltBox): StoredLine => ({
+  quantity,
+  config: storedBox(box),
+});
 
 /** Returns a stored cart line with a ready-made box. */
 export const readyMadeLine = (sku: string, quantity = 1): StoredLine => ({ sku, quantity });
