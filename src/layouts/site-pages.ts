@@ -105,16 +105,24 @@ export const flavourLinks: readonly SiteLink[] = catalogue.flavours.map(({ slug,
 
 export const builderLink: SiteLink = { href: '/build-your-box', text: 'Build Your Box' };
 
-export const headerLinks: readonly SiteLink[] = [
+/** The links of the header that lead to what the shop sells; the others tell about it. */
+export const headerShopLinks: readonly SiteLink[] = [
   { href: '/shop-boxes', text: 'Boxes' },
+  { href: '/flavours', text: 'Flavours' },
+];
+
+export const headerLinks: readonly SiteLink[] = [
   { href: '/about', text: 'About' },
   { href: '/contact', text: 'Contact' },
 ];
 
+/** A phone's menu has it among what the shop sells, a wide header in the menu "More". */
+export const weddingsLink: SiteLink = { href: '/weddings-corporate', text: 'Weddings / Corporate' };
+
 /** The links of the header's menu "More". */
 export const moreLinks: readonly SiteLink[] = [
+  weddingsLink,
   { href: '/ingredients', text: 'Ingredients' },
-  { href: '/weddings-corporate', text: 'Weddings / Corporate' },
   { href: '/faq', text: 'FAQ' },
   { href: '/terms', text: 'Terms & Conditions' },
 ];

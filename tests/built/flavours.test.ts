@@ -24,23 +24,26 @@ describe('the flavours page', async () => {
   });
 
   it.each(catalogue.flavours)(
-    'lists the allergens of $name, with a badge if gluten-free',
+    'lists the allergens of $name, with a mark if it contains wheat',
     ({ name, ingredients, isGlutenFree }) => {
       const card = cards.find((one) => wordsOf(one.querySelector('h2')) === name);
       expect(findAll(card, 'p').map(wordsOf)).toContain(
         `Contains: ${parseAllergens(ingredients).join(', ')}`,
       );
-      const badges = findAll(card, 'span').filter((one) => wordsOf(one) === 'Gluten-Free');
-      expect(badges).toHaveLength(isGlutenFree ? 1 : 0);
+      const marks = findAll(card, 'span').filter((one) => wordsOf(one) === 'Contains wheat');
+      expect(marks).toHaveLength(isGlutenFree ? 0 : 1);
     },
   );
 
-  it('explains “Gluten-Free” in its header and links to more', () => {
-    const notes = findAll(main, '.page-header p').filter((one) =>
-      wordsOf(one).includes(GLUTEN_NOTE),
+  it('counts the flavours of the catalogue', () => {
+    expect(wordsOf(main.querySelector('.lead'))).toContain(
+      `We make ${catalogue.flavours.length} flavours.`,
     );
-    expect(notes).toHaveLength(1);
-    expect(attributesOf(findAll(notes[0], 'a'), 'href')).toEqual(['/faq#allergens']);
+  });
+
+  it('says in its header that the kitchen handles gluten, and links to more', () => {
+    const note = findNamed(main, '.page-header a', 'Coeliac? Our kitchen handles gluten');
+    expect(note.getAttribute('href')).toBe('/faq#allergens');
   });
 });
 

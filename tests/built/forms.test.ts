@@ -71,7 +71,7 @@ describe('the weddings and corporate page', async () => {
 
   it('states the cost of delivery', () => {
     expect(findAll(weddings, 'p').map(wordsOf)).toContain(
-      'FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery',
+      'Gift boxes: FREE Standard Delivery on all orders! Bulk slices: £10 signed delivery',
     );
   });
 

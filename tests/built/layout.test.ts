@@ -31,10 +31,11 @@ describe('the header', async () => {
   it.each([
     ['Birnbeck Handmade Fudge, home', '/'],
     ['Build Your Box', '/build-your-box'],
+    ['Boxes', '/shop-boxes'],
+    ['Flavours', '/flavours'],
     ['About', '/about'],
     ['Contact', '/contact'],
     ['Ingredients', '/ingredients'],
-    ['Weddings / Corporate', '/weddings-corporate'],
     ['FAQ', '/faq'],
     ['Terms & Conditions', '/terms'],
     ['Instagram', 'https://instagram.example/birnbeckfudge'],
@@ -42,6 +43,15 @@ describe('the header', async () => {
     ['Basket', '/basket'],
   ])('links %s to %s', (name, href) => {
     expect(findNamed(header, 'a', name).getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    ['a phone, among what the shop sells', '.phone-link > a'],
+    ['a wide screen, in the menu “More”', '.more-links a'],
+  ])('links weddings on %s', (_, selector) => {
+    expect(findNamed(header, selector, 'Weddings / Corporate').getAttribute('href')).toBe(
+      '/weddings-corporate',
+    );
   });
 
   it('marks the link to the current page', () => {

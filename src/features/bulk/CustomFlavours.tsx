@@ -4,13 +4,19 @@ import { flavourChoiceErrorText } from '#copy/bulk.ts';
 import { findById, type Flavour } from '#domain/catalogue.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
-import { $flavourChoice, $choiceError, toggleBulkFlavour } from './bulk-order.ts';
+import {
+  $areFlavoursTouched,
+  $choiceError,
+  $flavourChoice,
+  toggleBulkFlavour,
+} from './bulk-order.ts';
 import styles from './FlavourFields.module.css';
 
 /** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
 export function CustomFlavours() {
   const choice = useStore($flavourChoice);
   const error = useStore($choiceError);
+  const areTouched = useStore($areFlavoursTouched);
   const catalogue = useStore($catalogue);
   const { flavourIds } = choice;
   const sold = bulkFlavours(catalogue);
@@ -20,7 +26,7 @@ export function CustomFlavours() {
   return (
     <>
       <p className="field__error" role="alert">
-        {error && flavourChoiceErrorText(error)}
+        {error && areTouched && flavourChoiceErrorText(error)}
       </p>
       <p role="status">
         {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen

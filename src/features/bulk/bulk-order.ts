@@ -30,6 +30,9 @@ export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavou
 
 export const $choiceError = computed([$flavourChoice, $catalogue], flavourChoiceError);
 
+/** Whether the shopper has left the flavours or tried to order, so that a missing choice is an error. */
+export const $areFlavoursTouched = atom(false);
+
 export const $chosenFlavours = computed([$flavourChoice, $catalogue], resolveBulkFlavours);
 
 export const $allergens = computed($chosenFlavours, listAllergens);
@@ -57,7 +60,12 @@ export function setSlices(text: string): void {
   $slicesText.set(text);
 }
 
+export function touchFlavours(): void {
+  $areFlavoursTouched.set(true);
+}
+
 export function setFlavourOption(option: FlavourOption): void {
+  $areFlavoursTouched.set(false);
   $flavourChoice.set(switchOption($flavourChoice.get(), option));
 }
 

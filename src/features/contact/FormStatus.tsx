@@ -57,15 +57,16 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
 }
 
 /**
- * The result of sending. Takes the focus, because the submit button may be disabled, and returns it after a rate limit
- * ends. The countdown of seconds is not announced.
+ * The result of sending, at the top of the screen. Takes the focus, because the submit button may be disabled, and returns
+ * it after a rate limit ends. The countdown of seconds is not announced.
  */
 export function FormStatus({ form, buttonId }: { form: MessageFormStore; buttonId: string }) {
   const status = useStore(form.$status);
   const element = useRef<HTMLDivElement>(null);
   const { state } = status;
   useEffect(() => {
-    element.current?.focus();
+    element.current?.scrollIntoView({ behavior: 'instant' });
+    element.current?.focus({ preventScroll: true });
     return () => {
       const isFocusLost = document.activeElement === document.body;
       if (state === 'rate-limited' && isFocusLost) document.getElementById(buttonId)?.focus();

@@ -22,6 +22,12 @@ export function ReviewCarousel() {
         </div>
       )}
       <div className="others">
+        <CarouselControls
+          page={page}
+          pages={pages.length}
+          onTurn={(by) => setPage(wrapPage(page, by, pages.length))}
+          onOpen={setPage}
+        />
         <div className="pages">
           {pages.map((quotes, index) => (
             <ul key={quotes[0]?.text} className={index === page ? undefined : 'off-page'}>
@@ -33,12 +39,6 @@ export function ReviewCarousel() {
             </ul>
           ))}
         </div>
-        <CarouselControls
-          page={page}
-          pages={pages.length}
-          onTurn={(by) => setPage(wrapPage(page, by, pages.length))}
-          onOpen={setPage}
-        />
       </div>
     </>
   );
