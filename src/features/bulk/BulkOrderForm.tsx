@@ -2,7 +2,7 @@ import '#ui/field.css';
 import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
 import { startBulkCheckout } from './bulk-checkout.ts';
 import { restoreBulkDraft } from './bulk-draft-storage.ts';
-import { $canOrder, $slicesError, touchFlavours } from './bulk-order.ts';
+import { $areFlavoursTouched, $canOrder, $slicesError } from './bulk-order.ts';
 import { startClock } from '#features/delivery/clock.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { focusOn } from '#browser/focus.ts';
@@ -23,7 +23,7 @@ function start(): () => void {
 /** Submits a complete order, or moves the focus to the first missing field. */
 function submit(event: SyntheticEvent): void {
   event.preventDefault();
-  touchFlavours();
+  $areFlavoursTouched.set(true);
   if ($canOrder.get()) startBulkCheckout();
   else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
 }

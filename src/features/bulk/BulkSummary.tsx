@@ -10,7 +10,6 @@ import { formatPounds } from '#domain/money.ts';
 import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
-import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
 import styles from './BulkOrderForm.module.css';
@@ -73,9 +72,7 @@ export function BulkSummary() {
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <PriceBreakdown />
-        <p className={styles['arrival']}>
-          <NonBreakingDates text={arrival} />
-        </p>
+        <p className={styles['arrival']}>{arrival}</p>
         <BulkAllergens />
         <button
           type="submit"

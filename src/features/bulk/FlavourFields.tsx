@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flavourOptionText } from '#copy/bulk.ts';
 import { MAX_BULK_FLAVOURS, type FlavourOption } from '#domain/bulk/bulk-flavours.ts';
-import { $flavourChoice, setFlavourOption, touchFlavours } from './bulk-order.ts';
+import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
 import { CustomFlavours } from './CustomFlavours.tsx';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
@@ -22,21 +22,11 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
   },
 ];
 
-/** Touches the flavours when the focus leaves the group; a click on nothing moves it nowhere. */
-function touchOnLeave({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) touchFlavours();
-}
-
 /** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */
 export function FlavourFields({ assortment }: { assortment: ReactNode }) {
   const { option: chosen } = useStore($flavourChoice);
   return (
-    <fieldset
-      className={styles['flavours']}
-      id={FLAVOUR_OPTIONS_ID}
-      tabIndex={-1}
-      onBlur={touchOnLeave}
-    >
+    <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
       <legend>Flavours</legend>
       <div className={styles['options']}>
         {OPTIONS.map(({ option, name, text }) => (

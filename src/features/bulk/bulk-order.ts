@@ -30,7 +30,7 @@ export const $flavourChoice = atom<FlavourChoice>({ option: 'assortment', flavou
 
 export const $choiceError = computed([$flavourChoice, $catalogue], flavourChoiceError);
 
-/** Whether the shopper has left the flavours or tried to order, so that a missing choice is an error. */
+/** Whether the shopper has tried to order these flavours, so that a missing choice is an error. */
 export const $areFlavoursTouched = atom(false);
 
 export const $chosenFlavours = computed([$flavourChoice, $catalogue], resolveBulkFlavours);
@@ -58,10 +58,6 @@ export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
 
 export function setSlices(text: string): void {
   $slicesText.set(text);
-}
-
-export function touchFlavours(): void {
-  $areFlavoursTouched.set(true);
 }
 
 export function setFlavourOption(option: FlavourOption): void {

@@ -26,10 +26,11 @@ function Arrow({ to, onClick }: { to: keyof typeof arrows; onClick: () => void }
   );
 }
 
-/** Previous and next buttons, a dot for each page, and the page number as a live region. */
+/** The page number as a live region, previous and next buttons, and a dot for each page. */
 export function CarouselControls({ page, pages, onTurn, onOpen }: Props) {
   return (
     <div className="controls">
+      <p role="status">{`Page ${page + 1} of ${pages}`}</p>
       <Arrow to="previous" onClick={() => onTurn(-1)} />
       {Array.from({ length: pages }, (_, dot) => (
         <button
@@ -42,7 +43,6 @@ export function CarouselControls({ page, pages, onTurn, onOpen }: Props) {
         />
       ))}
       <Arrow to="next" onClick={() => onTurn(1)} />
-      <p role="status">{`Page ${page + 1} of ${pages}`}</p>
     </div>
   );
 }
