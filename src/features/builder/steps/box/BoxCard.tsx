@@ -5,6 +5,7 @@ import { formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { withWizard } from '../../draft/load-wizard.ts';
+import styles from './BoxCard.module.css';
 
 interface Props {
   box: BoxType;
@@ -16,27 +17,24 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
   return (
-    <li className={`card ${isChosen ? 'card--selected' : ''}`}>
+    <li className={`card ${styles['card']} ${isChosen ? 'card--selected' : ''}`}>
       <div className="card__image">
         <ResponsiveImage
           image={boxImage(box.slug)}
-          sizes="(max-width: 576px) 100vw, 340px"
+          sizes="(max-width: 40rem) 120px, 340px"
           isFirst={isFirst}
         />
-        {badge && (
-          <span className={`badge badge--top ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>
-            {badge}
-          </span>
-        )}
       </div>
+      {badge && (
+        <span className={`badge ${styles['badge']} ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>
+          {badge}
+        </span>
+      )}
       <h3 className="card__name">{name}</h3>
-      <div className="card__facts">
-        <p>
-          {`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}
-          <br />
-          <span className="small">{`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}</span>
-        </p>
-        <p className="price">{formatPounds(pricePence)}</p>
+      <div className={styles['facts']}>
+        <p>{`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}</p>
+        <p>{`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}</p>
+        <p className={`price ${styles['price']}`}>{formatPounds(pricePence)}</p>
       </div>
       <button
         type="button"

@@ -30,18 +30,15 @@ export function StepBox() {
         <p className={styles['delivery']}>
           FREE Standard Delivery on all orders! {arrival && `${arrival}.`}
         </p>
-        <p>
-          Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
-        </p>
         {wantedFlavour && <p>Choose a box, and {wantedFlavour.name} goes in first.</p>}
       </StepHeading>
       {groups.map(({ name, about }) => (
-        <section key={name} className="card-section" aria-label={name}>
+        <section key={name} className={`card-section ${styles['group']}`} aria-label={name}>
           <div>
             <h2 className="card-section__title">{name}</h2>
             <p className={`muted small ${styles['about']}`}>{about}</p>
           </div>
-          <ul className="card-grid">
+          <ul className={`card-grid ${styles['boxes']}`}>
             {boxes
               .filter((box) => box.group === name)
               .map((box) => (
@@ -55,6 +52,9 @@ export function StepBox() {
           </ul>
         </section>
       ))}
+      <p className={styles['ready']}>
+        Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
+      </p>
     </>
   );
 }
