@@ -38,6 +38,8 @@ interface Props {
   flavours: readonly ListedFlavour[];
   /** Where the list stands among others: names its first flavours in a sentence. */
   isShort?: boolean;
+  /** Shows all flavours at once. */
+  isWhole?: boolean;
 }
 
 /** Returns "Baileys × 2, Clotted Cream, Lemon and ", before the button that shows the others. */
@@ -45,11 +47,11 @@ const firstNames = (flavours: readonly ListedFlavour[]): string =>
   `${flavours.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')} and `;
 
 /** The flavours of a box with their quantities: the first of them, and the others on request. On paper, all of them. */
-export function FlavourList({ flavours, isShort = false }: Props) {
+export function FlavourList({ flavours, isShort = false, isWhole = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const length = isShort ? 'short' : 'usual';
   const others = flavours.length - FIRST[length];
-  const isLong = others > 1 && flavours.every(({ avoided = [] }) => !avoided.length);
+  const isLong = !isWhole && others > 1 && flavours.every(({ avoided = [] }) => !avoided.length);
   const isFolded = isLong && !isOpen;
   if (flavours.length === 0) return null;
   return (

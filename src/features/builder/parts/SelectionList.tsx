@@ -9,11 +9,11 @@ import { FlavourList } from '#ui/FlavourList.tsx';
 interface Props {
   selection: readonly Selection[];
   /** As `FlavourList` has it. */
-  isShort?: boolean;
+  isWhole?: boolean;
 }
 
 /** The chosen flavours with their quantities. Those with an allergen to avoid are marked. */
-export function SelectionList({ selection, isShort = false }: Props) {
+export function SelectionList({ selection, isWhole = false }: Props) {
   const avoided = useStore($avoided);
   const catalogue = useStore($catalogue);
   const flavours = resolveSelection(selection, catalogue).map(({ flavour, quantity }) => ({
@@ -22,5 +22,5 @@ export function SelectionList({ selection, isShort = false }: Props) {
     quantity,
     avoided: findAvoided([flavour], avoided),
   }));
-  return <FlavourList flavours={flavours} isShort={isShort} />;
+  return <FlavourList flavours={flavours} isWhole={isWhole} />;
 }

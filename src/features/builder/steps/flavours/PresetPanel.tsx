@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
@@ -44,19 +44,35 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
   );
 }
 
+/** The applied preset in one row, with its list of flavours on request. */
 function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) {
   const { selection } = useStore($draft);
+  const flavours = chosenFlavours(selection, useStore($catalogue));
+  const [isListOpen, setListOpen] = useState(false);
   return (
-    <div className={`alert alert--success ${styles['applied']}`}>
-      <h2>Preset Selection Applied!</h2>
-      <SelectionList selection={selection} isShort />
-      {box.fixedSelection ? (
-        <p>This box always comes like this.</p>
-      ) : (
-        <button type="button" className="button button--quiet" onClick={onClear}>
-          Choose your own selection
+    <div className={`surface-warm ${styles['applied']}`}>
+      <Tray box={box} selection={selection} isSmall />
+      <div>
+        <h2 className="h3">Preset Selection Applied!</h2>
+        <AllergenLine lead="Contains" flavours={flavours} />
+      </div>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isListOpen}
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          {flavours.length === 2 ? 'See both' : `See all ${flavours.length}`}
+          <span className="visually-hidden"> flavours</span>
         </button>
-      )}
+        {!box.fixedSelection && (
+          <button type="button" className="text-button" onClick={onClear}>
+            Choose your own selection
+          </button>
+        )}
+      </div>
+      {isListOpen && <SelectionList selection={selection} isWhole />}
     </div>
   );
 }
