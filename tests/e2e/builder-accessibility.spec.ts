@@ -66,7 +66,7 @@ for (const look of [
       await clickButton(page, /^Happy Birthday/);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessibleState(page);
-      await clickButton(page, 'Close');
+      await clickButton(page, 'Cancel');
       await expect(page.getByRole('dialog')).toBeHidden();
       await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
 

@@ -154,7 +154,7 @@ test.describe('the design picker', { tag: '@narrow' }, () => {
     const birthday = page.getByRole('button', { name: /^Happy Birthday/ });
     await birthday.click();
     const picker = page.getByRole('dialog', { name: 'Select a Happy Birthday Design' });
-    await picker.getByRole('button', { name: 'Confirm Selection' }).click();
+    await picker.getByRole('button', { name: 'Confirm Selection' }).click({ force: true });
     await expect(picker.getByText('Pick a design first.')).toBeVisible();
     await picker.getByRole('button', { name: 'Pick (Happy Birthday Dad)' }).click();
     await expect(picker).toBeHidden();

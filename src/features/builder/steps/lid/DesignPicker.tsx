@@ -13,7 +13,7 @@ function Designs({ categoryId, designName }: LidChoice) {
       {lidDesignsIn(categoryId, catalogue).map(({ name, slug }) => {
         const isPicked = name === designName;
         return (
-          <li key={slug} className={`card ${isPicked ? 'card--selected' : ''}`}>
+          <li key={slug} className={`card ${styles['design']} ${isPicked ? 'card--selected' : ''}`}>
             <div className="card__image card__image--lid">
               <img src={lidImage(slug)} alt="" width="650" height="500" />
             </div>
@@ -40,14 +40,9 @@ function PickerBody({ picker }: { picker: LidChoice }) {
   const count = lidDesignsIn(picker.categoryId, catalogue).length;
   return (
     <>
-      <div className="dialog__head">
-        <div className={styles['title']}>
-          <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
-          <p className="small muted">{`${count} designs`}</p>
-        </div>
-        <button type="button" className="button button--quiet button--small" onClick={closePicker}>
-          Close<span aria-hidden="true"> ✕</span>
-        </button>
+      <div className={`dialog__head ${styles['head']}`}>
+        <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
+        <p className="small muted">{`${count} designs`}</p>
       </div>
       <div className="dialog__body">
         <Designs {...picker} />
@@ -56,12 +51,13 @@ function PickerBody({ picker }: { picker: LidChoice }) {
         <p className={styles['reminder']} role="alert">
           {isReminderShown && 'Pick a design first.'}
         </p>
-        <button type="button" className="button button--secondary" onClick={closePicker}>
+        <button type="button" className="button button--quiet" onClick={closePicker}>
           Cancel
         </button>
         <button
           type="button"
           className="button button--primary"
+          aria-disabled={picker.designName === null || undefined}
           onClick={() => setReminderShown(!confirmDesign())}
         >
           Confirm Selection
@@ -85,7 +81,7 @@ export function DesignPicker() {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={`dialog ${styles['picker']}`}
       aria-labelledby="picker-title"
       onClose={closePicker}
       onClick={({ target, currentTarget }) => {

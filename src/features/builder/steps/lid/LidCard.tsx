@@ -28,17 +28,19 @@ export function LidCard({ category }: { category: LidCategory }) {
         <span className="card__image card__image--lid card__image--lettered">
           {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
-            <span className="badge badge--secondary badge--top">
+            <span className={`badge badge--secondary ${styles['chosen']}`}>
               <span aria-hidden="true">✓ </span>Chosen
             </span>
           )}
         </span>
-        <span className="card__name">
-          {isForMyself ? 'Not a Gift (For Myself)' : category.name}
+        <span>
+          <span className="card__name">
+            {isForMyself ? 'Not a Gift (For Myself)' : category.name}
+          </span>
+          {hasSeveral && (
+            <span className="small muted">{chosen?.name ?? `${designs.length} designs`}</span>
+          )}
         </span>
-        {hasSeveral && (
-          <span className="small muted">{chosen?.name ?? `${designs.length} designs`}</span>
-        )}
       </button>
     </li>
   );
