@@ -25,6 +25,8 @@ export interface StepParts {
     Status?: ComponentType;
     /** A progress bar beside the price. */
     Progress?: ComponentType;
+    /** A line above the rest. */
+    Notice?: ComponentType;
     /** The button that leads on. */
     NextButton?: ComponentType<NextButtonProps>;
   };

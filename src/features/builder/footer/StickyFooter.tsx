@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
 import { $draft } from '../draft/draft.ts';
@@ -46,7 +46,7 @@ function Arrival({ isWideOnly }: { isWideOnly: boolean }) {
 }
 
 /** The notices above the footer. Publishes their height, so that the page keeps clear of them. */
-function Notices() {
+function Notices({ Notice }: { Notice: ComponentType | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notices = ref.current;
@@ -62,6 +62,7 @@ function Notices() {
     <div ref={ref}>
       <OfflineNotice />
       <AllergenBanner />
+      {Notice && <Notice />}
     </div>
   );
 }
@@ -73,10 +74,10 @@ export function StickyFooter() {
   const box = useStore($box);
   const previous = useStore($previousStep);
   if (!box || !step) return null;
-  const { Status = SavedStatus, Progress, NextButton: Next = NextButton } = step.footer;
+  const { Status = SavedStatus, Progress, Notice, NextButton: Next = NextButton } = step.footer;
   return (
     <section className="sticky-footer" aria-label="Your order so far">
-      <Notices />
+      <Notices Notice={Notice} />
       <div className={`page sticky-footer__row ${styles['inner']}`}>
         <div className={styles['status']}>
           <p className={styles['step']}>{`Step ${number} of ${count}`}</p>

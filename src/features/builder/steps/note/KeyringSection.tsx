@@ -60,7 +60,6 @@ export function KeyringSection() {
         </span>
       </summary>
       <div className={styles['body']}>
-        <h3>Keyring</h3>
         <KeyringPicker chosenId={keyring?.id ?? null} />
         {keyring && <Names keyring={keyring} />}
       </div>

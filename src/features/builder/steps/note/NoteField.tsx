@@ -71,9 +71,11 @@ export function NoteField({ note, examplesTaken }: Props) {
   const [shown, showAll] = useWriting(note, examplesTaken);
   return (
     <div className="field">
-      <label htmlFor="note">Your note</label>
-      <p className="field__hint" id="note-hint">
-        Up to {NOTE_LIMIT} characters, spaces not counted
+      <p className={styles['count']}>
+        <label htmlFor="note">Your note</label>
+        <strong className={count >= NOTE_LIMIT ? styles['full'] : undefined}>
+          {`${count} / ${NOTE_LIMIT}`}
+        </strong>
       </p>
       <div className={`surface-wood ${styles['surface']}`}>
         <div className={styles['card']}>
@@ -85,19 +87,15 @@ export function NoteField({ note, examplesTaken }: Props) {
             rows={4}
             onChange={change}
             onFocus={showAll}
-            aria-describedby="note-hint note-left"
+            aria-describedby="note-hint"
           />
           <p className={styles['sender']} aria-hidden="true">
             {SHOP_NAME}
           </p>
         </div>
       </div>
-      <p className={styles['count']}>
-        <span id="note-left">{hint}</span>
-        {hint === '' && <span>Our handwriting will look different.</span>}
-        <strong className={count >= NOTE_LIMIT ? styles['full'] : undefined}>
-          {`${count} / ${NOTE_LIMIT}`}
-        </strong>
+      <p className="small muted" id="note-hint">
+        {hint || `Up to ${NOTE_LIMIT} characters, spaces not counted.`}
       </p>
     </div>
   );

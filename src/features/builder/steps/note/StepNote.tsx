@@ -22,7 +22,7 @@ export function StepNote() {
     <>
       <BackLink />
       <StepHeading step="note">
-        <p>We write it by hand and tuck it under the lid. Free, and you may leave it empty.</p>
+        <p>We write it in our own hand and tuck it under the lid, free. Or leave it empty.</p>
       </StepHeading>
       <div className={styles['columns']}>
         <NoteField note={note} examplesTaken={examplesTaken} />

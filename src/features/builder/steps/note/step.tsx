@@ -1,6 +1,7 @@
 import { isGift, keyringProblem } from '#domain/box/draft-problems.ts';
 import { blockerText } from '../../copy.ts';
 import { defineStep } from '../../define-step.tsx';
+import { KeyringPrice } from './KeyringPrice.tsx';
 import { StepNote } from './StepNote.tsx';
 
 export const step = defineStep({
@@ -8,4 +9,5 @@ export const step = defineStep({
   isNeeded: isGift,
   nextLabel: () => 'Continue to Shipping',
   blocker: (draft) => blockerText(keyringProblem(draft)),
+  footer: { Notice: KeyringPrice },
 });
