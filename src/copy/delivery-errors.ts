@@ -16,11 +16,11 @@ export function deliveryDateErrorText(error: DeliveryDateError): string {
 }
 
 const MISSING = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  address1: 'Address line 1 is required',
-  city: 'Town or city is required',
-  postcode: 'Postcode is required',
+  firstName: 'Enter a first name',
+  lastName: 'Enter a last name',
+  address1: 'Enter the address',
+  city: 'Enter the town',
+  postcode: 'Enter the postcode',
 };
 
 /** Returns what is wrong with a field of the delivery form. */

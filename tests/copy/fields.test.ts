@@ -19,11 +19,11 @@ it.each<[EmailError, string]>([
 });
 
 it.each<[DeliveryFieldError, string]>([
-  [{ field: 'firstName', code: 'missing' }, 'First name is required'],
-  [{ field: 'lastName', code: 'missing' }, 'Last name is required'],
-  [{ field: 'address1', code: 'missing' }, 'Address line 1 is required'],
-  [{ field: 'city', code: 'missing' }, 'Town or city is required'],
-  [{ field: 'postcode', code: 'missing' }, 'Postcode is required'],
+  [{ field: 'firstName', code: 'missing' }, 'Enter a first name'],
+  [{ field: 'lastName', code: 'missing' }, 'Enter a last name'],
+  [{ field: 'address1', code: 'missing' }, 'Enter the address'],
+  [{ field: 'city', code: 'missing' }, 'Enter the town'],
+  [{ field: 'postcode', code: 'missing' }, 'Enter the postcode'],
   [{ field: 'lastName', code: 'too-long' }, 'Please use at most 80 characters'],
   [{ field: 'address2', code: 'too-long' }, 'Please use at most 100 characters'],
 ])('a field of the delivery form, %j: "%s"', (error, text) => {

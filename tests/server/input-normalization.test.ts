@@ -54,10 +54,10 @@ describe('single-line input', () => {
   });
 
   it.each([
-    ['firstName', 'First name is required'],
-    ['lastName', 'Last name is required'],
-    ['address1', 'Address line 1 is required'],
-    ['city', 'Town or city is required'],
+    ['firstName', 'Enter a first name'],
+    ['lastName', 'Enter a last name'],
+    ['address1', 'Enter the address'],
+    ['city', 'Enter the town'],
   ])('%s of invisible characters is rejected by name', async (field, message) => {
     for (const unseen of ['\u200b', '\u2060\ufeff', '\u3164', '\u2800']) {
       const answer = await shop.post('/api/create-checkout-session', orderOf({ [field]: unseen }));

@@ -66,7 +66,7 @@ describe('starting the payment', () => {
     updateCustomer({ postcode: ' ', email: 'ann@example' });
     expect(startBuilderCheckout()).toBe(false);
     expect($errorSummary.get()).toEqual([
-      { targetId: 'postcode', message: 'Postcode is required' },
+      { targetId: 'postcode', message: 'Enter the postcode' },
       { targetId: 'email', message: 'Please enter a valid email address' },
     ]);
     expect(answer).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ it('validates other fields on blur', () => {
   setField('city', ' ');
   expect($shownErrors.get()).toEqual({});
   touch('city');
-  expect($shownErrors.get()).toEqual({ city: 'Town or city is required' });
+  expect($shownErrors.get()).toEqual({ city: 'Enter the town' });
 });
 
 it.each([

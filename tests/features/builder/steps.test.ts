@@ -128,7 +128,7 @@ describe('the gates', () => {
       { keyring: { id: THIS_MUM_BELONGS, nameTagIds: [] } },
       'Add at least one name',
     ],
-    ['needs an address', 'delivery', { customer: emptyDraft.customer }, 'First name is required'],
+    ['needs an address', 'delivery', { customer: emptyDraft.customer }, 'Enter a first name'],
     [
       'needs a valid e-mail address',
       'delivery',
