@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   openDeliveryStep,
-  clickButton,
   clickPreset,
   expectChosenPieces,
   expectStep,
@@ -40,15 +39,14 @@ test('a retried payment sends the same order with the same key', async ({ page, 
   await context.setOffline(true);
   await proceedToPayment(page);
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
-  await expect(alert).toContainText('it sends the same order, never a second one');
   await expect(alert).toContainText('Nothing has been charged.');
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   const failedAgain = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith(CHECKOUT),
   );
-  await clickButton(page, 'Try again');
+  await proceedToPayment(page);
   await failedAgain;
-  // The page has handled the failure once it offers both buttons again.
+  // The page has handled the failure once it offers the button again.
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
   await expect(alert).toBeVisible();
   await context.setOffline(false);

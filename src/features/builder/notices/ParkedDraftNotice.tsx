@@ -35,7 +35,7 @@ export function ParkedDraftNotice() {
         <h2 className="h3" id="other-box">
           Continue your box?
         </h2>
-        <p>{describe(parked.draft, catalogue)}</p>
+        <p className="small muted">{describe(parked.draft, catalogue)}</p>
       </div>
       <div className="button-row">
         <button
@@ -47,10 +47,10 @@ export function ParkedDraftNotice() {
         </button>
         <button
           type="button"
-          className="button button--quiet button--small"
+          className="text-button"
           onClick={withHeadingFocused(discardParkedDraft)}
         >
-          {hasCurrent ? 'Keep the one below' : 'Start afresh'}
+          {hasCurrent ? 'Keep this one' : 'Start afresh'}
         </button>
       </div>
     </section>

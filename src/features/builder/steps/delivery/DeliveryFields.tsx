@@ -48,7 +48,7 @@ function Address() {
     <section className={styles['group']} aria-labelledby="delivery-title">
       <div>
         <h2 id="delivery-title">Delivery address</h2>
-        <p>Who receives it? Their name, and where the fudge goes.</p>
+        <p>Who receives it, and where?</p>
       </div>
       <div className="form-row">
         <DeliveryTextField
@@ -98,7 +98,7 @@ export function DeliveryFields() {
       <section className={styles['group']} aria-labelledby="updates-title">
         <div>
           <h2 id="updates-title">Order updates</h2>
-          <p>Your own e-mail, also when the box is a gift: we confirm the order here.</p>
+          <p>Your own e-mail, even for a gift. We confirm the order here.</p>
         </div>
         <DeliveryTextField
           field="email"

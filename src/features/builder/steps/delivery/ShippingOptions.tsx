@@ -23,27 +23,26 @@ export function ShippingOptions() {
       <legend>
         <h2 className="h2">Shipping method</h2>
       </legend>
+      {arriveOn === null && (
+        <p className="muted">
+          <CutOffCountdown /> It should arrive between the days shown.
+        </p>
+      )}
       {shippingOptions.map(({ id, name, pricePence }) => (
-        <label key={id} className="radio-card">
+        <label key={id} className={`radio-card ${styles['option']}`}>
           <input
             type="radio"
             name="shipping"
             checked={id === shippingId}
             onChange={() => chooseShipping(id)}
           />
-          <span>
-            <strong>{name}</strong>
-            <br />
+          <strong>{name}</strong>
+          <span className="small">
             <NonBreakingDates text={(requestedDayTexts ?? arrivalTexts)[id] ?? ''} />
           </span>
-          <span>{formatDeliveryPrice(pricePence)}</span>
+          <strong>{formatDeliveryPrice(pricePence)}</strong>
         </label>
       ))}
-      {arriveOn === null && (
-        <p className="small muted">
-          <CutOffCountdown />
-        </p>
-      )}
       <DraftOccasionWarnings />
       <div id={DELIVERY_DATE_ID} tabIndex={-1}>
         <DeliveryDateField arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />

@@ -31,13 +31,9 @@ function DeliveryForm() {
   return (
     <div>
       <DeliveryErrorSummary />
-      <CheckoutError keptText="Your box and address are still here.">
-        <p>Trying again is safe: it sends the same order, never a second one.</p>
-        <button type="submit" form={DELIVERY_FORM} className="button button--primary">
-          Try again
-        </button>
-      </CheckoutError>
-      <form id={DELIVERY_FORM} className="form" noValidate onSubmit={submit}>
+      <CheckoutError keptText="Your box and address are still here." />
+      <BoxLink />
+      <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
         <p>You pay on the next page by card. Nothing is charged yet.</p>
@@ -67,8 +63,12 @@ function BoxLink() {
     <button type="button" className={styles['box']} onClick={() => focusOn(SUMMARY_TITLE)}>
       <img src={lidImage(design.slug)} alt="" width="650" height="500" />
       <span>
-        <strong>{`${box.name}, ${formatPounds(quote.totalPence)} delivered`}</strong>
-        <span className="small muted">{`${design.name} lid`}</span>
+        <strong>{box.name}</strong>
+        <span className="small muted">{design.name}</span>
+      </span>
+      <span>
+        <strong>{formatPounds(quote.totalPence)}</strong>
+        <span className="small muted">delivered</span>
       </span>
     </button>
   );
@@ -84,17 +84,19 @@ export function StepDelivery() {
       <StepHeading step="delivery">
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
-      <BoxLink />
       <div className={styles['notice']}>
         <PaymentCancelledNotice />
       </div>
       <ConfirmAllergens />
       <div className={styles['columns']}>
         {isEditing ? (
-          <p className="lead">
-            This box comes from your basket. Save it there: delivery and payment follow in the
-            basket, for all your boxes at once.
-          </p>
+          <div>
+            <BoxLink />
+            <p className="lead">
+              This box comes from your basket. Save it there: delivery and payment follow in the
+              basket, for all your boxes at once.
+            </p>
+          </div>
         ) : (
           <DeliveryForm />
         )}
