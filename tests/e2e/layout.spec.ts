@@ -125,7 +125,7 @@ test.describe('header on a desktop', { tag: '@wide' }, () => {
     await waitForFonts(page);
     const header = page.getByRole('banner');
     const readHeight = () => header.evaluate((element) => element.getBoundingClientRect().height);
-    for (const width of [940, 941, 1024, 1680]) {
+    for (const width of [940, 941, 1024, 1121, 1680]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(readHeight).toBeLessThan(90);
