@@ -15,16 +15,16 @@ def offset_of(seed):
 
 
 def crumb(name, size, seed, flat=0.8):
-    """An angular broken piece: a ball cut by planes, then roughened."""
+    """A broken piece: a ball cut by planes, then well roughened."""
     rng = random.Random(seed)
-    planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.45, 0.8)) for _ in range(9)]
+    planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.5, 0.85)) for _ in range(12)]
     stretch, where = (1.0, rng.uniform(0.65, 1), flat), offset_of(seed)
 
     def shape(n):
         p = n.copy()
         for plane, reach in planes:
-            p -= plane * max(0.0, p.dot(plane) - reach) * 0.97
-        p *= 1 + 0.10 * noise.fractal(n * 2.4 + where, 1, 2, 3) + 0.05 * noise.noise(n * 9 + where)
+            p -= plane * max(0.0, p.dot(plane) - reach) * 0.9
+        p *= 1 + 0.16 * noise.fractal(n * 2.4 + where, 0.8, 2.2, 4) + 0.07 * noise.noise(n * 9 + where)
         return Vector(a * b for a, b in zip(p, stretch)) * size * 1.25
 
     return sphere(name, shape, 4)
@@ -109,19 +109,20 @@ def whole_almond(name, size, seed):
 
 
 def walnut(name, size, seed):
-    """Half a walnut: two wrinkled lobes with a cleft between them."""
+    """Half a walnut: two lobes, folded like a brain, a deep cleft between them."""
     where = offset_of(seed)
 
     def shape(n):
-        cleft = math.exp(-(n.y / 0.13) ** 2)
-        folds = abs(noise.noise(Vector((n.x * 2.2, n.y * 3.4, n.z * 2.2)) + where))
-        fine = noise.fractal(n * 3.5 - where, 1, 2, 3)
-        r = 0.92 + 0.42 * min(0.5, folds) + 0.07 * fine - 0.34 * cleft * max(0.15, n.z)
-        lobe = 1 - 0.30 * math.exp(-(n.x / 0.16) ** 2) * abs(n.y)
-        z = n.z * (0.62 if n.z > 0 else 0.25)
-        return Vector((n.x * 1.12, n.y * 0.92 * lobe, z)) * r * size
+        bend = Vector((n.x * 2.0 + 0.5 * noise.noise(n * 2 + where), n.y * 2.6, n.z * 2.0))
+        folds = 1 - min(1.0, 3.2 * abs(noise.noise(bend + where)))
+        fine = noise.fractal(n * 5.5 - where, 1, 2, 3)
+        cleft = math.exp(-(n.y / 0.10) ** 2) * max(0.0, n.z) ** 0.4
+        notch = math.exp(-(n.x / 0.13) ** 2) * abs(n.y) ** 2
+        r = 0.94 - 0.17 * folds + 0.05 * fine - 0.42 * cleft - 0.20 * notch
+        z = n.z * (0.66 if n.z > 0 else 0.22)
+        return Vector((n.x * 1.16, n.y * 0.92, z)) * r * size
 
-    return sphere(name, shape, 5)
+    return sphere(name, shape, 6)
 
 
 def bean(name, size, seed):
@@ -194,22 +195,17 @@ def press_into(piece, bits, seed):
 
 
 def strew(bits, seed, ground):
-    """Lays bits on the board in front of the pieces and beside them."""
+    """Lays bits on the table about their place, apart from one another."""
     rng = random.Random(seed)
     materials = materials_for(bits)
     meshes = [MAKERS[bits.kind](f'strewn-{bits.kind}{seed}-{k}', bits.size, 900 + 10 * seed + k) for k in range(6)]
-    for i in range(bits.count):
-        angle, reach = rng.uniform(2.75, 6.7), rng.uniform(1.75, 2.75)
-        place = Vector((reach * math.cos(angle), reach * math.sin(angle) * 0.85 - 0.15,
-                        ground + bits.size * HEIGHT.get(bits.kind, 0.7)))
-        lay(meshes[i % 6], materials[i % len(materials)], place, Vector((0, 0, 1)), rng, bits.kind in LYING)
-
-
-def strew_crumbs(material, seed, ground):
-    """Crumbs of the fudge itself."""
-    rng = random.Random(seed)
-    for i in range(24):
-        angle, reach, size = rng.uniform(0, 6.28), rng.uniform(1.55, 2.6), rng.choice([0.02, 0.03, 0.03, 0.045, 0.065])
-        thing = add_object(crumb(f'fudge-crumb{i}', size, seed * 31 + i), material,
-                           (reach * math.cos(angle), reach * math.sin(angle) * 0.8 - 0.1, ground + size * 0.5))
-        thing.rotation_euler = [rng.uniform(0, 6) for _ in range(3)]
+    taken = []
+    for _ in range(bits.count * 40):
+        if len(taken) == bits.count:
+            return
+        x, y = rng.gauss(bits.place[0], bits.spread), rng.gauss(bits.place[1], bits.spread * 0.45)
+        if any(math.hypot(x - a, y - b) < bits.size * (bits.apart or 1.5) for a, b in taken):
+            continue
+        taken.append((x, y))
+        place = Vector((x, y, ground + bits.size * HEIGHT.get(bits.kind, 0.7)))
+        lay(meshes[len(taken) % 6], rng.choice(materials), place, Vector((0, 0, 1)), rng, bits.kind in LYING)

@@ -2,8 +2,6 @@
 import math
 import random
 
-import bpy
-
 import bits
 import fudge
 import props
@@ -11,24 +9,11 @@ import stage
 from look import Prop
 from materials import plain
 from meshes import add_object, block, empty, mesh_from, sheet
-from nodes import Graph, linear
 from piece import HALF
 
 FLAVOUR = 'clotted-cream'
 SLAB = (3.1, 2.12, HALF[2])
 MARBLE_TOP = 0.55
-
-
-def marble():
-    material = bpy.data.materials.new('marble')
-    g = Graph(material)
-    position = g.object_position()
-    warp = g.noise(position, 0.5, 4, 0.55, 1.2)
-    veins = g.math('ABSOLUTE', g.math('SUBTRACT', warp, 0.5))
-    shade = g.mix(g.invert(g.step(veins, 0.0, 0.035)), linear('#f3f0ea'), linear('#b9bab6'))
-    shade = g.mix(g.multiply(g.step(g.noise(position, 0.9, 5, 0.6), 0.4, 0.75), 0.35), shade, linear('#d5d6d2'))
-    g.surface(Base_Color=shade, Roughness=0.22, Specular=0.45)
-    return material
 
 
 def knife(place, turn):
@@ -66,7 +51,7 @@ def build():
     rng = random.Random(8)
     stage.wall()
     stage.board()
-    add_object(block('marble', (17.0, 8.6, MARBLE_TOP), 0.06, 3), marble(), (1.2, 0.2, 0))
+    add_object(block('marble', (17.0, 8.6, MARBLE_TOP), 0.06, 3), stage.marble(), (1.2, 0.2, 0))
     parchment = plain('#f6ecd9', roughness=0.65, specular=0.2, bump=0.15, bump_scale=60)
     add_object(sheet('paper', lambda u, v: ((u - 0.5) * 13.2, (v - 0.5) * 5.3, MARBLE_TOP + 0.012), 2, 2), parchment,
                (1.5, 0.05, 0), (0, 0, 0.015))

@@ -1,5 +1,4 @@
 """Renders the scene with its feature passes, takes the grain out, and saves the picture."""
-import ctypes
 import os
 import shutil
 import tempfile
@@ -7,10 +6,9 @@ import tempfile
 import bpy
 import numpy as np
 
-FLOATS = ctypes.POINTER(ctypes.c_float)
+from denoise import denoise
+
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Depth')
-GAIN, CONTRAST, MIDDLE = 0.90, 1.12, 0.2
-SHOULDER = 0.72
 
 
 def write_passes(folder):
@@ -40,22 +38,8 @@ def read_pass(folder, name):
     return np.ascontiguousarray(pixels.reshape(height, width, 4)[..., :3])
 
 
-def take_out_grain(colour, albedo, normal, reach=6):
-    library = ctypes.CDLL(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoise.so'))
-    out = np.empty_like(colour)
-    height, width, _ = colour.shape
-    library.denoise(width, height, reach, *(a.ctypes.data_as(FLOATS) for a in (colour, albedo, normal, out)))
-    return out
-
-
-def grade(pixels):
-    """A little contrast about middle grey; towards white a bend, so that nothing reaches it abruptly."""
-    pixels = MIDDLE * (np.maximum(pixels, 0) * GAIN / MIDDLE) ** CONTRAST
-    room = 1.0 - SHOULDER
-    return np.where(pixels > SHOULDER, SHOULDER + room * (1 - np.exp(-(pixels - SHOULDER) / room)), pixels)
-
-
 def save(pixels, path):
+    """Saves through the scene's view transform; the file appears under its name only when it is whole."""
     height, width, _ = pixels.shape
     image = bpy.data.images.new('picture', width, height, alpha=True, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
@@ -64,7 +48,9 @@ def save(pixels, path):
     image.pixels.foreach_set(rgba.ravel())
     scene = bpy.context.scene
     scene.render.image_settings.file_format, scene.render.image_settings.color_depth = 'PNG', '8'
-    image.save_render(path, scene=scene)
+    begun = os.path.join(os.path.dirname(path), '.' + os.path.basename(path))
+    image.save_render(begun, scene=scene)
+    os.replace(begun, path)
     bpy.data.images.remove(image)
 
 
@@ -74,7 +60,7 @@ def develop(path, keep_depth=False):
     write_passes(folder)
     bpy.ops.render.render(write_still=False)
     *passes, depth = [read_pass(folder, name) for name in PASSES]
-    save(grade(take_out_grain(*passes)), path)
+    shutil.rmtree(folder)
     if keep_depth:
         np.save(path.replace('.png', '.npy'), depth[::-1, :, 0])
-    shutil.rmtree(folder)
+    save(denoise(*passes), path)

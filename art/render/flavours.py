@@ -1,203 +1,212 @@
-"""How each flavour looks. The order is the order of rendering: the most distinctive first."""
-from look import Bits, Flecks, Layer, Look, Prop, Swirl
+"""How each flavour looks."""
+from look import Bits, Flecks, Layer, Look, Lump, Prop, Swirl
 
-DARK = ['#3a1c0e', '#4a2513']
-MILK = ['#6b3d22', '#7a4829']
 CHOCOLATE = dict(roughness=0.28, specular=0.5, bump=0.15)
-COCOA_GLOW = (0.12, 0.05, 0.03)
-JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
-TART = dict(roughness=0.4, subsurface=0.2)
 CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
-SALT = dict(roughness=0.2, specular=0.6, subsurface=0.5)
+SALT = dict(roughness=0.45, specular=0.4)
 SUGAR = dict(roughness=0.35, subsurface=0.2)
-BROWN_SUGAR = dict(colour='#8f5420', dust='#c58d4e')
-COCONUT = dict(roughness=0.5, subsurface=0.3)
+COCONUT = dict(roughness=0.6, specular=0.3)
+FRUIT = dict(roughness=0.3, subsurface=0.08)
+JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
+COCOA = dict(glow=0.10, radius=(0.10, 0.04, 0.02), mottle=0.10, specular=0.32, edge=0.12, crystal=0.16)
+SMARTIES = ['#cf3a2b', '#e8922a', '#e6c43a', '#5c9c48', '#3f7fb5', '#8a559b', '#dc7a9e']
 
 
-def milk_chocolate(top):
-    return Layer(top, '#6a3b21', '#592e18', '#84512f', roughness=0.36, bump=0.35, crumble=0.5, grain=0.05, mottle=0.15)
+def milk_chocolate(top, **changes):
+    return Layer('#6b3a20', '#5c2f18', '#8a5636', mottle=0.08, roughness=0.4, bump=0.10, crystal=0.05, crumble=0.4,
+                 top=top, **changes)
 
 
 def dark_chocolate(top):
-    return Layer(top, '#4a2716', '#3a1c0f', '#65391f', roughness=0.38, bump=0.5, crumble=0.6, grain=0.08, mottle=0.15)
+    return Layer('#46230f', '#381a0b', '#6b4025', mottle=0.08, roughness=0.42, bump=0.2, crystal=0.10, crumble=0.6, top=top)
 
 
-def salt_on_top(count):
-    return Bits('flake', ['#ffffff'], 0.085, count, sink=0.0, apart=0.10, where='top', finish=SALT)
+def salt_on_top(count, size=0.085):
+    return Bits('flake', ['#f6f3ee'], size, count, sink=0.0, apart=0.10, where='top', finish=SALT)
 
 
-def leaves(*places, **options):
-    return [Prop('leaf', at, (0, -8, turn), 1.0, options) for at, turn in places]
+def leaves(x, y, *turns, **options):
+    return [Prop('leaf', (x, y, 0.03 * i), (0, -10 - 4 * i, turn), 1.0, options) for i, turn in enumerate(turns)]
 
 
 FLAVOURS = {
-    'rainbow-button': Look(
-        '#f1dcb2', '#e8cf9e', '#fcf1d6',
-        inside=[Bits('button', ['#e2402f', '#f5a21b', '#f7d432', '#58a946', '#2f86c8', '#8c4fa3', '#ee7fa8'], 0.25, 15,
-                     sink=0.16, apart=0.5, finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))],
-        strewn=[Bits('button', ['#e2402f', '#f5a21b', '#f7d432', '#58a946', '#2f86c8', '#8c4fa3', '#ee7fa8'], 0.25, 10,
-                     finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))]),
-    'coconut-ice': Look(
-        '#fffbf4', '#faf1e3', '#ffffff', translucency=0.3, layer_wave=0.07,
-        layers=[Layer(0.0, '#fffaf2', '#f8eee0', '#ffffff', 0.6, 1.2, 1.25, 0.3),
-                Layer(9, '#f4b0b4', '#ee9fa5', '#fad4d4', 0.6, 1.2, 1.25, 0.3)],
-        inside=[Bits('shred', ['#fffdf8', '#fff7ee'], 0.24, 50, sink=0.06, apart=0.12, finish=COCONUT)],
-        strewn=[Bits('shred', ['#fffdf8'], 0.26, 30, finish=COCONUT)],
-        props=[Prop('coconut', (1.7, -1.75, 0.06), (48, 0, -22), 0.62)]),
-    'oreo': Look(
-        '#f3e3c6', '#e2cfae', '#fcf3de', translucency=0.3, mottle=0.3,
-        flecks=[Flecks('#6d5846', 15.0, 0.30, 0.22), Flecks('#3d2b21', 26.0, 0.34, 0.20)],
-        inside=[Bits('crumb', ['#2f2019', '#3a2920'], 0.15, 16, sink=0.62, apart=0.42, finish=CRISP),
-                Bits('crumb', ['#2f2019', '#3a2920'], 0.075, 60, sink=0.45, apart=0.16, finish=CRISP)],
-        strewn=[Bits('crumb', ['#2f2019', '#382820'], 0.10, 9, finish=CRISP),
-                Bits('crumb', ['#2f2019'], 0.04, 24, finish=CRISP)],
-        props=[Prop('sandwich biscuit', (-1.45, -1.95), (0, 0, 20)),
-               Prop('sandwich biscuit', (1.75, -1.55, 0.47), (62, 0, 24))]),
-    'mint-and-chocolate': Look(
-        '#c3e2c9', '#acd5b6', '#e2f4e3', swirl=Swirl('#44230f', width=0.30),
-        strewn=[Bits('stick', DARK, 0.09, 10, finish=CHOCOLATE)],
-        props=[*leaves(((-1.45, -1.95), 165), ((-1.35, -2.0), 60), ((-1.4, -2.05), -40),
-                       colour='#3f9a4c', second='#2f7f3d', teeth=0.07, width=0.44, length=0.75),
-               Prop('chocolate square', (1.35, -2.0), (0, 0, 28))]),
-    'millionaire': Look(
-        '#d9a85f', '#c8934a', '#f2d59c', translucency=0.15, layer_wave=0.05,
-        layers=[Layer(-0.12, '#e6bf7d', '#d4a660', '#f5dda9', 0.7, 1.8, 1.7, 0.3, 0.4),
-                Layer(0.40, '#c07a2b', '#a8661f', '#cf8e43', 0.24, 0.1, 0.25, 0.02, 0.15, inset=0.03),
-                Layer(9, '#5a301a', '#4a2613', '#6c3f24', 0.27, 0.1, 0.35, 0.0, 0.1)],
-        strewn=[Bits('crumb', ['#e3b873', '#cf9c55'], 0.08, 9, finish=CRISP)],
-        props=[Prop('shortbread', (-1.2, -2.0), (0, 0, 14)), Prop('shortbread', (-0.95, -1.98, 0.27), (0, 0, -24)),
-               Prop('chocolate square', (1.55, -1.9), (0, 0, 20), options=dict(colour='#5e321b'))]),
-    'banana-and-chocolate-swirl': Look(
-        '#f5d988', '#ecc76c', '#fdedc2', translucency=0.28, swirl=Swirl('#5c331c', width=0.30),
-        strewn=[Bits('stick', MILK, 0.08, 7, finish=CHOCOLATE)],
-        props=[Prop('banana', (-1.6, -1.75)), Prop('banana', (-0.95, -2.2)),
-               Prop('banana', (1.75, -1.75, 0.36), (58, 0, 20))]),
-    'orange-and-chocolate': Look(
-        '#f0a653', '#e8933e', '#f9c98c', translucency=0.26, layer_wave=0.14,
-        layers=[dark_chocolate(-0.05), Layer(9, '#f0a04a', '#e68c34', '#f8c282')],
-        strewn=[Bits('shred', ['#ee8a1e', '#f39b35'], 0.26, 9, finish=dict(roughness=0.4))],
-        props=[Prop('citrus', (-1.5, -1.9), (6, 0, 30)), Prop('citrus', (1.75, -1.6, 0.57), (66, 0, 22)),
-               Prop('chocolate square', (0.2, -2.25), (0, 0, 35), 0.9)]),
-    'cherry-and-almond': Look(
-        '#f1d7a6', '#e6c48a', '#fbebcb', translucency=0.27,
-        inside=[Bits('cherry', ['#b3122a', '#c41e33', '#9c0e22'], 0.17, 10, sink=0.5, apart=0.55, finish=JUICY),
-                Bits('almond', ['#e6c48c', '#d9ae70'], 0.24, 13, sink=0.0, apart=0.36, finish=NUT)],
-        strewn=[Bits('almond', ['#e6c48c', '#d9ae70'], 0.24, 10, finish=NUT),
-                Bits('nut', ['#9a5a2a', '#a8662f', '#8a4c20'], 0.24, 8, finish=CRISP),
-                Bits('cherry', ['#b3122a', '#c41e33'], 0.22, 5, finish=JUICY)]),
-    'liquorice': Look(
-        '#4b2c1c', '#351c10', '#7c5238', translucency=0.10, glow=COCOA_GLOW, roughness=0.46, specular=0.35,
-        crumble=1.2, swirl=Swirl('#100a08', bands=0.8, width=0.34, soft=0.02),
-        strewn=[Bits('stick', ['#15100e'], 0.08, 9, finish=CHOCOLATE)],
-        props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.1, dict(colour='#170b06', second='#241108')),
-               Prop('liquorice root', (1.30, -1.85), (0, 0, 16)), Prop('liquorice root', (1.45, -2.15), (0, 0, -9)),
-               Prop('liquorice root', (1.35, -1.98, 0.19), (0, 0, 40), 0.85), Prop('anise', (0.1, -2.2), (0, 0, 10))]),
-    'strawberry-and-cream': Look(
-        '#f1aaa8', '#ea9898', '#fad2ce', translucency=0.3, swirl=Swirl('#fdf4e6', width=0.24, soft=0.035),
-        inside=[Bits('crumb', ['#bf2338', '#d43b4c'], 0.065, 14, apart=0.3, finish=TART)],
-        strewn=[Bits('crumb', ['#c2283c', '#d43b4c'], 0.06, 8, finish=TART)],
-        props=[Prop('strawberry', (-1.85, -1.85), (0, 0, -28), 1.25),
-               Prop('strawberry', (-1.05, -2.25), (0, 0, -75), 1.1),
-               Prop('strawberry', (1.95, -1.85), (0, 0, 205), 1.2)]),
-    'turkish-delight': Look(
-        '#dfa5a0', '#d49290', '#f0cac4', translucency=0.28, layer_wave=0.07,
-        layers=[Layer(0.12, '#de9f9a', '#d08a88', '#efc6c0', 0.34, 0.3, 0.5, 0.05, 0.15), milk_chocolate(9)],
-        strewn=[Bits('stick', MILK, 0.09, 8, finish=CHOCOLATE)],
-        props=[Prop('cube', (-1.65, -1.75), (0, 0, 20)), Prop('cube', (-1.1, -2.05), (0, 0, -30)),
-               Prop('cube', (-1.4, -1.88, 0.40), (0, 0, 50)), Prop('cube', (1.65, -1.85), (0, 0, 12))]),
-    'lemon-cheesecake': Look(
-        '#f8e9a6', '#f2dc84', '#fff7d6', translucency=0.3, layer_wave=0.12,
-        layers=[Layer(0.05, '#fdf3dc', '#f7e8c6', '#fffaf0', 0.5, 0.8),
-                Layer(9, '#f8dc6c', '#f0cb4e', '#fdeea8', 0.42, 0.6)],
-        strewn=[Bits('shred', ['#f2c92e', '#f5d548'], 0.24, 12, finish=dict(roughness=0.4))],
-        props=[Prop('citrus', (-1.55, -1.9), (5, 0, 12), 0.92,
-                    dict(flesh='#f6d84e', light='#fbeb93', rind='#f3c81f')),
-               Prop('citrus', (1.75, -1.6, 0.52), (66, 0, 22), 0.92,
-                    dict(flesh='#f6d84e', light='#fbeb93', rind='#f3c81f'))]),
-    'rum-and-raisin': Look(
-        '#dcb379', '#c9985c', '#edcf9e',
-        inside=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c130e'], 0.19, 14, sink=0.42, apart=0.46,
-                     finish=dict(roughness=0.34, subsurface=0.08))],
-        strewn=[Bits('raisin', ['#3a1b13', '#4a2418'], 0.19, 9, finish=dict(roughness=0.34, subsurface=0.08))],
-        props=[Prop('glass', (-1.65, -1.75), (0, 0, 0), 1.0, dict(drink='#c8742a', clear=True, level=0.6))]),
-    'maple-and-walnut': Look(
-        '#dbac6e', '#c7924f', '#edcb9b',
-        inside=[Bits('walnut', ['#94602c', '#a5713a', '#84511f'], 0.20, 11, sink=0.1, apart=0.5, finish=NUT)],
-        strewn=[Bits('crumb', ['#a9743b', '#c79a5f'], 0.07, 9, finish=NUT)],
-        props=[Prop('dish', (-1.5, -1.95), options=dict(colour='#a8520f', second='#bb6414')),
-               Prop('walnut', (1.35, -1.95), (0, 0, 25), 1.15),
-               Prop('walnut', (1.95, -1.6), (0, 0, -50), 1.15, dict(seed=4)),
-               Prop('walnut', (0.35, -2.2), (0, 0, 80), 1.1, dict(seed=7))]),
-    'biscoff-biscuit': Look(
-        '#cb955c', '#b87d44', '#e2ba88', flecks=[Flecks('#9c5f2c', 16.0, 0.30, 0.12)],
-        inside=[Bits('crumb', ['#9a5826', '#ad6c33', '#8a4a1e'], 0.17, 10, sink=0.5, apart=0.5, finish=CRISP),
-                Bits('crumb', ['#9a5826', '#ad6c33'], 0.05, 34, finish=CRISP)],
-        strewn=[Bits('crumb', ['#9a5826', '#ad6c33'], 0.09, 8, finish=CRISP),
-                Bits('crumb', ['#ad6c33'], 0.04, 24, finish=CRISP)],
-        props=[Prop('biscuit', (-1.25, -1.95), (0, 0, 16)), Prop('biscuit', (1.8, -1.5, 0.5), (68, 0, 20))]),
-    'coffee-and-cream': Look(
-        '#a4713f', '#8f5e31', '#c2945f', translucency=0.2, swirl=Swirl('#f7ead2', width=0.22, soft=0.035),
-        flecks=[Flecks('#5a3517', 26.0, 0.24, 0.08)],
-        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.15, 17,
-                     finish=dict(roughness=0.3, specular=0.5, bump=0.1))]),
-    'belgian-chocolate': Look(
-        '#653820', '#532a16', '#8a5733', translucency=0.12, glow=COCOA_GLOW, roughness=0.42, sheen=0.18, bump=0.8,
-        strewn=[Bits('stick', DARK, 0.10, 9, finish=CHOCOLATE)],
-        props=[Prop('chocolate square', (-1.6, -1.75), (0, 0, 18)),
-               Prop('chocolate square', (-1.15, -2.2), (0, 0, -25)),
-               Prop('chocolate square', (-1.4, -1.95, 0.23), (6, 4, 40)),
-               Prop('chocolate square', (1.55, -1.95), (0, 0, 30), options=dict(colour='#6d3d22'))]),
-    'vegan-chocolate': Look(
-        '#482614', '#371a0d', '#65391f', translucency=0.10, glow=COCOA_GLOW, roughness=0.36, specular=0.5, bump=0.8,
-        strewn=[Bits('shred', ['#fffdf8'], 0.22, 16, finish=COCONUT), Bits('stick', DARK, 0.09, 5, finish=CHOCOLATE)],
-        props=[Prop('coconut', (1.7, -1.75, 0.06), (48, 0, -22), 0.62),
-               Prop('chocolate square', (-1.6, -1.75), (0, 0, 18), options=dict(colour='#3a1c0e')),
-               Prop('chocolate square', (-1.15, -2.2), (0, 0, -25), options=dict(colour='#3a1c0e'))]),
-    'vegan-sea-salt-caramel': Look(
-        '#dba34e', '#c98d39', '#ecc27f', roughness=0.40,
-        inside=[salt_on_top(30)],
-        strewn=[Bits('flake', ['#ffffff'], 0.09, 16, finish=SALT),
-                Bits('shred', ['#fffdf8'], 0.24, 10, finish=COCONUT)],
-        props=[Prop('coconut', (-1.65, -1.75, 0.06), (48, 0, 22), 0.62),
-               Prop('dish', (1.75, -1.9), options=dict(colour='#d8921e'))]),
-    'sea-salt-caramel': Look(
-        '#bf7c38', '#a86626', '#d8a061', roughness=0.38,
-        inside=[salt_on_top(40)], strewn=[Bits('flake', ['#ffffff'], 0.09, 30, finish=SALT)],
-        props=[Prop('shell', (-1.4, -2.0), (14, 0, 14), 1.05)]),
-    'clotted-cream': Look(
-        '#f6d8a0', '#eec98a', '#fdeac6', translucency=0.3, bump=0.8,
-        props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.2, dict(holds='cream', colour='#fff4d6', second='#ecc465'))]),
-    'vanilla': Look(
-        '#fbe8c4', '#f5daa8', '#fff5e0', translucency=0.28, flecks=[Flecks('#3a2412', 20.0, 0.21, 0.28)],
-        props=[Prop('vanilla pod', (-0.5, -1.95), (0, 0, 8)), Prop('vanilla pod', (-0.1, -2.25), (0, 0, -9)),
-               Prop('vanilla pod', (0.2, -2.1, 0.08), (0, 0, 22), 0.9)]),
-    'caramel': Look(
-        '#d39a55', '#bf8340', '#e8bd83', roughness=0.40,
-        swirl=Swirl('#95501a', bands=0.85, fold=1.5, width=0.17, soft=0.03, tone='#a8621f'),
-        props=[Prop('dish', (-1.5, -1.9), (0, 0, 0), 1.1, dict(colour='#8c4a10', second='#a05d1a'))]),
-    'butterscotch': Look(
-        '#e2a24a', '#cb8430', '#f3cb88', translucency=0.3, roughness=0.34, sheen=0.22, mottle=0.3,
-        flecks=[Flecks('#9a5a1c', 13.0, 0.26, 0.16)],
-        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a'], 0.05, 26, finish=SUGAR)],
-        props=[Prop('cube', (-1.65, -1.75), (0, 0, 20), 1.0, BROWN_SUGAR),
-               Prop('cube', (-1.1, -2.05), (0, 0, -30), 1.0, BROWN_SUGAR),
-               Prop('cube', (-1.4, -1.88, 0.40), (0, 0, 50), 1.0, BROWN_SUGAR),
-               Prop('butter', (1.5, -1.9), (0, 0, -18))]),
-    'fudge-ice': Look(
-        '#f4d9a4', '#eccb90', '#fdf0d0', translucency=0.28, layer_wave=0.08,
-        layers=[Layer(0.08, '#e9c083', '#dcab68', '#f6dcae', 0.48, 1.0),
-                Layer(9, '#fffaf1', '#f9f0e1', '#ffffff', 0.55, 1.1, 1.2, 0.3)],
-        inside=[Bits('shred', ['#fffdf8'], 0.2, 24, sink=0.05, apart=0.15, where='top', finish=COCONUT)],
-        strewn=[Bits('shred', ['#fffdf8'], 0.24, 20, finish=COCONUT)],
-        props=[Prop('chocolate square', (-1.6, -1.8), (0, 0, 18), options=dict(colour='#fbeecb')),
-               Prop('chocolate square', (-1.15, -2.2), (0, 0, -25), options=dict(colour='#fbeecb')),
-               Prop('chocolate square', (1.55, -1.95), (0, 0, 30), options=dict(colour='#fbeecb'))]),
     'baileys': Look(
-        '#c79e74', '#b1865b', '#dfc09b', translucency=0.25, swirl=Swirl('#f5e6cc', width=0.26, soft=0.06),
-        props=[Prop('glass', (1.75, -1.75), (0, 0, 0), 0.95, dict(drink='#c4936a', level=0.78))]),
+        '#bd9670', '#ad8560', '#e0c7a6', glow=0.2, skin='#bd9470', exposure=0.5,
+        swirl=Swirl('#efe0c6', bands=1.1, width=0.20, soft=0.09, fold=1.3, tone='#e6d3b2'),
+        picture=('plate', 'walnut', 'straw'),
+        props=[Prop('liqueur', (1.30, 2.35, -0.04), (0, 0, 0), 1.55)]),
+    'banana-and-chocolate-swirl': Look(
+        '#e2c283', '#d6b26c', '#f4e2b4', glow=0.18, skin='#d3ad70', exposure=0.42,
+        swirl=Swirl('#5a2f18', bands=0.8, width=0.20, tone='#6b3a20', fold=1.0),
+        picture=('tower', 'oak', 'dusk'),
+        props=[Prop('banana', (-1.55, 1.9), (0, 0, 105), 0.9), Prop('banana chip', (-1.55, -1.35)),
+               Prop('banana chip', (-1.05, -1.85, 0.0), (0, 0, 80), 0.95)]),
+    'belgian-chocolate': Look(
+        '#5e3019', '#522711', '#8a5636', **COCOA, roughness=0.46, skin='#a87a5c', bump=0.24, exposure=0.95,
+        lumps=[Lump('#34170a', '#3d1c0d', 1.9, radius=0.30, share=0.5, warp=0.35, roughness=0.3, proud=0.6, gap=0.2)],
+        picture=('stack', 'oak', 'cream'),
+        props=[Prop('chocolate square', (-1.40, -1.10), (0, 0, 20), 0.9),
+               Prop('chocolate square', (-0.90, -1.38), (0, 0, -35), 0.9),
+               Prop('chocolate square', (-1.15, -1.22, 0.24), (0, 0, 60), 0.9)]),
+    'biscoff-biscuit': Look(
+        '#c2915c', '#b17e49', '#e0ba8a', glow=0.2, skin='#bf8f5e', exposure=0.5,
+        flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
+        lumps=[Lump('#9a5c2b', '#85491e', 2.0, radius=0.40, share=0.55, rim='#7a4119', skin=0.02, patchy=1.0, vein=22,
+                    warp=0.45, warp_scale=5, roughness=0.75, proud=0.9, gap=0.6)],
+        picture=('slices', 'walnut', 'mint'),
+        strewn=[Bits('crumb', ['#9a5c2b', '#a86a35'], 0.05, 12, finish=CRISP, place=(-1.0, -1.75), spread=0.5)],
+        props=[Prop('biscuit', (-1.10, -1.20), (0, 0, 24), 0.95), Prop('biscuit', (-0.85, -1.28, 0.15), (3, -4, 58), 0.95)]),
+    'butterscotch': Look(
+        '#b98440', '#a66d2b', '#e4bb7c', glow=0.26, skin='#a9733c', skinned=0.7, exposure=0.52, roughness=0.40, sheen=0.12,
+        flecks=[Flecks('#7d4212', 16.0, 0.34, 0.20), Flecks('#e9c488', 22.0, 0.30, 0.10)],
+        picture=('heap', 'pale', 'mint'),
+        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 70, finish=SUGAR, place=(-1.45, -1.55), spread=0.32,
+                     apart=1.0)],
+        props=[Prop('butter', (1.85, -1.15), (0, 0, -28), 0.9)]),
+    'caramel': Look(
+        '#c08a50', '#ab733a', '#e3bd8a', skin='#bf8850', skinned=0.55, glow=0.26, roughness=0.46, exposure=0.5,
+        swirl=Swirl('#8a4413', width=0.15, fold=0.8, tone='#9c5520'),
+        picture=('close', 'walnut', 'mint'),
+        props=[Prop('dish', (-1.62, -0.95), options=dict(colour='#8c4a10', second='#a05d1a'))]),
+    'cherry-and-almond': Look(
+        '#e3c594', '#d8b67f', '#f5e3c0', glow=0.17, skin='#d0ab74', exposure=0.42,
+        lumps=[Lump('#b3202c', '#8e1220', 1.55, radius=0.36, share=0.62, rim='#7d0d1a', skin=0.03, vein=5, warp=0.14,
+                    warp_scale=3, roughness=0.22, proud=0.55, gap=0.5),
+               Lump('#f3e4c3', '#e9d4a8', 1.9, radius=0.42, share=0.40, rim='#a86c3a', skin=0.03, vein=4, warp=0.25,
+                    stretch=(2.6, 1.0, 1.5), roughness=0.5, proud=0.7, shift=5.0)],
+        picture=('rows', 'walnut', 'dusk'),
+        strewn=[Bits('almond', ['#e8cfa0', '#dfbf88'], 0.22, 7, finish=NUT, place=(2.3, -0.35), spread=0.40),
+                Bits('cherry', ['#a81428', '#8f0f20'], 0.26, 4, finish=JUICY, place=(2.35, -0.75), spread=0.30, apart=1.9)]),
+    'clotted-cream': Look(
+        '#ecd0a4', '#e4c393', '#faecd6', mottle=0.22, skin='#d39a5c', skinned=0.85, glow=0.16, roughness=0.54, crystal=0.5,
+        bump=0.32, exposure=0.42, picture=('plate', 'walnut', 'rose'),
+        props=[Prop('dish', (1.75, 2.0), (0, 0, 0), 1.35, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
+    'coconut-ice': Look(
+        '#f1ebe0', '#e9e1d2', '#ffffff', glow=0.14, edge=0.3, skin='#e7cfcb', skinned=0.3, exposure=0.30, wave=0.05,
+        layers=[Layer('#f1ece2', '#e9e1d3', '#ffffff', mottle=0.3, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3, top=0.5),
+                Layer('#e6a0a6', '#dc8f97', '#f6cfd1', mottle=0.3, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3)],
+        lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
+                    proud=0.9, gap=0.15)],
+        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=0.05, apart=0.14, where='top', finish=COCONUT)],
+        picture=('slices', 'slate', 'mint'),
+        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
+    'coffee-and-cream': Look(
+        '#704424', '#62391c', '#a8794f', glow=0.15, mottle=0.12, skin='#a87a58', exposure=0.72,
+        radius=(0.14, 0.07, 0.03), swirl=Swirl('#ecdcc0', bands=0.85, width=0.13, fold=1.0, tone='#e3cda8'),
+        flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
+        picture=('stack', 'pale', 'straw'),
+        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.16, 15, finish=dict(roughness=0.3, specular=0.5, bump=0.1),
+                     place=(-1.0, -1.35), spread=0.36)]),
+    'fudge-ice': Look(
+        '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.16, skin='#efe6d6', skinned=0.3, exposure=0.35, wave=0.06, edge=0.3,
+        layers=[Layer('#d8ae76', '#cb9d62', '#efd5a8', top=0.60),
+                Layer('#f4ecdc', '#eee3cd', '#ffffff', mottle=0.15, roughness=0.42, bump=0.15, crystal=0.3, crumble=0.6)],
+        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=0.03, apart=0.10, where='top', finish=COCONUT)],
+        picture=('tower', 'walnut', 'dusk'),
+        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
+    'lemon-cheesecake': Look(
+        '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.16, skin='#ecd28a', skinned=0.4, exposure=0.36, wave=0.10,
+        layers=[Layer('#f0e6cc', '#e8dbba', '#fffaf0', mottle=0.15, roughness=0.5, top=0.42),
+                Layer('#e6d070', '#dcc258', '#f6e9ac', mottle=0.15, roughness=0.44, bump=0.2)],
+        swirl=Swirl('#dcae2c', bands=0.6, width=0.06, fold=1.2, soft=0.08),
+        picture=('plate', 'slate', 'dusk'),
+        props=[Prop('citrus half', (1.70, 1.95), (0, 0, 0), 1.3, dict(flesh='#dfbf42', light='#f0dd8c', rind='#dcb224')),
+               Prop('citrus', (-1.42, -1.25, 0.20), (0, 5, 12), 0.7,
+                    dict(flesh='#dfbf42', light='#f0dd8c', rind='#dcb224'))]),
+    'liquorice': Look(
+        '#6b4226', '#5c361d', '#9a6f49', **COCOA, roughness=0.5, skin='#a5826a', bump=0.3, exposure=0.80, crumble=1.2,
+        swirl=Swirl('#0d0806', bands=0.9, width=0.24, soft=0.03, fold=1.1),
+        picture=('close', 'pale', 'rose'),
+        props=[Prop('liquorice coil', (-1.18, -1.32), (0, 0, 20), 0.95),
+               Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
+    'maple-and-walnut': Look(
+        '#c38f5a', '#ad7843', '#e6c193', skin='#c08a50', skinned=0.6, glow=0.24, exposure=0.5,
+        lumps=[Lump('#e3c595', '#c2935a', 1.9, radius=0.46, share=0.62, rim='#6f3d18', skin=0.03, patchy=0.7, vein=7,
+                    warp=0.36, warp_scale=4.0, roughness=0.55, proud=0.8, gap=0.6)],
+        picture=('slices', 'oak', 'mint'),
+        props=[Prop('walnut', (-1.15, -1.10), (0, 0, 25), 1.25), Prop('walnut', (-0.45, -1.55), (8, -10, -60), 1.2, dict(seed=4)),
+               Prop('walnut', (-1.75, -0.65), (0, 0, 80), 1.15, dict(seed=7))]),
+    'millionaire': Look(
+        '#d6ab6b', '#c89a58', '#efd5a2', glow=0.13, skin='#d8b294', skinned=0.2, sheen=0.10, edge=0.15, exposure=0.62,
+        layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8, top=0.44),
+                Layer('#b06a22', '#9d5a18', '#cf8f45', mottle=0.10, roughness=0.3, bump=0.05, crystal=0.0, crumble=0.25,
+                      top=0.78, inset=0.03),
+                milk_chocolate(1.0)],
+        picture=('tower', 'pale', 'mint'),
+        strewn=[Bits('crumb', ['#dcb878', '#cf9c55'], 0.05, 9, finish=CRISP, place=(-1.3, -1.55), spread=0.5)],
+        props=[Prop('shortbread', (-1.55, -1.05), (0, 0, 34)), Prop('shortbread', (-1.35, -1.10, 0.27), (0, 0, 2))]),
+    'mint-and-chocolate': Look(
+        '#cbdcc2', '#bed2b4', '#e6f0dd', glow=0.15, mottle=0.15, skin='#b5cbb0', skinned=0.4, exposure=0.42,
+        swirl=Swirl('#3d1e0e', bands=0.8, width=0.20, fold=1.0),
+        picture=('rows', 'oak', 'rose'),
+        strewn=[Bits('stick', ['#33180b', '#3f2010'], 0.09, 9, finish=CHOCOLATE, place=(2.1, -0.9), spread=0.3)],
+        props=leaves(2.25, -0.50, 20, 110, 205, 300, colour='#3f8a3f', second='#2f7434', teeth=0.05, width=0.34, length=0.66,
+                     curl=0.3)),
+    'orange-and-chocolate': Look(
+        '#cf8a4a', '#c27b3a', '#ecc08e', glow=0.2, skin='#cc8a4c', skinned=0.4, exposure=0.50, wave=0.10, edge=0.15,
+        layers=[dark_chocolate(0.46), Layer('#d08644', '#c47836', '#ecbd88', mottle=0.15)],
+        picture=('stack', 'walnut', 'cream'),
+        props=[Prop('citrus', (-1.15, -1.25), (5, 0, 30), 0.95), Prop('citrus', (-0.75, -1.62, 0.12), (5, -10, 70), 0.85)]),
+    'oreo': Look(
+        '#e6d6b6', '#dac7a2', '#f6ecd4', glow=0.15, skin='#d6c09a', skinned=0.3, exposure=0.40,
+        flecks=[Flecks('#4c372a', 20.0, 0.30, 0.20), Flecks('#7d6a56', 30.0, 0.34, 0.22)],
+        lumps=[Lump('#2a1a13', '#1f130d', 2.1, radius=0.42, share=0.62, vein=26, warp=0.36, warp_scale=5, roughness=0.8,
+                    proud=0.8, gap=0.4)],
+        picture=('heap', 'oak', 'cream'),
+        props=[Prop('sandwich biscuit', (-1.45, -1.40), (0, 0, 20), 0.95),
+               Prop('sandwich biscuit', (1.72, -0.70, 0.50), (66, 0, 34), 0.9)]),
+    'rainbow-button': Look(
+        '#e8d3a8', '#dec594', '#f7ead0', glow=0.16, skin='#d9bb88', skinned=0.5, exposure=0.40,
+        lumps=[Lump('#6b3a20', '#5c2f18', 1.35, radius=0.34, share=0.72, rims=SMARTIES, skin=0.055, warp=0.04, warp_scale=2,
+                    stretch=(1, 1, 1.9), roughness=0.3, proud=0.7, gap=0.3)],
+        inside=[Bits('button', SMARTIES, 0.19, 5, sink=0.22, apart=0.5, where='top',
+                     finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))],
+        picture=('plate', 'pale', 'mint'),
+        strewn=[Bits('button', SMARTIES, 0.21, 5, finish=dict(roughness=0.2, coat=0.4, subsurface=0.05),
+                     place=(-1.25, -1.95), spread=0.6, apart=2.1)]),
+    'rum-and-raisin': Look(
+        '#cfa873', '#bf955e', '#e9cda0', glow=0.22, skin='#c0935c', skinned=0.6, exposure=0.48,
+        lumps=[Lump('#4a2014', '#2f130c', 1.75, radius=0.36, share=0.66, rim='#220d08', skin=0.035, vein=9, warp=0.26,
+                    warp_scale=4, stretch=(1.0, 1.35, 1.35), roughness=0.28, proud=0.7, gap=0.6)],
+        picture=('close', 'oak', 'dusk'),
+        strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.17, 12, finish=FRUIT, place=(-1.15, -1.25), spread=0.30)]),
+    'sea-salt-caramel': Look(
+        '#96581f', '#854a18', '#c8924f', glow=0.26, roughness=0.40, sheen=0.20, skin='#b06c30', skinned=0.75, exposure=0.58,
+        mottle=0.12, inside=[salt_on_top(34, 0.095)],
+        picture=('stack', 'slate', 'straw'),
+        strewn=[Bits('flake', ['#f6f3ee'], 0.085, 46, finish=SALT, place=(-1.05, -1.30), spread=0.30, apart=0.9),
+                Bits('flake', ['#f6f3ee'], 0.08, 12, finish=SALT, place=(-0.4, -1.65), spread=0.6, apart=1.5)]),
+    'strawberry-and-cream': Look(
+        '#dd9a98', '#d28a89', '#f2c8c4', glow=0.17, mottle=0.15, skin='#d68f8c', skinned=0.4, exposure=0.45,
+        swirl=Swirl('#f3e8d5', bands=0.8, width=0.17, fold=1.1, soft=0.08),
+        lumps=[Lump('#b21f31', '#94152a', 3.4, radius=0.26, share=0.4, vein=12, warp=0.3, roughness=0.5, proud=0.6, gap=0.2)],
+        picture=('tower', 'oak', 'cream'),
+        props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
     'traditional-tablet': Look(
-        '#e6c18a', '#d8aa69', '#f5deb6', translucency=0.16, roughness=0.62, bump=1.8, grain=0.5, crumble=1.5,
-        mottle=0.3, sheen=0.0,
-        props=[Prop('ribbon', (0.0, -1.85), (0, 0, 7))]),
+        '#dcbd8c', '#d1ad76', '#f4e3c0', mottle=0.35, glow=0.10, roughness=0.62, bump=0.8, crystal=0.9, crumble=1.8, sheen=0.0,
+        skin='#d2aa74', skinned=0.4, edge=0.4, exposure=0.46, picture=('heap', 'slate', 'mint')),
+    'turkish-delight': Look(
+        '#d9a09a', '#cd918c', '#efcbc4', glow=0.17, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.52, wave=0.06,
+        layers=[Layer('#dca6a0', '#d19690', '#f0cfc8', mottle=0.15, top=0.70), milk_chocolate(1.0)],
+        lumps=[Lump('#b0475e', '#9c384f', 1.7, radius=0.36, share=0.60, vein=4, warp=0.10, stretch=(1, 1, 1.1), roughness=0.22,
+                    proud=0.4, gap=0.3, below=0.70)],
+        picture=('close', 'slate', 'rose'),
+        props=[Prop('cube', (-1.42, -0.95), (0, 0, 20)), Prop('cube', (-0.98, -1.32), (0, 0, -30)),
+               Prop('cube', (-1.20, -1.12, 0.40), (0, 0, 50))]),
+    'vanilla': Look(
+        '#f1dfc0', '#e9d1ac', '#fdf4e4', mottle=0.18, glow=0.15, skin='#e0c595', skinned=0.4, crystal=0.3, exposure=0.42,
+        bump=0.28, flecks=[Flecks('#1d0f07', 17.0, 0.24, 0.34), Flecks('#3a2412', 28.0, 0.26, 0.24)],
+        picture=('slices', 'walnut', 'rose'),
+        props=[Prop('vanilla pod', (-0.75, -1.35), (0, 0, 4)), Prop('vanilla pod', (-0.55, -1.60), (0, 0, -12)),
+               Prop('vanilla pod', (-0.75, -1.48, 0.08), (0, 0, 20), 0.9)]),
+    'vegan-chocolate': Look(
+        '#3a1b0c', '#301508', '#65391f', **COCOA, roughness=0.44, skin='#8a6a55', exposure=1.0, dust='#5e341c',
+        picture=('rows', 'pale', 'cream'),
+        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, finish=COCONUT, place=(2.2, -0.45), spread=0.34, apart=0.4)]),
+    'vegan-sea-salt-caramel': Look(
+        '#d2a165', '#c38f50', '#eed0a0', glow=0.20, roughness=0.42, skin='#cb9656', skinned=0.5, exposure=0.50,
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.22)], inside=[salt_on_top(12, 0.06)],
+        picture=('stack', 'walnut', 'dusk'),
+        strewn=[Bits('flake', ['#f6f3ee'], 0.06, 12, finish=SALT, place=(-0.6, -1.6), spread=0.5, apart=1.2)]),
 }

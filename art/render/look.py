@@ -3,34 +3,39 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Layer:
-    """One band of a layered piece, from the band below up to height `top` (the piece spans -0.68 to 0.68)."""
-    top: float
+class Paste:
+    """Colours of a mass of fudge: mostly `base`, in places `deep`, its crystals `pale`."""
     base: str
-    dark: str
-    light: str
-    roughness: float = 0.5
-    bump: float = 1.0
-    crumble: float = 1.0
-    grain: float = 0.15
+    deep: str
+    pale: str
     mottle: float = 0.2
+    roughness: float = 0.5
+    bump: float = 0.26
+    crystal: float = 0.35
+    crumble: float = 1.0
+
+
+@dataclass
+class Layer(Paste):
+    """One band of a layered piece, from the band below up to `top`, a share of its height; `inset` from the others."""
+    top: float = 1.0
     inset: float = 0.0
 
 
 @dataclass
 class Swirl:
-    """Ribbons folded through a piece: `bands` across it, bent by `fold`, `width` of each band's share."""
+    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, at most `width` of a band wide."""
     colour: str
-    bands: float = 0.62
-    fold: float = 2.2
-    width: float = 0.3
-    soft: float = 0.025
+    bands: float = 0.9
+    fold: float = 1.0
+    width: float = 0.14
+    soft: float = 0.05
     tone: str = ''
 
 
 @dataclass
 class Flecks:
-    """Specks in the paste: cells per unit, radius within a cell, share of the cells filled."""
+    """Specks in the paste: cells to a unit, radius within a cell, share of the cells filled."""
     colour: str
     scale: float
     radius: float
@@ -38,8 +43,34 @@ class Flecks:
 
 
 @dataclass
+class Lump:
+    """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
+    `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
+    colour `rim`, or of one of `rims` each. `warp` makes it irregular, `stretch` draws it out; there
+    is none above the height `below`."""
+    flesh: str
+    flesh2: str
+    scale: float
+    radius: float = 0.4
+    share: float = 0.6
+    rim: str = ''
+    rims: list = field(default_factory=list)
+    skin: float = 0.0
+    patchy: float = 0.0
+    vein: float = 8.0
+    warp: float = 0.25
+    warp_scale: float = 3.5
+    stretch: tuple = (1, 1, 1.2)
+    roughness: float = 0.5
+    proud: float = 0.5
+    gap: float = 0.5
+    shift: float = 0.0
+    below: float = 1.0
+
+
+@dataclass
 class Bits:
-    """Small things pressed into the pieces, or strewn on the board."""
+    """Small things pressed into the pieces, or strewn on the board, `place` their middle and `spread` how far they go."""
     kind: str
     colours: list
     size: float
@@ -49,6 +80,8 @@ class Bits:
     where: str = 'all'
     flat: bool = False
     finish: dict = field(default_factory=dict)
+    place: tuple = (-1.2, -1.7)
+    spread: float = 0.5
 
 
 @dataclass
@@ -62,23 +95,23 @@ class Prop:
 
 
 @dataclass
-class Look:
-    base: str
-    dark: str
-    light: str
-    mottle: float = 0.2
-    roughness: float = 0.48
-    specular: float = 0.4
-    translucency: float = 0.25
-    glow: tuple = (0.22, 0.13, 0.07)
-    grain: float = 0.15
-    bump: float = 1.0
-    crumble: float = 1.0
-    sheen: float = 0.14
-    layer_wave: float = 0.08
+class Look(Paste):
+    """A flavour: its paste, what is in it, and its picture (an arrangement of shelf.py, a table and a wall of stage.py)."""
+    skin: str = '#c9a07a'
+    skinned: float = 0.5
+    sheen: float = 0.08
+    specular: float = 0.35
+    edge: float = 0.25
+    glow: float = 0.2
+    radius: tuple = (0.20, 0.10, 0.05)
+    dust: str = ''
     layers: list = field(default_factory=list)
+    wave: float = 0.04
     swirl: Swirl = None
     flecks: list = field(default_factory=list)
+    lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)
+    picture: tuple = ('stack', 'pale', 'mint')
+    exposure: float = 0.5
     strewn: list = field(default_factory=list)
     props: list = field(default_factory=list)

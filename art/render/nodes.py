@@ -88,5 +88,6 @@ class Graph:
 
     def surface(self, **inputs):
         """Ends the material with a principled shader; names are the shader's own, spaces as underscores."""
-        shader = self.node('ShaderNodeBsdfPrincipled', {k.replace('_', ' '): v for k, v in inputs.items()})
+        shader = self.node('ShaderNodeBsdfPrincipled', {k.replace('_', ' '): v for k, v in inputs.items()},
+                           subsurface_method='BURLEY')
         self.node('ShaderNodeOutputMaterial', {'Surface': shader.outputs[0]})

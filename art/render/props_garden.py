@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from materials import plain
-from meshes import add_object, lathe, sheet, sphere, tube
+from meshes import add_object, empty, lathe, sheet, sphere, tube
 from nodes import Graph, linear
 
 
@@ -24,42 +24,93 @@ def polar(g, position):
     return radius, g.math('ARCTAN2', y, x)
 
 
-def citrus_slice(root, flesh='#f08a1d', light='#f9b04f', rind='#ee8412', radius=0.62):
+def citrus_flesh(flesh, light, rind, radius):
+    """The cut face of an orange or a lemon: wet, its segments unequal."""
     material = bpy.data.materials.new('citrus')
     g = Graph(material)
     position = g.object_position()
     r, angle = polar(g, position)
-    turn = g.multiply(angle, 10 / (2 * math.pi))
+    uneven = g.multiply(g.math('SINE', g.math('MULTIPLY_ADD', angle, 2.0, 0.7)), 0.22)
+    turn = g.add(g.multiply(angle, 10 / (2 * math.pi)), uneven)
     across = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', turn), 0.5))
     membrane = g.multiply(g.math('SUBTRACT', 0.5, across), r)
     sacs = g.noise(g.vector(g.multiply(turn, 5.0), g.multiply(r, 5.0), 0.0), 1.6, 2, 0.5)
     shade = g.mix(g.step(sacs, 0.35, 0.65), linear(flesh), linear(light))
-    pith = '#fdf0d2'
+    pith = '#f3e2bd'
     shade = g.mix(g.invert(g.step(membrane, 0.012, 0.035)), shade, linear(pith))
     shade = g.mix(g.invert(g.step(r, radius * 0.07, radius * 0.12)), shade, linear(pith))
     shade = g.mix(g.step(r, radius * 0.83, radius * 0.86), shade, linear(pith))
     shade = g.mix(g.step(r, radius * 0.92, radius * 0.94), shade, linear(rind))
-    g.surface(Base_Color=shade, Roughness=0.25, Specular=0.5, Subsurface=0.25, Subsurface_Radius=(0.15, 0.08, 0.03),
-              Subsurface_Color=shade, Normal=g.bump(g.add(sacs, g.step(membrane, 0.0, 0.03)), 0.5, 0.03))
-    add_object(round_slice('citrus', radius, 0.13), material, parent=root)
+    g.surface(Base_Color=shade, Roughness=0.14, Specular=0.55, Subsurface=0.25, Subsurface_Radius=(0.15, 0.08, 0.03),
+              Subsurface_Color=shade, Normal=g.bump(g.add(sacs, g.step(membrane, 0.0, 0.03)), 0.7, 0.04))
+    return material
 
 
-def banana_slice(root, radius=0.42):
+def citrus_slice(root, flesh='#d4660c', light='#e78e2c', rind='#d2690a', radius=0.62):
+    add_object(round_slice('citrus', radius, 0.11), citrus_flesh(flesh, light, rind, radius), parent=root)
+
+
+def citrus_half(root, flesh, light, rind, radius=0.62):
+    """Half a lemon, its cut face towards us."""
+    holder = empty('half', (0, 0, radius * 0.95), (math.radians(72), 0, math.radians(-12)), root)
+    arc = [k * math.pi / 2 / 24 for k in range(25)]
+    profile = [(radius * math.cos(a), -radius * 1.05 * math.sin(a) - 0.12 * max(0.0, a - 1.2)) for a in arc]
+    profile[-1] = (0.001, profile[-1][1] - 0.06)
+    peel = plain(rind, roughness=0.4, specular=0.45, subsurface=0.08, bump=0.5, bump_scale=22)
+    add_object(lathe('peel', [(r + 0.002, h) for r, h in profile], 96), peel, parent=holder)
+    add_object(round_slice('face', radius, 0.02, 0.008), citrus_flesh(flesh, light, rind, radius), parent=holder)
+
+
+def banana_chip(root, radius=0.40):
+    """A slice of a peeled banana: not quite round, three groups of pale seeds about its middle."""
     material = bpy.data.materials.new('banana')
     g = Graph(material)
-    r, angle = polar(g, g.object_position())
-    spread = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.multiply(angle, 3 / (2 * math.pi))), 0.5))
-    seeds = g.multiply(g.step(g.noise(g.object_position(), 16.0, 1), 0.52, 0.6), g.step(spread, 0.2, 0.34))
-    seeds = g.multiply(seeds, g.invert(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', r, radius * 0.28)), 0.02, 0.07)))
-    shade = g.mix(g.step(r, radius * 0.35, radius * 0.5), linear('#f2dca0'), linear('#fbeec4'))
-    shade = g.mix(g.step(r, radius * 0.86, radius * 0.97), shade, linear('#f3dc9c'))
-    shade = g.mix(g.multiply(seeds, 0.8), shade, linear('#6b4a22'))
-    g.surface(Base_Color=shade, Roughness=0.4, Specular=0.4, Subsurface=0.3, Subsurface_Color=shade,
-              Subsurface_Radius=(0.15, 0.1, 0.05), Normal=g.bump(g.noise(g.object_position(), 12.0, 3), 0.15, 0.03))
-    add_object(round_slice('banana', radius, 0.24, 0.015), material, parent=root)
-    outside = radius + 0.035
-    peel = lathe('peel', [(radius - 0.02, 0.0), (outside, 0.03), (outside, 0.21), (radius - 0.02, 0.235)], 72)
-    add_object(peel, plain('#f2c521', '#e4b21a', roughness=0.45, patch=2), parent=root)
+    position = g.object_position()
+    r, angle = polar(g, position)
+    ray = g.math('COSINE', g.multiply(angle, 3.0))
+    spread = g.step(ray, -0.2, 0.9)
+    ring = g.invert(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', r, radius * 0.30)), 0.02, 0.10))
+    streaks = g.noise(g.vector(g.multiply(angle, 3.0), g.multiply(r, 3.0), 0.0), 2.2, 3, 0.6)
+    shade = g.mix(g.step(r, radius * 0.30, radius * 0.62), linear('#e2c98c'), linear('#f3e6bd'))
+    shade = g.mix(g.multiply(g.step(streaks, 0.45, 0.7), 0.4), shade, linear('#e7d29b'))
+    shade = g.mix(g.multiply(g.multiply(spread, ring), 0.45), shade, linear('#8f6d3a'))
+    specks = g.multiply(g.step(g.noise(position, 26.0, 1), 0.60, 0.66), g.multiply(spread, ring))
+    shade = g.mix(g.multiply(specks, 0.8), shade, linear('#4a331a'))
+    relief = g.bump(g.add(streaks, g.noise(position, 14.0, 3)), 0.2, 0.03)
+    g.surface(Base_Color=shade, Roughness=0.36, Specular=0.45, Subsurface=0.25, Subsurface_Color=shade,
+              Subsurface_Radius=(0.15, 0.1, 0.05), Normal=relief)
+    mesh = round_slice('banana', radius, 0.20, 0.03)
+    for vertex in mesh.vertices:
+        turn = math.atan2(vertex.co.y, vertex.co.x)
+        vertex.co.xy *= 1 + 0.035 * math.cos(3 * turn) + 0.025 * math.cos(5 * turn + 1)
+    add_object(mesh, material, parent=root)
+
+
+def banana(root, radius=0.48):
+    """A whole banana on its side: bent, five blunt ridges, a stalk and a dark tip."""
+    def at(t):
+        turn = -0.75 + 1.5 * t
+        return 2.3 * math.sin(turn), 2.3 * (1 - math.cos(turn)), radius * 0.95
+
+    def thick(t):
+        if t < 0.14:
+            return radius * (0.20 + 0.12 * (t / 0.14) ** 2 + 0.0)
+        body = min(1.0, ((t - 0.14) / 0.22 + 0.10) ** 0.6, ((1 - t) / 0.16) ** 0.6 + 0.14)
+        return radius * max(0.22, body)
+
+    steps = [k / 90 for k in range(91)]
+    material = bpy.data.materials.new('peel')
+    g = Graph(material)
+    position = g.object_position()
+    x = g.split(position)[0]
+    shade = g.mix(g.step(g.noise(position, 1.6, 3), 0.35, 0.7), linear('#e3b52e'), linear('#d6a423'))
+    marks = g.step(g.noise(g.scaled(position, (1.0, 3.0, 3.0)), 4.0, 4, 0.7), 0.62, 0.68)
+    shade = g.mix(g.multiply(marks, 0.6), shade, linear('#6d4716'))
+    shade = g.mix(g.invert(g.step(x, -1.52, -1.15)), shade, linear('#9a9038'))
+    shade = g.mix(g.step(x, 1.46, 1.56), shade, linear('#3a2a16'))
+    g.surface(Base_Color=shade, Roughness=0.45, Specular=0.4, Subsurface=0.08, Subsurface_Color=shade,
+              Subsurface_Radius=(0.1, 0.06, 0.02))
+    add_object(tube('banana', [at(t) for t in steps], thick, 40, 0.3, 5, 0.045), material, parent=root)
 
 
 def leaf(root, length=0.9, width=0.36, colour='#4f9a46', second='#3c8238', teeth=0.0, veins=7, curl=0.18):
@@ -84,13 +135,13 @@ def leaf(root, length=0.9, width=0.36, colour='#4f9a46', second='#3c8238', teeth
     add_object(tube('stalk', stalk, lambda t: 0.016 * (1 - 0.8 * t), 8), green, parent=root)
 
 
-def strawberry(root, length=0.72):
+def strawberry(root, length=0.84):
     """A strawberry lying on its side, leaves at the origin, tip along x."""
     radius = length * 0.42
 
     def shape(n):
         t = (n.x + 1) / 2
-        taper = (1 - t ** 2.6) ** 0.5 * (0.30 + 0.70 * min(1.0, t * 4) ** 0.5) * (1.0 - 0.30 * t)
+        taper = (1 - t ** 2.4) ** 0.55 * (0.35 + 0.65 * min(1.0, t * 4) ** 0.5) * (1.05 - 0.42 * t)
         rim = Vector((0, n.y, n.z)).normalized() if abs(n.x) < 0.9999 else Vector((0, 0, 0))
         return Vector((t * length, 0, 0)) + rim * radius * taper
 
@@ -98,13 +149,13 @@ def strawberry(root, length=0.72):
     material = bpy.data.materials.new('strawberry')
     g = Graph(material)
     position = g.object_position()
-    distance, _ = g.cells(g.scaled(position, (0.8, 1.0, 1.0)), 12.0)
-    seed = g.invert(g.step(distance, 0.20, 0.27))
+    distance, _ = g.cells(g.scaled(position, (0.62, 1.0, 1.0)), 15.0)
+    seed = g.invert(g.step(distance, 0.13, 0.20))
     x = g.split(position)[0]
-    shade = g.mix(g.step(x, 0.02, length * 0.22), linear('#f4c2a4'), linear('#d31625'))
-    shade = g.mix(g.multiply(g.step(g.noise(position, 3.0, 2), 0.4, 0.7), 0.5), shade, linear('#b00d1c'))
-    shade = g.mix(seed, shade, linear('#f0c257'))
-    dimple = g.step(distance, 0.2, 0.5)
+    shade = g.mix(g.step(x, 0.02, length * 0.22), linear('#e9b291'), linear('#b5121f'))
+    shade = g.mix(g.multiply(g.step(g.noise(position, 3.0, 2), 0.4, 0.7), 0.5), shade, linear('#8f0a16'))
+    shade = g.mix(seed, shade, linear('#d9b060'))
+    dimple = g.step(distance, 0.1, 0.5)
     g.surface(Base_Color=shade, Roughness=0.24, Specular=0.55, Subsurface=0.2, Subsurface_Radius=(0.15, 0.04, 0.03),
               Subsurface_Color=shade, Normal=g.bump(dimple, 0.7, 0.05))
     add_object(body, material, (0, 0, radius * 0.92), parent=root)
@@ -117,7 +168,7 @@ def strawberry(root, length=0.72):
         leaf(holder, 0.44, 0.085, '#66a843', '#4b8a35', 0, 3, 0.6)
 
 
-def vanilla_pod(root, length=2.3, bend=0.5, thickness=0.055):
+def vanilla_pod(root, length=2.3, bend=0.35, thickness=0.050):
     def at(t):
         aside = bend * (t - 0.5) ** 2 * 2 + 0.04 * math.sin(t * 9)
         return (t - 0.5) * length, aside, thickness + 0.03 * math.sin(t * 6) ** 2
@@ -128,47 +179,15 @@ def vanilla_pod(root, length=2.3, bend=0.5, thickness=0.055):
     add_object(pod, skin, parent=root)
 
 
-def star_anise(root, size=0.34):
-    material = plain('#6b3417', '#8a4a22', roughness=0.5, patch=8, bump=0.6, bump_scale=12)
-    for k in range(8):
-        turn = 2 * math.pi * k / 8
+def liquorice_coil(root, turns=3.6, thickness=0.085):
+    """A wheel of soft liquorice: one black rope rolled up flat, its end loose."""
+    count = 420
 
-        def shape(n):
-            along = (n.x + 1) / 2
-            width = math.sin(math.pi * min(1, along ** 0.8)) ** 0.7 * 0.22 + 0.02
-            groove = 0.5 * math.exp(-(n.y / 0.25) ** 2) * max(0, n.z)
-            height = (n.z - groove) * width * 1.1 + 0.16 + 0.12 * along ** 3
-            return Vector((along * (1 + 0.15 * along), n.y * width, height)) * size
+    def at(t):
+        angle = 2 * math.pi * turns * t
+        reach = 0.07 + 2 * thickness * 1.02 * turns * t + max(0.0, t - 0.93) * 2.2
+        return reach * math.cos(angle), reach * math.sin(angle), thickness
 
-        add_object(sphere('point', shape, 4), material, rotation=(0, 0, turn), parent=root)
-        seed = sphere('seed', lambda n: Vector((n.x * 0.13, n.y * 0.075, n.z * 0.06)) * size, 3)
-        reach = 0.55 * size
-        add_object(seed, plain('#b5712f', roughness=0.15, specular=0.6),
-                   (reach * math.cos(turn), reach * math.sin(turn), 0.26 * size), (0, 0, turn), parent=root)
-
-
-def coconut_half(root, radius=0.85):
-    """A piece of coconut, hollow side up, standing on its round side."""
-    wall = radius * 0.16
-    arc = [k * math.pi / 2 / 24 for k in range(25)]
-    shell = [(radius * math.sin(a) + 1e-3, radius * (1 - math.cos(a))) for a in arc]
-    inner = radius - wall * 0.18
-    meat = radius - wall
-    rim = lambda a, r, h: 0.02 * radius * math.sin(3 * a + 1) + 0.012 * radius * math.sin(11 * a)
-    husk = plain('#5c3a20', '#7d5632', roughness=0.85, specular=0.1, patch=7, bump=1.0, bump_scale=22)
-    add_object(lathe('husk', shell + [(inner, radius)], 96, rim), husk, parent=root)
-    flesh = [(inner, radius)] + [(meat * math.sin(a) + 1e-3, radius - meat * math.cos(a)) for a in reversed(arc)]
-    white = plain('#fffdf6', '#faf3e4', roughness=0.5, subsurface=0.3, patch=3, bump=0.2, bump_scale=9)
-    add_object(lathe('flesh', flesh, 96, rim), white, parent=root)
-
-
-def liquorice_root(root, length=1.25, thickness=0.085):
-    """A stick of the root, as it is dried and cut."""
-    path = [((t - 0.5) * length, 0.03 * math.sin(5 * t + 1), thickness) for t in (k / 60 for k in range(61))]
-    bark = plain('#7a5632', '#5a3d22', roughness=0.85, specular=0.1, patch=7, bump=1.0, bump_scale=16)
-    stick = tube('root', path, lambda t: thickness * (1 + 0.07 * math.sin(17 * t)), 28, 2.0, 7, 0.07)
-    add_object(stick, bark, parent=root)
-    cut = plain('#d9b36a', '#c79a50', roughness=0.8, patch=12)
-    for x in (-0.5, 0.5):
-        place = (x * (length + 0.02) - 0.01, 0.03 * math.sin(5 * (x + 0.5) + 1), thickness)
-        add_object(round_slice('cut', thickness * 0.86, 0.02, 0.005), cut, place, (0, math.pi / 2, 0), root)
+    black = plain('#0e0a09', '#171110', roughness=0.30, specular=0.55, patch=4, bump=0.12, bump_scale=9)
+    rope = tube('liquorice', [at(k / count) for k in range(count + 1)], lambda t: thickness, 24)
+    add_object(rope, black, parent=root)

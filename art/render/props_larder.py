@@ -1,6 +1,5 @@
 """Things from the larder. Each function builds onto `root`, lying on z = 0."""
 import math
-import random
 
 import bpy
 from mathutils import Vector, noise
@@ -9,6 +8,7 @@ import bits
 from materials import plain
 from meshes import add_object, block, lathe, mesh_from, sheet, sphere
 from nodes import Graph, linear
+from piece import smooth
 
 
 def porcelain():
@@ -29,12 +29,20 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56):
     where = Vector((4.2, 1.1, 7.0))
 
     def shape(n):
-        folds = noise.fractal(Vector((n.x * 1.6, n.y * 1.6, n.z * 3.2)) + where, 0.9, 2.1, 4)
-        peak = 0.30 * max(0.0, n.z) ** 6
-        r = radius * (0.82 + 0.12 * folds)
-        return Vector((n.x * r, n.y * r, 0.33 + n.z * r * (0.52 if n.z > 0 else 0.3) + radius * peak))
+        folds = noise.fractal(Vector((n.x * 1.3, n.y * 1.3, n.z * 2.2)) + where, 0.8, 2.1, 4)
+        crust = 0.05 * (1 - min(1.0, 4 * abs(noise.noise(Vector((n.x * 2.4, n.y * 2.4, n.z)) - where)))) * max(0.0, n.z)
+        r = radius * (0.86 + 0.10 * folds) + crust
+        return Vector((n.x * r, n.y * r, 0.35 + n.z * r * (0.50 if n.z > 0 else 0.3)))
 
-    cream = plain(colour, second, roughness=0.36, specular=0.5, subsurface=0.3, patch=3.2, bump=0.25, bump_scale=7)
+    cream = bpy.data.materials.new('clotted cream')
+    g = Graph(cream)
+    position = g.object_position()
+    high = g.step(g.split(position)[2], 0.44, 0.56)
+    crusted = g.multiply(g.step(g.noise(position, 4.5, 5, 0.7), 0.36, 0.58), high)
+    shade = g.mix(crusted, linear(colour), linear(second or colour))
+    wrinkles = g.bump(g.noise(position, 13.0, 4, 0.7), g.math('MULTIPLY_ADD', crusted, 0.5, 0.15), 0.03)
+    g.surface(Base_Color=shade, Roughness=0.40, Specular=0.45, Subsurface=0.2, Subsurface_Color=shade,
+              Subsurface_Radius=(0.12, 0.08, 0.04), Normal=wrinkles)
     add_object(sphere('cream', shape, 6), cream, parent=root)
 
 
@@ -53,37 +61,45 @@ def thin_glass(tint='#ffffff', body=0.0):
     return material
 
 
-def glass(root, drink='#c9a27c', level=0.55, radius=0.42, height=1.05, clear=False):
-    """A small tumbler with a drink in it."""
-    profile = [(0.001, 0.0), (radius * 0.80, 0.0), (radius * 0.83, 0.03), (radius, height),
-               (radius - 0.02, height + 0.012), (radius - 0.035, height)]
-    add_object(lathe('glass', profile, 96), thin_glass('#eef5f0'), parent=root)
-    at = lambda h: radius * (0.83 + 0.17 * h / height) - 0.025
-    top = height * level
-    body = [(0.001, 0.11), (at(0.11) - 0.03, 0.11), (at(0.14), 0.14), (at(top), top), (0.001, top)]
-    full = thin_glass(drink, 0.35) if clear else plain(drink, roughness=0.3, subsurface=0.2)
-    add_object(lathe('drink', body, 96), full, parent=root)
+def liqueur(root, drink='#b98e68', radius=0.52, height=1.15):
+    """A tumbler of cream liqueur with two cubes of ice."""
+    profile = [(0.001, 0.0), (radius * 0.84, 0.0), (radius * 0.88, 0.03), (radius, height), (radius - 0.02, height + 0.012),
+               (radius - 0.045, height)]
+    add_object(lathe('glass', profile, 128), thin_glass('#f3f6f3'), parent=root)
+    inner = lambda h: radius * (0.88 + 0.12 * h / height) - 0.04
+    top = height * 0.62
+    body = [(0.001, 0.13), (inner(0.13) - 0.03, 0.13), (inner(0.16), 0.16), (inner(top), top + 0.012),
+            (inner(top) - 0.02, top), (0.001, top)]
+    cream = plain(drink, roughness=0.2, subsurface=0.15)
+    add_object(lathe('drink', body, 128), cream, parent=root)
+    ice = plain('#c9d0cf', roughness=0.08, specular=0.6, subsurface=0.3, radius=(0.3, 0.3, 0.3), bump=0.15, bump_scale=5)
+    for place, turn in (((-0.14, -0.08, top - 0.16), (0.35, 0.2, 0.4)), ((0.17, 0.10, top - 0.20), (-0.25, 0.3, 1.0))):
+        add_object(block('ice', (0.34, 0.34, 0.34), 0.06, 4), ice, place, turn, root)
 
 
-def ribbed_biscuit(root, size=(1.15, 0.72, 0.16), colour='#a5622b', second='#8a4a1b'):
-    """A dark, spiced, oblong biscuit with a scalloped rim and a raised frame."""
-    length, width, thick = size
-
-    def top(u, v):
-        x, y = 2 * u - 1, 2 * v - 1
-        wave = 0.028 * math.cos(x * 9.5 * math.pi) if abs(y) > 0.99 else 0.0
-        wave_x = 0.028 * math.cos(y * 6.5 * math.pi) if abs(x) > 0.99 else 0.0
-        edge = max(abs(x), abs(y))
-        inwards = max(abs(x) * length, abs(y) * width + length - width)
-        frame = 0.032 * math.exp(-((inwards - length * 0.84) / 0.035) ** 2)
-        ridges = 0.02 * math.exp(-((y * 3 % 2 - 1) / 0.3) ** 2) * (abs(x) < 0.62 and abs(y) < 0.62)
-        drop = thick * max(0.0, (edge - 0.93) / 0.07) ** 2
-        bumpy = 0.010 * noise.noise(Vector((x * 9, y * 6, 3)))
-        return (x * (length / 2 + wave_x), y * (width / 2 + wave), thick - drop + frame + ridges + bumpy)
-
-    material = plain(colour, second, roughness=0.72, specular=0.2, patch=5, bump=0.7, bump_scale=26)
-    add_object(sheet('biscuit', top, 120, 84), material, parent=root)
-    add_object(block('underside', (length * 0.97, width * 0.96, thick * 0.6), 0.03), material, parent=root)
+def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
+    """A thin oblong biscuit, baked dark: round corners, a frilled rim, a raised border and a blank field within."""
+    columns, rows = 200, 50
+    points, faces = [], []
+    for i in range(columns):
+        turn = 2 * math.pi * i / columns
+        c, s = math.cos(turn), math.sin(turn)
+        square = (abs(c) ** 7 + abs(s) ** 7) ** (-1 / 7)
+        frill = 1 + 0.022 * math.cos(30 * turn)
+        for j in range(rows + 1):
+            t = j / rows
+            inner = 1 + (frill - 1) * smooth(t, 0.72, 1.0)
+            x, y = c * square * t * inner * length / 2, s * square * t * inner * width / 2
+            border = 0.035 * math.exp(-((t - 0.80) / 0.055) ** 2)
+            field = 0.018 * smooth(0.62 - t, 0.0, 0.06)
+            drop = (thick + 0.02) * smooth(t, 0.90, 1.03) ** 1.4
+            points.append((x, y, thick + border + field - drop + 0.006 * noise.noise(Vector((x * 9, y * 9, 3)))))
+    step = rows + 1
+    for i in range(columns):
+        k = (i + 1) % columns
+        faces += [(i * step + j, k * step + j, k * step + j + 1, i * step + j + 1) for j in range(rows)]
+    material = plain('#9a5a28', '#834819', roughness=0.7, specular=0.2, patch=4, bump=0.6, bump_scale=30)
+    add_object(mesh_from('biscuit', points, [f[::-1] for f in faces]), material, parent=root)
 
 
 def wafer(root, height, radius, material):
@@ -178,56 +194,3 @@ def butter(root, size=(0.85, 0.55, 0.34)):
 def walnut_half(root, size=0.3, seed=1):
     kernel = plain('#b98549', '#98622d', roughness=0.55, patch=5, bump=0.4, bump_scale=14)
     add_object(bits.walnut('walnut', size, seed), kernel, (0, 0, size * 0.24), parent=root)
-
-
-def shell_of_salt(root, radius=0.68, ribs=13):
-    """A scallop shell, hollow side up, heaped with salt crystals."""
-    def shape(u, v):
-        angle = math.radians(-68 + 136 * v)
-        ridge = 0.022 * radius * math.cos(2 * math.pi * ribs * v) * u
-        reach = radius * 1.5 * u * (1 + 0.018 * math.cos(2 * math.pi * ribs * v) * u)
-        x, y = reach * math.sin(angle) * 0.86, reach * math.cos(angle) - radius * 0.75
-        bowl = ((x / radius) ** 2 + ((y) / radius) ** 2)
-        return x, y, 0.10 + 0.34 * radius * bowl ** 1.1 + ridge
-
-    pearl = plain('#f3cdb4', '#dfa288', roughness=0.35, subsurface=0.15, patch=1.6, bump=0.15)
-    add_object(sheet('shell', shape, 40, 260), pearl, parent=root)
-    rng = random.Random(5)
-    salt = plain('#ffffff', roughness=0.2, specular=0.6, subsurface=0.4)
-    crystals = [bits.flake(f'crystal{k}', 0.085, 40 + k) for k in range(6)]
-    for _ in range(150):
-        angle, r = rng.uniform(0, 6.28), 0.50 * radius * math.sqrt(rng.random())
-        heap = 0.16 + 0.20 * (1 - (r / (0.50 * radius)) ** 2) * rng.random() ** 0.3
-        bits.lay(crystals[rng.randrange(6)], salt, Vector((r * math.cos(angle), r * math.sin(angle), heap)),
-                 Vector((0, 0, 1)), rng, False, root)
-
-
-def tartan_ribbon(root, length=7.0, width=0.9):
-    """A strip of red tartan along x, lying in soft waves."""
-    def shape(u, v):
-        x, y = (u - 0.5) * length, (v - 0.5) * width
-        return x, y + 0.12 * math.sin(x * 0.9), 0.02 + 0.03 * (1 + math.sin(x * 1.7 + y * 0.6))
-
-    material = bpy.data.materials.new('tartan')
-    g = Graph(material)
-    x, y, _ = g.split(g.object_position())
-    y = g.math('SUBTRACT', y, g.multiply(g.math('SINE', g.multiply(x, 0.9)), 0.12))
-
-    def stripes(along):
-        t = g.math('FRACT', g.add(g.multiply(along, 1 / 0.62), 10.25))
-
-        def band(centre, half):
-            distance = g.math('ABSOLUTE', g.math('SUBTRACT', t, centre))
-            return g.invert(g.step(distance, half - 0.008, half + 0.008))
-
-        return band(0.5, 0.17), band(0.10, 0.022), band(0.5, 0.03)
-
-    shade = linear('#a3202c')
-    for along in (x, y):
-        dark, yellow, pale = stripes(along)
-        shade = g.mix(g.multiply(dark, 0.62), shade, linear('#10302e'))
-        shade = g.mix(g.multiply(yellow, 0.75), shade, linear('#e8bb4c'))
-        shade = g.mix(g.multiply(pale, 0.5), shade, linear('#f3ead8'))
-    weave = g.noise(g.object_position(), 90.0, 1)
-    g.surface(Base_Color=shade, Roughness=0.75, Specular=0.2, Sheen=0.4, Normal=g.bump(weave, 0.4, 0.01))
-    add_object(sheet('tartan', shape, 220, 30), material, parent=root)

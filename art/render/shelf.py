@@ -1,37 +1,142 @@
-"""A flavour's picture: three pieces in a pyramid on paper, with what they are made of beside them."""
+"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of beside them.
+
+Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
 import zlib
 from functools import partial
+
+import bpy
 
 import bits
 import fudge
 import props
 import stage
 from flavours import FLAVOURS
+from meshes import add_object, lathe
 from piece import HALF
+from props_larder import porcelain
 
 HEIGHT = 1
-PYRAMID = (((-1.06, 0.05), 0, 0.16), ((1.05, 0.26), 0, -0.22), ((-0.02, 0.16), 1, 0.52))
 
 
 def seed_of(slug):
     return zlib.crc32(slug.encode()) % 997
 
 
+class Set:
+    """Puts pieces of one flavour down, each on the paper or on what `on` says."""
+
+    def __init__(self, slug):
+        self.slug, self.seed, self.count = slug, seed_of(slug), 0
+
+    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0), cells=96):
+        self.count += 1
+        return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), cells=cells, half=half,
+                         broken=broken)
+
+    def crumbs(self, x, y, count=26, spread=0.8, on=stage.PAPER_TOP):
+        self.count += 1
+        fudge.crumbs(self.slug, self.seed + self.count, (x, y, on), count, spread)
+
+
+def stack(put):
+    """Two below, one above, a broken one in front."""
+    stage.paper(turn=0.22, place=(0.2, 0.1))
+    put.piece(-0.80, 0.55, 0.50)
+    put.piece(1.45, 1.75, 0.80)
+    put.piece(-0.60, 0.50, 0.92, on=stage.PAPER_TOP + 2 * HALF[2] - 0.015)
+    put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1)
+    put.crumbs(1.0, -1.9)
+    put.crumbs(-1.3, -1.2, 10)
+    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 0.98), 90, (0.6, -1.2, 0.7), 0.24)
+
+
+def slices(put):
+    """A bar in slices; before it a broken one has fallen over and shows its cut face."""
+    stage.paper(6.4, 4.4, 0.12, (0.2, 0.3))
+    half = (0.42, 1.10, 0.84)
+    for x, y, lean in ((-1.62, 0.95, 0.0), (-0.70, 0.80, 0.015), (0.24, 0.64, 0.05)):
+        put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
+    put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35)
+    put.crumbs(1.5, -1.95, 24, 0.7)
+    stage.camera((0.9, -10.8, 4.6), (-0.22, 0.0, 0.58), 91, (0.7, -0.9, 0.7), 0.22)
+
+
+def tower(put):
+    """Three on top of one another, half a one leaning at their foot."""
+    stage.paper(4.6, 4.6, -0.35, (0.1, 0.2))
+    half = (0.98, 0.98, 0.58)
+    for x, y, turn, storey in ((-0.35, 0.35, 0.62, 0), (-0.30, 0.38, 0.95, 1), (-0.38, 0.33, 0.48, 2)):
+        put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
+    put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
+    put.crumbs(0.7, -1.75, 24, 0.8)
+    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.36), 83, (-0.2, -0.7, 1.6), 0.26)
+
+
+def plate(put):
+    """A whole one and a broken half on a small plate."""
+    rim = [(0.001, 0.05), (1.55, 0.05), (1.75, 0.08), (2.32, 0.24), (2.37, 0.26), (2.38, 0.23), (1.8, 0.03), (1.3, 0.0),
+           (0.001, 0.0)]
+    add_object(lathe('plate', rim, 160), porcelain(), (0.15, 0.05, 0.01))
+    put.piece(-0.58, 0.50, 0.50, on=0.04)
+    put.piece(0.98, -0.58, -0.80, half=(0.92, 0.95, HALF[2] * 0.97), broken=0.05, on=0.04)
+    put.crumbs(0.55, -1.35, 14, 0.35, on=0.06)
+    put.crumbs(0.7, -2.3, 8, 0.7, on=0.0)
+    stage.camera((0.7, -10.4, 5.1), (0.14, -0.1, 0.50), 85, (0.35, -1.0, 0.7), 0.26)
+
+
+def rows(put):
+    """From higher up: a slab cut into squares and drawn apart, one square broken."""
+    stage.paper(8.6, 8.2, 0.42, (0.2, 0.9))
+    for row in range(3):
+        for column in range(3):
+            x, y = (column - 1) * 2.14, (row - 1) * 2.16
+            across, along = 0.876 * x - 0.482 * y, 0.482 * x + 0.876 * y
+            if (row, column) == (0, 1):
+                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25, cells=90)
+            elif (row, column) != (0, 2):
+                put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row), cells=76)
+    put.crumbs(2.0, -2.4, 30, 0.9)
+    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 66, (0.0, -1.6, 1.2), 0.20)
+
+
+def close(put):
+    """Near: a broken one in front, whole ones behind it out of focus."""
+    stage.paper(5.6, 4.6, -0.3, (0.3, 0.3))
+    put.piece(-0.95, 1.05, 0.62)
+    put.piece(1.60, 2.1, 0.35)
+    put.piece(0.25, -0.70, -0.70, half=(0.95, 1.0, HALF[2]), broken=0.2)
+    put.crumbs(0.9, -1.85, 30, 0.8)
+    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 92, (0.3, -1.55, 0.6), 0.30)
+
+
+def heap(put):
+    """Pieces broken by hand, in a heap."""
+    stage.paper(5.4, 4.8, 0.5, (0.1, 0.2))
+    put.piece(-1.05, 0.15, 0.35, half=(0.85, 0.80, 0.55), broken=0.35)
+    put.piece(0.70, 0.85, 2.45, half=(0.90, 0.85, 0.55), broken=0.25)
+    put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55), cells=80)
+    put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1)
+    put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
+    put.crumbs(0.5, -1.85, 40, 0.9)
+    put.crumbs(-1.4, -1.1, 20, 0.5)
+    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.72), 97, (0.2, -1.0, 0.8), 0.24)
+
+
+ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap)
+
+
 def build(slug):
-    look, seed = FLAVOURS[slug], seed_of(slug)
-    stage.wall()
-    stage.board()
-    stage.paper()
-    for i, ((x, y), storey, turn) in enumerate(PYRAMID):
-        height = stage.PAPER_TOP + HALF[2] * (1 + 2 * storey) + 0.03 * storey
-        fudge.add(slug, seed + i, (x, y, height), (0, 0, turn))
-    bits.strew_crumbs(fudge.material_of(slug), seed, stage.PAPER_TOP)
+    look = FLAVOURS[slug]
+    arrangement, table, wall = look.picture
+    stage.board(table)
+    stage.wall(wall)
+    ARRANGEMENTS[arrangement](Set(slug))
     for i, strewn in enumerate(look.strewn):
-        bits.strew(strewn, seed + i, stage.PAPER_TOP)
+        bits.strew(strewn, seed_of(slug) + i, stage.PAPER_TOP)
     for prop in look.props:
         props.place(prop, stage.PAPER_TOP)
     stage.lights()
-    stage.camera((0.8, -10.3, 5.0), (0.0, 0.05, 1.06), 70, (0, -0.9, 1.2))
+    bpy.context.scene.view_settings.exposure = look.exposure
 
 
 PICTURES = {slug: partial(build, slug) for slug in FLAVOURS}

@@ -1,4 +1,4 @@
-"""Wall, board, paper, light and camera: the same in every flavour's picture, so that a row of them makes a shelf."""
+"""Wall, table, paper, light and camera: what all pictures share."""
 import random
 
 import bpy
@@ -8,16 +8,19 @@ from materials import plain
 from meshes import add_object, block, sheet
 from nodes import Graph, linear
 
-PAPER_TOP = 0.05
+PAPER_TOP = 0.04
+WALLS = dict(mint='#a9cabd', cream='#d9c7a6', rose='#cfa395', dusk='#6f7f86', straw='#cdb07c')
+WOODS = dict(pale=('#ded2bd', '#cbb99b', '#b09b79'), oak=('#c9a06b', '#b58a55', '#93693a'),
+             walnut=('#7a4f2f', '#633d22', '#452816'))
 
 
-def wall():
-    paint = plain('#cbe3da', roughness=0.55, specular=0.35, bump=0.12, bump_scale=14)
+def wall(kind='mint'):
+    paint = plain(WALLS[kind], roughness=0.6, specular=0.25)
     for i in range(-16, 14):
-        add_object(block('plank', (1.46, 0.3, 14), 0.05, 2), paint, (i * 1.5, 8.5, -3))
+        add_object(block('plank', (1.96, 0.3, 14), 0.05, 2), paint, (i * 2.0, 9.5, -3))
 
 
-def timber(pale='#e6dccb', mid='#d6c7ae', dark='#bfab8c'):
+def timber(pale, mid, dark):
     """Planed wood, its grain along x; every plank has its own."""
     name = f'timber {pale}'
     if name in bpy.data.materials:
@@ -35,26 +38,57 @@ def timber(pale='#e6dccb', mid='#d6c7ae', dark='#bfab8c'):
     return wood
 
 
-def board():
+def slate():
+    stone = bpy.data.materials.new('slate')
+    g = Graph(stone)
+    position = g.object_position()
+    broad, fine = g.noise(position, 0.8, 6, 0.65, 0.4), g.noise(position, 11.0, 5, 0.7)
+    shade = g.mix(g.step(broad, 0.35, 0.7), linear('#43474a'), linear('#303437'))
+    shade = g.mix(g.multiply(g.step(fine, 0.5, 0.75), 0.3), shade, linear('#5c6062'))
+    relief = g.add(broad, g.multiply(fine, 0.35))
+    g.surface(Base_Color=shade, Roughness=0.62, Specular=0.3, Normal=g.bump(relief, 0.5, 0.05))
+    return stone
+
+
+def marble():
+    stone = bpy.data.materials.new('marble')
+    g = Graph(stone)
+    position = g.object_position()
+    warp = g.noise(position, 0.5, 4, 0.55, 1.2)
+    veins = g.math('ABSOLUTE', g.math('SUBTRACT', warp, 0.5))
+    shade = g.mix(g.invert(g.step(veins, 0.0, 0.035)), linear('#e9e5dd'), linear('#aaaba6'))
+    shade = g.mix(g.multiply(g.step(g.noise(position, 0.9, 5, 0.6), 0.4, 0.75), 0.35), shade, linear('#cccbc6'))
+    g.surface(Base_Color=shade, Roughness=0.24, Specular=0.4)
+    return stone
+
+
+def board(kind='pale'):
+    """The table: planks of a wood, or one stone."""
+    if kind in ('slate', 'marble'):
+        stone = slate() if kind == 'slate' else marble()
+        add_object(block('stone', (60, 26, 0.3), 0.02, 2), stone, (0, 3.0, -0.3))
+        return
     rng = random.Random(4)
-    for i in range(10):
-        place = (rng.uniform(-1, 1), -9.0 + 1.9 * i, -0.3)
-        add_object(block('board', (60, 1.88, 0.3), 0.02, 2), timber(), place)
+    for i in range(12):
+        place = (rng.uniform(-1, 1), -10.0 + 2.4 * i, -0.3)
+        add_object(block('board', (60, 2.38, 0.3), 0.015, 2), timber(*WOODS[kind]), place)
 
 
-def paper(width=4.9, depth=4.3, turn=0.16):
+def paper(width=5.2, depth=4.4, turn=0.22, place=(0.2, 0.1), colour='#efe2ca'):
+    """Baking paper, creased twice, its rim lifted a little."""
     seed = Vector((3, 6, 9))
 
     def shape(u, v):
         x, y = (u - 0.5) * width, (v - 0.5) * depth
         p = Vector((x, y, 0))
-        rim = max(0.0, max(abs(2 * u - 1), abs(2 * v - 1)) - 0.8)
-        lift = 0.035 * abs(noise.noise(p * 0.9 + seed)) + 0.018 * abs(noise.noise(p * 2.1 + seed))
-        lift += 0.30 * rim ** 1.5 * (1 + 1.5 * noise.noise(p * 0.6 + seed))
-        return x, y, max(0.003, lift)
+        rim = max(0.0, max(abs(2 * u - 1), abs(2 * v - 1)) - 0.75)
+        lift = 0.02 * abs(noise.noise(p * 0.9 + seed)) + 0.010 * abs(noise.noise(p * 2.1 + seed))
+        lift += 0.035 * max(0.0, 1 - abs(x * 0.94 + y * 0.34 - 0.9) * 7)
+        lift += 0.035 * max(0.0, 1 - abs(y * 0.97 - x * 0.24 + 1.1) * 7)
+        return x, y, max(0.003, lift + 0.5 * rim ** 1.6 * (1 + 1.5 * noise.noise(p * 0.6 + seed)))
 
-    parchment = plain('#f6ecd9', roughness=0.65, specular=0.2, bump=0.15, bump_scale=60)
-    add_object(sheet('paper', shape, 90, 90), parchment, (0.0, -0.15, 0.006), (0, 0, turn))
+    parchment = plain(colour, roughness=0.7, specular=0.15, bump=0.1, bump_scale=60)
+    add_object(sheet('paper', shape, 110, 110), parchment, (*place, 0.006), (0, 0, turn))
 
 
 def aim(thing, place, target):
@@ -71,16 +105,17 @@ def lamp(place, target, size, power, colour):
 
 
 def lights(reach=1.0):
-    """The same light for every picture; `reach` makes room for a larger subject at the same brightness."""
+    """One window to the left and a little behind, a white card opposite, a faint broad light behind for the sheen.
+    `reach` makes room for a larger subject at the same brightness."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes['Background'].inputs
-    sky[0].default_value, sky[1].default_value = (1.0, 0.94, 0.86, 1), 0.40
+    sky[0].default_value, sky[1].default_value = (1.0, 0.93, 0.85, 1), 0.16
     for place, aimed_at, size, power, colour in (
-            ((-6.6, -1.6, 6.0), (0, 0, 0.8), 3.0, 1080, (1, 0.93, 0.83)),
-            ((3.5, 6.5, 5.0), (0, 0, 1.2), 2.6, 270, (1, 0.95, 0.86)),
-            ((5.5, -8.0, 4.5), (0, 0, 0.9), 6.0, 500, (1, 0.96, 0.90))):
+            ((-6.2, 1.3, 5.2), (0, 0, 0.6), 2.6, 1050, (1, 0.92, 0.80)),
+            ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 95, (1, 0.94, 0.86)),
+            ((1.5, 7.5, 7.0), (0, 0, 0.4), 7.0, 60, (1, 0.97, 0.92))):
         lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour)
 
 
@@ -102,12 +137,13 @@ def reset(width, height, samples, threads):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 'CPU', samples, True, False
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.04, 8
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, 12
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 2.0, 1.0
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = 'FIXED', threads
-    scene.view_settings.view_transform, scene.view_settings.exposure = 'Standard', 0.0
+    view = scene.view_settings
+    view.view_transform, view.look, view.exposure = 'Filmic', 'High Contrast', 0.5

@@ -2,6 +2,8 @@
 import math
 from functools import partial
 
+import bpy
+
 import fudge
 import stage
 from flavours import FLAVOURS
@@ -21,7 +23,8 @@ def build(slug):
         piece.scale.z = HALF[0] / HALF[2]
     stage.lights()
     camera = stage.camera((0, 0, 8), (0, 0.001, 0))
-    camera.type, camera.ortho_scale, camera.dof.use_dof = 'ORTHO', 1.99, False
+    camera.type, camera.ortho_scale, camera.dof.use_dof = 'ORTHO', 1.96, False
+    bpy.context.scene.view_settings.exposure = FLAVOURS[slug].exposure
 
 
 PICTURES = {slug: partial(build, slug) for slug in FLAVOURS}

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Renders pictures into out/: ./render.sh KIND|all [SLUG ...] [--draft] [--again] [--threads N]
+# Prepares what is missing (the denoiser and its weights, the prints), and goes on where it was stopped.
+set -eu
+cd "$(dirname "$0")"
+for tool in blender gcc npm node; do
+  command -v "$tool" >/dev/null || {
+    echo "$tool is missing: apt-get install --no-install-recommends blender python3-numpy gcc libc6-dev" >&2
+    exit 1
+  }
+done
+[ network.so -nt network.c ] || gcc -O3 -march=native -fopenmp -shared -fPIC -o network.so network.c
+sha256sum --check --status weights.sha256 2>/dev/null || ./get-weights.sh
+[ -d prints ] || node prints.mjs
+# Blender talks a great deal on its output; what matters goes to the other one.
+exec nice -n 19 blender --background --python-exit-code 1 --python render.py -- "$@" >/dev/null
