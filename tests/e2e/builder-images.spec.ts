@@ -39,6 +39,12 @@ test('step 1 shows eight boxes, each with its own image, and shifts no layout', 
   expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.005);
 });
 
+test('the first screen of a phone shows three boxes', { tag: '@narrow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openBuilderPage(page);
+  await expect(page.getByRole('heading', { name: 'Ultimate Fudge Taster Box' })).toBeInViewport();
+});
+
 test('the first flavour begins in the first screen', async ({ page }) => {
   await openFlavoursStep(page, '?box=12');
   const top = await page

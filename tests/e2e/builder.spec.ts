@@ -18,7 +18,7 @@ import {
 } from './helpers/builder.ts';
 import { PAYMENT_PAGE } from './helpers/payment.ts';
 import { finishedBoxPence, keyringId } from '../support/orders.ts';
-import { keyringPence, postagePence } from '../support/shop-prices.ts';
+import { boxPence, keyringPence, postagePence } from '../support/shop-prices.ts';
 
 /** Every name tag has one price. */
 const keyringWithName = formatPounds(
@@ -45,6 +45,9 @@ test.describe('an order up to the payment page', () => {
     await names.press('ArrowDown');
     await names.press('ArrowDown');
     await names.press('Enter');
+    await expect(page.getByRole('region', { name: 'Your order so far' })).toContainText(
+      `Keyring, 2 names +${formatPounds(finishedBoxPence - boxPence(1))}`,
+    );
     await leaveNoteStep(page);
     await fillDeliveryForm(page);
     await page.getByLabel(/Royal Mail 1st Class/).check();
@@ -241,6 +244,7 @@ test(
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('There was an error with your checkout:');
     await expect(alert).toContainText('There was an error processing your payment.');
+    await expect(alert.locator(':focus')).toBeInViewport({ ratio: 1 });
     await expect(alert).toContainText('If this problem persists, please contact customer support.');
     await expect(page.getByLabel('Address line 1')).toHaveValue('1 Marine Parade');
     await page.context().setOffline(false);

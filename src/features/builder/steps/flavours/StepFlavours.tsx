@@ -53,8 +53,8 @@ export function StepFlavours() {
       <StepHeading step="flavours">
         <p>
           {box.fixedSelection
-            ? `${box.name}. Two bags of each, chosen for you.`
-            : `${box.name}: choose ${box.pieces} ${box.unit.many}, in any mix.`}
+            ? `${box.name}: two bags of each.`
+            : `${box.name}: choose any ${box.pieces} ${box.unit.many}.`}
         </p>
       </StepHeading>
       <SkipToBox />
