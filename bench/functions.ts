@@ -19,7 +19,7 @@ const MAILING = [
   'stripe-webhook',
 ];
 const MAX_ZIP_KB = { lean: 1_300, mailing: 3_300 };
-const MAIL_PACKAGES = ['nodemailer', 'react-email', 'react-dom', 'react'];
+const MAIL_PACKAGES = ['nodemailer', 'react-dom', 'react'];
 
 /** With `--short` each function starts once: that shows that it starts, not how fast. */
 const { values } = parseArgs({ options: { short: { type: 'boolean' } } });

@@ -1,4 +1,3 @@
-import { loadRenderer } from '#netlify/mail/shared/render-mail.ts';
 import { loadMailer, type Shop } from '#netlify/http/deps.ts';
 import { triggerOutbox } from './trigger-outbox.ts';
 import { sendOutbox, type OutboxRun } from './send-outbox.ts';
@@ -17,7 +16,7 @@ export async function processOutbox(
 ): Promise<OutboxRun> {
   const { settings, orders, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
-  const [offer, mailer] = await Promise.all([shop.offer(), loadMailer(settings), loadRenderer()]);
+  const [offer, mailer] = await Promise.all([shop.offer(), loadMailer(settings)]);
   const writeMail = createMailWriter({
     orders,
     ...offer,

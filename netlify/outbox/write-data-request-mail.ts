@@ -44,26 +44,26 @@ export type WriteMail<Shop> = (
   shop: Shop,
   payload: unknown,
   possibleDuplicate: boolean,
-) => Promise<RenderedMail>;
+) => RenderedMail | Promise<RenderedMail>;
 
 /** Renders the mails of data requests; a link’s token derives from its seed and is the same at each try. */
 export const dataRequestMails = {
-  async [DATA_REQUEST_MAILS.link](shop, payload) {
+  [DATA_REQUEST_MAILS.link](shop, payload) {
     const { email, seed, ...request } = v.parse(linkPayload, payload);
     const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenFromSeed(seed, shop.secret)}`;
-    return { to: email, ...(await writeRequestLink({ ...request, url })) };
+    return { to: email, ...writeRequestLink({ ...request, url }) };
   },
-  async [DATA_REQUEST_MAILS.export](shop, payload) {
+  [DATA_REQUEST_MAILS.export](shop, payload) {
     const { email, seed, referenceId } = v.parse(exportPayload, payload);
     const url = `${shop.siteUrl}/api/data-export?token=${tokenFromSeed(seed, shop.secret)}`;
-    return { to: email, ...(await writeExportLink({ referenceId, url })) };
+    return { to: email, ...writeExportLink({ referenceId, url }) };
   },
-  async [DATA_REQUEST_MAILS.deletion](_shop, payload) {
+  [DATA_REQUEST_MAILS.deletion](_shop, payload) {
     const { email, referenceId } = v.parse(deletionPayload, payload);
-    return { to: email, ...(await writeDeletionDone({ referenceId })) };
+    return { to: email, ...writeDeletionDone({ referenceId }) };
   },
-  async [DATA_REQUEST_MAILS.notice](shop, payload) {
+  [DATA_REQUEST_MAILS.notice](shop, payload) {
     const notice = v.parse(noticePayload, payload);
-    return { to: shop.shopInbox, replyTo: notice.email, ...(await writeRequestNotice(notice)) };
+    return { to: shop.shopInbox, replyTo: notice.email, ...writeRequestNotice(notice) };
   },
 } satisfies Record<string, WriteMail<Dependencies>>;

@@ -49,15 +49,15 @@ async function orderOf(shop: MailDependencies, payload: unknown): Promise<Stored
   return order;
 }
 
-const writeMessageMail: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
+const writeMessageMail: WriteMail<MailDependencies> = (shop, payload, possibleDuplicate) => {
   const message = v.parse(sendEmail.request, payload);
-  return { to: shop.shopInbox, ...(await writeMessage(message, { possibleDuplicate })) };
+  return { to: shop.shopInbox, ...writeMessage(message, { possibleDuplicate }) };
 };
 
 const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async confirmation(shop, payload) {
     const order = await orderOf(shop, payload);
-    const mail = await writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
+    const mail = writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
     return { to: order.email, ...mail };
   },
   async 'packing-slip'(shop, payload, possibleDuplicate) {
@@ -65,7 +65,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const { sharesNumber } = v.parse(orderPayload, payload);
     const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
     const origin = { possibleDuplicate, sharesNumber, releaseUrl };
-    const slip = await writePackingSlip(toOrderForMail(order, shop), origin);
+    const slip = writePackingSlip(toOrderForMail(order, shop), origin);
     return { to: shop.shopInbox, replyTo: order.email, ...slip };
   },
   contact: writeMessageMail,
@@ -75,8 +75,8 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const alert = v.parse(paymentAlert, payload);
     const contents =
       alert.problem === 'unrecorded'
-        ? await writePaymentAlert(alert)
-        : await writePaymentAlert({
+        ? writePaymentAlert(alert)
+        : writePaymentAlert({
             ...alert,
             order: toOrderForMail(await orderOf(shop, payload), shop),
           });
@@ -85,7 +85,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async 'dead-letter'(shop, payload) {
     const { key, reason, mail } = v.parse(deadLetterPayload, payload);
     const undelivered = await writeUndelivered(shop, mail);
-    return { to: shop.shopInbox, ...(await writeDeadLetter({ key, reason, undelivered })) };
+    return { to: shop.shopInbox, ...writeDeadLetter({ key, reason, undelivered }) };
   },
 };
 

@@ -103,7 +103,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'src/pages': { zones: [...PAGE_ZONES, 'src/layouts'], packages: ['astro', 'node'] },
   'netlify/mail': {
     zones: ['src/domain', 'src/data', 'src/copy'],
-    packages: ['react', 'react-email'],
+    packages: ['react', 'react-dom'],
   },
   'netlify/http': serverRoom(),
   'netlify/analytics': serverRoom(),

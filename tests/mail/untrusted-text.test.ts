@@ -16,12 +16,12 @@ describe('text parts quote every line of a stranger', () => {
       .split(/[\n\v\f\r\u0085\u2028\u2029]/)
       .filter((line) => FORGED.some((words) => line.includes(words.trim())));
 
-  it.each(LINE_ENDS)('in a note with the line ending %j', async (lineEnd) => {
+  it.each(LINE_ENDS)('in a note with the line ending %j', (lineEnd) => {
     const box = { ...birthdayBox, note: FORGED.join(lineEnd) };
     const order = paidOrderForMail(withItems([{ box, quantity: 1, sku: null }]));
     const mails = [
-      await writePackingSlip(order, USUAL_SLIP),
-      await writeOrderConfirmation(order, 'https://birnbeckfudge.example'),
+      writePackingSlip(order, USUAL_SLIP),
+      writeOrderConfirmation(order, 'https://birnbeckfudge.example'),
     ];
     for (const { text } of mails) {
       const lines = linesWith(text);
@@ -30,8 +30,8 @@ describe('text parts quote every line of a stranger', () => {
     }
   });
 
-  it.each(LINE_ENDS)('in a message with the line ending %j', async (lineEnd) => {
-    const { text } = await writeMessage(
+  it.each(LINE_ENDS)('in a message with the line ending %j', (lineEnd) => {
+    const { text } = writeMessage(
       {
         formType: 'contact',
         name: 'Ann',
@@ -52,12 +52,12 @@ describe('a mailto link', () => {
   const hrefs = (html: string): string[] =>
     [...html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, href]) => href ?? '');
 
-  const linksFor = async (email: string): Promise<string[]> => {
-    const message = await writeMessage(
+  const linksFor = (email: string): string[] => {
+    const message = writeMessage(
       { formType: 'contact', name: 'Ann', email, phone: '', subject: 'Feedback', message: 'Hello' },
       { possibleDuplicate: false },
     );
-    const notice = await writeRequestNotice({
+    const notice = writeRequestNotice({
       requestType: 'export',
       referenceId: 'DR-1',
       email,
@@ -78,7 +78,7 @@ describe('a mailto link', () => {
       'mailto:ann%3Fbody%3DHi%26cc%3Db@quay.example',
     ],
     ['a second address', 'ann%2Cbob@quay.example', 'mailto:ann%252Cbob@quay.example'],
-  ])('encodes %s', async (_what, email, href) => {
-    expect(await linksFor(email)).toEqual([href, href]);
+  ])('encodes %s', (_what, email, href) => {
+    expect(linksFor(email)).toEqual([href, href]);
   });
 });

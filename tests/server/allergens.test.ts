@@ -32,8 +32,8 @@ describe.each(oneNuttyBox)('nuts in only the %s of three boxes', (_place, order,
   it.each([
     ['confirmation', () => writeOrderConfirmation(paidOrderForMail(order), SITE)],
     ['packing slip', () => writePackingSlip(paidOrderForMail(order), USUAL_SLIP)],
-  ])('are declared in the %s for the order and for the box', async (_mail, write) => {
-    const { text, html } = await write();
+  ])('are declared in the %s for the order and for the box', (_mail, write) => {
+    const { text, html } = write();
     expect(text).toContain('All boxes together contain: milk, nuts. Our kitchen');
     expect(html).toMatch(/All boxes together contain: (<!-- -->)?<strong>milk, nuts<\/strong>/);
     const each = /^ *Contains: (.*)$/gm;

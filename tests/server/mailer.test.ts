@@ -13,8 +13,10 @@ afterAll(() => mailbox.stop());
 beforeEach(() => mailbox.setMode('ok'));
 
 const go = () => Promise.resolve(true);
-const send = (key: string, confirmSend = go) =>
-  openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM }).send(key, mail, confirmSend);
+const send = async (key: string, confirmSend = go) => {
+  const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
+  return mailer.send(key, mail, confirmSend);
+};
 
 describe('the mail server’s response', () => {
   it('accepted means sent', async () => {
@@ -46,7 +48,7 @@ describe('the mail server’s response', () => {
   }, 20_000);
 
   it('no server means refused', async () => {
-    const nowhere = openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
+    const nowhere = await openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM });
     expect(await nowhere.send('confirmation/5', mail, go)).toBe('refused');
   });
 });
@@ -91,7 +93,7 @@ describe('before the body is sent', () => {
 describe('a mailer with a single recipient', () => {
   it('redirects each mail and marks its subject', async () => {
     const onlyTo = 'shop@quay.example';
-    const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
+    const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM, onlyTo });
     expect(await mailer.send('confirmation/7', mail, go)).toBe('sent');
     expect(mailbox.mails()[0]).toMatchObject({
       to: [onlyTo],
@@ -102,7 +104,7 @@ describe('a mailer with a single recipient', () => {
 
 describe('an address', () => {
   it('is a single address, even with commas', async () => {
-    const mailer = openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
+    const mailer = await openMailer({ smtpUrl: mailbox.smtpUrl, from: FROM });
     const to = 'ada@quay.example, eve@quay.example';
     const before = mailbox.submissions();
     expect(await mailer.send('confirmation/6', { ...mail, to }, go)).toBe('refused');

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { RenderedMail, MailResult, Mailer } from '#netlify/outbox/mailer.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -34,12 +33,13 @@ function redirect(mail: RenderedMail, onlyTo?: string | null): RenderedMail {
   return { ...mail, to: onlyTo, subject: `[Preview, not a real order] ${mail.subject}` };
 }
 
-/** Returns the mailer of an `smtp://` or `smtps://` URL. */
-export function openMailer(options: {
+/** Returns the mailer of an `smtp://` or `smtps://` URL. Its library is loaded now, so that functions start without it. */
+export async function openMailer(options: {
   smtpUrl: string;
   from: string;
   onlyTo?: string | null;
-}): Mailer {
+}): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
   const { smtpUrl: url, from, onlyTo } = options;
   return {
     async send(key, mail, confirmSend) {

@@ -1,6 +1,5 @@
-import { Button, Heading, Section, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
-import { MailTo, Part } from '../shared/parts.tsx';
+import { MailTo, Part, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -23,29 +22,27 @@ function Page({ email }: { email: DataRequestEmail }) {
   const { title, reference, paragraphs, link, parts = [] } = email;
   return (
     <EmailLayout preview={paragraphs[0] ?? title} footer={<Footer />}>
-      <Heading as="h1" style={theme.title}>
-        {title}
-      </Heading>
+      <h1 style={theme.title}>{title}</h1>
       {paragraphs.map((text) => (
-        <Text key={text} style={theme.paragraph}>
+        <p key={text} style={theme.paragraph}>
           {text}
-        </Text>
+        </p>
       ))}
       {link ? (
         <Section style={theme.buttonSection}>
-          <Button href={link.url} style={theme.button}>
+          <a href={link.url} style={theme.button}>
             {link.text}
-          </Button>
+          </a>
         </Section>
       ) : null}
       {parts.map((part) => (
         <Part key={part.title} title={part.title}>
-          <Text style={theme.paragraph}>{part.text}</Text>
+          <p style={theme.paragraph}>{part.text}</p>
         </Part>
       ))}
       <Part title="Your reference">
-        <Text style={theme.boxName}>{reference}</Text>
-        <Text style={theme.quiet}>{COMPLAINTS}</Text>
+        <p style={theme.boxName}>{reference}</p>
+        <p style={theme.quiet}>{COMPLAINTS}</p>
       </Part>
     </EmailLayout>
   );
@@ -53,17 +50,17 @@ function Page({ email }: { email: DataRequestEmail }) {
 
 function Footer() {
   return (
-    <Text style={theme.quiet}>
+    <p style={theme.quiet}>
       {SHOP_ADDRESS} <MailTo email={shop.email} />
-    </Text>
+    </p>
   );
 }
 
 /** Renders such a mail; replies go to the shop. */
-export async function writeDataRequestEmail(
+export function writeDataRequestEmail(
   subject: string,
   email: DataRequestEmail,
-): Promise<MailContents & { replyTo: string }> {
+): MailContents & { replyTo: string } {
   const { title, reference, paragraphs, link, parts = [] } = email;
   const lines = [
     title.toUpperCase(),
@@ -78,6 +75,6 @@ export async function writeDataRequestEmail(
     SHOP_ADDRESS,
     `${shop.email}, ${shop.phone}`,
   ];
-  const contents = await renderMail(subject, <Page email={email} />, lines);
+  const contents = renderMail(subject, <Page email={email} />, lines);
   return { ...contents, replyTo: shop.email };
 }

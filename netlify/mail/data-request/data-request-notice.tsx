@@ -1,4 +1,3 @@
-import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
@@ -44,9 +43,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
   const { email, requestType, referenceId, due } = notice;
   return (
     <EmailLayout preview={`To be answered by ${formatDay(due)}`}>
-      <Heading as="h1" style={theme.title}>
-        {TITLES[requestType]}
-      </Heading>
+      <h1 style={theme.title}>{TITLES[requestType]}</h1>
       <MailTable>
         <Fact name="E-mail">
           <MailTo email={email} />
@@ -59,13 +56,13 @@ function Notice({ notice }: { notice: RequestNotice }) {
         ))}
       </MailTable>
       <Label title={`Due by ${formatDay(due)}`}>
-        <Text style={theme.fact}>One calendar month, as the law asks.</Text>
+        <p style={theme.fact}>One calendar month, as the law asks.</p>
       </Label>
       <Part title="Already done">
-        <Text style={theme.paragraph}>{DONE[requestType]}</Text>
+        <p style={theme.paragraph}>{DONE[requestType]}</p>
       </Part>
       <Part title="Still to do">
-        <Text style={theme.paragraph}>{REMAINING[requestType]}</Text>
+        <p style={theme.paragraph}>{REMAINING[requestType]}</p>
       </Part>
     </EmailLayout>
   );
@@ -75,7 +72,7 @@ function Notice({ notice }: { notice: RequestNotice }) {
  * Renders the shop’s notice of a confirmed request: what is done, what is left to do, and the due day (one calendar
  * month).
  */
-export function writeRequestNotice(notice: RequestNotice): Promise<MailContents> {
+export function writeRequestNotice(notice: RequestNotice): MailContents {
   const { email, requestType, referenceId, due } = notice;
   const subject = `${TITLES[requestType]}: ${referenceId}, due by ${formatDay(due)}`;
   return renderMail(subject, <Notice notice={notice} />, [

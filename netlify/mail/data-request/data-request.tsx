@@ -27,7 +27,7 @@ export function writeRequestLink(request: {
   requestType: RequestType;
   referenceId: string;
   url: string;
-}): Promise<MailContents & { replyTo: string }> {
+}): MailContents & { replyTo: string } {
   const { title, words, button } = REQUESTED[request.requestType];
   return writeDataRequestEmail(`Please confirm your request ${request.referenceId}`, {
     title,
@@ -41,7 +41,7 @@ export function writeRequestLink(request: {
 export function writeExportLink(request: {
   referenceId: string;
   url: string;
-}): Promise<MailContents & { replyTo: string }> {
+}): MailContents & { replyTo: string } {
   return writeDataRequestEmail(`Your data are ready: ${request.referenceId}`, {
     title: 'Your data are ready',
     reference: request.referenceId,
@@ -62,7 +62,7 @@ export function writeExportLink(request: {
 /** Renders the mail that states what was deleted and what the shop must keep. */
 export function writeDeletionDone(request: {
   referenceId: string;
-}): Promise<MailContents & { replyTo: string }> {
+}): MailContents & { replyTo: string } {
   return writeDataRequestEmail(`Your data are deleted: ${request.referenceId}`, {
     title: 'Your data are deleted',
     reference: request.referenceId,

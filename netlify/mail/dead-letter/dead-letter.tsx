@@ -1,4 +1,3 @@
-import { Heading, Text } from 'react-email';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { Fact, MailTable, TextLines, Panel, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
@@ -58,18 +57,16 @@ function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
   return (
     <EmailLayout preview={whatHappened(letter)}>
-      <Heading as="h1" style={theme.title}>
-        A customer may be without an e-mail
-      </Heading>
+      <h1 style={theme.title}>A customer may be without an e-mail</h1>
       <Panel style={theme.alert}>Not delivered: {nameOf(letter)}</Panel>
       <Part title="What happened">
-        <Text style={theme.paragraph}>{whatHappened(letter)}</Text>
+        <p style={theme.paragraph}>{whatHappened(letter)}</p>
       </Part>
       <Part title="What to do">
         {whatToDo(letter).map((paragraph) => (
-          <Text key={paragraph} style={theme.paragraph}>
+          <p key={paragraph} style={theme.paragraph}>
             {paragraph}
-          </Text>
+          </p>
         ))}
       </Part>
       {undelivered && (
@@ -88,12 +85,10 @@ function Alert({ letter }: { letter: DeadLetter }) {
 }
 
 /** Renders the alert that a mail to a customer was given up, with the whole mail; its Reply-To is the customer. */
-export async function writeDeadLetter(
-  letter: DeadLetter,
-): Promise<MailContents & { replyTo?: string }> {
+export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: string } {
   const { undelivered } = letter;
   const subject = `Not delivered: ${nameOf(letter)}`;
-  const mail = await renderMail(subject, <Alert letter={letter} />, [
+  const mail = renderMail(subject, <Alert letter={letter} />, [
     subject,
     '',
     whatHappened(letter),

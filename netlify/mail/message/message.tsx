@@ -1,4 +1,3 @@
-import { Heading, Text } from 'react-email';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { senderName, type ContactMessage, type Enquiry } from '#domain/bulk/enquiry.ts';
@@ -42,9 +41,7 @@ function MessageBody({
       {possibleDuplicate ? (
         <Panel style={theme.alert}>You may have this message already.</Panel>
       ) : null}
-      <Heading as="h1" style={theme.title}>
-        {titleOf(message)}
-      </Heading>
+      <h1 style={theme.title}>{titleOf(message)}</h1>
       <MailTable>
         {factsOf(message).map(({ name, value }) => (
           <Fact key={name} name={name}>
@@ -61,17 +58,17 @@ function MessageBody({
         </Panel>
       </Part>
       <Part title="To reply">
-        <Text style={theme.paragraph}>{REPLY}</Text>
+        <p style={theme.paragraph}>{REPLY}</p>
       </Part>
     </EmailLayout>
   );
 }
 
 /** Renders a form’s message for the shop to answer; its Reply-To is the sender. */
-export async function writeMessage(
+export function writeMessage(
   message: Message,
   { possibleDuplicate }: { possibleDuplicate: boolean },
-): Promise<MailContents & { replyTo: string }> {
+): MailContents & { replyTo: string } {
   const date = dayOf(message);
   const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
   const lines = [
@@ -84,5 +81,5 @@ export async function writeMessage(
     REPLY,
   ];
   const body = <MessageBody message={message} possibleDuplicate={possibleDuplicate} />;
-  return { ...(await renderMail(subject, body, lines)), replyTo: message.email };
+  return { ...renderMail(subject, body, lines), replyTo: message.email };
 }

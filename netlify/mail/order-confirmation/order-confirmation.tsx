@@ -1,4 +1,3 @@
-import { Heading, Link, Text } from 'react-email';
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -30,18 +29,18 @@ import { theme } from '../shared/theme.ts';
 function Footer({ siteUrl }: { siteUrl: string }) {
   return (
     <>
-      <Text style={theme.quiet}>{smallPrint.keep}</Text>
-      <Text style={theme.quiet}>{smallPrint.seller}</Text>
-      <Text style={theme.quiet}>
+      <p style={theme.quiet}>{smallPrint.keep}</p>
+      <p style={theme.quiet}>{smallPrint.seller}</p>
+      <p style={theme.quiet}>
         <MailTo email={shop.email} />, <span style={theme.unbroken}>{shop.phone}</span>,{' '}
-        <Link href={`${siteUrl}/terms`} style={theme.link}>
+        <a href={`${siteUrl}/terms`} style={theme.link}>
           terms and conditions
-        </Link>
+        </a>
         ,{' '}
-        <Link href={`${siteUrl}/privacy-policy`} style={theme.link}>
+        <a href={`${siteUrl}/privacy-policy`} style={theme.link}>
           privacy policy
-        </Link>
-      </Text>
+        </a>
+      </p>
     </>
   );
 }
@@ -51,19 +50,19 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
   const refund = isFirst ? partRefundText(order) : [];
   return (
     <Label title={arrivalText(parcel, order)}>
-      <Text style={theme.fact}>{leavingText(parcel, order)}</Text>
+      <p style={theme.fact}>{leavingText(parcel, order)}</p>
       {[...refund, ...missedText(parcel, order)].map((sentence) => (
-        <Text key={sentence} style={theme.fact}>
+        <p key={sentence} style={theme.fact}>
           {sentence}
-        </Text>
+        </p>
       ))}
       {isFirst && (
         <>
-          <Text style={theme.fact}>
+          <p style={theme.fact}>
             Order number{' '}
             <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
-          </Text>
-          <Text style={theme.fact}>Ordered on {orderedOn(order)}</Text>
+          </p>
+          <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
         </>
       )}
     </Label>
@@ -74,7 +73,7 @@ function Contents({ parcel, order }: { parcel: ParcelSummary; order: OrderForMai
   const title = parcelFor(parcel, order);
   return (
     <>
-      {title !== '' && <Text style={theme.fact}>{title}</Text>}
+      {title !== '' && <p style={theme.fact}>{title}</p>}
       {parcel.boxes.map((box, index) => (
         <OrderItem key={index} box={box} isOneOfMany={summarizedBoxes(order).length > 1} />
       ))}
@@ -89,10 +88,8 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
   const number = formatOrderNumber(order.orderNumber);
   return (
     <EmailLayout preview={`${arrivals}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
-      <Heading as="h1" style={theme.title}>
-        Thank you for your order
-      </Heading>
-      <Text style={theme.lead}>{greeting(order)}</Text>
+      <h1 style={theme.title}>Thank you for your order</h1>
+      <p style={theme.lead}>{greeting(order)}</p>
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
@@ -102,11 +99,11 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
         ))}
         {order.slices && <Slices slices={order.slices} />}
         <AllergenPanel order={order} />
-        <Text style={theme.quiet}>
-          <Link href={`${siteUrl}/ingredients`} style={theme.link}>
+        <p style={theme.quiet}>
+          <a href={`${siteUrl}/ingredients`} style={theme.link}>
             Every ingredient of every flavour
-          </Link>
-        </Text>
+          </a>
+        </p>
       </Part>
       <Part title="What happens next">
         <Steps steps={nextSteps(order)} />
@@ -116,27 +113,27 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       </Part>
       <Part title="Where it goes">
         {parcels.map((parcel, index) => (
-          <Text key={index} style={theme.paragraph}>
+          <p key={index} style={theme.paragraph}>
             <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
-          </Text>
+          </p>
         ))}
       </Part>
       <Part title="If something is not right">
-        <Text style={theme.paragraph}>{smallPrint.damage}</Text>
-        <Text style={theme.paragraph}>{smallPrint.cancel}</Text>
+        <p style={theme.paragraph}>{smallPrint.damage}</p>
+        <p style={theme.paragraph}>{smallPrint.cancel}</p>
       </Part>
     </EmailLayout>
   );
 }
 
 /** Renders the customer’s confirmation with everything agreed, from arrival to cancellation: the law’s durable copy. */
-export async function writeOrderConfirmation(
+export function writeOrderConfirmation(
   order: OrderForMail,
   siteUrl: string,
-): Promise<MailContents & { replyTo: string }> {
+): MailContents & { replyTo: string } {
   const outcome = isPaidBack(order) ? 'has been paid back' : 'is confirmed';
   const subject = `Your order ${formatOrderNumber(order.orderNumber)} ${outcome}`;
   const template = <Confirmation order={order} siteUrl={siteUrl} />;
-  const mail = await renderMail(subject, template, confirmationLines(order, siteUrl));
+  const mail = renderMail(subject, template, confirmationLines(order, siteUrl));
   return { ...mail, replyTo: shop.email };
 }

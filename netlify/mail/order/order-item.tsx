@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
@@ -28,7 +27,7 @@ function Facts({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean 
 export function OrderItem({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean }) {
   return (
     <>
-      <Text style={theme.boxName}>{boxTitle(box)}</Text>
+      <p style={theme.boxName}>{boxTitle(box)}</p>
       {isOneOfMany ? (
         <Facts box={box} isOneOfMany />
       ) : (

@@ -1,6 +1,5 @@
-import { Section, Text } from 'react-email';
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { Fact, MailTable } from '../shared/parts.tsx';
+import { Fact, MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 /** "120 fudge slices": the name of a bulk order in mails. */
@@ -10,7 +9,7 @@ export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} 
 export function Slices({ slices }: { slices: SliceSummary }) {
   return (
     <Section>
-      <Text style={theme.boxName}>{slicesTitle(slices)}</Text>
+      <p style={theme.boxName}>{slicesTitle(slices)}</p>
       <MailTable>
         <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
         <Fact name="Chosen">{slices.title}</Fact>

@@ -1,4 +1,3 @@
-import { Heading, Link, Text } from 'react-email';
 import { Fragment } from 'react';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -28,14 +27,14 @@ import { theme } from '../shared/theme.ts';
 
 function Pieces({ flavours }: Pick<SummarizedBox, 'flavours'>) {
   return (
-    <Text className="pieces" style={theme.pieces}>
+    <p className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
           ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
         </Fragment>
       ))}
-    </Text>
+    </p>
   );
 }
 
@@ -43,7 +42,7 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
   return (
     <Part title={packingTitle(box, order)}>
       {box.note === '' ? (
-        <Text style={theme.quiet}>No note.</Text>
+        <p style={theme.quiet}>No note.</p>
       ) : (
         <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} isToCopy />
       )}
@@ -68,22 +67,22 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
 
 function HeldConfirmation({ url }: { url: string }) {
   return (
-    <Text style={theme.paragraph}>
+    <p style={theme.paragraph}>
       {HELD_CONFIRMATION}{' '}
-      <Link href={url} style={theme.link}>
+      <a href={url} style={theme.link}>
         send the confirmation
-      </Link>
-    </Text>
+      </a>
+    </p>
   );
 }
 
 function Origin({ order }: { order: OrderForMail }) {
   return (
     <>
-      <Text style={theme.belowLabel}>{orderedByText(order)}</Text>
-      <Text style={theme.fact}>
+      <p style={theme.belowLabel}>{orderedByText(order)}</p>
+      <p style={theme.fact}>
         <strong>{KEEP_SHEET_NOTICE}</strong>
-      </Text>
+      </p>
     </>
   );
 }
@@ -93,17 +92,15 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
   const slip = onlyParcel(parcel, order);
   return (
     <div className="slip">
-      <Heading as="h1" style={theme.orderNumber}>
-        {formatOrderNumber(order.orderNumber)}
-      </Heading>
+      <h1 style={theme.orderNumber}>{formatOrderNumber(order.orderNumber)}</h1>
       <Panel className="post-by" style={theme.postBy}>
-        <Text style={theme.postByDay}>{postByText(parcel, order)}</Text>
+        <p style={theme.postByDay}>{postByText(parcel, order)}</p>
         {postingText(parcel)}
       </Panel>
       <Label title="Send to">
-        <Text className="addressee" style={theme.addressee}>
+        <p className="addressee" style={theme.addressee}>
           <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
-        </Text>
+        </p>
       </Label>
       <Origin order={order} />
       {parcel.boxes.map((box, index) => (
@@ -136,7 +133,7 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
       ))}
       <Part title="Paid">
         <Receipt order={order} />
-        <Text style={theme.belowLabel}>{newsText(order)}</Text>
+        <p style={theme.belowLabel}>{newsText(order)}</p>
       </Part>
     </EmailLayout>
   );
@@ -146,7 +143,7 @@ function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
  * Renders the shop’s packing slips, one for each parcel: when and where to post first, then the boxes in packing order.
  * Together they hold the complete order as a backup of the database.
  */
-export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): Promise<MailContents> {
+export function writePackingSlip(order: OrderForMail, origin: SlipOrigin): MailContents {
   const { slices } = order;
   const what = slices ? slicesTitle(slices) : summarizedBoxes(order).map(boxTitle).join(', ');
   return renderMail(

@@ -1,4 +1,3 @@
-import { Heading, Text } from 'react-email';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
@@ -67,9 +66,7 @@ function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
 function Alert({ alert }: { alert: PaymentAlert }) {
   return (
     <EmailLayout preview={explanationOf(alert)}>
-      <Heading as="h1" style={theme.title}>
-        {subjectOf(alert)}
-      </Heading>
+      <h1 style={theme.title}>{subjectOf(alert)}</h1>
       <Panel style={theme.alert}>{explanationOf(alert)}</Panel>
       <Part title="The payment">
         <MailTable>
@@ -79,14 +76,14 @@ function Alert({ alert }: { alert: PaymentAlert }) {
             </Fact>
           ))}
         </MailTable>
-        <Text style={theme.paragraph}>{NEXT_STEP}</Text>
+        <p style={theme.paragraph}>{NEXT_STEP}</p>
       </Part>
     </EmailLayout>
   );
 }
 
 /** Renders the shop’s alert about a payment, for what the packing slip could not state. */
-export function writePaymentAlert(alert: PaymentAlert): Promise<MailContents> {
+export function writePaymentAlert(alert: PaymentAlert): MailContents {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
     explanationOf(alert),
     '',

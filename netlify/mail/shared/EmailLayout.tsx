@@ -1,8 +1,7 @@
-import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { shop } from '#data/shop.ts';
 import { mailStyle } from './mail-style.ts';
-import { MailTable } from './parts.tsx';
+import { MailTable, Section } from './parts.tsx';
 import { theme } from './theme.ts';
 
 interface Props {
@@ -34,31 +33,54 @@ function Pier() {
   );
 }
 
+const PREVIEW_LENGTH = 200;
+/** A space and characters without width: they keep the mail’s first words out of the preview. */
+const FILLER = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff';
+
+/** The words that mail programs show beside the subject, invisible in the mail. */
+function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, PREVIEW_LENGTH);
+  return (
+    <div style={theme.preview}>
+      {shown}
+      <div>{FILLER.repeat(PREVIEW_LENGTH - shown.length)}</div>
+    </div>
+  );
+}
+
+const LANGUAGE = { lang: 'en-GB', dir: 'ltr' };
+
 /** The layout of every mail: the shop’s name on the pier, the content on cream below. */
 export function EmailLayout({ preview, children, footer }: Props) {
   const trade = shop.name.replace(shop.shortName, '').trim();
   return (
-    <Html lang="en-GB">
-      <Head>
+    <html {...LANGUAGE}>
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light only" />
         <meta name="supported-color-schemes" content="light only" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{preview}</title>
         <style>{mailStyle}</style>
-      </Head>
-      <Body style={theme.body}>
-        <Preview>{preview}</Preview>
-        <Container width={600} style={theme.column}>
-          <Section className="masthead" style={theme.masthead}>
-            <Text style={theme.shopName}>{shop.shortName}</Text>
-            <Text style={theme.shopTrade}>{trade}</Text>
+      </head>
+      <body {...LANGUAGE} style={theme.body}>
+        <Preview text={preview} />
+        {/* Some mail programs drop the body with its background. */}
+        <Section style={theme.page}>
+          <Section width={600} style={theme.column}>
+            <Section className="masthead" style={theme.masthead}>
+              <p style={theme.shopName}>{shop.shortName}</p>
+              <p style={theme.shopTrade}>{trade}</p>
+            </Section>
+            <Pier />
+            <Section className="content" style={theme.content}>
+              {children}
+            </Section>
+            {footer ? <Section style={theme.footer}>{footer}</Section> : null}
           </Section>
-          <Pier />
-          <Section className="content" style={theme.content}>
-            {children}
-          </Section>
-          {footer ? <Section style={theme.footer}>{footer}</Section> : null}
-        </Container>
-      </Body>
-    </Html>
+        </Section>
+      </body>
+    </html>
   );
 }

@@ -1,4 +1,3 @@
-import { Heading, Link, Section, Text } from 'react-email';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { theme } from './theme.ts';
 
@@ -21,6 +20,38 @@ export function MailTable({ children }: { children: ReactNode }) {
   );
 }
 
+interface SectionProps {
+  style?: CSSProperties;
+  className?: string;
+  /** In pixels; by default as wide as there is room. */
+  width?: number;
+  'aria-hidden'?: 'true';
+  children: ReactNode;
+}
+
+/** A block with padding: a table of one cell, since some mail programs support padding in cells only. */
+export function Section({ style = {}, width, children, ...rest }: SectionProps) {
+  const { padding, ...tableStyle } = style;
+  return (
+    <table
+      align="center"
+      width={width ?? '100%'}
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      {...rest}
+      style={tableStyle}
+    >
+      <tbody>
+        <tr>
+          <td style={{ padding }}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 /** A section of a mail with its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -28,9 +59,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <MailTable>
         <tr>
           <td style={theme.rule}>
-            <Heading as="h2" style={theme.sectionTitle}>
-              {title}
-            </Heading>
+            <h2 style={theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
       </MailTable>
@@ -79,7 +108,7 @@ interface NoteProps {
 export function Note({ title, note, isToCopy = false }: NoteProps) {
   return (
     <>
-      <Text style={theme.noteTitle}>{title}</Text>
+      <p style={theme.noteTitle}>{title}</p>
       <Background className="note" style={isToCopy ? theme.noteToCopy : theme.note}>
         <TextLines text={note} />
       </Background>
@@ -95,7 +124,7 @@ export function Label({ title, children }: { title: string; children: ReactNode 
         <MailTable>
           <tr>
             <td style={theme.labelInner}>
-              <Text style={theme.labelTitle}>{title}</Text>
+              <p style={theme.labelTitle}>{title}</p>
               {children}
             </td>
           </tr>
@@ -140,8 +169,8 @@ export function Steps({ steps }: { steps: readonly string[] }) {
 /** A `mailto:` link. The address is encoded, so that a stranger’s address cannot add recipients or text. */
 export function MailTo({ email }: { email: string }) {
   return (
-    <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} style={theme.link}>
+    <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} style={theme.link}>
       {email}
-    </Link>
+    </a>
   );
 }

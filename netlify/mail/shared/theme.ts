@@ -35,7 +35,16 @@ const note = {
  * else.
  */
 export const theme = {
-  body: { backgroundColor: wall, margin: 0, padding: '0 0 32px', fontFamily: text },
+  body: { backgroundColor: wall, margin: 0, padding: 0 },
+  page: { backgroundColor: wall, padding: '0 0 32px', fontFamily: text },
+  preview: {
+    display: 'none',
+    overflow: 'hidden',
+    lineHeight: '1px',
+    opacity: 0,
+    maxHeight: 0,
+    maxWidth: 0,
+  },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
   masthead: { backgroundColor: ink, padding: '22px 24px 18px' },
   shopName: { ...heading, fontSize: '34px', lineHeight: '38px', color: cream },
