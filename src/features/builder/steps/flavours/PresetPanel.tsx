@@ -57,19 +57,23 @@ function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) 
         <AllergenLine lead="Contains" flavours={flavours} />
       </div>
       <div className={styles['actions']}>
-        <button
-          type="button"
-          className="text-button"
-          aria-expanded={isListOpen}
-          onClick={() => setListOpen(!isListOpen)}
-        >
-          {flavours.length === 2 ? 'See both' : `See all ${flavours.length}`}
-          <span className="visually-hidden"> flavours</span>
-        </button>
-        {!box.fixedSelection && (
-          <button type="button" className="text-button" onClick={onClear}>
-            Choose your own selection
-          </button>
+        {box.fixedSelection ? (
+          <SelectionList selection={selection} />
+        ) : (
+          <>
+            <button
+              type="button"
+              className="text-button"
+              aria-expanded={isListOpen}
+              onClick={() => setListOpen(!isListOpen)}
+            >
+              {`See all ${flavours.length}`}
+              <span className="visually-hidden"> flavours</span>
+            </button>
+            <button type="button" className="text-button" onClick={onClear}>
+              Choose your own selection
+            </button>
+          </>
         )}
       </div>
       {isListOpen && <SelectionList selection={selection} isWhole />}
@@ -82,8 +86,8 @@ function FillOffer({ onFill }: { onFill: () => void }) {
   const allergens = useStore($filledAllergens);
   if (!allergens) return null;
   return (
-    <div className={styles['fill']}>
-      <button type="button" className="button button--quiet" onClick={onFill}>
+    <div className={`surface-warm ${styles['fill']}`}>
+      <button type="button" className="button button--secondary button--small" onClick={onFill}>
         Fill the rest for me
       </button>
       <p className="small muted">
