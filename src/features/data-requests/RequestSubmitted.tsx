@@ -9,6 +9,12 @@ interface Props {
   status: Extract<DataRequestStatus, { state: 'submitted' }>;
 }
 
+/** Focuses the result's heading, with the title of its section above it in view. */
+function showResult(heading: HTMLElement | null): void {
+  heading?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  focusHeading(heading);
+}
+
 /** Shown after a successful request: its reference and the next step. */
 export function RequestSubmitted({ emailField, status: { requestType, answer } }: Props) {
   const restart = () => {
@@ -17,7 +23,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
   };
   return (
     <div className={`panel ${styles['result']}`}>
-      <h2 className="h2" ref={focusHeading} tabIndex={-1}>
+      <h2 className="h2" ref={showResult} tabIndex={-1}>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </h2>
       <p>
