@@ -28,7 +28,7 @@ async function encode(kind, photo) {
   const { widths } = imageKinds[kind];
   for (const width of widths) {
     await at(width)
-      .avif({ quality: width < DENSE ? 50 : 35, effort: 4 })
+      .avif({ quality: width < DENSE ? 55 : 45, effort: 4 })
       .toFile(to(`-${width}.avif`));
   }
   await at(widths[0])

@@ -40,7 +40,7 @@ FLAVOURS = {
         '#e2c283', '#d6b26c', '#f4e2b4', glow=0.18, skin='#d3ad70', exposure=0.42,
         swirl=Swirl('#5a2f18', bands=0.8, width=0.20, tone='#6b3a20', fold=1.0),
         picture=('tower', 'oak', 'dusk'),
-        props=[Prop('banana', (-1.55, 1.9), (0, 0, 105), 0.9), Prop('banana chip', (-1.55, -1.35)),
+        props=[Prop('banana chip', (-1.55, -1.35)),
                Prop('banana chip', (-1.05, -1.85, 0.0), (0, 0, 80), 0.95)]),
     'belgian-chocolate': Look(
         '#5e3019', '#522711', '#8a5636', **COCOA, roughness=0.46, skin='#a87a5c', bump=0.24, exposure=0.95,
@@ -83,13 +83,13 @@ FLAVOURS = {
         bump=0.32, exposure=0.42, picture=('plate', 'walnut', 'rose'),
         props=[Prop('dish', (1.75, 2.0), (0, 0, 0), 1.35, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
     'coconut-ice': Look(
-        '#f1ebe0', '#e9e1d2', '#ffffff', glow=0.14, edge=0.3, skin='#e7cfcb', skinned=0.3, exposure=0.30, wave=0.05,
-        layers=[Layer('#f1ece2', '#e9e1d3', '#ffffff', mottle=0.3, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3, top=0.5),
-                Layer('#e6a0a6', '#dc8f97', '#f6cfd1', mottle=0.3, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3)],
+        '#f1ebe0', '#e9e1d2', '#ffffff', glow=0.16, edge=0.3, skin='#ecd5d0', skinned=0.3, exposure=0.58, wave=0.05,
+        layers=[Layer('#f8efe2', '#f2e6d4', '#ffffff', mottle=0.2, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3, top=0.5),
+                Layer('#e8a6aa', '#df979d', '#f8d6d7', mottle=0.2, roughness=0.6, bump=0.45, crystal=0.7, crumble=1.3)],
         lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
                     proud=0.9, gap=0.15)],
         inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=0.05, apart=0.14, where='top', finish=COCONUT)],
-        picture=('slices', 'slate', 'mint'),
+        picture=('slices', 'walnut', 'mint'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
     'coffee-and-cream': Look(
         '#704424', '#62391c', '#a8794f', glow=0.15, mottle=0.12, skin='#a87a58', exposure=0.72,
@@ -106,14 +106,14 @@ FLAVOURS = {
         picture=('tower', 'walnut', 'dusk'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
     'lemon-cheesecake': Look(
-        '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.16, skin='#ecd28a', skinned=0.4, exposure=0.36, wave=0.10,
-        layers=[Layer('#f0e6cc', '#e8dbba', '#fffaf0', mottle=0.15, roughness=0.5, top=0.42),
-                Layer('#e6d070', '#dcc258', '#f6e9ac', mottle=0.15, roughness=0.44, bump=0.2)],
-        swirl=Swirl('#dcae2c', bands=0.6, width=0.06, fold=1.2, soft=0.08),
+        '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.16, skin='#f0cd8a', skinned=0.4, exposure=0.44, wave=0.10,
+        layers=[Layer('#f3e4cc', '#ecd8ba', '#fffaf0', mottle=0.15, roughness=0.5, top=0.42),
+                Layer('#efc96a', '#e6b952', '#fbe8b4', mottle=0.15, roughness=0.44, bump=0.2)],
+        swirl=Swirl('#d99a24', bands=0.6, width=0.06, fold=1.2, soft=0.08),
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('citrus half', (1.70, 1.95), (0, 0, 0), 1.3, dict(flesh='#dfbf42', light='#f0dd8c', rind='#dcb224')),
+        props=[Prop('citrus half', (1.70, 1.95), (0, 0, 0), 1.3, dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c')),
                Prop('citrus', (-1.42, -1.25, 0.20), (0, 5, 12), 0.7,
-                    dict(flesh='#dfbf42', light='#f0dd8c', rind='#dcb224'))]),
+                    dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c'))]),
     'liquorice': Look(
         '#6b4226', '#5c361d', '#9a6f49', **COCOA, roughness=0.5, skin='#a5826a', bump=0.3, exposure=0.80, crumble=1.2,
         swirl=Swirl('#0d0806', bands=0.9, width=0.24, soft=0.03, fold=1.1),
@@ -184,7 +184,7 @@ FLAVOURS = {
         picture=('tower', 'oak', 'cream'),
         props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
     'traditional-tablet': Look(
-        '#dcbd8c', '#d1ad76', '#f4e3c0', mottle=0.35, glow=0.10, roughness=0.62, bump=0.8, crystal=0.9, crumble=1.8, sheen=0.0,
+        '#e4be90', '#d8ab78', '#fae9cc', mottle=0.35, glow=0.12, roughness=0.62, bump=0.8, crystal=0.9, crumble=1.8, sheen=0.0,
         skin='#d2aa74', skinned=0.4, edge=0.4, exposure=0.46, picture=('heap', 'slate', 'mint')),
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', glow=0.17, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.52, wave=0.06,

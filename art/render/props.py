@@ -6,7 +6,6 @@ import props_larder as larder
 from meshes import empty
 
 MAKERS = {
-    'banana': garden.banana,
     'banana chip': garden.banana_chip,
     'biscuit': larder.caramelised_biscuit,
     'butter': larder.butter,

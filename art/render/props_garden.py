@@ -86,33 +86,6 @@ def banana_chip(root, radius=0.40):
     add_object(mesh, material, parent=root)
 
 
-def banana(root, radius=0.48):
-    """A whole banana on its side: bent, five blunt ridges, a stalk and a dark tip."""
-    def at(t):
-        turn = -0.75 + 1.5 * t
-        return 2.3 * math.sin(turn), 2.3 * (1 - math.cos(turn)), radius * 0.95
-
-    def thick(t):
-        if t < 0.14:
-            return radius * (0.20 + 0.12 * (t / 0.14) ** 2 + 0.0)
-        body = min(1.0, ((t - 0.14) / 0.22 + 0.10) ** 0.6, ((1 - t) / 0.16) ** 0.6 + 0.14)
-        return radius * max(0.22, body)
-
-    steps = [k / 90 for k in range(91)]
-    material = bpy.data.materials.new('peel')
-    g = Graph(material)
-    position = g.object_position()
-    x = g.split(position)[0]
-    shade = g.mix(g.step(g.noise(position, 1.6, 3), 0.35, 0.7), linear('#e3b52e'), linear('#d6a423'))
-    marks = g.step(g.noise(g.scaled(position, (1.0, 3.0, 3.0)), 4.0, 4, 0.7), 0.62, 0.68)
-    shade = g.mix(g.multiply(marks, 0.6), shade, linear('#6d4716'))
-    shade = g.mix(g.invert(g.step(x, -1.52, -1.15)), shade, linear('#9a9038'))
-    shade = g.mix(g.step(x, 1.46, 1.56), shade, linear('#3a2a16'))
-    g.surface(Base_Color=shade, Roughness=0.45, Specular=0.4, Subsurface=0.08, Subsurface_Color=shade,
-              Subsurface_Radius=(0.1, 0.06, 0.02))
-    add_object(tube('banana', [at(t) for t in steps], thick, 40, 0.3, 5, 0.045), material, parent=root)
-
-
 def leaf(root, length=0.9, width=0.36, colour='#4f9a46', second='#3c8238', teeth=0.0, veins=7, curl=0.18):
     """A pointed leaf along x; teeth roughens the rim as on mint."""
     def half_width(u):

@@ -1,6 +1,6 @@
 import { responsiveImage, imageUrl, type ImageSources } from './responsive-image.ts';
 
-/** Three pieces of a flavour in a pyramid, square. */
+/** Pieces of a flavour, one of them broken, square. */
 export const flavourImage = (slug: string): ImageSources => responsiveImage('flavours', slug);
 
 /** `flavourImage` in its smallest width only, for lists of all flavours. */

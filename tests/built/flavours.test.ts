@@ -58,7 +58,7 @@ describe('a flavour page', () => {
   it('shows image, badge, ingredients and allergens', async () => {
     const main = await openMain('/flavours/cherry-and-almond');
     const altTexts = attributesOf(findAll(main, 'img'), 'alt');
-    expect(altTexts).toContain('Three pieces of Cherry & Almond fudge');
+    expect(altTexts).toContain('Pieces of Cherry & Almond fudge, one of them broken');
     expect(findNamed(main, 'span', 'Gluten-Free')).toBeDefined();
     const words = wordsOf(main);
     for (const fact of [GLUTEN_NOTE, 'Contains: milk, nuts, sulphites', KITCHEN_LINE]) {
