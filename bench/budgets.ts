@@ -25,7 +25,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart'>> = {
   // The drawer's scripts, and the check for an earlier payment.
   basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 97 },
   // Seven sections and two forms, within the first congestion window.
-  weddings: { html: 14.4, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 88.5 },
+  weddings: { html: 14.4, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 88.6 },
   // Seven sections, within the first congestion window.
   home: { html: 12.2, shell: 11, externalCss: 0, jsAtLoad: 4, jsInAll: 72 },
   ingredients: { html: 11, shell: 10, externalCss: 0, jsAtLoad: 3, jsInAll: 3 },
