@@ -4,7 +4,7 @@ export function focusOn(id: string): void {
 }
 
 /**
- * Focuses a heading, so that screen readers continue from it; as a `ref`, when the heading appears. The page does not
+ * Focuses a heading or an error, so that screen readers continue from it; as a `ref`, when it appears. The page does not
  * scroll to its `h1`.
  */
 export function focusHeading(heading: HTMLElement | null): void {

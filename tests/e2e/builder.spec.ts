@@ -46,7 +46,7 @@ test.describe('an order up to the payment page', () => {
     await names.press('ArrowDown');
     await names.press('Enter');
     await expect(page.getByRole('region', { name: 'Your order so far' })).toContainText(
-      `Keyring, 2 names +${formatPounds(finishedBoxPence - boxPence(1))}`,
+      `Keyring +${formatPounds(finishedBoxPence - boxPence(1))}`,
     );
     await leaveNoteStep(page);
     await fillDeliveryForm(page);

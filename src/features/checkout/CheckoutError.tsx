@@ -1,5 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
+import { focusHeading } from '#browser/focus.ts';
 import { $checkout } from './checkout-progress.ts';
 import { DuplicatePaymentPrompt } from './DuplicatePaymentPrompt.tsx';
 
@@ -8,13 +9,7 @@ interface Props {
   keptText: string;
 }
 
-/** Brings an error into view, whichever button it answers. */
-function showError(alert: HTMLElement | null): void {
-  alert?.focus({ preventScroll: true });
-  alert?.scrollIntoView({ block: 'center' });
-}
-
-/** Shows why the payment page did not open and that nothing is lost. Asks before a second payment for the same order. */
+/** Shows why the payment page did not open, in view, and that nothing is lost. Asks before a second payment. */
 export function CheckoutError({ keptText }: Props) {
   const { error } = useStore($checkout);
   return (
@@ -22,10 +17,10 @@ export function CheckoutError({ keptText }: Props) {
       <DuplicatePaymentPrompt />
       <div role="alert">
         {error !== null && (
-          <div className="alert alert--retry" tabIndex={-1} ref={showError}>
+          <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
             <h2>There was an error with your checkout:</h2>
             <p>{error}</p>
-            <p className="small">
+            <p>
               {keptText} Nothing has been charged. If this problem persists, please contact customer
               support.
             </p>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { keyringImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
-import { MAX_NAME_TAGS, findMainKeyring, findNameTag, keyringSlug } from '#domain/box/keyrings.ts';
+import { findMainKeyring, findNameTag, keyringSlug } from '#domain/box/keyrings.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import styles from './KeyringPreview.module.css';
 
@@ -40,10 +40,6 @@ export function KeyringPreview({ keyring, isSmall = false }: Props) {
         {tags.map(({ id, title }) => (
           <Tag key={id} name={title} />
         ))}
-        {!isSmall &&
-          Array.from({ length: MAX_NAME_TAGS - tags.length }, (_, place) => (
-            <span key={place} className={styles['empty']} />
-          ))}
       </div>
     </div>
   );

@@ -26,15 +26,16 @@ export function BoxCard({ box, isChosen, isFirst }: Props) {
         />
       </div>
       {badge && (
-        <span className={`badge ${styles['badge']} ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>
-          {badge}
-        </span>
+        <span className={`badge ${badge === 'VEGAN' ? 'badge--secondary' : ''}`}>{badge}</span>
       )}
       <h3 className="card__name">{name}</h3>
-      <div className={styles['facts']}>
-        <p>{`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}</p>
-        <p>{`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}</p>
-        <p className={`price ${styles['price']}`}>{formatPounds(pricePence)}</p>
+      <div className="card__facts">
+        <p>
+          {`${formatWeight(weightGrams)} · ${pieces} ${unit.many}`}
+          <br />
+          {`${formatPounds(pencePerKilogram(pricePence, weightGrams))} per kg`}
+        </p>
+        <p className="price">{formatPounds(pricePence)}</p>
       </div>
       <button
         type="button"

@@ -36,9 +36,9 @@ export function StepBox() {
         <section key={name} className={`card-section ${styles['group']}`} aria-label={name}>
           <div>
             <h2 className="card-section__title">{name}</h2>
-            <p className={`muted small ${styles['about']}`}>{about}</p>
+            <p className="muted small">{about}</p>
           </div>
-          <ul className={`card-grid ${styles['boxes']}`}>
+          <ul className="card-grid">
             {boxes
               .filter((box) => box.group === name)
               .map((box) => (
@@ -52,9 +52,11 @@ export function StepBox() {
           </ul>
         </section>
       ))}
-      <p className={styles['ready']}>
-        Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
-      </p>
+      <div className="card-section">
+        <p>
+          Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
+        </p>
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { $draft } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { $addToCartError, addDraftToCart } from './draft-to-cart.ts';
 import { ShareBox } from '../../parts/ShareBox.tsx';
-import styles from './BoxActions.module.css';
 
 /** What a finished box allows besides payment: adding it to the cart and sharing it. */
 export function BoxActions() {
@@ -11,7 +10,7 @@ export function BoxActions() {
   const hasCustomerData = Object.values(useStore($draft).customer).some(Boolean);
   const isEditing = useStore($editingLineId) !== null;
   return (
-    <div className={styles['actions']}>
+    <div>
       {error !== null && (
         <p className="alert" role="alert">
           {error}

@@ -64,11 +64,11 @@ function BoxLink() {
       <img src={lidImage(design.slug)} alt="" width="650" height="500" />
       <span>
         <strong>{box.name}</strong>
-        <span className="small muted">{design.name}</span>
+        {design.name}
       </span>
       <span>
         <strong>{formatPounds(quote.totalPence)}</strong>
-        <span className="small muted">delivered</span>
+        delivered
       </span>
     </button>
   );

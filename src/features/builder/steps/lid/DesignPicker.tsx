@@ -37,12 +37,10 @@ function PickerBody({ picker }: { picker: LidChoice }) {
   const [isReminderShown, setReminderShown] = useState(false);
   const catalogue = useStore($catalogue);
   const category = findLidCategory(picker.categoryId, catalogue);
-  const count = lidDesignsIn(picker.categoryId, catalogue).length;
   return (
     <>
-      <div className={`dialog__head ${styles['head']}`}>
+      <div className="dialog__head">
         <h2 id="picker-title">{`Select a ${category?.name ?? ''} Design`}</h2>
-        <p className="small muted">{`${count} designs`}</p>
       </div>
       <div className="dialog__body">
         <Designs {...picker} />
