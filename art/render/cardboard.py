@@ -65,10 +65,11 @@ def sticker(name, width, height, parent, location, rotation=(0, 0, 0)):
 def open_tray(width, depth, height, parent=None):
     """The lower half of a box, seen open: width and depth are what it holds."""
     card, white = kraft(), lining()
-    add_object(block('floor', (width + 2 * CARD, depth + 2 * CARD, CARD), 0.02, 2), card, parent=parent)
+    # Faces in one plane would cast shadows on each other.
+    add_object(block('floor', (width + CARD, depth + CARD, CARD), 0.02, 2), card, (0, 0, 0.01), parent=parent)
     for side in (-1, 1):
         for size, place, material, bevel in (
-                ((CARD, depth + 2 * CARD, height), (side * (width + CARD) / 2, 0, 0), card, 0.02),
+                ((CARD, depth + 2 * CARD - 0.02, height - 0.01), (side * (width + CARD - 0.02) / 2, 0, 0), card, 0.02),
                 ((width + 2 * CARD, CARD, height), (0, side * (depth + CARD) / 2, 0), card, 0.02),
                 ((0.03, depth, height - 0.05), (side * (width / 2 - 0.02), 0, 0), white, 0.008),
                 ((width, 0.03, height - 0.05), (0, side * (depth / 2 - 0.02), 0), white, 0.008)):
