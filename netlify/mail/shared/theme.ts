@@ -77,7 +77,7 @@ export const theme = {
   quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '0 0 6px' },
   link: { color: sea, textDecoration: 'underline' },
   belowLabel: { ...base, margin: '12px 0 4px' },
-  panel: { padding: '6px 0 10px' },
+  panel: { padding: '16px 0 10px' },
   label: {
     backgroundColor: cream,
     border: `2px solid ${ink}`,
@@ -101,7 +101,7 @@ export const theme = {
     font: `600 22px/28px ${display}`,
     color: ink,
     textAlign: 'center',
-    padding: '44px 12px',
+    padding: '28px 12px',
     borderRadius: '3px 3px 0 0',
   },
   /* Two columns where they fit, one below the other on a phone. */

@@ -42,9 +42,9 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
             image={flavourThumbnail(flavour.slug)}
             sizes="(max-width: 768px) 45vw, 260px"
           />
-          {isMostPopular && <span className="badge badge--top">Most Popular</span>}
+          {isMostPopular && <span className="badge">Most Popular</span>}
           {quantity > 0 && (
-            <span className="badge badge--secondary">
+            <span className={`badge badge--secondary ${styles['selected']}`}>
               <span aria-hidden="true">✓ </span>Selected
             </span>
           )}
