@@ -89,7 +89,7 @@ test('a shared box does not replace a saved one', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Continue your box?' })).toContainText(
     'Box of 12, 12 of 12 pieces',
   );
-  await clickButton(page, 'Keep this one');
+  await clickButton(page, 'Keep the one below');
   await clickButton(page, 'Undo');
   await clickButton(page, 'Open that box');
   await expectStep(page, 'lid');

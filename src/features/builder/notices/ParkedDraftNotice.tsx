@@ -50,7 +50,7 @@ export function ParkedDraftNotice() {
           className="text-button"
           onClick={withHeadingFocused(discardParkedDraft)}
         >
-          {hasCurrent ? 'Keep this one' : 'Start afresh'}
+          {hasCurrent ? 'Keep the one below' : 'Start afresh'}
         </button>
       </div>
     </section>
