@@ -39,7 +39,7 @@ test.describe('a screen reader reads', () => {
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Scroll flavours right' })).toBeVisible();
     const phrases = await readAloud(page, '.flavours');
-    expect(phrases.slice(0, 12)).toEqual([
+    expect(phrases.slice(0, 11)).toEqual([
       'region, Explore Our Flavours',
       'heading, Explore Our Flavours, level 2',
       'We make over 23 flavours, and every one says what it contains.',
@@ -47,11 +47,10 @@ test.describe('a screen reader reads', () => {
       'button, Scroll flavours right',
       'list, Flavours',
       'listitem, level 1, position 1, set size 17',
-      'link, Belgian Chocolate Most Popular',
+      'link, Belgian Chocolate',
       'heading, Belgian Chocolate, level 3',
-      'Most Popular',
       'listitem, level 1, position 2, set size 17',
-      'link, Clotted Cream Most Popular',
+      'link, Clotted Cream',
     ]);
     await page.getByRole('button', { name: 'Scroll flavours right' }).click();
     await expect(page.getByRole('button', { name: 'Scroll flavours left' })).toBeVisible();

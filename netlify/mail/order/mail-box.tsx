@@ -36,7 +36,7 @@ function Lid({ box: { lidDesign }, columns }: { box: SummarizedBox; columns: num
   if (colour === undefined) return null;
   const style = { ...theme.lid, backgroundColor: colour };
   return (
-    <tr>
+    <tr className="lid">
       <td colSpan={columns} style={isDark(colour) ? { ...style, color: '#ffffff' } : style}>
         {lidDesign}
       </td>
@@ -55,11 +55,18 @@ export function MailBox({ box }: { box: SummarizedBox }) {
   const width = Math.floor(WIDTH / Math.max(columns, 3));
   const height = rows.length === 1 ? 2 * width : width;
   return (
-    <table border={0} cellPadding={0} cellSpacing={GAP} role="presentation" style={theme.tray}>
+    <table
+      className="tray"
+      border={0}
+      cellPadding={0}
+      cellSpacing={GAP}
+      role="presentation"
+      style={theme.tray}
+    >
       <tbody aria-hidden="true">
         <Lid box={box} columns={columns} />
         {rows.map((row, index) => (
-          <tr key={index}>
+          <tr key={index} className={rows.length > 1 ? `pieces-${columns}` : undefined}>
             {row.map((colour, place) => (
               <td
                 key={place}

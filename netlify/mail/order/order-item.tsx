@@ -32,7 +32,7 @@ export function OrderItem({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMan
         <Facts box={box} isOneOfMany />
       ) : (
         <>
-          <div style={theme.drawing}>
+          <div className="drawing" style={theme.drawing}>
             <MailBox box={box} />
           </div>
           <div style={theme.besideDrawing}>

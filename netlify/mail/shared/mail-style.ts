@@ -1,9 +1,17 @@
 /**
- * The stylesheet for what inline styles cannot state: light colours in dark mode, and print rules that fit a packing
- * slip on one A4 page.
+ * The stylesheet for what inline styles cannot state: light colours in dark mode, a box as wide as a phone, and print
+ * rules that fit a packing slip on one A4 page.
  */
 export const mailStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
+@media (max-width: 599px) {
+  .drawing { max-width: none !important; }
+  .tray { width: 100% !important; }
+  .lid td { height: 24vw !important; }
+  .pieces-3 td { height: 25vw !important; }
+  .pieces-4 td { height: 19vw !important; }
+  .pieces-6 td { height: 12vw !important; }
+}
 @page { size: A4; margin: 9mm 14mm; }
 @media print {
   body, body td, .content { background-color: transparent !important; }

@@ -55,8 +55,8 @@ export function OrderFound({ found }: { found: FoundOrder }) {
       )}
       <div className={styles.story}>
         {banner !== 'error' && <NextSteps found={found} past={placed} />}
-        <OrderActions order={order} paid={isPaid ? placed : null} />
         <OrderDetails order={order} />
+        <OrderActions order={order} paid={isPaid ? placed : null} />
       </div>
       <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="contents">
         <h2 className="h2" id="contents">

@@ -5,8 +5,8 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
 import { MAX_NAME_TAGS, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
-import { nameTagHint } from '../../copy.ts';
-import { removeKeyrings } from '../../draft/box.ts';
+import { addedKeyringText, nameTagHint } from '../../copy.ts';
+import { $quote, removeKeyrings } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
 import { KeyringPicker } from './KeyringPicker.tsx';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
@@ -44,20 +44,35 @@ function Names({ keyring }: { keyring: DraftKeyring }) {
   );
 }
 
+/** What the keyrings cost, or those that have been added and what they add to the price. */
+function KeyringOffer() {
+  const catalogue = useStore($catalogue);
+  const [, ...added] = useStore($quote)?.lines ?? [];
+  const [main, ...names] = added.flatMap(({ product }) =>
+    product.kind === 'keyring' ? product.keyring.title : [],
+  );
+  if (main !== undefined) {
+    const pence = added.reduce((sum, { unitPence }) => sum + unitPence, 0);
+    return <strong>{addedKeyringText(main, names, pence)}</strong>;
+  }
+  const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
+  const tagPence = nameTags(catalogue)[0]?.pricePence ?? 0;
+  return (
+    <span>
+      {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}
+    </span>
+  );
+}
+
 /** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
   const { keyring } = useStore($draft);
-  const catalogue = useStore($catalogue);
-  const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
-  const tagPence = nameTags(catalogue)[0]?.pricePence ?? 0;
   const [isInitiallyOpen] = useState(keyring !== null);
   return (
     <details className={styles['section']} open={isInitiallyOpen}>
       <summary id={SUMMARY_ID}>
         <h2>Add a Personalized Family Keyring</h2>
-        <span>
-          {`${formatPounds(keyringPence + tagPence)} including the first name. Further names ${formatPounds(tagPence)} each, ${MAX_NAME_TAGS} at most.`}
-        </span>
+        <KeyringOffer />
       </summary>
       <div className={styles['body']}>
         <KeyringPicker chosenId={keyring?.id ?? null} />
