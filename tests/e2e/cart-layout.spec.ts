@@ -106,3 +106,14 @@ test('a basket can be filled and paid by keyboard alone', { tag: '@wide' }, asyn
     page.getByRole('button', { name: `Pay ${formatPounds(2 * boxPence(1) + postagePence(2))}` }),
   ).toBeVisible();
 });
+
+test(
+  'a failed payment says why beside the lines of a wide page',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const cart = await openCart(page, 'page', threeCartLines);
+    await page.route('**/api/create-checkout-session', (route) => route.abort());
+    await payButton(cart).click();
+    await expect(cart.getByText('Everything is still in your basket.')).toBeVisible();
+  },
+);

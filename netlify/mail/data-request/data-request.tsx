@@ -6,19 +6,19 @@ import type { MailContents } from '../shared/render-mail.ts';
 const REQUESTED: Record<RequestType, { title: string; words: string; button: string }> = {
   export: {
     title: 'A copy of your data',
-    words: 'We have been request for a copy of the data we hold under this address.',
+    words: 'We were asked for a copy of the data we hold under this address.',
     button: 'Confirm: send me my data',
   },
   deletion: {
     title: 'Deleting your data',
-    words: 'We have been request to delete the data we hold under this address.',
+    words: 'We were asked to delete the data we hold under this address.',
     button: 'Confirm: delete my data',
   },
 };
 
 const CONFIRM =
   'Open the page below and press its button: only then do we act. The link works once, for 7 days. Then we act within 30 days, and always within one month.';
-const IGNORE = 'If it was not you who request, do nothing: without the link nothing happens.';
+const IGNORE = 'If it was not you who asked, do nothing: without the link nothing happens.';
 
 /**
  * Renders the mail whose link confirms a request. It is the same whether or not the shop holds data for the address.
@@ -46,7 +46,7 @@ export function writeExportLink(request: {
     title: 'Your data are ready',
     reference: request.referenceId,
     paragraphs: [
-      'You request for a copy of the data we hold under your e-mail address. The link below opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
+      'You asked for a copy of the data we hold under your e-mail address. The link below opens a file with all your orders, in JSON: people can read it, and so can other shops’ computers.',
       'It works for 7 days. Please keep it to yourself: whoever has it can read the file.',
     ],
     link: { text: 'Download my data', url: request.url },
@@ -66,7 +66,7 @@ export function writeDeletionDone(request: {
   return writeDataRequestEmail(`Your data are deleted: ${request.referenceId}`, {
     title: 'Your data are deleted',
     reference: request.referenceId,
-    paragraphs: ['You request us to delete the data we hold under your e-mail address.'],
+    paragraphs: ['You asked us to delete the data we hold under your e-mail address.'],
     parts: [
       { title: 'What is gone', text: dataRights.overwritten },
       { title: 'What we keep', text: dataRights.kept },
