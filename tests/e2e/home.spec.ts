@@ -268,7 +268,7 @@ test.describe('Explore Our Flavours', () => {
     await expect(scrollLeftButton(page)).toBeHidden();
   });
 
-  test('highlights the flavour in the middle', async ({ page }) => {
+  test('highlights the flavour in the middle of a phone', { tag: '@narrow' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     const width = await carousel(page).evaluate((list) => list.clientWidth);
