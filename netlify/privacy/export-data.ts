@@ -5,13 +5,13 @@ import { shop as facts } from '#data/shop.ts';
 import { oldestValidLink } from '#domain/data-request.ts';
 import type { Instant } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { summarizedBoxes } from '#copy/order-summary.ts';
+import type { SummarizedBox } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines, fullName } from '#domain/customer/customer.ts';
+import { addressLines, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from './magic-link.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
-import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 
 /** What an export needs of the shop. */
 export interface ExportDependencies {
@@ -22,39 +22,59 @@ export interface ExportDependencies {
 
 type ExportedOrder = DataExportFile['orders'][number];
 
+type ExportedParcel = NonNullable<ExportedOrder['parcels']>[number];
+
+function exportedBox(box: SummarizedBox): ExportedOrder['boxes'][number] {
+  return {
+    box: box.boxName,
+    quantity: box.quantity,
+    flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
+    lid: `${box.lidCategory}: ${box.lidDesign}`,
+    note: box.note,
+    keyring: box.keyring,
+    nameTags: [...box.nameTags],
+  };
+}
+
+function exportedRecipient(recipient: CustomerInfo): ExportedOrder['recipient'] {
+  return {
+    name: fullName(recipient),
+    address: addressLines(recipient).slice(1),
+    phone: recipient.phone,
+    specialInstructions: recipient.specialInstructions,
+  };
+}
+
 function contentsOf(
   order: StoredOrder,
   offer: Offer,
-): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery'> {
-  const { parcels, slices } = toOrderForMail(order, offer);
-  const [requested] = parcels.flatMap(
-    ({ requestedDate, missedDate }) => requestedDate ?? missedDate ?? [],
-  );
+): Pick<ExportedOrder, 'boxes' | 'slices' | 'delivery' | 'parcels'> {
+  const summary = summarizeOrder(order, offer);
+  const { slices } = summary;
+  const parcels = summary.parcels.map((parcel): ExportedParcel => ({
+    recipient: exportedRecipient(parcel.recipient ?? order.recipient),
+    method: parcel.shippingName,
+    wishedFor: parcel.requestedDate ?? parcel.missedDate,
+    boxes: parcel.boxes.map(exportedBox),
+  }));
+  const requested = parcels.find(({ wishedFor }) => wishedFor !== null);
   return {
     delivery: {
       method: order.shippingName,
       price: penceToPounds(order.shippingPence),
-      wishedFor: requested ?? null,
+      wishedFor: requested?.wishedFor ?? null,
     },
     slices: slices && {
       quantity: slices.quantity,
       choice: slices.title,
       flavours: [...slices.flavours],
     },
-    boxes: summarizedBoxes({ parcels }).map((box) => ({
-      box: box.boxName,
-      quantity: box.quantity,
-      flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
-      lid: `${box.lidCategory}: ${box.lidDesign}`,
-      note: box.note,
-      keyring: box.keyring,
-      nameTags: [...box.nameTags],
-    })),
+    boxes: parcels.flatMap(({ boxes }) => boxes),
+    parcels: parcels.length > 1 ? parcels : null,
   };
 }
 
 function exportedOrder(order: StoredOrder, offer: Offer): ExportedOrder {
-  const { recipient } = order;
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
     paidAt: new Date(order.paidAt).toISOString(),
@@ -67,13 +87,8 @@ function exportedOrder(order: StoredOrder, offer: Offer): ExportedOrder {
     total: penceToPounds(order.totalPence),
     refunded: penceToPounds(order.refundedPence),
     email: order.email,
-    recipient: {
-      name: fullName(recipient),
-      address: addressLines(recipient).slice(1),
-      phone: recipient.phone,
-      specialInstructions: recipient.specialInstructions,
-    },
-    newsByEmail: recipient.emailMarketingOptIn,
+    recipient: exportedRecipient(order.recipient),
+    newsByEmail: order.recipient.emailMarketingOptIn,
   };
 }
 

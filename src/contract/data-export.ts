@@ -4,6 +4,26 @@ import { defineEndpoint } from './endpoint.ts';
 
 const pounds = v.number();
 
+const box = v.object({
+  box: v.string(),
+  quantity: v.number(),
+  flavours: v.array(v.object({ name: v.string(), quantity: v.number() })),
+  lid: v.string(),
+  note: v.string(),
+  keyring: v.nullable(v.string()),
+  nameTags: v.array(v.string()),
+});
+
+const recipient = v.object({
+  name: v.string(),
+  address: v.array(v.string()),
+  phone: v.string(),
+  specialInstructions: v.string(),
+});
+
+/** The requested arrival day, "2026-12-24", or null. */
+const wishedFor = v.nullable(v.string());
+
 const order = v.object({
   orderNumber: v.string(),
   paidAt: v.string(),
@@ -11,32 +31,18 @@ const order = v.object({
   slices: v.nullable(
     v.object({ quantity: v.number(), choice: v.string(), flavours: v.array(v.string()) }),
   ),
-  boxes: v.array(
-    v.object({
-      box: v.string(),
-      quantity: v.number(),
-      flavours: v.array(v.object({ name: v.string(), quantity: v.number() })),
-      lid: v.string(),
-      note: v.string(),
-      keyring: v.nullable(v.string()),
-      nameTags: v.array(v.string()),
-    }),
-  ),
-  delivery: v.object({
-    method: v.string(),
-    price: pounds,
-    /** The requested arrival day, "2026-12-24", or null. */
-    wishedFor: v.nullable(v.string()),
-  }),
+  /** The boxes of all parcels. */
+  boxes: v.array(box),
+  delivery: v.object({ method: v.string(), price: pounds, wishedFor }),
   total: pounds,
   refunded: pounds,
   email: v.string(),
-  recipient: v.object({
-    name: v.string(),
-    address: v.array(v.string()),
-    phone: v.string(),
-    specialInstructions: v.string(),
-  }),
+  /** The recipient, of the first parcel for several. */
+  recipient,
+  /** What goes to whom, by which delivery and for which day, if there are several parcels; null for one. */
+  parcels: v.nullable(
+    v.array(v.object({ recipient, method: v.string(), wishedFor, boxes: v.array(box) })),
+  ),
   newsByEmail: v.boolean(),
 });
 

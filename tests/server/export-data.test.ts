@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { dataExportFile, type DataExportFile } from '#contract/data-export.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import type { Order } from '#domain/order/order.ts';
+import { exportData } from '#netlify/privacy/export-data.ts';
+import { hashToken } from '#netlify/privacy/magic-link.ts';
+import { inMemoryDataRequests } from '../support/in-memory/data-requests.ts';
+import { inMemoryOrders } from '../support/in-memory/orders.ts';
+import { inMemoryOutbox } from '../support/in-memory/outbox.ts';
+import { birthdayOrder, completeCustomer, twoParcels } from '../support/orders.ts';
+import { paidOrder } from '../support/paid-orders.ts';
+
+const NOW = Date.parse('2026-11-26T10:00Z');
+const TOKEN = 'the token of the mailed link';
+
+/** Returns the file of Ada, who bought this. */
+async function exportOf(order: Order): Promise<DataExportFile> {
+  const outbox = inMemoryOutbox();
+  const orders = inMemoryOrders(outbox);
+  await orders.record(paidOrder(order), []);
+  const dataRequests = inMemoryDataRequests(outbox);
+  const request = {
+    referenceId: 'DR-4F7K2M9QXA',
+    requestType: 'export',
+    email: completeCustomer.email,
+    orderReferences: [],
+    reason: '',
+    createdAt: NOW,
+  } as const;
+  const mail = { key: 'data-request-link/1', kind: 'data-request-link', payload: {} } as const;
+  await dataRequests.add(request, 'confirm', mail);
+  await dataRequests.confirm('confirm', hashToken(TOKEN), [], NOW);
+  const offer = { catalogue, calendar: postalCalendar };
+  const shop = { dataRequests, orders, offer: () => Promise.resolve(offer) };
+  return exportData(shop, { token: TOKEN, now: NOW });
+}
+
+it('an order of several parcels is exported with the recipient, delivery, day and boxes of each', async () => {
+  const file = await exportOf(twoParcels);
+  expect(file.orders).toMatchObject([
+    {
+      delivery: { method: 'Royal Mail 2nd Class, Royal Mail 1st Class' },
+      parcels: [
+        {
+          recipient: {
+            name: 'Ada Quay',
+            address: ['1 Pier Road', 'Weston-super-Mare', 'BS23 1AA'],
+          },
+          method: 'Royal Mail 2nd Class',
+          wishedFor: null,
+          boxes: [{ box: 'Box of 6' }],
+        },
+        {
+          recipient: {
+            name: 'Grace Pier',
+            address: ['2 Sea View', 'Weston-super-Mare', 'BS23 2BB'],
+          },
+          method: 'Royal Mail 1st Class',
+          wishedFor: '2026-12-24',
+          boxes: [{ box: '3 Bar Gift Box', quantity: 2 }],
+        },
+      ],
+    },
+  ]);
+  expect(v.parse(dataExportFile, file)).toEqual(file);
+});
+
+it('an order of one parcel is exported without a list of parcels', async () => {
+  const { orders } = await exportOf(birthdayOrder);
+  expect(orders).toMatchObject([
+    { recipient: { name: 'Ada Quay' }, boxes: [{ box: 'Box of 6' }], parcels: null },
+  ]);
+});
