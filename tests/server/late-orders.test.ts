@@ -103,13 +103,6 @@ async function reconcileAfter(hours: number) {
   return (await reconcile()).body;
 }
 
-it('an order recorded within six hours is mailed normally', async () => {
-  const session = await sellLate(5);
-  const { slip, count } = await mailsOf(shop, session);
-  expect(count).toBe(2);
-  expect(slip.text).not.toContain('RECORDED LATE');
-});
-
 describe('an unrecordable payment', () => {
   it('alerts the shop once and does not stop other payments', async () => {
     expectConsoleErrors();
