@@ -19,7 +19,15 @@ export function chooseChecks({ browser, hasGit }) {
   ];
   /** @type {Check[]} */
   const checks = [
-    // First and alone: it writes the types of Astro, which the others read.
+    // Neither needs the types of Astro.
+    {
+      title: 'Format and unused code',
+      command: 'npm',
+      args: ['run', '--silent', 'lint:files'],
+      env: {},
+      isBesideNext: true,
+    },
+    // It writes the types of Astro, which those after it read.
     { title: 'Types of pages', command: 'npm', args: ['run', '--silent', 'types:pages'], env: {} },
     {
       title: 'Types',
@@ -29,9 +37,9 @@ export function chooseChecks({ browser, hasGit }) {
       isBesideNext: true,
     },
     {
-      title: 'Lint and format',
+      title: 'Lint',
       command: 'npm',
-      args: ['run', '--silent', 'lint'],
+      args: ['run', '--silent', 'lint:code'],
       env: {},
     },
     {

@@ -4,9 +4,10 @@ import { chooseChecks, sumUp } from './checks.mjs';
 const BROWSER = { browser: '/usr/bin/chromium' };
 const NO_BROWSER = { browser: undefined };
 const NEEDS_NOTHING = [
+  'Format and unused code',
   'Types of pages',
   'Types',
-  'Lint and format',
+  'Lint',
   'Rules, stores, server, pages',
 ];
 
@@ -22,12 +23,14 @@ describe('a machine with all there is', () => {
     expect(checks.flatMap(({ env }) => Object.keys(env))).toEqual(['CHROMIUM']);
   });
 
-  it('runs types and lint beside each other, and the tests alone', () => {
-    const beside = checks.filter(({ isBesideNext }) => isBesideNext).map(({ title }) => title);
-    expect(beside).toEqual(['Types']);
-    expect(checks[checks.findIndex(({ title }) => title === 'Types') + 1]?.title).toBe(
-      'Lint and format',
+  it('runs types and lint in pairs beside each other, and the tests alone', () => {
+    const pairs = checks.flatMap(({ title, isBesideNext }, place) =>
+      isBesideNext ? [[title, checks[place + 1]?.title]] : [],
     );
+    expect(pairs).toEqual([
+      ['Format and unused code', 'Types of pages'],
+      ['Types', 'Lint'],
+    ]);
   });
 
   it('drives the browser that was found', () => {
