@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '#layouts/page-path.ts';
 import { scorePage } from '../security/observatory.ts';
-import { ask } from '../support/built-site.ts';
+import { ask, findAll, openPage, textOf } from '../support/built-site.ts';
 
 const files = globSync('**/*.html', { cwd: 'dist' }).sort();
 const paths = files.map((file) => pagePath(new URL(file, 'http://localhost')));
@@ -17,6 +18,24 @@ it('every page scores 125 or more with the Observatory', async () => {
       html: await response.text(),
     });
     expect({ path, points, enough: total >= 125 }).toEqual({ path, points, enough: true });
+  }
+});
+
+it('every page allows its own inline scripts and styles, and needs no attribute that holds some', async () => {
+  const isData = /^application\/(?:ld\+)?json$/;
+  for (const path of paths) {
+    const policy = (await ask(path)).headers.get('content-security-policy') ?? '';
+    const page = await openPage(path);
+    const inline = findAll(page, 'script:not([src]), style').filter(
+      (element) => !isData.test(element.getAttribute('type') ?? ''),
+    );
+    const unknown = inline.filter(({ textContent }) => {
+      const hash = createHash('sha256').update(textContent).digest('base64');
+      return !policy.includes(`'sha256-${hash}'`);
+    });
+    expect([path, unknown.map(({ outerHTML }) => outerHTML)]).toEqual([path, []]);
+    const html = await textOf(path);
+    expect([path, html.match(/<[a-z][^>]*\s(?:style|on[a-z]+)=[^>]*>/g)]).toEqual([path, null]);
   }
 });
 

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '#data/catalogue.ts';
 import {
-  applyPreset,
   clickButton,
   clickPreset,
   expectChosenPieces,
@@ -9,6 +8,7 @@ import {
   fillDeliveryForm,
   leaveFlavoursStep,
   openBuilderPage,
+  openDeliveryStep,
   proceedToPayment,
   selectBoxKind,
   skipNoteStep,
@@ -23,45 +23,52 @@ const footerWarning = (page: Page) =>
   page.getByRole('region', { name: 'Your order so far' }).getByText('You asked to avoid');
 const confirmation = (page: Page) => page.getByRole('checkbox', { name: /^I know that/ });
 
-/** Opens the builder with these allergens on the stored list. */
-async function openAvoiding(page: Page, avoided: readonly string[], query = ''): Promise<void> {
+/** Stores the list of avoided allergens before each page load. */
+async function storeAvoided(page: Page, avoided: readonly string[]): Promise<void> {
   await page.addInitScript((list) => {
     localStorage.setItem('avoidedAllergens', list);
   }, JSON.stringify(avoided));
+}
+
+/** Opens the builder with these allergens on the stored list. */
+async function openAvoiding(page: Page, avoided: readonly string[], query = ''): Promise<void> {
+  await storeAvoided(page, avoided);
   await openBuilderPage(page, query);
 }
 
-test('a preset with an avoided allergen warns before and after it is applied, and asks before payment', async ({
-  page,
-}) => {
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Ultimate Fudge Taster Box');
-  for (const allergen of ['wheat', 'nuts', 'eggs']) await allergenFilter(page, allergen).check();
-  await expect(
-    page.getByText('Contains eggs, nuts, wheat, which you asked to avoid'),
-  ).toBeVisible();
-  await expect(footerWarning(page)).toBeHidden();
-  await clickPreset(page, 'Top 30 Recommended');
-  const warning = '3 allergens you asked to avoid are in this box: eggs, nuts, wheat.';
-  await expect(page.getByText(warning).first()).toBeVisible();
-  await expect(page.getByText('Oreo (wheat)').first()).toBeVisible();
-  await expect(footerWarning(page)).toContainText('eggs, nuts, wheat');
-  await expectAccessible(page);
-  await leaveFlavoursStep(page);
-  await skipNoteStep(page);
-  await expect(page.getByText(warning).first()).toBeVisible();
-  await fillDeliveryForm(page);
-  await proceedToPayment(page);
-  const problem = page.getByRole('group', { name: 'There is a problem' });
-  await expect(problem).toBeFocused();
-  await problem.getByRole('link', { name: /^Please confirm the allergens/ }).click();
-  await expect(confirmation(page)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Space');
-  await expect(problem).toBeHidden();
-  await proceedToPayment(page);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
-});
+test(
+  'a preset with an avoided allergen warns before and after it is applied, and asks before payment',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openBuilderPage(page);
+    await selectBoxKind(page, 'Ultimate Fudge Taster Box');
+    for (const allergen of ['wheat', 'nuts', 'eggs']) await allergenFilter(page, allergen).check();
+    await expect(
+      page.getByText('Contains eggs, nuts, wheat, which you asked to avoid'),
+    ).toBeVisible();
+    await expect(footerWarning(page)).toBeHidden();
+    await clickPreset(page, 'Top 30 Recommended');
+    const warning = '3 allergens you asked to avoid are in this box: eggs, nuts, wheat.';
+    await expect(page.getByText(warning).first()).toBeVisible();
+    await expect(page.getByText('Oreo (wheat)').first()).toBeVisible();
+    await expect(footerWarning(page)).toContainText('eggs, nuts, wheat');
+    await expectAccessible(page);
+    await leaveFlavoursStep(page);
+    await skipNoteStep(page);
+    await expect(page.getByText(warning).first()).toBeVisible();
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
+    const problem = page.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toBeFocused();
+    await problem.getByRole('link', { name: /^Please confirm the allergens/ }).click();
+    await expect(confirmation(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(problem).toBeHidden();
+    await proceedToPayment(page);
+    await expect(page).toHaveURL(PAYMENT_PAGE);
+  },
+);
 
 test(
   'one click takes out the avoided flavours and keeps the focus',
@@ -180,10 +187,8 @@ test(
 );
 
 test('a confirmation in the builder holds in the basket', { tag: '@narrow' }, async ({ page }) => {
-  await openAvoiding(page, ['soya']);
-  await selectBoxKind(page, 'Box of 6');
-  await applyPreset(page, 'Top 6 Recommended');
-  await skipNoteStep(page);
+  await storeAvoided(page, ['soya']);
+  await openDeliveryStep(page, { boxId: 1 });
   await clickButton(page, 'Add to basket and build another');
   await expect(confirmation(page)).toBeFocused();
   await confirmation(page).check();

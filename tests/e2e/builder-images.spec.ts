@@ -1,11 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
-  applyPreset,
-  chooseLid,
   clickButton,
   leaveNoteStep,
   openBuilderPage,
   openFlavoursStep,
+  openSavedBox,
 } from './helpers/builder.ts';
 import { recordLayoutShifts, sumLayoutShifts } from './helpers/layout-shifts.ts';
 import { waitForFonts } from './helpers/page-setup.ts';
@@ -21,12 +20,9 @@ async function imageNames(container: Locator): Promise<string[]> {
   return sources.map((src) => src.replace(/^.*\//, '').replace(/(-\d+)?\..*$/, ''));
 }
 
-/** Opens step 4 with a Box of 6. */
-async function openNoteStep(page: Page): Promise<void> {
-  await openFlavoursStep(page, '?box=6');
-  await applyPreset(page, 'Top 6 Recommended');
-  await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
-}
+/** Opens the step of the note with a Box of 6. */
+const openNoteStep = (page: Page): Promise<void> =>
+  openSavedBox(page, 'note', { boxId: 1, lid: [1, 'Happy Birthday Mum'] });
 
 test('step 1 shows eight boxes, each with its own image, and shifts no layout', async ({
   page,
@@ -131,8 +127,7 @@ test('adding and removing a flavour moves nothing in the grid', async ({ page })
 });
 
 test('the lid preview follows the design', { tag: '@narrow' }, async ({ page }) => {
-  await openFlavoursStep(page, '?box=12');
-  await applyPreset(page, 'Top 12 Recommended');
+  await openSavedBox(page, 'lid', { boxId: 2, lid: null });
   const lid = page.getByRole('complementary', { name: 'Your lid' });
   await expect(lid).toContainText('Your lid goes here');
   await expect.poll(() => imageNames(lid)).toEqual([]);

@@ -12,11 +12,15 @@ import {
   leaveFlavoursStep,
   leaveNoteStep,
   openBuilderPage,
+  openDeliveryStep,
   openFlavoursStep,
+  openSavedBox,
   proceedToPayment,
   selectBoxKind,
+  testRecipient,
 } from './helpers/builder.ts';
-import { PAYMENT_PAGE } from './helpers/payment.ts';
+import { findOrderMails } from './helpers/mailbox.ts';
+import { clickPay, PAYMENT_PAGE, readOrderNumber } from './helpers/payment.ts';
 import { finishedBoxPence, keyringId } from '../support/orders.ts';
 import { boxPence, keyringPence, postagePence } from '../support/shop-prices.ts';
 
@@ -25,8 +29,10 @@ const keyringWithName = formatPounds(
   keyringPence(keyringId('this mum belongs')) + keyringPence(keyringId('Grace')),
 );
 
-test.describe('an order up to the payment page', () => {
-  test('takes a Box of 6 with a keyring and two names, by 1st Class', async ({ page }) => {
+test.describe('an order', () => {
+  test('of a Box of 6 with a keyring and two names, by 1st Class, reaches both mails', async ({
+    page,
+  }) => {
     await openBuilderPage(page);
     await selectBoxKind(page, 'Box of 6');
     await applyPreset(page, 'Top 6 Recommended');
@@ -64,9 +70,21 @@ test.describe('an order up to the payment page', () => {
     );
     await proceedToPayment(page);
     await page.waitForURL(PAYMENT_PAGE);
+    await clickPay(page);
+    const number = await readOrderNumber(page);
+    const { confirmation, packingSlip } = await findOrderMails(
+      page,
+      testRecipient['E-mail'],
+      number,
+    );
+    for (const text of [confirmation, packingSlip]) {
+      expect(text).toContain('this mum belongs');
+      expect(text).toMatch(/Grace[\s\S]*Harry/);
+      expect(text).toContain(formatPounds(finishedBoxPence + postagePence(2)));
+    }
   });
 
-  test('skips the note of a box that is not a gift', { tag: '@narrow' }, async ({ page }) => {
+  test('of a box that is no gift skips the note', { tag: '@narrow' }, async ({ page }) => {
     await buildNonGiftBox(page);
     await expect(page.getByRole('button', { name: 'Back to Box Design' })).toBeVisible();
     await fillDeliveryForm(page);
@@ -149,8 +167,7 @@ test('a box without a preset can be filled automatically', { tag: '@narrow' }, a
 
 test.describe('the design picker', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ page }) => {
-    await openFlavoursStep(page, '?box=12');
-    await applyPreset(page, 'Top 12 Recommended');
+    await openSavedBox(page, 'lid', { boxId: 2, lid: null });
   });
 
   test('asks for a pick, keeps it when closed, and returns the focus', async ({ page }) => {
@@ -193,9 +210,7 @@ test(
   'the note is limited to 100 characters without spaces',
   { tag: '@narrow' },
   async ({ page }) => {
-    await openFlavoursStep(page, '?box=12');
-    await applyPreset(page, 'Top 12 Recommended');
-    await chooseLid(page, /^Thank You/, 'Thank You');
+    await openSavedBox(page, 'note', { boxId: 2, lid: [8, 'Thank You'] });
     const note = page.getByLabel('Your note');
     await note.fill('ab '.repeat(45));
     await expect(
@@ -217,7 +232,7 @@ test(
   'the delivery form lists its errors with a link to each field',
   { tag: '@narrow' },
   async ({ page }) => {
-    await buildNonGiftBox(page);
+    await openDeliveryStep(page);
     await proceedToPayment(page);
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -237,7 +252,7 @@ test(
   'a failed checkout shows an error and keeps the form',
   { tag: '@narrow' },
   async ({ page }) => {
-    await buildNonGiftBox(page);
+    await openDeliveryStep(page);
     await fillDeliveryForm(page);
     await page.context().setOffline(true);
     await proceedToPayment(page);

@@ -19,8 +19,6 @@ for (const where of ['drawer', 'page'] as const) {
   test.describe(`the basket as a ${where}`, () => {
     for (const [state, stored] of [
       ['empty', []],
-      ['with one line', threeCartLines.slice(0, 1)],
-      ['with three lines', threeCartLines],
       ['with twelve lines', twelveCartLines],
     ] as const) {
       test(

@@ -99,177 +99,182 @@ test.describe('a ready-made box', () => {
   });
 });
 
-for (const where of ['drawer', 'page'] as const) {
-  test.describe(`the basket as a ${where}`, () => {
-    test('shows what each box holds, the totals, and that all go to one address', async ({
-      page,
-    }) => {
-      const cart = await openCart(page, where, threeCartLines);
-      await expect(cart.getByRole('heading', { name: '4 boxes' })).toBeVisible();
-      await expect(quantityFields(cart)).toHaveCount(3);
+/* Drawer and page render one component. Each behaviour is tried in one of the two, in turn; what the place itself changes, in both. */
+test.describe('the basket', () => {
+  test('as a page shows what each box holds, the totals, and that all go to one address', async ({
+    page,
+  }) => {
+    const cart = await openCart(page, 'page', threeCartLines);
+    await expect(cart.getByRole('heading', { name: '4 boxes' })).toBeVisible();
+    await expect(quantityFields(cart)).toHaveCount(3);
 
-      const birthday = lineNamed(cart, 'Box of 12');
-      await expect(birthday).toContainText('400 g · 12 pieces');
-      await expect(birthday).toContainText('Banana & Chocolate Swirl');
-      await expect(birthday).toContainText('Contains: milk, soya, eggs');
-      await expect(birthday).toContainText('“Happy Birthday Mum” lid');
-      await expect(birthday).toContainText('Happy 80th, Mum! With love from all of us');
-      await expect(birthday.getByText('Happy 80th')).toHaveCSS('font-family', /Birnbeck Hand/);
-      await expect(birthday).toContainText(formatPounds(prices.birthday));
+    const birthday = lineNamed(cart, 'Box of 12');
+    await expect(birthday).toContainText('400 g · 12 pieces');
+    await expect(birthday).toContainText('Banana & Chocolate Swirl');
+    await expect(birthday).toContainText('Contains: milk, soya, eggs');
+    await expect(birthday).toContainText('“Happy Birthday Mum” lid');
+    await expect(birthday).toContainText('Happy 80th, Mum! With love from all of us');
+    await expect(birthday.getByText('Happy 80th')).toHaveCSS('font-family', /Birnbeck Hand/);
+    await expect(birthday).toContainText(formatPounds(prices.birthday));
 
-      const ready = lineNamed(cart, 'Six Favourites');
-      await expect(ready).toContainText(formatPounds(2 * prices.readyMade));
-      await expect(ready).toContainText(`${formatPounds(prices.readyMade)} each`);
-      await expect(ready).not.toContainText('Note:');
+    const ready = lineNamed(cart, 'Six Favourites');
+    await expect(ready).toContainText(formatPounds(2 * prices.readyMade));
+    await expect(ready).toContainText(`${formatPounds(prices.readyMade)} each`);
+    await expect(ready).not.toContainText('Note:');
 
-      const keyring = lineNamed(cart, 'Box of 6');
-      await expect(keyring).toContainText("“World's Best Mum” lid");
-      await expect(keyring).toContainText(/Keyring “this mum belongs” with \w+ and \w+/);
-      await expect(keyring).toContainText(formatPounds(prices.keyring));
+    const keyring = lineNamed(cart, 'Box of 6');
+    await expect(keyring).toContainText("“World's Best Mum” lid");
+    await expect(keyring).toContainText(/Keyring “this mum belongs” with \w+ and \w+/);
+    await expect(keyring).toContainText(formatPounds(prices.keyring));
 
-      await expect(cart.getByText(KITCHEN_LINE)).toHaveCount(1);
-      await expect(orderTotals(cart)).toContainText(`4 boxes${formatPounds(prices.total)}`);
-      await expect(orderTotals(cart)).toContainText('Royal Mail 2nd ClassFREE');
-      await expect(orderTotals(cart)).toContainText(`Total${formatPounds(prices.total)}`);
-      await expect(cart.getByText('FREE Standard Delivery on all orders!')).toBeVisible();
-      await expect(cart.getByText('All 4 boxes go to one address, in one parcel.')).toBeVisible();
-      await expect(orderTotals(cart)).toContainText('Sold by Birnbeck Handmade Fudge, 7 Pier View');
-      await expect(orderTotals(cart).getByRole('link', { name: 'terms' })).toHaveAttribute(
-        'href',
-        '/terms',
-      );
-      await expect(orderTotals(cart).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-        'href',
-        '/privacy-policy',
-      );
-    });
+    await expect(cart.getByText(KITCHEN_LINE)).toHaveCount(1);
+    await expect(orderTotals(cart)).toContainText(`4 boxes${formatPounds(prices.total)}`);
+    await expect(orderTotals(cart)).toContainText('Royal Mail 2nd ClassFREE');
+    await expect(orderTotals(cart)).toContainText(`Total${formatPounds(prices.total)}`);
+    await expect(cart.getByText('FREE Standard Delivery on all orders!')).toBeVisible();
+    await expect(cart.getByText('All 4 boxes go to one address, in one parcel.')).toBeVisible();
+    await expect(orderTotals(cart)).toContainText('Sold by Birnbeck Handmade Fudge, 7 Pier View');
+    await expect(orderTotals(cart).getByRole('link', { name: 'terms' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(orderTotals(cart).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
 
-    test('changes quantities by button and by typing; 0 removes the line', async ({ page }) => {
-      const cart = await openCart(page, where, threeCartLines);
-      const box = lineNamed(cart, 'Box of 12');
-      const count = box.getByRole('textbox', { name: 'Boxes' });
-      const totalOf = (boxes: number) =>
-        `Total${formatPounds(prices.total + (boxes - 1) * prices.birthday)}`;
-      await box.getByRole('button', { name: 'One more' }).click();
-      await expect(count).toHaveValue('2');
-      await expect(orderTotals(cart)).toContainText(totalOf(2));
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Box of 12, Happy Birthday Mum lid: 2.' }),
-      ).toHaveCount(1);
-      await box.getByRole('button', { name: 'One fewer' }).click();
-      await expect(box.getByRole('button', { name: 'One fewer' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
+  test('as a drawer changes quantities by button and by typing; 0 removes the line', async ({
+    page,
+  }) => {
+    const cart = await openCart(page, 'drawer', threeCartLines);
+    const box = lineNamed(cart, 'Box of 12');
+    const count = box.getByRole('textbox', { name: 'Boxes' });
+    const totalOf = (boxes: number) =>
+      `Total${formatPounds(prices.total + (boxes - 1) * prices.birthday)}`;
+    await box.getByRole('button', { name: 'One more' }).click();
+    await expect(count).toHaveValue('2');
+    await expect(orderTotals(cart)).toContainText(totalOf(2));
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Box of 12, Happy Birthday Mum lid: 2.' }),
+    ).toHaveCount(1);
+    await box.getByRole('button', { name: 'One fewer' }).click();
+    await expect(box.getByRole('button', { name: 'One fewer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
-      await count.fill('12');
-      await expect(orderTotals(cart)).toContainText(totalOf(12));
-      await count.fill('33');
-      await count.press('Enter');
-      await expect(count).toHaveValue('20');
-      await expect(box).toContainText('20 is the most in one order.');
-      await expect(box.getByRole('button', { name: 'One more' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await count.fill('many');
-      await count.press('Tab');
-      await expect(count).toHaveValue('20');
-      await count.fill('');
-      await expect(orderTotals(cart)).toContainText(
-        `23 boxes${formatPounds(prices.total + 19 * prices.birthday)}`,
-      );
-      await count.press('Tab');
-      await expect(count).toHaveValue('20');
+    await count.fill('12');
+    await expect(orderTotals(cart)).toContainText(totalOf(12));
+    await count.fill('33');
+    await count.press('Enter');
+    await expect(count).toHaveValue('20');
+    await expect(box).toContainText('20 is the most in one order.');
+    await expect(box.getByRole('button', { name: 'One more' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await count.fill('many');
+    await count.press('Tab');
+    await expect(count).toHaveValue('20');
+    await count.fill('');
+    await expect(orderTotals(cart)).toContainText(
+      `23 boxes${formatPounds(prices.total + 19 * prices.birthday)}`,
+    );
+    await count.press('Tab');
+    await expect(count).toHaveValue('20');
 
-      await count.fill('0');
-      await count.press('Enter');
-      await expect(box).toHaveCount(0);
-      await expect(cart.getByText('Box of 12, Happy Birthday Mum lid removed.')).toBeVisible();
-      await expect(cartLink(page)).toHaveText('3');
-    });
+    await count.fill('0');
+    await count.press('Enter');
+    await expect(box).toHaveCount(0);
+    await expect(cart.getByText('Box of 12, Happy Birthday Mum lid removed.')).toBeVisible();
+    await expect(cartLink(page)).toHaveText('3');
+  });
 
-    test('removes a line and undoes it in place, without losing the focus', async ({ page }) => {
-      const cart = await openCart(page, where, threeCartLines);
-      await lineNamed(cart, 'Six Favourites')
-        .getByRole('button', { name: /^Remove/ })
-        .press('Enter');
-      const undo = cart.getByRole('button', { name: 'Undo' });
-      await expect(undo).toBeFocused();
-      await expect(undo).toHaveAccessibleDescription('Six Favourites removed.');
-      await expect(quantityFields(cart)).toHaveCount(2);
-      await expectAccessible(page);
-      await undo.press('Enter');
-      await expect(lineNamed(cart, 'Six Favourites')).toBeFocused();
-      await expect(quantityFields(cart).nth(1)).toHaveValue('2');
-      await expect
-        .poll(() => readStoredCart(page))
-        .toMatchObject([{ quantity: 1 }, { quantity: 2 }, { quantity: 1 }]);
-    });
+  test('as a drawer removes a line and undoes it in place, without losing the focus', async ({
+    page,
+  }) => {
+    const cart = await openCart(page, 'drawer', threeCartLines);
+    await lineNamed(cart, 'Six Favourites')
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter');
+    const undo = cart.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription('Six Favourites removed.');
+    await expect(quantityFields(cart)).toHaveCount(2);
+    await expectAccessible(page);
+    await undo.press('Enter');
+    await expect(lineNamed(cart, 'Six Favourites')).toBeFocused();
+    await expect(quantityFields(cart).nth(1)).toHaveValue('2');
+    await expect
+      .poll(() => readStoredCart(page))
+      .toMatchObject([{ quantity: 1 }, { quantity: 2 }, { quantity: 1 }]);
+  });
 
-    test('offers ways to fill it after the last line is removed', async ({ page }) => {
-      const cart = await openCart(page, where, [readyMadeLine('six-favourites')]);
-      await cart.getByRole('button', { name: /^Remove/ }).click();
-      await expect(cart.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
-      await expect(cart.getByRole('button', { name: 'Undo' })).toBeFocused();
-      await expect(cart.getByRole('link', { name: 'Build your box' })).toHaveAttribute(
-        'href',
-        '/build-your-box',
-      );
-      await expect(cart.getByRole('link', { name: 'See ready-made boxes' })).toHaveAttribute(
-        'href',
-        '/shop-boxes',
-      );
-      await expect(cartLink(page)).toHaveText('');
-      await cart.getByRole('button', { name: 'Undo' }).click();
-      await expect(quantityFields(cart)).toHaveCount(1);
-    });
+  test('as a page offers ways to fill it after the last line is removed', async ({ page }) => {
+    const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
+    await cart.getByRole('button', { name: /^Remove/ }).click();
+    await expect(cart.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(cart.getByRole('link', { name: 'Build your box' })).toHaveAttribute(
+      'href',
+      '/build-your-box',
+    );
+    await expect(cart.getByRole('link', { name: 'See ready-made boxes' })).toHaveAttribute(
+      'href',
+      '/shop-boxes',
+    );
+    await expect(cartLink(page)).toHaveText('');
+    await cart.getByRole('button', { name: 'Undo' }).click();
+    await expect(quantityFields(cart)).toHaveCount(1);
+  });
 
-    test('charges 1st Class once per order and shows the arrival days of each delivery method', async ({
-      page,
-    }) => {
-      const cart = await openCart(page, where, threeCartLines);
-      await expect(cart.getByText(/^Order today to get by \d/)).toHaveCount(2);
-      await cart.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
-      await expect(orderTotals(cart)).toContainText(
-        `Royal Mail 1st Class${formatPounds(postagePence(2))}`,
-      );
-      await expect(orderTotals(cart)).toContainText(
-        `Total${formatPounds(prices.total + postagePence(2))}`,
-      );
-      await page.reload();
-      const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
-      await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
-    });
+  test('as a drawer charges 1st Class once per order and shows the arrival days of each delivery method', async ({
+    page,
+  }) => {
+    const cart = await openCart(page, 'drawer', threeCartLines);
+    await expect(cart.getByText(/^Order today to get by \d/)).toHaveCount(2);
+    await cart.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+    await expect(orderTotals(cart)).toContainText(
+      `Royal Mail 1st Class${formatPounds(postagePence(2))}`,
+    );
+    await expect(orderTotals(cart)).toContainText(
+      `Total${formatPounds(prices.total + postagePence(2))}`,
+    );
+    await page.reload();
+    const again = await openCartDrawer(page);
+    await expect(again.getByRole('radio', { name: /Royal Mail 1st Class/ })).toBeChecked();
+  });
 
-    test('names a removed box and a changed price once, and charges current prices', async ({
-      page,
-    }) => {
-      const stored = [
-        ...threeCartLines,
-        readyMadeLine('gone-for-good'),
-        { ...readyMadeLine('chocolate-dozen'), price: 12 },
-      ];
-      const cart = await openCart(page, where, stored);
-      await expect(
-        cart.getByText('One box in your basket is no longer on sale and was taken out.'),
-      ).toBeVisible();
-      await expect(
-        cart.getByText(
-          `Prices have changed since you filled your basket: Chocolate Dozen is now ${formatPounds(boxPence(2))}.`,
-        ),
-      ).toBeVisible();
-      await expect(orderTotals(cart)).toContainText(
-        `Total${formatPounds(prices.total + boxPence(2))}`,
-      );
-      await expectAccessible(page);
-      await page.reload();
-      const again = where === 'page' ? page.locator('main') : await openCartDrawer(page);
-      await expect(quantityFields(again)).toHaveCount(4);
-      await expect(again.getByText(/no longer on sale|Prices have changed/)).toHaveCount(0);
-    });
+  test('as a page names a removed box and a changed price once, and charges current prices', async ({
+    page,
+  }) => {
+    const stored = [
+      ...threeCartLines,
+      readyMadeLine('gone-for-good'),
+      { ...readyMadeLine('chocolate-dozen'), price: 12 },
+    ];
+    const cart = await openCart(page, 'page', stored);
+    await expect(
+      cart.getByText('One box in your basket is no longer on sale and was taken out.'),
+    ).toBeVisible();
+    await expect(
+      cart.getByText(
+        `Prices have changed since you filled your basket: Chocolate Dozen is now ${formatPounds(boxPence(2))}.`,
+      ),
+    ).toBeVisible();
+    await expect(orderTotals(cart)).toContainText(
+      `Total${formatPounds(prices.total + boxPence(2))}`,
+    );
+    await expectAccessible(page);
+    await page.reload();
+    const again = page.locator('main');
+    await expect(quantityFields(again)).toHaveCount(4);
+    await expect(again.getByText(/no longer on sale|Prices have changed/)).toHaveCount(0);
+  });
 
-    test('shows why a payment failed and keeps every line', async ({ page }) => {
+  for (const where of ['drawer', 'page'] as const) {
+    test(`as a ${where} shows why a payment failed and keeps every line`, async ({ page }) => {
       const cart = await openCart(page, where, threeCartLines);
       await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
       await payButton(cart).click();
@@ -304,8 +309,8 @@ for (const where of ['drawer', 'page'] as const) {
         page.getByRole('button', { name: `Pay ${formatPounds(prices.total)}` }),
       ).toBeVisible();
     });
-  });
-}
+  }
+});
 
 test.describe('the drawer', () => {
   test('opens at once, with a message while its content loads', async ({ page }) => {
@@ -439,43 +444,41 @@ test.describe('leaving the page right after "Add to basket"', () => {
   });
 });
 
-for (const where of ['drawer', 'page'] as const) {
-  test(`the ${where} can be emptied, and Undo restores every line`, async ({ page }) => {
-    const cart = await openCart(page, where, threeCartLines);
-    await cart.getByRole('button', { name: 'Empty the basket' }).press('Enter');
-    await expect(cart.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
-    await expect.poll(() => readStoredCart(page)).toEqual([]);
-    await expect(cartLink(page)).toHaveText('');
-    const undo = cart.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeFocused();
-    await expect(undo).toHaveAccessibleDescription('Basket emptied.');
-    await expectAccessible(page);
-    await undo.press('Enter');
-    await expect(quantityFields(cart)).toHaveCount(3);
-    await expect(lineNamed(cart, 'Box of 12')).toBeFocused();
-    await expect(cartLink(page)).toHaveText('4');
-  });
+test('the basket as a page can be emptied, and Undo restores every line', async ({ page }) => {
+  const cart = await openCart(page, 'page', threeCartLines);
+  await cart.getByRole('button', { name: 'Empty the basket' }).press('Enter');
+  await expect(cart.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect.poll(() => readStoredCart(page)).toEqual([]);
+  await expect(cartLink(page)).toHaveText('');
+  const undo = cart.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription('Basket emptied.');
+  await expectAccessible(page);
+  await undo.press('Enter');
+  await expect(quantityFields(cart)).toHaveCount(3);
+  await expect(lineNamed(cart, 'Box of 12')).toBeFocused();
+  await expect(cartLink(page)).toHaveText('4');
+});
 
-  test(`the ${where} duplicates a box in place, announces it, and can undo it`, async ({
-    page,
-  }) => {
-    const cart = await openCart(page, where, threeCartLines);
-    const box = lineNamed(cart, 'Box of 12');
-    const duplicate = box.getByRole('button', {
-      name: 'Duplicate Box of 12, Happy Birthday Mum lid',
-    });
-    await duplicate.press('Enter');
-    await expect(duplicate).toBeFocused();
-    await expect(box.getByRole('textbox')).toHaveValue('2');
-    const said = 'Box of 12, Happy Birthday Mum lid: one more added, 2 in your basket.';
-    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
-    const undo = cart.getByRole('button', { name: 'Undo' });
-    await undo.focus();
-    await expectAccessible(page);
-    await undo.press('Enter');
-    await expect(box.getByRole('textbox')).toHaveValue('1');
+test('the basket as a drawer duplicates a box in place, announces it, and can undo it', async ({
+  page,
+}) => {
+  const cart = await openCart(page, 'drawer', threeCartLines);
+  const box = lineNamed(cart, 'Box of 12');
+  const duplicate = box.getByRole('button', {
+    name: 'Duplicate Box of 12, Happy Birthday Mum lid',
   });
-}
+  await duplicate.press('Enter');
+  await expect(duplicate).toBeFocused();
+  await expect(box.getByRole('textbox')).toHaveValue('2');
+  const said = 'Box of 12, Happy Birthday Mum lid: one more added, 2 in your basket.';
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+  const undo = cart.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await expectAccessible(page);
+  await undo.press('Enter');
+  await expect(box.getByRole('textbox')).toHaveValue('1');
+});
 
 test('each line links to the builder, which edits it', async ({ page }) => {
   await openWithCart(page, '/basket', threeCartLines);

@@ -6,195 +6,182 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import {
-  applyPreset,
-  buildNonGiftBox,
-  chooseLid,
   clickButton,
   fillDeliveryForm,
-  leaveNoteStep,
-  openBuilderPage,
+  openDeliveryStep,
   proceedToPayment,
-  selectBoxKind,
   testRecipient,
 } from './helpers/builder.ts';
 import { cartDrawer } from './helpers/cart.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
 import { waitForFonts } from './helpers/page-setup.ts';
-import { clickPay, PAYMENT_PAGE } from './helpers/payment.ts';
+import { clickPay, PAYMENT_PAGE, readOrderNumber } from './helpers/payment.ts';
 
 const SHOP_PROGRAM = join(import.meta.dirname, 'helpers/start-shop-at-time.ts');
 const readyMessage = v.tuple([v.object({ url: v.string() })]);
 
-/* Each test starts a shop of its own. */
-test.describe.configure({ timeout: 180_000 });
+/** A Friday after the cut-off: the parcel leaves on Monday. */
+const FRIDAY_EVENING = '2026-11-20T16:00:00Z';
 
-/** A test with a shop of its own and a browser whose clocks both begin at `time`. */
-const clockedTest = test.extend<{ time: string; baseURL: string; page: Page }>({
-  time: ['', { option: true }],
-  async baseURL({ time }, use) {
-    const folder = mkdtempSync(join(tmpdir(), 'shop-at-time-'));
-    const program = fork(SHOP_PROGRAM, [folder, time], {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const [{ url }] = v.parse(readyMessage, await once(program, 'message'));
-    await use(url);
-    const end = once(program, 'exit');
-    program.disconnect();
-    await end;
-    rmSync(folder, { recursive: true, force: true });
-  },
-  async page({ page, time }, use) {
-    await page.clock.install({ time });
+/** A test with a shop and a browser whose clocks both begin on Friday evening. */
+const fridayTest = test.extend<{ page: Page }, { fridayShop: string }>({
+  fridayShop: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'shop-at-time-'));
+      const program = fork(SHOP_PROGRAM, [folder, FRIDAY_EVENING], {
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      const [{ url }] = v.parse(readyMessage, await once(program, 'message'));
+      await use(url);
+      const end = once(program, 'exit');
+      program.disconnect();
+      await end;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ fridayShop }, use) => use(fridayShop),
+  async page({ page }, use) {
+    await page.clock.install({ time: FRIDAY_EVENING });
     await use(page);
   },
 });
 
-const CASES = [
+/** Expects these days on every page before payment, by both classes, and stays at the delivery form. */
+async function expectDaysOnPages(page: Page, second: string, first: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.arrival')).toContainText(`Order today to get by ${second}`);
+
+  await page.goto('/shop-boxes/six-favourites');
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await delivery.scrollIntoViewIfNeeded();
+  await expect(delivery).toContainText(`Order today to get by ${second}`);
+  await expect(delivery).toContainText(`Order today to get by ${first}`);
+
+  await clickButton(page, 'Add to basket Six Favourites');
+  const inBasket = cartDrawer(page).getByRole('radio', { name: /Royal Mail 2nd Class/ });
+  await expect(inBasket).toHaveAccessibleName(new RegExp(`Order today to get by ${second}`));
+
+  await openDeliveryStep(page);
+  const footer = page.getByRole('region', { name: 'Your order so far' });
+  await expect(footer).toContainText(`, with you ${second}.`);
+  for (const [name, days] of [
+    ['Royal Mail 2nd Class', second],
+    ['Royal Mail 1st Class', first],
+  ] as const) {
+    const option = page.getByRole('radio', { name: new RegExp(name) });
+    await expect(option).toHaveAccessibleName(new RegExp(`Order today to get by ${days}`));
+  }
+  await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+  await expect(footer).toContainText(`, with you ${first}.`);
+}
+
+fridayTest.describe('on a Friday after 15:00', () => {
+  // They share the shop, which one worker starts.
+  fridayTest.describe.configure({ mode: 'default', timeout: 180_000 });
+
+  fridayTest('all pages and both mails show the same delivery days', async ({ page }) => {
+    await expectDaysOnPages(page, '25-27 Nov', '24-25 Nov');
+    await fillDeliveryForm(page);
+    await proceedToPayment(page);
+    await page.waitForURL((url) => url.pathname !== '/build-your-box');
+    await expect(page.getByText('Order today to get by 24-25 Nov')).toBeVisible();
+    await clickPay(page);
+    await expect(page.getByText('Get it by 24-25 Nov').first()).toBeVisible();
+
+    const mails = await findOrderMails(page, testRecipient['E-mail'], await readOrderNumber(page));
+    expect(mails.confirmation).toContain('Get it by 24-25 Nov');
+    expect(mails.packingSlip).toContain('Post by 23rd November 2026');
+  });
+
+  fridayTest(
+    'a requested delivery day is kept from the builder to the packing slip',
+    async ({ page }) => {
+      await openDeliveryStep(page, { boxId: 2, lid: [1, 'Happy Birthday Mum'] });
+
+      const field = page.getByLabel('Arrive around (optional)');
+      await field.pressSequentially('12122026');
+      await expect(field).toHaveValue('2026-12-12');
+      await expect(page.getByText('in time for Saturday 12th December.')).toBeVisible();
+
+      await field.fill('2026-11-25');
+      await expect(field).toHaveAccessibleDescription(
+        /Too soon: the earliest is Friday 27th November by 2nd class\. 1st class £\S+ can make it\./,
+      );
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
+      await expect(field).toHaveValue('2026-11-25');
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+
+      await field.fill('2027-01-20');
+      await expect(field).toHaveAccessibleDescription(
+        /At most 60 days ahead: the latest is Tuesday 19th January\./,
+      );
+      await page.getByRole('button', { name: 'Clear the day' }).click();
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+
+      await field.fill('2026-12-24');
+      await expect(
+        page.getByText(
+          'We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.',
+        ),
+      ).toBeVisible();
+
+      await fillDeliveryForm(page);
+      await proceedToPayment(page);
+      await page.waitForURL(PAYMENT_PAGE);
+      await expect(page.getByText(/^In time for Thursday 24th December 2026/)).toBeVisible();
+      await clickPay(page);
+      await expect(
+        page.getByText(/in time for (Thursday )?24th December 2026/i).first(),
+      ).toBeVisible();
+
+      const mails = await findOrderMails(
+        page,
+        testRecipient['E-mail'],
+        await readOrderNumber(page),
+      );
+      expect(mails.confirmation).toContain('In time for Thursday 24th December 2026');
+      expect(mails.packingSlip).toContain('Post on 21st December 2026');
+      expect(mails.packingSlip).toContain('24th December 2026');
+    },
+  );
+});
+
+/* Pages count by the visitor's clock. tests/server/delivery-dates.test.ts holds payment page, thank-you page and mails to one another at eleven times. */
+for (const { when, time, second, first } of [
   {
     when: 'on an ordinary Wednesday',
     time: '2026-11-18T10:00:00Z',
     second: '20-24 Nov',
     first: '19-20 Nov',
-    dispatch: '18th November 2026',
   },
   {
     when: 'on a Tuesday at peak',
     time: '2026-12-01T10:00:00Z',
     second: '3-7 Dec',
     first: '2-3 Dec',
-    dispatch: '1st December 2026',
-  },
-  {
-    when: 'on a Friday after 15:00',
-    time: '2026-11-20T16:00:00Z',
-    second: '25-27 Nov',
-    first: '24-25 Nov',
-    dispatch: '23rd November 2026',
   },
   {
     when: 'after the last posting dates of Christmas',
     time: '2026-12-22T10:00:00Z',
     second: '29-31 Dec',
     first: '29-30 Dec',
-    dispatch: '22nd December 2026',
   },
-];
-
-for (const { when, time, second, first, dispatch } of CASES) {
-  clockedTest.describe(when, () => {
-    clockedTest.use({ time });
-
-    clockedTest('all pages and both mails show the same delivery days', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('.arrival')).toContainText(`Order today to get by ${second}`);
-
-      await page.goto('/shop-boxes/six-favourites');
-      const delivery = page.getByRole('region', { name: 'Delivery' });
-      await delivery.scrollIntoViewIfNeeded();
-      await expect(delivery).toContainText(`Order today to get by ${second}`);
-      await expect(delivery).toContainText(`Order today to get by ${first}`);
-
-      await clickButton(page, 'Add to basket Six Favourites');
-      const inBasket = cartDrawer(page).getByRole('radio', { name: /Royal Mail 2nd Class/ });
-      await expect(inBasket).toHaveAccessibleName(new RegExp(`Order today to get by ${second}`));
-
-      await buildNonGiftBox(page);
-      const footer = page.getByRole('region', { name: 'Your order so far' });
-      await expect(footer).toContainText(`, with you ${second}.`);
-      for (const [name, days] of [
-        ['Royal Mail 2nd Class', second],
-        ['Royal Mail 1st Class', first],
-      ] as const) {
-        const option = page.getByRole('radio', { name: new RegExp(name) });
-        await expect(option).toHaveAccessibleName(new RegExp(`Order today to get by ${days}`));
-      }
-      await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
-      await expect(footer).toContainText(`, with you ${first}.`);
-
-      await fillDeliveryForm(page);
-      await proceedToPayment(page);
-      await page.waitForURL((url) => url.pathname !== '/build-your-box');
-      await expect(page.getByText(`Order today to get by ${first}`)).toBeVisible();
-      await clickPay(page);
-      await expect(page.getByText(`Get it by ${first}`).first()).toBeVisible();
-
-      const mails = await findOrderMails(page, testRecipient['E-mail']);
-      expect(mails.confirmation).toContain(`Get it by ${first}`);
-      expect(mails.packingSlip).toContain(`Post by ${dispatch}`);
-    });
+]) {
+  test(`${when}, all pages show the same delivery days`, async ({ page }) => {
+    await page.clock.install({ time });
+    await expectDaysOnPages(page, second, first);
   });
 }
-
-clockedTest.describe('a requested delivery day', () => {
-  clockedTest.use({ time: '2026-11-20T10:00:00Z' });
-
-  clockedTest('is kept from the builder to the packing slip', async ({ page }) => {
-    await openBuilderPage(page);
-    await selectBoxKind(page, 'Box of 12');
-    await applyPreset(page, 'Top 12 Recommended');
-    await chooseLid(page, /^Happy Birthday/, 'Happy Birthday Mum');
-    await leaveNoteStep(page);
-
-    const field = page.getByLabel('Arrive around (optional)');
-    await field.pressSequentially('12122026');
-    await expect(field).toHaveValue('2026-12-12');
-    await expect(page.getByText('in time for Saturday 12th December.')).toBeVisible();
-
-    await field.fill('2026-11-25');
-    await expect(field).toHaveAccessibleDescription(
-      /Too soon: the earliest is Thursday 26th November by 2nd class\. 1st class £\S+ can make it\./,
-    );
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
-    await expect(field).toHaveValue('2026-11-25');
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-
-    await field.fill('2027-01-20');
-    await expect(field).toHaveAccessibleDescription(
-      /At most 60 days ahead: the latest is Tuesday 19th January\./,
-    );
-    await page.getByRole('button', { name: 'Clear the day' }).click();
-    await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
-
-    await field.fill('2026-12-24');
-    await expect(
-      page.getByText(
-        'We post it on Monday 21st December. It should be there on 22-23 Dec, in time for Thursday 24th December.',
-      ),
-    ).toBeVisible();
-
-    await fillDeliveryForm(page);
-    await proceedToPayment(page);
-    await page.waitForURL(PAYMENT_PAGE);
-    await expect(page.getByText(/^In time for Thursday 24th December 2026/)).toBeVisible();
-    await clickPay(page);
-    await expect(
-      page.getByText(/in time for (Thursday )?24th December 2026/i).first(),
-    ).toBeVisible();
-
-    const mails = await findOrderMails(page, testRecipient['E-mail']);
-    expect(mails.confirmation).toContain('In time for Thursday 24th December 2026');
-    expect(mails.packingSlip).toContain('Post on 21st December 2026');
-    expect(mails.packingSlip).toContain('24th December 2026');
-  });
-});
 
 test('warns that the post may miss the occasion of a lid, until a faster delivery is chosen', async ({
   page,
 }) => {
   await page.clock.install({ time: '2027-03-03T10:00:00Z' });
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Box of 12');
-  await applyPreset(page, 'Top 12 Recommended');
-  await clickButton(page, /^Mother's Day/);
-  await page
-    .getByRole('button', { name: /^Pick \(/ })
-    .first()
-    .click();
-  await clickButton(page, /^Continue$/);
-  await leaveNoteStep(page);
+  await openDeliveryStep(page, { boxId: 2, lid: [2, "Happy Mother's Day"] });
   const warning = page.getByText(
     /^2nd class may miss Mother's Day; 1st class £\S+ should arrive Thursday-Friday, 4-5 Mar\.$/,
   );

@@ -2,20 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatPounds } from '#domain/money.ts';
 import {
   applyPreset,
-  buildNonGiftBox,
   chooseLid,
   clickButton,
   expectStep,
   fillDeliveryForm,
   leaveNoteStep,
   openBuilderPage,
+  openDeliveryStep,
   proceedToPayment,
   selectBoxKind,
   testRecipient,
 } from './helpers/builder.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
 import { clickPay, readOrderNumber } from './helpers/payment.ts';
-import { finishedBoxPence } from '../support/orders.ts';
 import { boxPence } from '../support/shop-prices.ts';
 
 /** Waits for the thank-you page and returns the texts of both mails of the order. */
@@ -44,32 +43,8 @@ test('an order of a Box of 12 with a note reaches both mails', async ({ page }) 
   expect(confirmation).toContain('Get it by');
 });
 
-test('an order of a Box of 6 with a keyring and two names reaches both mails', async ({ page }) => {
-  await openBuilderPage(page);
-  await selectBoxKind(page, 'Box of 6');
-  await applyPreset(page, 'Top 6 Recommended');
-  await chooseLid(page, /^Family/, "World's Best Mum");
-  await page.getByText('Add a Personalized Family Keyring').click();
-  await clickButton(page, 'this mum belongs');
-  for (const name of ['Grace', 'Harry']) {
-    await page.getByRole('combobox', { name: 'Search for a name' }).fill(name.slice(0, 3));
-    await page.getByRole('option', { name }).click();
-  }
-  await leaveNoteStep(page);
-  await fillDeliveryForm(page);
-  await proceedToPayment(page);
-  await clickPay(page);
-
-  const { confirmation, packingSlip } = await findMailsOfOrder(page);
-  for (const text of [confirmation, packingSlip]) {
-    expect(text).toContain('this mum belongs');
-    expect(text).toMatch(/Grace[\s\S]*Harry/);
-    expect(text).toContain(formatPounds(finishedBoxPence));
-  }
-});
-
 test('a second card after a declined one gives one order', async ({ page }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
   await clickButton(page, 'Try a card that is declined');
@@ -82,7 +57,7 @@ test('a second card after a declined one gives one order', async ({ page }) => {
 test('a shopper who cancels on the payment page finds the box and the address unchanged', async ({
   page,
 }) => {
-  await buildNonGiftBox(page);
+  await openDeliveryStep(page);
   await fillDeliveryForm(page);
   await proceedToPayment(page);
   await page.getByRole('link', { name: /Cancel/ }).click();

@@ -158,25 +158,56 @@ test('a device that did not place the order shows its contents, and cannot repea
   await expect(page).toHaveURL(/\/ingredients$/);
 });
 
-test('the page lists flavours, lid and allergens, also after a reload', async ({ page }) => {
+test('a gift is listed with flavours, lid and allergens, kept on the device without personal data, and can be repeated', async ({
+  page,
+}) => {
   await payForGift(page);
   const summary = orderContents(page);
-  for (const words of [
-    'Baileys',
-    'Happy Birthday Mum lid, with your handwritten note',
-    'Contains: milk, soya',
-    KITCHEN_LINE,
-  ]) {
-    await expect(summary).toContainText(words);
-  }
-  await expect(summary.getByText('milk, soya', { exact: true })).toHaveCSS('font-weight', '700');
-  await expect(page.locator('.open-box .tray img')).toHaveCount(6);
-  await expect(page.getByText('Someone here writes your note out by hand.')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('the page lists flavours, lid and allergens, also after a reload', async () => {
+    for (const words of [
+      'Baileys',
+      'Happy Birthday Mum lid, with your handwritten note',
+      'Contains: milk, soya',
+      KITCHEN_LINE,
+    ]) {
+      await expect(summary).toContainText(words);
+    }
+    await expect(summary.getByText('milk, soya', { exact: true })).toHaveCSS('font-weight', '700');
+    await expect(page.locator('.open-box .tray img')).toHaveCount(6);
+    await expect(page.getByText('Someone here writes your note out by hand.')).toBeVisible();
+    await expectAccessible(page);
 
-  const text = await summary.textContent();
-  await page.reload();
-  await expect(summary).toHaveText(text ?? '');
+    const text = await summary.textContent();
+    await page.reload();
+    await expect(summary).toHaveText(text ?? '');
+  });
+  await test.step('the device stores its contents and no personal data', async () => {
+    const readHistory = () => readLocalStorage(page, 'placedOrders');
+    await expect.poll(readHistory).toContain('Happy Birthday Mum');
+    const kept = await readHistory();
+    for (const secret of [NOTE, ...Object.values(testRecipient)]) {
+      expect(kept).not.toContain(secret);
+    }
+    for (const key of ['boxBuilderData', 'shippingInfo']) {
+      await expect.poll(() => readLocalStorage(page, key)).toBeNull();
+    }
+  });
+  await test.step('it can be repeated by keyboard, without its note', async () => {
+    const again = page.getByRole('link', { name: 'Send the same to somebody else' });
+    await expect(again).toHaveAccessibleDescription(/write a new one in the basket/);
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/basket\/?$/);
+    await expect(page.getByRole('main')).toContainText('Happy Birthday Mum');
+    await expect
+      .poll(() => readStoredCart(page))
+      .toMatchObject([
+        {
+          quantity: 1,
+          config: { lidDetails: { lidDesign: { name: 'Happy Birthday Mum' } }, giftMessage: '' },
+        },
+      ]);
+  });
 });
 
 test('the lid closes over the tray once, and the giver can tell that it is coming', async ({
@@ -206,60 +237,59 @@ test('the lid closes over the tray once, and the giver can tell that it is comin
   expect(await page.title()).toMatch(/^Some handmade fudge is on its way to you: get it by \d/);
 });
 
-test('the device stores the contents of the order and no personal data', async ({ page }) => {
-  await payForGift(page);
-  const readHistory = () => readLocalStorage(page, 'placedOrders');
-  await expect.poll(readHistory).toContain('Happy Birthday Mum');
-  const kept = await readHistory();
-  for (const secret of [NOTE, ...Object.values(testRecipient)]) expect(kept).not.toContain(secret);
-  for (const key of ['boxBuilderData', 'shippingInfo'])
-    await expect.poll(() => readLocalStorage(page, key)).toBeNull();
-});
-
-test('the same order can be repeated by keyboard, without its note', async ({ page }) => {
-  await payForGift(page);
-  const again = page.getByRole('link', { name: 'Send the same to somebody else' });
-  await expect(again).toHaveAccessibleDescription(/write a new one in the basket/);
-  await again.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/basket\/?$/);
-  await expect(page.getByRole('main')).toContainText('Happy Birthday Mum');
-  await expect
-    .poll(() => readStoredCart(page))
-    .toMatchObject([
-      {
-        quantity: 1,
-        config: { lidDetails: { lidDesign: { name: 'Happy Birthday Mum' } }, giftMessage: '' },
-      },
-    ]);
-});
-
-test('the page lists three different boxes, which can be ordered again together', async ({
+test('three different boxes are listed, fit a small phone and one printed page, and can be ordered again together', async ({
   page,
 }) => {
   await payForCart(page);
-  await expect.poll(() => readLocalStorage(page, 'cart')).toBeNull();
   const summary = orderContents(page);
-  const names = ['Box of 12', '2 × Six Favourites (Box of 6)', 'Box of 6'];
-  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(names);
-  await expect(orderSummary(page).getByRole('term')).toContainText(names);
-  for (const lid of ['Happy Birthday Mum', 'Enjoy your fudge', "World's Best Mum"]) {
-    await expect(summary.getByText(new RegExp(`^${lid} lid`))).toBeVisible();
-  }
-  await expect(summary.getByText(/Keyring “this mum belongs” with/)).toBeVisible();
-  await expect(summary.getByText('Contains:')).toHaveCount(3);
-  await expect(summary.getByText(KITCHEN_LINE)).toHaveCount(1);
-  await expectAccessible(page);
-
-  await page.getByRole('link', { name: 'Send the same to somebody else' }).click();
-  await expect(page).toHaveURL(/\/basket\/?$/);
-  await expect
-    .poll(() => readStoredCart(page))
-    .toMatchObject([
-      { config: { boxDetails: { boxId: 2 } }, quantity: 1 },
-      { sku: 'six-favourites', quantity: 2 },
-      { config: { boxDetails: { boxId: 1 } }, quantity: 1 },
-    ]);
+  await test.step('the page lists them', async () => {
+    await expect.poll(() => readLocalStorage(page, 'cart')).toBeNull();
+    const names = ['Box of 12', '2 × Six Favourites (Box of 6)', 'Box of 6'];
+    await expect(summary.getByRole('heading', { level: 3 })).toHaveText(names);
+    await expect(orderSummary(page).getByRole('term')).toContainText(names);
+    for (const lid of ['Happy Birthday Mum', 'Enjoy your fudge', "World's Best Mum"]) {
+      await expect(summary.getByText(new RegExp(`^${lid} lid`))).toBeVisible();
+    }
+    await expect(summary.getByText(/Keyring “this mum belongs” with/)).toBeVisible();
+    await expect(summary.getByText('Contains:')).toHaveCount(3);
+    await expect(summary.getByText(KITCHEN_LINE)).toHaveCount(1);
+    await expectAccessible(page);
+  });
+  await test.step('the page has no horizontal scroll at 320 px', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoHorizontalScroll(page);
+    if (size) await page.setViewportSize(size);
+  });
+  await test.step('the order prints on one page, without buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of [
+      orderSummary(page),
+      page.getByText(/BHF-[0-9A-Z]{10}/).first(),
+      page.getByRole('status').getByText('Get it by'),
+      page.getByText('7 Pier View, Weston-super-Mare'),
+      page.getByText('hello@birnbeckfudge.example').first(),
+    ]) {
+      await expect(shown).toBeVisible();
+    }
+    for (const left of ['header', 'footer', 'main button', 'main .button', '.tray']) {
+      for (const part of await page.locator(left).all()) await expect(part).toBeHidden();
+    }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('they can be ordered again together', async () => {
+    await page.getByRole('link', { name: 'Send the same to somebody else' }).click();
+    await expect(page).toHaveURL(/\/basket\/?$/);
+    await expect
+      .poll(() => readStoredCart(page))
+      .toMatchObject([
+        { config: { boxDetails: { boxId: 2 } }, quantity: 1 },
+        { sku: 'six-favourites', quantity: 2 },
+        { config: { boxDetails: { boxId: 1 } }, quantity: 1 },
+      ]);
+  });
 });
 
 test('a repeated order names what is no longer sold and adds the rest to the basket', async ({
@@ -325,34 +355,6 @@ test('an order of slices lists flavours and allergens', async ({ page }) => {
   await expect(orderContents(page)).toContainText('Biscoff Biscuit');
   await expect(orderContents(page)).toContainText('Contains: milk, soya, wheat');
   await expect(page.getByRole('link', { name: 'Send the same to somebody else' })).toHaveCount(0);
-});
-
-test('the page has no horizontal scroll at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await payForCart(page);
-  await expect(orderContents(page).getByText('Contains:')).toHaveCount(3);
-  await expectNoHorizontalScroll(page);
-});
-
-test('the order prints on one page, without buttons', async ({ page }) => {
-  await payForCart(page);
-  const summary = orderSummary(page);
-  await expect(orderContents(page).getByText('Contains:')).toHaveCount(3);
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of [
-    summary,
-    page.getByText(/BHF-[0-9A-Z]{10}/).first(),
-    page.getByRole('status').getByText('Get it by'),
-    page.getByText('7 Pier View, Weston-super-Mare'),
-    page.getByText('hello@birnbeckfudge.example').first(),
-  ]) {
-    await expect(shown).toBeVisible();
-  }
-  for (const left of ['header', 'footer', 'main button', 'main .button', '.tray']) {
-    for (const part of await page.locator(left).all()) await expect(part).toBeHidden();
-  }
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 for (const [what, query] of [

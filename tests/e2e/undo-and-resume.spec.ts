@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import {
   applyPreset,
   openDeliveryStep,
-  chooseLid,
   clickButton,
   clickPreset,
   expectChosenPieces,
@@ -11,6 +10,8 @@ import {
   expectStep,
   openBuilderPage,
   openFlavoursStep,
+  openSavedBox,
+  saveBox,
   savedBoxOffer,
   selectBoxKind,
   skipNoteStep,
@@ -19,16 +20,19 @@ import { expectAccessible } from './helpers/page-setup.ts';
 
 test.describe('a saved box', () => {
   test.beforeEach(async ({ page }) => {
-    await openFlavoursStep(page, '?box=12');
-    await clickButton(page, 'Add to Box (Vanilla)');
+    await saveBox(page, 'flavours', { boxId: 2, flavours: [{ flavourId: 1, quantity: 1 }] });
     await page.goto('/build-your-box');
     await expect(savedBoxOffer(page)).toContainText('Box of 12, 1 of 12 pieces');
   });
 
-  test('continues at its step', async ({ page }) => {
+  test('continues at its step by keyboard, and the focus moves to the heading', async ({
+    page,
+  }) => {
     await expectAccessible(page);
-    await clickButton(page, 'Open that box');
+    await page.getByRole('button', { name: 'Open that box' }).focus();
+    await page.keyboard.press('Enter');
     await expectStep(page, 'flavours');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectChosenPieces(page, '1 / 12');
     await expect(savedBoxOffer(page)).toBeHidden();
   });
@@ -55,13 +59,6 @@ test.describe('a saved box', () => {
     await clickButton(page, 'Open that box');
     await expectChosenPieces(page, '1 / 12');
     await expect(savedBoxOffer(page)).toContainText('Box of 6, 6 of 6 pieces');
-  });
-
-  test('can be continued by keyboard, and the focus moves to the heading', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open that box' }).focus();
-    await page.keyboard.press('Enter');
-    await expectStep(page, 'flavours');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
@@ -92,10 +89,7 @@ test.describe('Undo restores', () => {
   });
 
   test('the keyring after its removal, and the note after "Not a Gift"', async ({ page }) => {
-    await openFlavoursStep(page, '?box=6');
-    await applyPreset(page, 'Top 6 Recommended');
-    await chooseLid(page, /^Thank You/, 'Thank You');
-    await page.getByLabel('Your note').fill('With love');
+    await openSavedBox(page, 'note', { boxId: 1, lid: [8, 'Thank You'], note: 'With love' });
     await page.getByText('Add a Personalized Family Keyring').click();
     await clickButton(page, 'this mum belongs');
     await clickButton(page, 'Remove All Keyrings');
@@ -141,9 +135,7 @@ test.describe('"Fill the rest for me"', () => {
 });
 
 test('an unknown name brings suggestions of similar names', async ({ page }) => {
-  await openFlavoursStep(page, '?box=6');
-  await applyPreset(page, 'Top 6 Recommended');
-  await chooseLid(page, /^Thank You/, 'Thank You');
+  await openSavedBox(page, 'note', { boxId: 1, lid: [8, 'Thank You'] });
   await page.getByText('Add a Personalized Family Keyring').click();
   await clickButton(page, 'this mum belongs');
   const field = page.getByRole('combobox', { name: 'Search for a name' });

@@ -11,21 +11,31 @@ export async function openBuilderPage(page: Page, query = ''): Promise<void> {
 
 const BOX_OF_12: BuiltBox = { boxId: 2 };
 
-/**
- * Opens the builder at an empty delivery form with a box saved on the device, by default a Box of 12 that is no gift: the
- * start of tests of what follows.
- */
-export async function openDeliveryStep(page: Page, box = BOX_OF_12): Promise<void> {
+/** Saves a box on the device, left at a step. The builder's page is not opened. */
+export async function saveBox(page: Page, step: StepName, box: BuiltBox): Promise<void> {
   await declineCookies(page);
   // A page of the shop's origin that does not read the saved box.
   await page.goto('/maintenance');
-  const saved = { v: 1, ...storedBox(box), currentStep: 5, lastUpdated: new Date() };
-  await page.evaluate((draft) => {
-    localStorage.setItem('boxBuilderData', draft);
-  }, JSON.stringify(saved));
-  await page.goto('/build-your-box?step=shipping&restored=true');
-  await expectStep(page, 'delivery');
+  await page.evaluate(
+    (draft) => {
+      // By the page's clock, which a test may set.
+      const saved = { v: 1, ...draft, lastUpdated: new Date() };
+      localStorage.setItem('boxBuilderData', JSON.stringify(saved));
+    },
+    { ...storedBox(box), currentStep: step },
+  );
 }
+
+/** Opens the builder at a step with a box saved on the device: the start of tests of what follows. */
+export async function openSavedBox(page: Page, step: StepName, box: BuiltBox): Promise<void> {
+  await saveBox(page, step, box);
+  await page.goto('/build-your-box?restored=true');
+  await expectStep(page, step);
+}
+
+/** Opens the builder at an empty delivery form, by default with a Box of 12 that is no gift. */
+export const openDeliveryStep = (page: Page, box = BOX_OF_12): Promise<void> =>
+  openSavedBox(page, 'delivery', box);
 
 /** Opens the builder by a URL that leads to the flavours, with the box of this query. */
 export async function openFlavoursStep(page: Page, query: string): Promise<void> {

@@ -12,7 +12,8 @@ export type StoredLine = Record<string, unknown>;
 export interface BuiltBox {
   boxId: number;
   flavours?: readonly Selection[];
-  lid?: readonly [id: number, design: string];
+  /** By default that of a box that is no gift; null before one is chosen. */
+  lid?: readonly [id: number, design: string] | null;
   note?: string;
   keyring?: number;
   nameTags?: readonly number[];
@@ -26,7 +27,7 @@ export function storedBox(box: BuiltBox) {
   return {
     boxDetails: { boxId },
     flavours: box.flavours ?? kind?.fixedSelection ?? presetFor(boxId, catalogue)?.selection ?? [],
-    lidDetails: { lidId: lid[0], lidDesign: { name: lid[1] } },
+    lidDetails: lid && { lidId: lid[0], lidDesign: { name: lid[1] } },
     giftMessage: note,
     keyrings: {
       mainKeyring: box.keyring === undefined ? null : { id: box.keyring },

@@ -40,7 +40,7 @@ export async function findMail(page: Page, matches: (mail: Mail) => boolean): Pr
 export async function findOrderMails(
   page: Page,
   customerEmail: string,
-  orderNumber = '',
+  orderNumber: string,
 ): Promise<{ confirmation: string; packingSlip: string }> {
   const [first, second] = await findMails(page, 2, ({ subject }) => subject.includes(orderNumber));
   if (!first || !second) throw new Error('No mails');
