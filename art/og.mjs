@@ -1,6 +1,7 @@
 // Composes the images for link previews from the photographs. Run by hand: `node art/og.mjs [name …]`.
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { boxesOnSale } from '#data/shop-boxes.ts';
 import { line } from './lettering.mjs';
 import { flat, ink, kraft, pen, place, rasp } from './hand.mjs';
 import { pier } from './motifs/seaside.mjs';
@@ -8,6 +9,9 @@ import { pier } from './motifs/seaside.mjs';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 12;
+/** How wide the left part is: beside a square, and beside a box. */
+const BROAD = WIDTH - HEIGHT;
+const NARROW = 500;
 const caramel = '#7d4611';
 const paper = '#fffaf0';
 
@@ -26,6 +30,26 @@ function wall(columns, names) {
     top: Math.floor(i / columns) * side,
   }));
   return Promise.all(tiles);
+}
+
+/** Returns a photograph of a box over the right, so wide that the whole box is seen. */
+async function boxPhoto(slug) {
+  const width = WIDTH - NARROW;
+  const input = await sharp(photo(`boxes/${slug}`))
+    .resize(width, HEIGHT)
+    .toBuffer();
+  return [{ input, left: NARROW, top: 0 }];
+}
+
+/** Returns a name in lines that fit the narrow left part. */
+function linesOf(name) {
+  const lines = [];
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= 12) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Returns a box of 12 from above, with a piece for each name. */
@@ -58,7 +82,7 @@ function tray(names) {
 
 const named = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
 
-/** The headline and the right half of each image. */
+/** The headline and the right part of each image, and how wide the left part is. */
 const pictures = {
   default: [['Handmade', 'Fudge To', 'Show You Care'], () => wall(1, ['boxes/box-of-12'])],
   'build-your-box': [
@@ -86,10 +110,16 @@ const pictures = {
         ...named('flavours', 'rum-and-raisin coconut-ice oreo'),
       ]),
   ],
+  ...Object.fromEntries(
+    boxesOnSale.map(({ slug, name }) => [
+      `boxes/${slug}`,
+      [linesOf(name), () => boxPhoto(slug), NARROW],
+    ]),
+  ),
 };
 
-/** Returns the left half: logo, headline and town. */
-function lettered(headline) {
+/** Returns the left part: logo, headline and town. */
+function lettered(headline, width) {
   const write = (words, face, colour, options) =>
     flat(line(words, { face, from: 'start', x: 60, ...options }), colour);
   const rows = headline.map((words, i) => {
@@ -97,7 +127,7 @@ function lettered(headline) {
     return write(words, 'heading', ink, { y, size: 72, tracking: -0.015 });
   });
   const drawing = [
-    flat(`M0 0h${WIDTH - HEIGHT}v${HEIGHT}H0z`, paper),
+    flat(`M0 0h${width}v${HEIGHT}H0z`, paper),
     place(116, 120, 0.92, pier(rasp)),
     pen(`M63 128${'q6.5-6 13 0t13 0'.repeat(4)}`, rasp, 3),
     write('Birnbeck', 'heading', ink, { x: 192, y: 98, size: 50 }),
@@ -111,13 +141,13 @@ function lettered(headline) {
 
 const folder = new URL('../public/og/', import.meta.url);
 const wanted = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
+await mkdir(new URL('boxes/', folder), { recursive: true });
 
 for (const name of wanted.length ? wanted : Object.keys(pictures)) {
-  const [headline, fill] = pictures[name];
+  const [headline, fill, width = BROAD] = pictures[name];
   const size = { width: WIDTH, height: HEIGHT };
   const saved = await sharp({ create: { ...size, channels: 3, background: paper } })
-    .composite([...(await fill()), { input: lettered(headline), left: 0, top: 0 }])
+    .composite([...(await fill()), { input: lettered(headline, width), left: 0, top: 0 }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(new URL(`${name}.jpg`, folder).pathname);
   console.log(`${name} ${(saved.size / 1000).toFixed(1)} kB`);

@@ -19,7 +19,7 @@ const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/$
 
 /** The image that a box's or a flavour's page is about, by the path of the page. */
 const images = new Map<string, string>([
-  ...boxesOnSale.map(({ slug, box }) => [`/shop-boxes/${slug}`, boxImage(box.slug).src] as const),
+  ...boxesOnSale.map(({ slug }) => [`/shop-boxes/${slug}`, boxImage(slug).src] as const),
   ...catalogue.flavours.map(({ slug }) => [`/flavours/${slug}`, flavourImage(slug).src] as const),
 ]);
 

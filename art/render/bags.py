@@ -4,7 +4,7 @@ import math
 from mathutils import Vector, noise
 from mathutils.bvhtree import BVHTree
 
-from cardboard import kraft, print_size, printed
+from cardboard import KRAFT, kraft, print_size, printed
 from meshes import add_object, block, empty, mesh_from, sheet, unwrap
 
 WIDTH, DEPTH, HEIGHT = 1.55, 0.95, 4.3
@@ -47,15 +47,15 @@ def stuck_label(bag_mesh, width=2.36, height=1.57, middle=0.42):
     def at(u, v):
         return (u - 0.5) * width, (v - 0.5) * height, 0.0
 
-    label = unwrap(sheet('label', at, 36, 28), *print_size('label', width, height))
+    label = unwrap(sheet('label', at, 110, 80), *print_size('label', width, height))
     for vertex in label.vertices:
         x, z = vertex.co.x, HEIGHT * middle + vertex.co.y
         hit = front.ray_cast(Vector((x, -4, z)), Vector((0, 1, 0)))[0]
-        vertex.co = (x, hit.y - 0.015, z)
+        vertex.co = (x, hit.y - 0.03, z)
     return label
 
 
-def bag(seed, place, turn=0.0, tilt=0.0, parent=None, paper=('#c39a68', '#a67b4a', '#dcbc8e')):
+def bag(seed, place, turn=0.0, tilt=0.0, parent=None, paper=KRAFT):
     root = empty('bag', place, (tilt, 0, turn), parent)
     material = kraft(*paper)
     body = skin(seed)

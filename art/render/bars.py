@@ -1,11 +1,11 @@
 """A bar of fudge in its paper sleeve, with the shop's label."""
 import bpy
 
-from cardboard import kraft, sticker
+from cardboard import KRAFT, kraft, sticker
 from fudge import add, inside_of
 from meshes import add_object, block
 
-SLEEVES = dict(kraft=('#c39a68', '#a67b4a', '#dcbc8e'), sea=('#a9d3ca', '#96c3b9', '#c6e4dc'),
+SLEEVES = dict(kraft=KRAFT, sea=('#a9d3ca', '#96c3b9', '#c6e4dc'),
                cream=('#f3e8d0', '#e2d3b4', '#fdf6e6'), rose=('#f0b9ad', '#e2a396', '#f8d3ca'),
                sun=('#f3cd7e', '#e4b75f', '#f9e0a8'))
 

@@ -11,9 +11,13 @@ from nodes import Graph, linear
 PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints')
 CARD = 0.07
 LID_RIM = 0.7
+PLAIN_EDGED = {'lid-enjoy-your-fudge', 'lid-thank-you-so-much', 'lid-sending-you-a-hug'}
 
 
-def kraft(colour='#c39a68', dark='#a67b4a', light='#dcbc8e'):
+KRAFT = ('#b3977a', '#957859', '#cdb698')
+
+
+def kraft(colour=KRAFT[0], dark=KRAFT[1], light=KRAFT[2]):
     """Brown card: long fibres, fine specks, hardly any gloss."""
     name = f'kraft {colour}'
     if name in bpy.data.materials:
@@ -50,16 +54,17 @@ def printed(name, roughness=0.5):
     return material
 
 
-def print_size(name, width, height):
-    """How large a print is laid so that it covers width by height without being squeezed."""
+def print_size(name, width, height, whole=False):
+    """How large a print is laid so that it covers width by height without being squeezed, or is seen `whole` upon it."""
     image = bpy.data.images.load(os.path.join(PRINTS, name + '.png'), check_existing=True)
     ratio = image.size[0] / image.size[1]
-    return (width, width / ratio) if width / height > ratio else (height * ratio, height)
+    return (width, width / ratio) if (width / height > ratio) != whole else (height * ratio, height)
 
 
-def sticker(name, width, height, parent, location, rotation=(0, 0, 0)):
+def sticker(name, width, height, parent, location, rotation=(0, 0, 0), whole=False):
+    """Beyond a print that is seen whole its edges go on; only plain ones do so well."""
     flat = sheet(name, lambda u, v: ((u - 0.5) * width, (v - 0.5) * height, 0), 1, 1)
-    add_object(unwrap(flat, *print_size(name, width, height)), printed(name), location, rotation, parent)
+    add_object(unwrap(flat, *print_size(name, width, height, whole)), printed(name), location, rotation, parent)
 
 
 def open_tray(width, depth, height, parent=None):
@@ -86,7 +91,7 @@ def lid(width, depth, design, place, rotation, parent=None):
                    (side * (width - CARD) / 2, 0, -LID_RIM), parent=root)
         add_object(block('rim', (width, CARD, LID_RIM), 0.02, 2), card,
                    (0, side * (depth - CARD) / 2, -LID_RIM), parent=root)
-    sticker(design, width - 0.04, depth - 0.04, root, (0, 0, 0.045))
+    sticker(design, width - 0.04, depth - 0.04, root, (0, 0, 0.045), whole=design in PLAIN_EDGED)
 
 
 def paper_cup(place, half, height, parent=None, pleats=22):

@@ -1,6 +1,10 @@
-// Rasterises what is printed or engraved on things: lids, the label, engravings, price tickets. `node art/render/prints.mjs`
-import { mkdir, readdir } from 'node:fs/promises';
+// Rasterises what is printed or engraved on things: lids, the label, engravings, price tickets; lists what ready-made boxes
+// hold. `node art/render/prints.mjs`
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { resolveSelection } from '#domain/box/shop-boxes.ts';
 import { line } from '../lettering.mjs';
 
 const here = new URL('./', import.meta.url);
@@ -41,3 +45,12 @@ for (const name of [
     `ticket-${name.toLowerCase().replace('&', 'and').replaceAll(' ', '-')}`,
   );
 }
+
+/** The flavours in every ready-made box, one for each piece or bag. */
+const held = shopBoxes.map(({ slug, selection }) => [
+  slug,
+  resolveSelection(selection, catalogue).flatMap(({ flavour, quantity }) =>
+    Array.from({ length: quantity }, () => flavour.slug),
+  ),
+]);
+await writeFile(new URL('ready-made.json', prints), JSON.stringify(Object.fromEntries(held)));

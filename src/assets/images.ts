@@ -7,7 +7,7 @@ export const flavourImage = (slug: string): ImageSources => responsiveImage('fla
 export const flavourThumbnail = (slug: string): ImageSources =>
   responsiveImage('flavours', slug, [480]);
 
-/** A box of a kind, as sold, 6 to 5. */
+/** A box as sold, of a kind or filled by the shop, 6 to 5. */
 export const boxImage = (slug: string): ImageSources => responsiveImage('boxes', slug);
 
 /** A main keyring, or "name-tag": the blank tag whose name is drawn over it; square. */

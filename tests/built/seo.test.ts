@@ -85,7 +85,7 @@ describe('the head of every page', () => {
     ['/build-your-box', 'build-your-box'],
     ['/qr-code', 'build-your-box'],
     ['/shop-boxes', 'shop-boxes'],
-    ['/shop-boxes/box-of-12', 'shop-boxes'],
+    ...boxesOnSale.map(({ slug }) => [`/shop-boxes/${slug}`, `boxes/${slug}`] as const),
     ['/weddings-corporate', 'weddings'],
     ['/flavours', 'flavours'],
     ['/flavours/vanilla', 'flavours'],

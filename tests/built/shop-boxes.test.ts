@@ -42,6 +42,7 @@ describe('the boxes page', async () => {
         expect(words).toContain(`${formatWeight(box.weightGrams)} · ${box.pieces}`);
         const perKilogram = pencePerKilogram(box.pricePence, box.weightGrams);
         expect(words).toContain(`${formatPounds(perKilogram)} per kg`);
+        expect(attributesOf(findAll(card, 'img'), 'src').map(fileOf)).toEqual([`${slug}-480`]);
         const link = findNamed(card, 'a', name);
         expect(link.getAttribute('href')).toBe(`/shop-boxes/${slug}`);
       }
@@ -78,22 +79,14 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     expect(caption).toContain(`${formatPounds(perKilogram)} per kg`);
   });
 
-  it('shows the pieces in their places, bags as bags, and the lid', () => {
-    const labels = [
-      ...attributesOf(findAll(main, '[role=img]'), 'aria-label'),
-      ...attributesOf(findAll(main, 'img'), 'alt'),
-    ];
-    const image = isReadyMade ? `The open box of ${name}, and its lid: Enjoy your fudge` : box.name;
-    expect(labels.filter((label) => label === image)).toHaveLength(1);
-    expect(findAll(main, '.tray > *')).toHaveLength(contents.length > 0 ? box.pieces : 0);
-    if (!isReadyMade) return;
-    const pieces = contents.flatMap(({ flavour, quantity }) =>
-      Array.from({ length: quantity }, () => flavour.slug),
-    );
-    const drawn = attributesOf(findAll(main, '.open-box img'), 'src').map(fileOf);
-    expect(drawn).toEqual(['enjoy-your-fudge', ...pieces]);
-    expect(findAll(main, '.tray--bags')).toHaveLength(box.unit.one === 'bag' ? 1 : 0);
-    expect(findAll(main, 'picture')).toHaveLength(0);
+  it('shows one photograph, of this box, and says what is seen; a fixed choice also in its tray', () => {
+    const photographs = findAll(main, 'picture > img');
+    const lid = isReadyMade ? 'its lid: Enjoy your fudge' : 'its lid';
+    expect(attributesOf(photographs, 'alt')).toEqual([
+      `${name}, open, with its ${box.pieces} ${box.unit.many} of fudge, and ${lid}`,
+    ]);
+    expect(attributesOf(photographs, 'src').map(fileOf)).toEqual([`${slug}-480`]);
+    expect(findAll(main, '.tray > *')).toHaveLength(box.fixedSelection ? box.pieces : 0);
   });
 
   it('lists its contents, or the flavours to choose from, and allergens', () => {

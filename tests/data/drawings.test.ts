@@ -4,6 +4,7 @@ import type { ImageSources } from '#assets/responsive-image.ts';
 import { IMAGES_VERSION } from '#assets/images-version.ts';
 import { boxImage, flavourImage, heroImage, keyringImage, pieceImage } from '#assets/images.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { boxesOnSale } from '#data/shop-boxes.ts';
 import { keyrings } from '#data/keyrings.ts';
 import { lidDesigns } from '#data/lids.ts';
 import { slugify } from '#domain/catalogue.ts';
@@ -32,9 +33,9 @@ const filesOf = ({ srcSet, src }: ImageSources) =>
 const pathsOf = (addresses: readonly string[]) => addresses.map((address) => address.split('?')[0]);
 
 test('everything on sale has its pictures', () => {
-  const { boxes, flavours, keyrings: rings } = catalogue;
+  const { flavours, keyrings: rings } = catalogue;
   const addresses = [
-    ...boxes.flatMap(({ slug }) => filesOf(boxImage(slug))),
+    ...boxesOnSale.flatMap(({ slug }) => filesOf(boxImage(slug))),
     ...flavours.flatMap(({ slug }) => filesOf(flavourImage(slug))),
     ...rings.flatMap((keyring) => filesOf(keyringImage(keyringSlug(keyring)))),
     ...pathsOf(flavours.map(({ slug }) => pieceImage(slug))),
@@ -54,6 +55,12 @@ test('each keyring has what is burnt into it', () => {
   expect(drawingsIn('art/engravings')).toEqual(sorted(titles));
 });
 
-test.each(drawingsIn('public/og'))('link preview %s is at most 120 kB', (picture) => {
-  expect(statSync(new URL(picture, folder('public/og'))).size).toBeLessThan(120_000);
+const previews = ['public/og', 'public/og/boxes'].flatMap((path) =>
+  drawingsIn(path)
+    .filter((name) => name.endsWith('.jpg'))
+    .map((name) => `${path}/${name}`),
+);
+
+test.each(previews)('%s %s is at most 120 kB', (picture) => {
+  expect(statSync(new URL(`../../${picture}`, import.meta.url)).size).toBeLessThan(120_000);
 });

@@ -39,7 +39,7 @@ export function toCartItem(line: CartLine, origin: string): CartItem | null {
     description,
     price: penceToPounds(unitPence(line, catalogue)),
     quantity,
-    image: new URL(boxImage(type.slug).src, origin).href,
+    image: new URL(boxImage((readyMade ?? type).slug).src, origin).href,
   };
   if (readyMade) return { ...item, sku: readyMade.slug };
   return { ...item, config: encodeBox(box, catalogue, lidImageUrl(origin)) };
