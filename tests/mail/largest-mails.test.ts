@@ -7,7 +7,6 @@ import { flavoursFor, selectionFills } from '#domain/box/box-rules.ts';
 import { MAX_ORDER_REFERENCES } from '#domain/data-request.ts';
 import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
 import { mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
-import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { NOTE_HARD_LIMIT, isNoteValid } from '#domain/box/note.ts';
 import {
   orderedBoxes,
@@ -20,7 +19,7 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
-import { completeCustomer, withParcel } from '../support/orders.ts';
+import { completeCustomer, sixtySlices, withParcel } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 
 /** Mail programs cut off mails above 102 kB, and with them the address or the total. */
@@ -89,15 +88,11 @@ const fullestBasket = (box: (typeof boxes)[number]): BoxOrder => ({
 });
 
 const slices: SliceOrder = {
-  kind: 'slices',
-  shippingId: bulkDelivery.id,
+  ...sixtySlices,
   slices: 250,
-  option: 'custom',
   flavourIds: byLength(catalogue.flavours, ({ name }) => name)
     .slice(0, 10)
     .map(({ id }) => id),
-  recipient: null,
-  source: 'weddings',
 };
 
 function sizesOf(order: BoxOrder | SliceOrder): number[] {

@@ -1,12 +1,12 @@
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import {
   birthdayBox,
   birthdayOrder,
   oneNuttyBox,
+  sixtySlices,
   twoParcels,
   withItems,
   withParcel,
@@ -22,13 +22,10 @@ export interface MailFixture {
 }
 
 const slices: SliceOrder = {
-  kind: 'slices',
+  ...sixtySlices,
   slices: 100,
   option: 'assortment',
   flavourIds: catalogue.flavours.slice(0, 8).map(({ id }) => id),
-  recipient: null,
-  shippingId: bulkDelivery.id,
-  source: 'weddings-corporate',
 };
 const forADay = withParcel({ shippingId: 2, arriveOn: '2026-12-10', dispatchOn: '2026-12-07' });
 const withoutExtras = withItems([

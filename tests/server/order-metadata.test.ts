@@ -169,7 +169,7 @@ describe('an order encoded as payment metadata', () => {
       shippingMethod: 'Royal Mail 2nd Class',
       shippingId: '1',
       catalogueVersion: catalogue.version,
-      expectedTotal: '1996',
+      expectedTotal: String(priceOrder(birthdayOrder, catalogue).totalPence),
       b1: '1|1|1x2,22x4|1:Happy Birthday Mum|2|13,14',
       b1_note: 'Happy birthday!',
     });
