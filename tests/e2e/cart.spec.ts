@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { shippingOptions } from '#data/shipping.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { formatDay, formatWeekday } from '#domain/day-words.ts';
@@ -233,7 +234,7 @@ test.describe('the basket', () => {
     page,
   }) => {
     const cart = await openCart(page, 'drawer', threeCartLines);
-    await expect(cart.getByText(/^Order today to get by \d/)).toHaveCount(2);
+    await expect(cart.getByText(/^Order today to get by \d/)).toHaveCount(shippingOptions.length);
     await cart.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
     await expect(orderTotals(cart)).toContainText(
       `Royal Mail 1st Class${formatPounds(postagePence(2))}`,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { shippingOptions } from '#data/shipping.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
 import { holdRequests } from './helpers/network.ts';
@@ -25,7 +26,9 @@ test.describe('box pages', () => {
         await expect(bar).toBeHidden();
         const delivery = region(page, 'Delivery');
         await delivery.scrollIntoViewIfNeeded();
-        await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(2);
+        await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(
+          shippingOptions.length,
+        );
         await region(page, 'Allergens').scrollIntoViewIfNeeded();
         await expect(bar).toBeVisible();
         const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -48,7 +51,7 @@ test.describe('box pages', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/shop-boxes/${slug}`, { waitUntil: 'commit' });
       await region(page, 'Delivery').scrollIntoViewIfNeeded();
-      await expect(page.getByText(/^Order today to get by \d/)).toHaveCount(2);
+      await expect(page.getByText(/^Order today to get by \d/)).toHaveCount(shippingOptions.length);
       release();
       await waitForFonts(page);
       expect(await readLayoutShifts(page)).toEqual([]);
