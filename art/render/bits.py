@@ -1,6 +1,7 @@
 """Small things in and around the fudge: raisins, nuts, crumbs, salt. All lie with their flat side down, about z = 0."""
 import math
 import random
+from itertools import accumulate
 
 import bmesh
 import bpy
@@ -14,7 +15,7 @@ def offset_of(seed):
     return Vector((seed * 1.3, seed * 0.7, seed * 2.1))
 
 
-def crumb(name, size, seed, flat=0.8):
+def crumb(name, size, seed, flat=0.8, subdivisions=4):
     """A broken piece: a ball cut by planes, then well roughened."""
     rng = random.Random(seed)
     planes = [(Vector([rng.gauss(0, 1) for _ in range(3)]).normalized(), rng.uniform(0.5, 0.85)) for _ in range(12)]
@@ -27,7 +28,7 @@ def crumb(name, size, seed, flat=0.8):
         p *= 1 + 0.16 * noise.fractal(n * 2.4 + where, 0.8, 2.2, 4) + 0.07 * noise.noise(n * 9 + where)
         return Vector(a * b for a, b in zip(p, stretch)) * size * 1.25
 
-    return sphere(name, shape, 4)
+    return sphere(name, shape, subdivisions)
 
 
 def raisin(name, size, seed):
@@ -177,15 +178,20 @@ def press_into(piece, bits, seed):
     meshes = [MAKERS[bits.kind](f'{bits.kind}{seed}-{k}', bits.size, 100 * seed + k) for k in range(5)]
     materials = materials_for(bits)
     apart = bits.apart or bits.size * 1.6
-    polygons, taken = piece.data.polygons, []
+    polygons, vertices, taken = piece.data.polygons, piece.data.vertices, []
+    reach = list(accumulate(polygon.area for polygon in polygons))
     for _ in range(bits.count * 60):
         if len(taken) == bits.count:
             return
-        polygon = polygons[rng.randrange(len(polygons))]
-        normal, centre = polygon.normal.copy(), polygon.center.copy()
+        polygon = rng.choices(polygons, cum_weights=reach)[0]
+        a, b, c, d = (vertices[i].co for i in polygon.vertices)
+        along = rng.random()
+        normal, centre = polygon.normal.copy(), a.lerp(b, along).lerp(d.lerp(c, along), rng.random())
         if normal.z < (0.75 if bits.where == 'top' else -0.4):
             continue
         if bits.where == 'side' and abs(normal.z) > 0.4:
+            continue
+        if bits.where == 'open' and max(normal.x, normal.z) < 0.75:
             continue
         if any((centre - other).length < apart for other in taken):
             continue

@@ -3,6 +3,7 @@ import random
 from dataclasses import replace
 
 import bpy
+from mathutils import Euler
 
 import bits
 import materials
@@ -10,17 +11,24 @@ from flavours import FLAVOURS
 from meshes import add_object
 from piece import HALF, mark, piece_mesh
 
+# Cells a side of a piece that the renderer divides; it makes some 64 faces of each.
+COARSE = 13
+
 
 def material_of(slug):
     return bpy.data.materials.get(slug) or materials.fudge(slug, FLAVOURS[slug])
 
 
-def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=84, half=HALF, scale=1.0, parent=None, broken=None):
-    """`inside` replaces what the flavour has pressed in; `cells` is how finely the shape is cut."""
+def add(slug, seed, place, rotation=(0, 0, 0), inside=None, cells=None, half=HALF, scale=1.0, parent=None, broken=None):
+    """`inside` replaces what the flavour has pressed in. The renderer divides a piece finely, for every grain to show; one of
+    many small pieces is made of so many `cells` a side and no more."""
     look = FLAVOURS[slug]
-    mesh = piece_mesh(f'{slug}{seed}', look, seed, cells, half, broken)
+    mesh = piece_mesh(f'{slug}{seed}', look, seed, cells or COARSE, half, broken)
     piece = add_object(mesh, material_of(slug), place, rotation, parent)
     piece.scale = (scale,) * 3
+    if cells is None:
+        piece.modifiers.new('fine', 'SUBSURF').subdivision_type = 'CATMULL_CLARK'
+        piece.cycles.use_adaptive_subdivision = True
     for i, kind in enumerate(look.inside if inside is None else inside):
         bits.press_into(piece, kind, seed * 7 + i)
     return piece
@@ -32,12 +40,16 @@ def inside_of(slug, share=1.0, **changes):
 
 
 def crumbs(slug, seed, place, count=26, spread=0.8):
-    """Crumbs of a flavour, most of them small, about `place`; each is of one of its layers."""
+    """Crumbs of a flavour lying about `place`, nearly all of them small; each is of one of its layers."""
     rng = random.Random(seed)
-    for i in range(count):
-        size = rng.choice([0.012, 0.015, 0.015, 0.02, 0.02, 0.03, 0.04, 0.06])
-        mesh = bits.crumb(f'{slug}-crumb{seed}-{i}', size, seed * 31 + i)
+    for i in range(count * 2):
+        size = min(0.055, 0.007 + 0.010 * rng.paretovariate(1.6) - 0.008)
+        mesh = bits.crumb(f'{slug}-crumb{seed}-{i}', size, seed * 31 + i, 0.7, 2 if size < 0.02 else 3)
         points = len(mesh.vertices)
-        mark(mesh, level=[rng.random()] * points, torn=[1.0] * points)
-        at = (place[0] + rng.gauss(0, spread * 0.6), place[1] + rng.gauss(0, spread * 0.35), place[2] + size * 0.7)
-        add_object(mesh, material_of(slug), at, [rng.uniform(0, 6) for _ in range(3)])
+        mark(mesh, level=[rng.random()] * points, torn=[0.8] * points, relief=[0.12] * points)
+        mesh.transform(Euler([rng.uniform(0, 6) for _ in range(3)]).to_matrix().to_4x4())
+        lowest = min(v.co.z for v in mesh.vertices)
+        near = rng.random() ** 1.5
+        at = (place[0] + rng.gauss(0, spread * near), place[1] + rng.gauss(0, spread * 0.6 * near),
+              place[2] - lowest * 0.8)
+        add_object(mesh, material_of(slug), at)

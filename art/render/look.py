@@ -24,13 +24,16 @@ class Layer(Paste):
 
 @dataclass
 class Swirl:
-    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, at most `width` of a band wide."""
+    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, frayed by `feather`, at most `width` of a band wide,
+    their edges `soft`; at most `strength` of their colour shows."""
     colour: str
     bands: float = 0.9
     fold: float = 1.0
     width: float = 0.14
-    soft: float = 0.05
+    soft: float = 0.10
     tone: str = ''
+    feather: float = 0.22
+    strength: float = 0.85
 
 
 @dataclass
@@ -46,8 +49,8 @@ class Flecks:
 class Lump:
     """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
     `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
-    colour `rim`, or of one of `rims` each. `warp` makes it irregular, `stretch` draws it out; there
-    is none above the height `below`."""
+    colour `rim`, or of one of `rims` each. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as
+    that, a cleft as deep as `gap` runs round it; there is none above the height `below`."""
     flesh: str
     flesh2: str
     scale: float
@@ -62,7 +65,7 @@ class Lump:
     warp_scale: float = 3.5
     stretch: tuple = (1, 1, 1.2)
     roughness: float = 0.5
-    proud: float = 0.5
+    rugged: float = 0.5
     gap: float = 0.5
     shift: float = 0.0
     below: float = 1.0
@@ -77,7 +80,7 @@ class Bits:
     count: int
     sink: float = 0.4
     apart: float = 0.0
-    where: str = 'all'
+    where: str = 'all'  # or 'top', 'side', or 'open': the top and the broken end
     flat: bool = False
     finish: dict = field(default_factory=dict)
     place: tuple = (-1.2, -1.7)
@@ -103,7 +106,7 @@ class Look(Paste):
     specular: float = 0.35
     edge: float = 0.25
     glow: float = 0.2
-    radius: tuple = (0.20, 0.10, 0.05)
+    radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''
     layers: list = field(default_factory=list)
     wave: float = 0.04

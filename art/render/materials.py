@@ -28,8 +28,9 @@ def plain(colour, second=None, roughness=0.45, subsurface=0.0, specular=0.5, pat
 
 
 class FudgeGraph(Graph):
-    """The fudge: a paste with a fine sugar grain, a darker and smoother skin on top, paler where it is torn. Whatever is in
-    it is solid in space, so that every cut goes through it."""
+    """The fudge: a paste of fine sugar crystals, its cut sides smooth with crumbly patches, its broken side granular, its
+    poured top smoother and deeper in colour. Whatever is in it is solid in space, so that every cut goes through it. What
+    stands out or lies deep moves the surface itself: grains and cut fruit throw shadows of their own."""
 
     def __init__(self, material, look):
         super().__init__(material)
@@ -40,7 +41,9 @@ class FudgeGraph(Graph):
         self.position = self.vector_math('ADD', local, offset)
         self.broad = self.noise(self.position, 1.3, 2, 0.5)
         self.cloud = self.noise(self.position, 6.0, 4, 0.65)
-        self.skin, self.torn = self.stored('skin'), self.stored('torn')
+        self.sugar = self.noise(self.position, 30.0, 4, 0.75)
+        self.skin, self.torn, self.edge = self.stored('skin'), self.stored('torn'), self.stored('edge')
+        self.rugged = self.warped(0.10, 9.0, 2.0)
 
     def stored(self, name):
         """A number that the mesh holds for each of its points."""
@@ -75,13 +78,18 @@ class FudgeGraph(Graph):
         return shade, pale, rough, bump, crystal
 
     def ribbons(self, swirl):
-        """Bent sheets, their edges drawn out softly: (mask, colour)."""
-        x, y, z = self.split(self.warped(swirl.fold, 0.75, 1.0))
+        """Bent sheets that thin out and end, their edges drawn out softly and feathered: (mask, colour)."""
+        bent = self.warped(swirl.fold, 0.75, 1.0)
+        feather = self.math('SUBTRACT', self.noise(self.position, 4.5, 4, 0.6), 0.5)
+        x, y, z = self.split(bent)
         across = self.add(self.add(self.multiply(x, 0.6), self.multiply(y, 0.75)), self.multiply(z, 0.9))
+        across = self.math('MULTIPLY_ADD', feather, swirl.feather, across)
         phase = self.math('FRACT', self.multiply(across, swirl.bands))
         distance = self.math('ABSOLUTE', self.math('SUBTRACT', phase, 0.5))
-        wide = self.multiply(self.step(self.noise(self.position, 1.1, 1), 0.3, 0.7), swirl.width)
-        mask = self.invert(self.step(self.math('SUBTRACT', distance, wide), -swirl.soft, swirl.soft * 0.4))
+        wide = self.multiply(self.step(self.noise(self.position, 0.9, 1), 0.34, 0.66), swirl.width)
+        mask = self.invert(self.step(self.math('SUBTRACT', distance, wide), -swirl.soft, swirl.soft))
+        mask = self.multiply(mask, self.math('MULTIPLY_ADD', self.cloud, 0.5, swirl.strength - 0.25))
+        mask = self.math('MINIMUM', mask, 1.0)
         tone = self.mix(self.multiply(self.step(self.cloud, 0.4, 0.7), 0.5), linear(swirl.colour),
                         linear(swirl.tone or swirl.colour))
         return mask, tone
@@ -103,7 +111,8 @@ class FudgeGraph(Graph):
             stops[i].position, stops[i].color = i / len(lump.rims), linear(colour)
         return ramp.outputs[0]
 
-    def lumped(self, shade, rough, relief, lump):
+    def lumped(self, shade, rough, height, lump):
+        """A cut goes flat through a lump, which lies a little deeper; a break goes round it; on top it shows as a swelling."""
         place = self.scaled(self.warped(lump.warp, lump.warp_scale, 3.0, lump.shift), lump.stretch)
         inputs = {'Vector': place, 'Scale': lump.scale, 'Randomness': 0.9}
         out = self.node('ShaderNodeTexVoronoi', inputs).outputs
@@ -112,22 +121,61 @@ class FudgeGraph(Graph):
         radius = self.multiply(radius, self.math('LESS_THAN', chance[0], lump.share))
         if lump.below < 1:
             radius = self.multiply(radius, self.math('LESS_THAN', self.stored('level'), lump.below))
-        depth = self.math('SUBTRACT', radius, out['Distance'])
-        mask = self.step(depth, 0.0, 0.012)
+        # The paste closes over part of each rim: it frays.
+        fray = self.math('SUBTRACT', self.noise(self.position, 16.0, 3, 0.6), 0.5)
+        depth = self.math('MULTIPLY_ADD', fray, 0.05, self.math('SUBTRACT', radius, out['Distance']))
+        mask = self.step(depth, 0.0, 0.02)
         veins = self.step(self.noise(self.position, lump.vein, 4, 0.6), 0.36, 0.66)
         colour = self.mix(veins, linear(lump.flesh), linear(lump.flesh2))
+        # Its middle lets light in and is paler than its edge.
+        colour = self.mix(self.multiply(self.invert(self.step(depth, 0.0, lump.radius * 0.5)), 0.35), colour,
+                          self.mix(1.0, colour, linear('#b08c78'), 'MULTIPLY'))
         if lump.skin:
-            peel = self.invert(self.step(depth, lump.skin, lump.skin * 1.3 + 0.008))
+            peel = self.invert(self.step(depth, lump.skin * 0.7, lump.skin * 1.5 + 0.01))
             if lump.patchy:
                 kept = self.step(self.noise(self.position, 7.0, 2), 0.38, 0.6)
                 peel = self.multiply(peel, self.blend(lump.patchy, 1.0, kept))
-            colour = self.mix(peel, colour, self.rim(lump, chance[2]))
-        gap = self.multiply(self.step(depth, -0.03, 0.0), self.invert(mask))
-        shadow = self.mix(1.0, shade, linear('#a88460'), 'MULTIPLY')
-        shade = self.mix(mask, self.mix(self.multiply(gap, lump.gap), shade, shadow), colour)
-        relief = self.add(self.multiply(relief, self.invert(self.multiply(mask, 0.6))),
-                          self.multiply(mask, self.add(self.multiply(veins, 0.35), lump.proud)))
-        return shade, self.blend(mask, rough, lump.roughness), relief
+            colour = self.mix(self.multiply(peel, 0.8), colour, self.rim(lump, chance[2]))
+        shade = self.mix(mask, shade, colour)
+        size = lump.radius / lump.scale
+        dome = self.step(depth, -0.02, lump.radius * 0.7)
+        out_by = self.math('MULTIPLY_ADD', self.torn, 0.42, self.math('MULTIPLY_ADD', self.skin, 0.12, -0.04))
+        own = self.math('MULTIPLY_ADD', veins, 0.012 * lump.rugged, self.multiply(self.multiply(dome, out_by), size))
+        crevice = self.multiply(self.step(depth, -0.06, 0.0), self.invert(self.step(depth, 0.01, 0.05)))
+        kept = self.multiply(height, self.invert(self.multiply(mask, 0.9)))
+        height = self.add(self.add(kept, self.multiply(mask, own)), self.multiply(crevice, -0.020 * lump.gap))
+        return shade, self.blend(mask, rough, lump.roughness), height
+
+    def grains(self, scale):
+        """Round grains, close together, of about 1 / scale: their height from 0 to 1, narrow clefts between them."""
+        inputs = {'Vector': self.rugged, 'Scale': scale, 'Randomness': 1.0}
+        distance = self.node('ShaderNodeTexVoronoi', inputs).outputs['Distance']
+        return self.invert(self.multiply(distance, distance))
+
+    def relief(self):
+        """How far the paste stands out, of a grain of 1: (height, how deep in a cleft or pit it is)."""
+        coarse, middle = self.grains(8.0), self.grains(19.0)
+        rocky = self.noise(self.position, 5.0, 5, 0.62)
+        broken = self.add(self.multiply(coarse, 0.050), self.multiply(middle, 0.034))
+        broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.12, -0.12))
+        # A knife leaves it smooth here, and there takes grains along.
+        crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
+        pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
+        drag = self.noise(self.scaled(self.position, (1.0, 1.0, 0.12)), 22.0, 3, 0.6)
+        cut = self.multiply(self.multiply(pits, self.math('MULTIPLY_ADD', crumbly, 0.85, 0.15)), -0.013)
+        cut = self.add(cut, self.multiply(drag, 0.005))
+        cut = self.add(cut, self.multiply(self.multiply(middle, crumbly), 0.006))
+        chipped = self.multiply(self.step(self.noise(self.rugged, 7.0, 4, 0.65), 0.46, 0.70), self.edge)
+        cut = self.add(cut, self.multiply(chipped, -0.040))
+        cut = self.add(cut, self.multiply(self.multiply(self.edge, middle), 0.014))
+        poured = self.add(self.multiply(self.noise(self.position, 2.4, 2, 0.5), 0.05),
+                          self.multiply(self.noise(self.position, 13.0, 3, 0.55), 0.010))
+        height = self.blend(self.multiply(self.skin, self.invert(self.multiply(self.edge, 0.6))), cut, poured)
+        height = self.blend(self.torn, height, broken)
+        cleft = self.invert(self.step(self.add(self.multiply(coarse, 0.5), self.multiply(middle, 0.5)), 0.45, 0.85))
+        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.75), self.multiply(chipped, 0.3)))
+        deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.25)))
+        return height, deep
 
     def finish(self):
         look = self.look
@@ -142,40 +190,41 @@ class FudgeGraph(Graph):
             shade, plain_paste = self.mix(mask, shade, tone), self.invert(mask)
         for flecks in look.flecks:
             shade = self.flecked(shade, flecks)
-        # Single crystals catch the light: a few pale cells, more of them where it is torn.
-        grain, chance = self.cells(self.position, 85.0)
-        some = self.multiply(self.step(chance, 0.86, 0.98), self.multiply(crystal, plain_paste))
+        # Single crystals catch the light: a few pale cells; the paste between them is a little deeper.
+        grain, chance = self.cells(self.position, 60.0)
+        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(crystal, plain_paste))
         shade = self.mix(some, shade, pale)
-        paler = self.multiply(self.torn, self.multiply(self.step(self.cloud, 0.35, 0.7), 0.30))
+        sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.30), self.invert(self.skin))
+        shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
+        paler = self.multiply(self.torn, self.multiply(self.step(self.cloud, 0.30, 0.65), 0.40))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
         rough = self.math('MULTIPLY_ADD', self.cloud, 0.14, self.add(rough, -0.07))
         rough = self.add(rough, self.multiply(self.torn, 0.15))
-        sugar = self.noise(self.position, 34.0, 3, 0.7)
-        relief = self.add(self.multiply(sugar, 0.55), self.multiply(grain, 0.45))
-        for lump in look.lumps:
-            shade, rough, relief = self.lumped(shade, rough, relief, lump)
-        # Paler on ridges, deeper in hollows; a sharp edge is dull.
-        point = self.node('ShaderNodeNewGeometry').outputs['Pointiness']
-        hollow = self.multiply(self.invert(self.step(point, 0.42, 0.5)), 0.22)
-        shade = self.mix(hollow, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
-        ridge = self.step(point, 0.52, 0.62)
-        shade = self.mix(self.multiply(ridge, look.edge), shade, pale)
-        rough = self.add(rough, self.multiply(ridge, 0.2))
-        deeper = self.mix(1.0, shade, linear(look.skin), 'MULTIPLY')
-        shade = self.mix(self.multiply(self.skin, look.skinned), shade, deeper)
+        height, deep = self.relief()
+        coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
+        height = self.multiply(height, coarseness)
+        warm = self.mix(1.0, shade, linear(look.skin), 'MULTIPLY')
+        shade = self.mix(self.multiply(deep, 0.55), shade, warm)
+        edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge)
+        shade = self.mix(self.multiply(edge, self.invert(self.torn)), shade, pale)
+        shade = self.mix(self.multiply(self.skin, look.skinned), shade, warm)
         rough = self.math('SUBTRACT', rough, self.multiply(self.skin, look.sheen))
-        relief = self.multiply(relief, self.invert(self.multiply(self.skin, 0.6)))
+        for lump in look.lumps:
+            shade, rough, height = self.lumped(shade, rough, height, lump)
         if look.dust:
-            powder = self.add(self.multiply(self.cloud, 0.5), self.multiply(sugar, 0.5))
+            powder = self.add(self.multiply(self.cloud, 0.5), self.multiply(self.sugar, 0.5))
             dust = self.multiply(self.skin, self.step(powder, 0.36, 0.60))
             shade, rough = self.mix(self.multiply(dust, 0.92), shade, linear(look.dust)), self.blend(dust, rough, 0.9)
-        strength = self.multiply(bump, self.add(self.multiply(self.torn, 0.5), 1.0))
-        normal = self.bump(relief, strength, 0.02)
+        fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
+        strength = self.multiply(bump, self.invert(self.multiply(self.skin, 0.5)))
+        normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
                      Subsurface_Radius=look.radius, Subsurface_Color=shade, Normal=normal)
+        self.displace(self.multiply(height, self.stored('relief')))
 
 
 def fudge(name, look):
     material = bpy.data.materials.new(name)
+    material.cycles.displacement_method = 'DISPLACEMENT'
     FudgeGraph(material, look).finish()
     return material

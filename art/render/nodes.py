@@ -90,4 +90,9 @@ class Graph:
         """Ends the material with a principled shader; names are the shader's own, spaces as underscores."""
         shader = self.node('ShaderNodeBsdfPrincipled', {k.replace('_', ' '): v for k, v in inputs.items()},
                            subsurface_method='BURLEY')
-        self.node('ShaderNodeOutputMaterial', {'Surface': shader.outputs[0]})
+        self.output = self.node('ShaderNodeOutputMaterial', {'Surface': shader.outputs[0]})
+
+    def displace(self, height):
+        """Moves the surface itself outwards by height, after `surface`."""
+        moved = self.node('ShaderNodeDisplacement', {'Height': height, 'Midlevel': 0.0, 'Scale': 1.0}).outputs[0]
+        self.tree.links.new(moved, self.output.inputs['Displacement'])

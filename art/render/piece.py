@@ -7,7 +7,6 @@ from mathutils import Vector, noise
 from meshes import mesh_from
 
 HALF = (1.0, 1.0, 0.66)
-FINENESS = 1.0  # of meshes; drafts lower it
 
 
 def cube_grid(cells):
@@ -33,7 +32,7 @@ def cube_grid(cells):
 
 
 def denser_at_edges(t):
-    return 0.62 * t + 0.38 * math.sin(t * math.pi / 2)
+    return 0.3 * t + 0.7 * math.sin(t * math.pi / 2)
 
 
 def smooth(value, low, high):
@@ -46,33 +45,31 @@ def layer_at(layers, level):
 
 
 def fracture(y, z, where):
-    """How far a broken side stands out: a slope or two, then short crumbly grain, hardly any holes."""
+    """How far a broken side stands out: a slope or two and some lumps; the material adds the grains."""
     p = Vector((0.0, y, z))
     d = 0.26 * noise.noise(p * 0.9 + where) + 0.15 * noise.noise(p * 2.0 - where)
-    rough = noise.noise(p * 3.0 + where * 2) * 0.5 + 0.75
-    d += 0.050 * rough * noise.fractal(p * 3.6 + where, 0.75, 2.2, 4)
-    d += 0.018 * rough * noise.fractal(p * 13.0 - where, 0.55, 2.1, 3)
-    near = noise.voronoi(p * 6.5 + where)[0][0]
-    return d + 0.040 * max(0.0, 0.45 - near) * rough
+    return d + 0.05 * noise.fractal(p * 3.6 + where, 0.75, 2.2, 2)
 
 
 def rounding(q, where, crumble):
     """The radius of an edge at q: crisp, with a chip here and there, softer towards the poured top."""
     chip = max(0.0, noise.noise(q * 3.1 + where) - 0.22) * 0.11 * crumble
-    return max(0.016, 0.034 + 0.012 * noise.noise(q * 4.0 + where) + chip + (0.02 if q.z > 0 else 0.0))
+    return max(0.02, 0.040 + 0.014 * noise.noise(q * 4.0 + where) + chip + (0.03 if q.z > 0 else 0.0))
 
 
 def waviness(s, n, where, crumble):
     """How far the point s of a side stands out from a flat one."""
-    move = 0.018 * noise.noise(s * 0.8 + where)
+    move = 0.022 * noise.noise(s * 0.8 + where)
     if n.z > 0.6:
-        move += 0.016 * noise.noise(s * 1.7 + where) + 0.004 * noise.noise(s * 6.0 + where)
-    elif abs(n.z) < 0.6:
-        move += 0.0009 * noise.noise(Vector((s.x * 15, s.y * 15, s.z * 1.1)) + where)
-        move += 0.0025 * noise.fractal(s * 13.0 + where, 0.8, 2.0, 2) * crumble
-        move -= 0.05 * max(0.0, 0.13 - noise.voronoi(s * 5.0 + where)[0][0]) * crumble
+        move += 0.020 * noise.noise(s * 1.7 + where)
     edge = max(0.0, 1 - max(abs(n.x), abs(n.y), abs(n.z))) * 3.0
     return move + edge * crumble * 0.030 * min(0.0, noise.fractal(s * 7.0 - where, 0.9, 2.0, 3))
+
+
+def near_edge(q, half):
+    """1 on an edge of the block, falling to 0 a little way into a side."""
+    second = sorted(h - abs(c) for c, h in zip(q, half))[1]
+    return 1 - smooth(second, 0.0, 0.13)
 
 
 def mark(mesh, **values):
@@ -82,15 +79,16 @@ def mark(mesh, **values):
     return mesh
 
 
-def piece_mesh(name, look, seed, cells=120, half=HALF, broken=None):
+def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
     """`broken` is the x at which the right-hand end is torn off. The mesh says of every point how far up the piece it lies
-    ('level', 0 to 1), whether it belongs to the poured top ('skin') and whether to the torn side ('torn')."""
+    ('level', 0 to 1), whether it belongs to the poured top ('skin'), to the torn side ('torn') or to an edge ('edge'), and that
+    the material may move it ('relief')."""
     rng = random.Random(seed)
     where = Vector([rng.uniform(-50, 50) for _ in range(3)])
     skew = [rng.uniform(-0.03, 0.03) for _ in range(4)]
     half = Vector(half)
-    points, faces = cube_grid(round(cells * FINENESS * (1.5 if broken is not None else 1.0)))
-    shaped, level, skin, torn = [], [], [], []
+    points, faces = cube_grid(round(cells * (1.6 if broken is not None else 1.0)))
+    shaped, level, skin, torn, edge = [], [], [], [], []
     for p in points:
         q = Vector(denser_at_edges(a) * b for a, b in zip(p, half))
         height = (q.z / half.z + 1) / 2
@@ -110,5 +108,7 @@ def piece_mesh(name, look, seed, cells=120, half=HALF, broken=None):
         shaped.append(s)
         level.append(height)
         skin.append(smooth(n.z, 0.55, 0.95) if q.z > 0 else 0.0)
-        torn.append(smooth(n.x, 0.5, 0.9) if broken is not None else 0.0)
-    return mark(mesh_from(name, shaped, faces), level=level, skin=skin, torn=torn)
+        torn.append(smooth(n.x, 0.4, 0.8) if broken is not None else 0.0)
+        edge.append(near_edge(q, half))
+    mesh = mesh_from(name, shaped, faces)
+    return mark(mesh, level=level, skin=skin, torn=torn, edge=edge, relief=[1.0] * len(shaped))

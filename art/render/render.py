@@ -16,15 +16,14 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import piece  # noqa: E402
 import stage  # noqa: E402
 from develop import develop  # noqa: E402
 
 # Every module holds PICTURES, a function for each slug that builds its scene, and HEIGHT for one of width.
 Kind = namedtuple('Kind', 'module width samples')
-KINDS = dict(flavours=Kind('shelf', 800, 8), pieces=Kind('tray', 192, 16), boxes=Kind('boxes', 800, 12),
+KINDS = dict(flavours=Kind('shelf', 800, 5), pieces=Kind('tray', 192, 16), boxes=Kind('boxes', 800, 12),
              keyrings=Kind('keyrings', 800, 16), scenes=Kind('scenes', 1280, 16), hero=Kind('hero', 2160, 24))
-DRAFT_WIDTH, DRAFT_SAMPLES, DRAFT_FINENESS = 320, 6, 0.4
+DRAFT_WIDTH, DRAFT_SAMPLES = 320, 6
 
 
 def arguments():
@@ -60,8 +59,6 @@ def render(kind, slug, path, options):
 
 def main():
     options = arguments()
-    if options.draft:
-        piece.FINENESS = DRAFT_FINENESS
     pictures, began = list(wanted(options)), time.time()
     for i, (kind, slug, path) in enumerate(pictures):
         started = time.time()

@@ -28,9 +28,9 @@ class Set:
     def __init__(self, slug):
         self.slug, self.seed, self.count = slug, seed_of(slug), 0
 
-    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0), cells=96):
+    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0)):
         self.count += 1
-        return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), cells=cells, half=half,
+        return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), half=half,
                          broken=broken)
 
     def crumbs(self, x, y, count=26, spread=0.8, on=stage.PAPER_TOP):
@@ -92,9 +92,9 @@ def rows(put):
             x, y = (column - 1) * 2.14, (row - 1) * 2.16
             across, along = 0.876 * x - 0.482 * y, 0.482 * x + 0.876 * y
             if (row, column) == (0, 1):
-                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25, cells=90)
+                put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25)
             elif (row, column) != (0, 2):
-                put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row), cells=76)
+                put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row))
     put.crumbs(2.0, -2.4, 30, 0.9)
     stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 66, (0.0, -1.6, 1.2), 0.20)
 
@@ -114,7 +114,7 @@ def heap(put):
     stage.paper(5.4, 4.8, 0.5, (0.1, 0.2))
     put.piece(-1.05, 0.15, 0.35, half=(0.85, 0.80, 0.55), broken=0.35)
     put.piece(0.70, 0.85, 2.45, half=(0.90, 0.85, 0.55), broken=0.25)
-    put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55), cells=80)
+    put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55))
     put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1)
     put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
     put.crumbs(0.5, -1.85, 40, 0.9)

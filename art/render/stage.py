@@ -136,6 +136,8 @@ def reset(width, height, samples, threads):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
+    # The fudge is divided down to a few pixels, which Blender calls experimental.
+    cycles.feature_set, cycles.dicing_rate, cycles.offscreen_dicing_scale = 'EXPERIMENTAL', 3.0, 8
     cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 'CPU', samples, True, False
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, 12
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
