@@ -12,6 +12,7 @@ import {
   orderNumberFor,
   idempotencyWindowStart,
 } from './idempotency.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
 import { buildSessionParams } from './session-params.ts';
 import { LIMITS, enforceLimit, hashIp, type Limits } from '#netlify/http/limits.ts';
 import type { ReadOffer } from '#netlify/http/offer.ts';
@@ -84,9 +85,19 @@ function senderOf(order: Order, clientIp: string): string {
   return orderTypeOf(order) === 'builder' ? `address ${clientIp}` : randomUUID();
 }
 
+/** Returns the 400 for what the shopper can mend: an e-mail address or an order that the provider does not take. */
 function toClientError(error: unknown): unknown {
-  if (!(error instanceof PaymentRequestError) || error.param !== 'customer_email') return error;
-  return orderRuleError({ code: 'invalid-email', email: 'invalid' });
+  if (!(error instanceof PaymentRequestError)) return error;
+  if (error.param === 'customer_email') {
+    return orderRuleError({ code: 'invalid-email', email: 'invalid' });
+  }
+  if (error.param !== 'metadata') return error;
+  return new HttpError(
+    400,
+    'order-too-long',
+    'Please shorten your order',
+    'Its names, addresses and notes are too long for one payment. Shorten them, or order in two payments.',
+  );
 }
 
 /**

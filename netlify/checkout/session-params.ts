@@ -4,7 +4,7 @@ import type { Offer } from '#netlify/http/offer.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { formatDay } from '#domain/day-words.ts';
+import { formatDay, formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import {
   inTimeText,
@@ -107,11 +107,20 @@ function shippingOf(
   return { name, displayName: deliveryMethodText(name, requestedDate), pricePence };
 }
 
+/** "Parcel 2 arrives 27 Nov-1 Dec": short, because the provider cuts a text of twelve parcels. */
+function arrivalOfSeveral({ arrival, requestedDate }: ParcelSummary, index: number): string {
+  const days =
+    requestedDate === null
+      ? formatDayRange(arrival.first, arrival.last)
+      : `in time for ${formatShortDay(requestedDate)}`;
+  return `Parcel ${index + 1} arrives ${days}`;
+}
+
 /** Returns the arrival of each parcel, and the allergens. */
 function submitText(summary: OrderSummary): string {
-  const arrivals = summary.parcels.map((parcel, index, { length }) =>
-    length > 1 ? `Parcel ${index + 1}: ${arrivalText(parcel)}` : arrivalText(parcel),
-  );
+  const [parcel, ...others] = summary.parcels;
+  const arrivals =
+    parcel && others.length === 0 ? [arrivalText(parcel)] : summary.parcels.map(arrivalOfSeveral);
   return [...arrivals, containsText(summary)].join('. ');
 }
 

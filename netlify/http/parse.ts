@@ -27,11 +27,18 @@ export function parseQuery(url: string): Record<string, string> {
   return Object.fromEntries(values.map(([name, value]) => [name, cleanText(value)]));
 }
 
+/** Returns the field that a path names; of a recipient among several, "recipient 3: postcode". */
+function fieldOf(path: string): string {
+  const { place, field } =
+    /^recipients\.(?<place>\d+)\.(?:.+\.)?(?<field>\w+)$/.exec(path)?.groups ?? {};
+  return place === undefined ? path : `recipient ${Number(place) + 1}: ${field}`;
+}
+
 /** Parses input by a contract’s schema; throws 400 with a message that names the field. */
 export function parseInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const field = v.getDotPath(issue) ?? 'request';
+  const field = fieldOf(v.getDotPath(issue) ?? 'request');
   throw invalid(`Please check "${field}": ${issue.message}.`);
 }

@@ -48,9 +48,15 @@ function requestedDayOf(order: PaymentSession['order']): Day | null {
   return parcel && others.length === 0 ? parcel.requestedDate : null;
 }
 
+/** Returns the name of the recipient, or of the payer; empty for several recipients. */
+function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder): string {
+  if (order?.kind === 'boxes' && order.parcels.length > 1) return '';
+  return recipient ? fullName(recipient) : name;
+}
+
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
 function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offer): PaymentSession {
-  const { paymentStatus, recipient, name, email } = session;
+  const { paymentStatus, email } = session;
   const order = orderOf(placed, session.paidAt, offer);
   const isPaid = paymentStatus !== 'unpaid';
   return {
@@ -73,9 +79,7 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offe
       })),
     },
     shipping_cost: { amount_total: session.shippingPence },
-    ...(isPaid
-      ? { customer_details: { name: recipient ? fullName(recipient) : name, email } }
-      : {}),
+    ...(isPaid ? { customer_details: { name: recipientName(session, placed), email } } : {}),
     amount_total: session.totalPence,
     order,
   };

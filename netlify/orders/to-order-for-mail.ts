@@ -5,5 +5,6 @@ import { summarizeOrder } from './summarize-order.ts';
 
 /** Returns an order as its mails show it: contents by name, arrival counted from the payment. */
 export function toOrderForMail(order: StoredOrder, offer: Offer): OrderForMail {
-  return { ...order, ...summarizeOrder(order, offer) };
+  const buyer = order.order?.kind === 'boxes' ? order.order.buyer : null;
+  return { ...order, buyer, ...summarizeOrder(order, offer) };
 }

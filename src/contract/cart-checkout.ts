@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
-import type { BoxOrder } from '#domain/order/order.ts';
+import { emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
+import { MAX_RECIPIENTS, type BoxOrder, type OrderedBox } from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
+import { addressEntries, emailEntries } from './address.ts';
 import { boxJson, decodeBox } from './box-json.ts';
 import type { BoxJson } from './named-box-json.ts';
 import { line, text, totalAmount } from './endpoint.ts';
@@ -25,21 +27,81 @@ export function hasOneContent({ sku, config }: Contents): boolean {
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 
+const itemEntries = { quantity, ...contentsEntries };
+const ONE_CONTENT = 'one of sku, config';
 const cartItem = v.pipe(
-  v.object({ quantity, ...contentsEntries }),
-  v.check((item) => hasOneContent(item), 'one of sku, config'),
+  v.object(itemEntries),
+  v.check((item) => hasOneContent(item), ONE_CONTENT),
+);
+const recipientId = v.pipe(text(40), v.nonEmpty());
+const itemForRecipient = v.pipe(
+  v.object({ ...itemEntries, recipientId }),
+  v.check((item) => hasOneContent(item), ONE_CONTENT),
 );
 
-/** The cart’s payload. Only ids count, as in the builder’s. */
-export const cartCheckout = v.object({
+const metadata = v.object({
+  orderType: v.literal('cart'),
+  source: v.optional(line(40), 'basket'),
+});
+
+const toOneAddress = v.object({
   cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MAX_CART_LINES)),
   shipping: shippingChoice,
   totalAmount,
-  metadata: v.object({ orderType: v.literal('cart'), source: v.optional(line(40), 'basket') }),
+  metadata,
 });
 
+const MAX_COMPANY_LENGTH = 100;
+const MAX_PURCHASE_ORDER_LENGTH = 40;
+
+const buyer = v.object({
+  name: line(MAX_LENGTH.firstName),
+  ...emailEntries,
+  company: v.optional(line(MAX_COMPANY_LENGTH), ''),
+  purchaseOrder: v.optional(line(MAX_PURCHASE_ORDER_LENGTH), ''),
+});
+
+const recipients = v.pipe(
+  v.array(
+    v.object({
+      id: recipientId,
+      customerInfo: v.object(addressEntries),
+      shipping: shippingChoice,
+    }),
+  ),
+  v.minLength(2, 'one address needs no recipients'),
+  v.maxLength(MAX_RECIPIENTS, `at most ${MAX_RECIPIENTS} in one payment`),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once'),
+);
+
+const toSeveralPeople = v.pipe(
+  v.object({
+    cartItems: v.pipe(v.array(itemForRecipient), v.minLength(1), v.maxLength(MAX_CART_LINES)),
+    buyer,
+    recipients,
+    shipping: v.optional(v.undefined('each recipient has a delivery of their own')),
+    totalAmount,
+    metadata,
+  }),
+  v.forward(
+    v.check(({ cartItems, recipients: known }) => {
+      const ids = new Set(known.map(({ id }) => id));
+      return cartItems.every((item) => ids.has(item.recipientId));
+    }, 'a box for nobody'),
+    ['cartItems'],
+  ),
+);
+
+/** The cart’s payload, for one address or for several people. Only ids count, as in the builder’s. */
+export const cartCheckout = v.lazy((input): v.GenericSchema<unknown, CartCheckout> =>
+  typeof input === 'object' && input !== null && ('recipients' in input || 'buyer' in input)
+    ? toSeveralPeople
+    : toOneAddress,
+);
+
 /** The parsed cart payload. */
-export type CartCheckout = v.InferOutput<typeof cartCheckout>;
+export type CartCheckout =
+  v.InferOutput<typeof toOneAddress> | v.InferOutput<typeof toSeveralPeople>;
 
 /** A cart line as stored and sent, with its price in pounds. */
 export type CartItem = {
@@ -51,13 +113,35 @@ export type CartItem = {
   image?: string;
 } & ({ sku: string } | { config: BoxJson });
 
-/** The cart as the browser sends it. */
-export interface CartPayload {
-  cartItems: CartItem[];
-  shipping: { shippingId: ShippingId; arriveOn?: string };
+interface PayloadBase {
   totalAmount: number;
   metadata: { orderType: 'cart'; source: string };
 }
+
+interface ShippingPayload {
+  shippingId: ShippingId;
+  arriveOn?: string;
+}
+
+/** The cart as the browser sends it for one address, which the payment page asks for. */
+export interface OneAddressPayload extends PayloadBase {
+  cartItems: CartItem[];
+  shipping: ShippingPayload;
+}
+
+/** The cart as the browser sends it for several people, with their addresses. */
+export interface SeveralPeoplePayload extends PayloadBase {
+  cartItems: (CartItem & { recipientId: string })[];
+  buyer: v.InferInput<typeof buyer>;
+  recipients: {
+    id: string;
+    customerInfo: v.InferInput<(typeof recipients)['item']>['customerInfo'];
+    shipping: ShippingPayload;
+  }[];
+}
+
+/** The cart as the browser sends it. */
+export type CartPayload = OneAddressPayload | SeveralPeoplePayload;
 
 const UNKNOWN_BOX = 0;
 
@@ -68,25 +152,29 @@ export function boxFromContents({ sku, config }: Contents, shopBoxes: readonly S
   return readyMadeBox(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
 }
 
-/** Converts the payload to an order without validating it; the payment page asks for the address. */
+/** Converts the payload to an order without validating it. For one address the payment page asks. */
 export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox[]): BoxOrder {
-  const { cartItems, shipping, metadata } = payload;
+  const order = { kind: 'boxes', channel: 'cart', source: payload.metadata.source } as const;
+  const itemOf = (item: v.InferOutput<typeof cartItem>): OrderedBox => ({
+    box: boxFromContents(item, shopBoxes),
+    quantity: item.quantity,
+    sku: item.sku ?? null,
+  });
+  if (!('recipients' in payload)) {
+    const items = payload.cartItems.map(itemOf);
+    const parcel = { items, recipient: null, ...payload.shipping, dispatchOn: null };
+    return { ...order, buyer: null, parcels: [parcel] };
+  }
+  const { buyer: payer, recipients: all, cartItems } = payload;
+  const { email, emailMarketingOptIn, ...buyerNames } = payer;
   return {
-    kind: 'boxes',
-    channel: 'cart',
-    source: metadata.source,
-    parcels: [
-      {
-        items: cartItems.map((item) => ({
-          box: boxFromContents(item, shopBoxes),
-          quantity: item.quantity,
-          sku: item.sku ?? null,
-        })),
-        recipient: null,
-        shippingId: shipping.shippingId,
-        arriveOn: shipping.arriveOn,
-        dispatchOn: null,
-      },
-    ],
+    ...order,
+    buyer: buyerNames,
+    parcels: all.map(({ id, customerInfo, shipping }) => ({
+      items: cartItems.filter((item) => item.recipientId === id).map(itemOf),
+      recipient: { ...emptyCustomer, ...customerInfo, email, emailMarketingOptIn },
+      ...shipping,
+      dispatchOn: null,
+    })),
   };
 }

@@ -1,28 +1,18 @@
 import * as v from 'valibot';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import type { Catalogue, ShippingId } from '#domain/catalogue.ts';
-import { emptyCustomer, MAX_LENGTH, type CustomerInfo } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { emptyCustomer, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { Order } from '#domain/order/order.ts';
+import { addressEntries, emailEntries } from './address.ts';
 import { boxEntries, decodeBox } from './box-json.ts';
 import type { BoxJson } from './named-box-json.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
-import { asciiEmail } from './email-address.ts';
-import { defineEndpoint, line, totalAmount } from './endpoint.ts';
+import { defineEndpoint, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
 import { startCheckout } from './start-checkout.ts';
 
-const customerInfo = v.object({
-  firstName: line(MAX_LENGTH.firstName),
-  lastName: line(MAX_LENGTH.lastName),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.email), v.transform(asciiEmail)),
-  address1: line(MAX_LENGTH.address1),
-  address2: v.optional(line(MAX_LENGTH.address2), ''),
-  city: line(MAX_LENGTH.city),
-  postcode: v.pipe(line(MAX_LENGTH.postcode), v.transform(formatPostcode)),
-  emailMarketingOptIn: v.optional(v.boolean(), false),
-});
+const customerInfo = v.object({ ...addressEntries, ...emailEntries });
 
 /** The builder’s payload. Only ids count: the server ignores names, prices, weights and images. */
 export const builderCheckout = v.object({
@@ -66,6 +56,7 @@ function orderFromBuilder(payload: BuilderCheckout): Order {
     kind: 'boxes',
     channel: 'builder',
     source: 'build-your-box',
+    buyer: null,
     parcels: [
       {
         items: [{ box: decodeBox(payload), quantity: 1, sku: null }],
@@ -88,7 +79,7 @@ export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
   return isCart(payload) ? orderFromCart(payload, shopBoxes) : orderFromBulk(payload, catalogue);
 }
 
-/** Twelve boxes with all flavours and the longest notes take 35 kB as the browser sends them. */
+/** Twelve boxes with all flavours and the longest notes take 35 kB as the browser sends them, twelve addresses 8 kB. */
 const MAX_BYTES = 64 * 1024;
 
 /** `startCheckout` with its request schema, for the server. */

@@ -26,5 +26,6 @@ const MISSING = {
 /** Returns what is wrong with a field of the delivery form. */
 export function deliveryFieldErrorText(error: DeliveryFieldError): string {
   if (error.field === 'email') return emailErrorText(error.code);
+  if (error.code === 'not-uk') return 'Enter a UK postcode: we post to the United Kingdom only';
   return error.code === 'missing' ? MISSING[error.field] : tooLongText(MAX_LENGTH[error.field]);
 }

@@ -37,16 +37,26 @@ export function boxViolationText(violation: BoxViolation): string {
   }
 }
 
-/** Returns the rule that an order violates, as a sentence; of several boxes it names the one. */
+/** "Recipient 3: Enter the postcode", or the text alone in an order of one recipient. */
+function forRecipient({ recipient }: { recipient?: number }, text: string): string {
+  return recipient === undefined ? text : `Recipient ${recipient}: ${text}`;
+}
+
+/** Returns the rule that an order violates, as a sentence; of several boxes or recipients it names the one. */
 export function violationText(violation: RuleViolation): string {
   if ('quantity' in violation) return slicesErrorText(violation.quantity);
   if ('choice' in violation) return flavourChoiceErrorText(violation.choice);
-  if ('date' in violation) return deliveryDateErrorText(violation.date);
   if ('email' in violation) return emailErrorText(violation.email);
+  if ('date' in violation) return forRecipient(violation, deliveryDateErrorText(violation.date));
   if (violation.code === 'incomplete-delivery') {
     const { field } = violation;
-    return field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';
+    const text = field ? deliveryFieldErrorText(field) : 'Please tell us where the box goes.';
+    return forRecipient(violation, text);
   }
+  if (violation.code === 'recipient-without-box') {
+    return forRecipient(violation, 'Choose a box for them, or remove them');
+  }
+  if (violation.code === 'incomplete-buyer') return 'Enter your name';
   if (violation.code === 'unknown-shipping') return 'We do not offer this delivery.';
   const text = boxViolationText(violation);
   return violation.place === undefined ? text : `Box ${violation.place} in your basket: ${text}`;

@@ -115,6 +115,7 @@ describe('the cart’s payload', () => {
       kind: 'boxes',
       channel: 'cart',
       source: 'basket',
+      buyer: null,
       parcels: [
         {
           items: [

@@ -53,3 +53,24 @@ it.each<[RuleViolation, string]>([
 ])('an order with %j: "%s"', (violation, text) => {
   expect(violationText(violation)).toBe(text);
 });
+
+it.each<[string, RuleViolation, string]>([
+  [
+    'an address without a town',
+    { code: 'incomplete-delivery', field: { field: 'city', code: 'missing' }, recipient: 3 },
+    'Recipient 3: Enter the town',
+  ],
+  [
+    'an address abroad',
+    { code: 'incomplete-delivery', field: { field: 'postcode', code: 'not-uk' }, recipient: 1 },
+    'Recipient 1: Enter a UK postcode: we post to the United Kingdom only',
+  ],
+  [
+    'nothing for somebody',
+    { code: 'recipient-without-box', recipient: 2 },
+    'Recipient 2: Choose a box for them, or remove them',
+  ],
+  ['no name of the payer', { code: 'incomplete-buyer' }, 'Enter your name'],
+])('of several recipients %s is named by its place', (_what, violation, text) => {
+  expect(violationText(violation)).toBe(text);
+});

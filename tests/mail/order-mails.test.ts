@@ -49,6 +49,7 @@ const parcel: ParcelSummary = {
 const order: OrderForMail = {
   orderNumber: '4F7K2M9QXA',
   paidAt: Date.parse('2026-11-20T10:00Z'),
+  buyer: null,
   parcels: [parcel],
   slices: null,
   allergens: ['milk', 'soya', 'wheat'],
@@ -504,7 +505,7 @@ describe('mails of an order of two parcels', () => {
     expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, 2 × 3 Bar Gift Box');
     const [, first = '', second = ''] = text.split('BHF-4F7K2M9QXA\n');
     expect(first).toMatch(
-      /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*\nOrdered by ada@quay\.example [^]*\n\nBox of 6, [^]*Contains: milk\./,
+      /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*\nOrdered by Edna Tide \(ada@quay\.example\) [^]*\n\nBox of 6, [^]*Contains: milk\./,
     );
     expect(second).toMatch(
       /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\n2 × 3 Bar Gift Box, [^]*Contains: milk\.[^]*Total paid: /,

@@ -23,7 +23,7 @@ afterAll(() => shop.stop());
 
 let orders = 0;
 
-/** Pays for an order that no page can make yet, with the payment page that the shop would open for it. */
+/** Pays for an order as the database might hold it, with the payment page that the shop would open for it. */
 async function buyParcels(order: BoxOrder) {
   const { hostname: host, port } = new URL(shop.payments.apiBase);
   const provider = await openPayments({

@@ -90,11 +90,13 @@ const boxOrder = (
   channel: BoxOrder['channel'],
   source: string,
   parcels: fc.Arbitrary<Parcel[]>,
+  buyer: fc.Arbitrary<BoxOrder['buyer']> = fc.constant(null),
 ): fc.Arbitrary<BoxOrder> =>
   fc.record({
     kind: fc.constant('boxes' as const),
     channel: fc.constant(channel),
     source: fc.constant(source),
+    buyer,
     parcels,
   });
 
@@ -137,6 +139,11 @@ export const severalParcels: fc.Arbitrary<BoxOrder> = boxOrder(
         },
       })),
     ),
+  fc.record({
+    name: fc.constantFrom('Edna Tide', 'O"Neill \\ Söhne'),
+    company: fc.constantFrom('', 'Pier & Sons'),
+    purchaseOrder: fc.constantFrom('', 'PO-4711'),
+  }),
 );
 
 /** An order of slices. */

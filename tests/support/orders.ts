@@ -57,7 +57,13 @@ export function withParcel(changes: Partial<Parcel> = {}): BoxOrder {
     dispatchOn: null,
     ...changes,
   };
-  return { kind: 'boxes', channel: 'builder', source: 'build-your-box', parcels: [parcel] };
+  return {
+    kind: 'boxes',
+    channel: 'builder',
+    source: 'build-your-box',
+    buyer: null,
+    parcels: [parcel],
+  };
 }
 
 /** Returns the birthday order with other boxes. */
@@ -71,6 +77,7 @@ export const twoParcels: BoxOrder = {
   ...birthdayOrder,
   channel: 'cart',
   source: 'basket',
+  buyer: { name: 'Edna Tide', company: '', purchaseOrder: '' },
   parcels: [
     ...birthdayOrder.parcels,
     {

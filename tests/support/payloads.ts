@@ -1,5 +1,5 @@
 import type { BoxJson } from '#contract/named-box-json.ts';
-import type { CartPayload } from '#contract/cart-checkout.ts';
+import type { OneAddressPayload, SeveralPeoplePayload } from '#contract/cart-checkout.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { boxPence, keyringPence, postagePence } from './shop-prices.ts';
@@ -22,6 +22,7 @@ export const totalsPence = {
   boxOf6WithKeyring:
     boxPence(1) + keyringPence(1) + keyringPence(13) + keyringPence(14) + postagePence(2),
   veganBox: boxPence(7) + postagePence(1),
+  twoPeople: boxPence(1) + boxPence(2) + postagePence(1) + postagePence(2),
   cart:
     3 * boxPence(1) +
     boxPence(2) +
@@ -163,7 +164,7 @@ export function encodeBox(payload: BuilderPayload): BoxJson {
 const theirWords = { id: 'a-line', name: 'A box', description: 'Of fudge', price: 1 };
 
 /** Two Six Favourites, the birthday present with its note, and the keyring with names, by 1st Class. */
-export const cartPayload: CartPayload = {
+export const cartPayload: OneAddressPayload = {
   cartItems: [
     { ...theirWords, quantity: 2, sku: 'six-favourites' },
     { ...theirWords, quantity: 1, config: encodeBox(boxOf12) },
@@ -171,5 +172,43 @@ export const cartPayload: CartPayload = {
   ],
   shipping: { shippingId: 2 },
   totalAmount: penceToPounds(totalsPence.cart),
+  metadata: { orderType: 'cart', source: 'basket' },
+};
+
+const personIn = (firstName: string, address1: string, postcode: string) => ({
+  firstName,
+  lastName: 'Pier',
+  address1,
+  address2: '',
+  city: 'Weston-super-Mare',
+  postcode,
+});
+
+/** Six Favourites to Dorothy, the birthday present to Grace by 1st Class for Christmas Eve; Edna pays for her company. */
+export const twoPeople: SeveralPeoplePayload = {
+  cartItems: [
+    { ...theirWords, quantity: 1, sku: 'six-favourites', recipientId: 'dorothy' },
+    { ...theirWords, quantity: 1, config: encodeBox(boxOf12), recipientId: 'grace' },
+  ],
+  buyer: {
+    name: 'Edna Tide',
+    email: 'edna@quay.example',
+    emailMarketingOptIn: true,
+    company: 'Pier & Sons',
+    purchaseOrder: 'PO-4711',
+  },
+  recipients: [
+    {
+      id: 'dorothy',
+      customerInfo: personIn('Dorothy', '1 Pier Road', 'bs231aa'),
+      shipping: { shippingId: 1 },
+    },
+    {
+      id: 'grace',
+      customerInfo: personIn('Grace', '2 Sea View', 'BS23 2BB'),
+      shipping: { shippingId: 2, arriveOn: '2026-12-24' },
+    },
+  ],
+  totalAmount: penceToPounds(totalsPence.twoPeople),
   metadata: { orderType: 'cart', source: 'basket' },
 };

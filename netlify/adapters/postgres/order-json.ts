@@ -33,6 +33,11 @@ const orderJson = v.variant('kind', [
     kind: v.literal('boxes'),
     channel: v.picklist(['builder', 'cart']),
     source: v.string(),
+    // Orders stored until November 2026 had one parcel and no buyer.
+    buyer: v.nullish(
+      v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
+      null,
+    ),
     parcels: v.pipe(v.array(parcel), v.minLength(1)),
   }),
   v.object({

@@ -11,11 +11,13 @@ import {
   orderedBoxes,
   recipientOf,
   type BoxOrder,
+  type Buyer,
   type Order,
   type OrderedBox,
   type Parcel,
   type SliceOrder,
 } from '#domain/order/order.ts';
+import { PaymentRequestError } from '#domain/service-error.ts';
 import { readSelection, shippingIdByName, skuByContents } from './earlier-metadata.ts';
 import type { PlacedOrder } from '#netlify/orders/payments.ts';
 
@@ -94,7 +96,7 @@ function packParcels({ parcels }: BoxOrder): Record<string, string> {
     recipient && ADDRESS.map((field) => recipient[field]),
   ]);
   const values = split(JSON.stringify(packed));
-  return Object.fromEntries(values.map((value, index) => [`parcels${index + 1}`, value]));
+  return Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]));
 }
 
 function packParcel({ shippingId, arriveOn, dispatchOn }: Parcel): Record<string, string> {
@@ -105,9 +107,22 @@ function packParcel({ shippingId, arriveOn, dispatchOn }: Parcel): Record<string
   };
 }
 
+const packedBuyer = v.tuple([v.string(), v.string(), v.string()]);
+
+const packBuyer = ({ name, company, purchaseOrder }: Buyer): string =>
+  JSON.stringify([name, company, purchaseOrder]);
+
+function unpackBuyer(packed: string | undefined): Buyer | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), packedBuyer), packed);
+  if (!read.success) return null;
+  const [name, company, purchaseOrder] = read.output;
+  return { name, company, purchaseOrder };
+}
+
 function packBoxes(order: BoxOrder): Record<string, string> {
   const [parcel, ...others] = order.parcels;
   const packed = parcel && others.length === 0 ? packParcel(parcel) : packParcels(order);
+  if (order.buyer) packed['buyer'] = packBuyer(order.buyer);
   orderedBoxes(order).forEach((item, index) => {
     const key = `b${index + 1}`;
     packed[key] = packBox(item);
@@ -119,7 +134,8 @@ function packBoxes(order: BoxOrder): Record<string, string> {
 
 /**
  * Encodes a complete order as payment metadata, so that it can be rebuilt from the payment provider alone. The address
- * of a single recipient goes in the provider's own fields. Throws when the provider has no room for the order.
+ * of a single recipient goes in the provider's own fields. Throws `PaymentRequestError`
+ * when the provider has no room for the order.
  */
 export function pack(order: Order, facts: PackingFacts): Record<string, string> {
   const packed: Record<string, string> = {
@@ -136,7 +152,7 @@ export function pack(order: Order, facts: PackingFacts): Record<string, string> 
   };
   const isTooLong = Object.values(packed).some(({ length }) => length > MAX_VALUE_LENGTH);
   if (isTooLong || Object.keys(packed).length > MAX_KEYS) {
-    throw new Error('The payment provider has no room for this order');
+    throw new PaymentRequestError('metadata', new Error('The order does not fit the metadata'));
   }
   return packed;
 }
@@ -213,8 +229,8 @@ function unpackBoxes(metadata: Metadata, channel: BoxOrder['channel']): BoxOrder
   const items = unpackItems(metadata);
   if (!items) return null;
   const texts: string[] = [];
-  for (let n = 1; metadata[`parcels${n}`] !== undefined; n += 1) {
-    texts.push(metadata[`parcels${n}`]?.slice(1, -1) ?? '');
+  for (let n = 1; metadata[`p${n}`] !== undefined; n += 1) {
+    texts.push(metadata[`p${n}`]?.slice(1, -1) ?? '');
   }
   const single: Parcel = {
     items,
@@ -224,7 +240,8 @@ function unpackBoxes(metadata: Metadata, channel: BoxOrder['channel']): BoxOrder
     dispatchOn: unpackDay(metadata['dispatchOn']),
   };
   const parcels = texts.length === 0 ? [single] : unpackParcels(texts.join(''), items);
-  return parcels && { kind: 'boxes', channel, source: metadata['source'] ?? '', parcels };
+  const buyer = unpackBuyer(metadata['buyer']);
+  return parcels && { kind: 'boxes', channel, source: metadata['source'] ?? '', buyer, parcels };
 }
 
 function unpackSlices(metadata: Metadata): SliceOrder | null {

@@ -8,6 +8,7 @@ import {
   arrivalText,
   boxAllergens,
   boxTitle,
+  buyerText,
   cardsText,
   containsLead,
   greeting,
@@ -54,6 +55,7 @@ function addressOf(parcel: ParcelSummary, order: OrderForMail): string[] {
 
 /** Returns the confirmation as plain text, with the same sections as the HTML. */
 export function confirmationLines(order: OrderForMail, siteUrl: string): string[] {
+  const buyer = buyerText(order);
   return [
     greeting(order),
     '',
@@ -65,6 +67,7 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     ]),
     `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
+    ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
     '',
     'WHAT YOU ORDERED',
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),

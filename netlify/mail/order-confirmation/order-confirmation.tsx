@@ -7,6 +7,7 @@ import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   arrivalText,
+  buyerText,
   greeting,
   isPaidBack,
   leavingText,
@@ -47,6 +48,7 @@ function Footer({ siteUrl }: { siteUrl: string }) {
 
 function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
   const isFirst = parcel === order.parcels[0];
+  const buyer = buyerText(order);
   const refund = isFirst ? partRefundText(order) : [];
   return (
     <Label title={arrivalText(parcel, order)}>
@@ -63,6 +65,7 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
             <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
           </p>
           <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
+          {buyer !== null && <p style={theme.fact}>Ordered by {buyer}</p>}
         </>
       )}
     </Label>

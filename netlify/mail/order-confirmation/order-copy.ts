@@ -46,6 +46,14 @@ export function greeting(order: OrderForMail): string {
 /** Returns the London day of the order: "21st November 2026". */
 export const orderedOn = ({ paidAt }: OrderForMail): string => formatDay(londonTime(paidAt).day);
 
+/** "Edna Tide, Pier & Sons, purchase order PO-4711"; null when only the e-mail address of the payer is known. */
+export function buyerText({ buyer }: OrderForMail): string | null {
+  if (!buyer) return null;
+  const { name, company, purchaseOrder } = buyer;
+  const parts = [name, company, purchaseOrder && `purchase order ${purchaseOrder}`];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
 /** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
 export function arrivalText(parcel: ParcelSummary, order: OrderForMail): string {
   if (isPaidBack(order)) return 'Paid back in full';

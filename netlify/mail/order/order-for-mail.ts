@@ -1,6 +1,7 @@
 import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
+import type { Buyer } from '#domain/order/order.ts';
 import type { OrderSummary } from '#copy/order-summary.ts';
 
 /** A paid order as mails show it: its summary and what was paid. */
@@ -18,6 +19,8 @@ export interface OrderForMail extends OrderSummary {
   /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
   email: string;
+  /** Who paid for several parcels; null for one parcel. */
+  buyer: Buyer | null;
   /** The recipient, of the first parcel for several. */
   recipient: CustomerInfo;
 }

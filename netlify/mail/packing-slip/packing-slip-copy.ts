@@ -7,6 +7,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
+  buyerText,
   countMailedBoxes,
   orderedOn,
   parcelTitle,
@@ -142,9 +143,14 @@ export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
 /** The shop promises that no price travels in a parcel. */
 export const KEEP_SHEET_NOTICE = 'Do not put this sheet in the parcel: it shows what was paid.';
 
-/** "Ordered by ada@quay.example on 20th November 2026": the payer, who may not be the recipient. */
-export const orderedByText = (order: OrderForMail): string =>
-  `Ordered by ${order.email} on ${orderedOn(order)}`;
+/**
+ * "Ordered by ada@quay.example on 20th November 2026", with the name where it is known: the payer, who may not be the
+ * recipient.
+ */
+export function orderedByText(order: OrderForMail): string {
+  const buyer = buyerText(order);
+  return `Ordered by ${buyer === null ? order.email : `${buyer} (${order.email})`} on ${orderedOn(order)}`;
+}
 
 /** The sentence above the link that releases a held confirmation. */
 export const HELD_CONFIRMATION =

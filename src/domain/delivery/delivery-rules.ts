@@ -15,6 +15,7 @@ type RequiredField = Exclude<DeliveryField, 'address2' | 'email'>;
 export type DeliveryFieldError =
   | { field: 'email'; code: EmailError }
   | { field: RequiredField; code: 'missing' }
+  | { field: 'postcode'; code: 'not-uk' }
   | { field: RequiredField | 'address2'; code: 'too-long' };
 
 /**
@@ -42,6 +43,18 @@ export function isRequired(field: DeliveryField): boolean {
 /** Returns all errors of the delivery form in field order; empty when it is complete. */
 export function deliveryErrors(customer: CustomerInfo): readonly DeliveryFieldError[] {
   return DELIVERY_FIELDS.flatMap((field) => fieldError(field, customer) ?? []);
+}
+
+/**
+ * Returns the errors of one address of several, in field order. The shop's own form asks for it, so it refuses what the
+ * payment page would: a postcode outside the United Kingdom.
+ */
+export function addressErrors(customer: CustomerInfo): readonly DeliveryFieldError[] {
+  const errors = deliveryErrors(customer).filter(({ field }) => field !== 'email');
+  const isDoubtful = !errors.some(({ field }) => field === 'postcode');
+  return isDoubtful && !looksLikeUkPostcode(customer.postcode)
+    ? [...errors, { field: 'postcode', code: 'not-uk' }]
+    : errors;
 }
 
 /** Returns whether a postcode has the shape of a UK postcode. Another shape gets a hint and is accepted. */

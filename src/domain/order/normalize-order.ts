@@ -5,7 +5,7 @@ import type { Instant } from '../day.ts';
 import type { PostalCalendar } from '../delivery/dispatch.ts';
 import { normalizeBox } from '../box/box.ts';
 import { validateOrder, type RuleViolation } from './order-rules.ts';
-import type { BoxOrder, Order, Parcel, SliceOrder } from './order.ts';
+import type { BoxOrder, Buyer, Order, Parcel, SliceOrder } from './order.ts';
 import { latestDispatchDay, deliveryDateError } from '../delivery/requested-delivery-date.ts';
 
 /** A valid order, or the rule that it breaks. */
@@ -16,6 +16,12 @@ function trimRecipient(recipient: CustomerInfo): CustomerInfo {
   return { ...recipient, ...Object.fromEntries(trimmed) };
 }
 
+const trimBuyer = ({ name, company, purchaseOrder }: Buyer): Buyer => ({
+  name: name.trim(),
+  company: company.trim(),
+  purchaseOrder: purchaseOrder.trim(),
+});
+
 function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult {
   const parcels = requested.parcels.map((parcel) => ({
     ...parcel,
@@ -25,6 +31,7 @@ function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult 
     })),
     recipient: parcel.recipient && trimRecipient(parcel.recipient),
   }));
+  const buyer = requested.buyer && trimBuyer(requested.buyer);
   const toValidate = requested.parcels.map((parcel, index) => ({
     ...parcel,
     items: parcel.items.map((item, place) => {
@@ -33,7 +40,7 @@ function normalizeBoxes(requested: BoxOrder, catalogue: Catalogue): OrderResult 
     }),
   }));
   const violation = validateOrder({ ...requested, parcels: toValidate }, catalogue);
-  return violation ? { violation } : { order: { ...requested, parcels } };
+  return violation ? { violation } : { order: { ...requested, buyer, parcels } };
 }
 
 /** Stores the assortment as the flavours it has today, so that a later assortment does not change the order. */
@@ -72,7 +79,10 @@ export function resolveDispatchDay(
     if (!delivery) throw new Error(`Unknown shipping option ${shippingId}`);
     const date =
       arriveOn === null ? undefined : deliveryDateError(arriveOn, now, delivery, calendar);
-    if (date) return { violation: { code: 'arrival-not-possible', date } };
+    if (date) {
+      const place = requested.parcels.length > 1 ? { recipient: parcels.length + 1 } : {};
+      return { violation: { code: 'arrival-not-possible', date, ...place } };
+    }
     const dispatchOn =
       arriveOn === null ? null : latestDispatchDay(arriveOn, now, delivery, calendar);
     parcels.push({ ...parcel, dispatchOn });

@@ -2,8 +2,12 @@ import { validateBox, type BoxViolation } from '../box/box.ts';
 import { slicesError, type QuantityError } from '../bulk/bulk.ts';
 import { flavourChoiceError, type FlavourChoiceError } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
-import type { EmailError } from '../customer/email-address.ts';
-import { deliveryErrors, type DeliveryFieldError } from '../delivery/delivery-rules.ts';
+import { emailError, type EmailError } from '../customer/email-address.ts';
+import {
+  addressErrors,
+  deliveryErrors,
+  type DeliveryFieldError,
+} from '../delivery/delivery-rules.ts';
 import type { DeliveryDateError } from '../delivery/requested-delivery-date.ts';
 import { orderedBoxes, type BoxOrder, type Order, type Parcel, type SliceOrder } from './order.ts';
 
@@ -14,10 +18,13 @@ export type RuleViolation =
   | { code: 'wrong-quantity'; quantity: QuantityError }
   | { code: 'wrong-flavours'; choice: FlavourChoiceError }
   | { code: 'unknown-shipping' }
-  | { code: 'arrival-not-possible'; date: DeliveryDateError }
+  /** `recipient` counts the recipients of an order of several, from 1. */
+  | { code: 'arrival-not-possible'; date: DeliveryDateError; recipient?: number }
   | { code: 'invalid-email'; email: EmailError }
   /** `field` is null when the whole recipient is missing. */
-  | { code: 'incomplete-delivery'; field: DeliveryFieldError | null };
+  | { code: 'incomplete-delivery'; field: DeliveryFieldError | null; recipient?: number }
+  | { code: 'incomplete-buyer' }
+  | { code: 'recipient-without-box'; recipient: number };
 
 /** Returns the first rule that an order of slices violates, or null. */
 function validateSlices(order: SliceOrder, catalogue: Catalogue): RuleViolation | null {
@@ -37,6 +44,21 @@ function validateRecipient({ recipient }: Parcel): RuleViolation | null {
     : { code: 'incomplete-delivery', field: error };
 }
 
+/** Returns the first rule that an order of several parcels violates by its buyer or recipients, or null. */
+function validateRecipients({ parcels, buyer }: BoxOrder): RuleViolation | null {
+  const withoutBox = parcels.findIndex(({ items }) => items.length === 0);
+  if (withoutBox >= 0) return { code: 'recipient-without-box', recipient: withoutBox + 1 };
+  for (const [index, { recipient }] of parcels.entries()) {
+    const [field = null] = recipient ? addressErrors(recipient) : [];
+    if (field || !recipient) {
+      return { code: 'incomplete-delivery', field, recipient: index + 1 };
+    }
+  }
+  if (!buyer || buyer.name.trim() === '') return { code: 'incomplete-buyer' };
+  const email = emailError(parcels[0]?.recipient?.email ?? '');
+  return email ? { code: 'invalid-email', email } : null;
+}
+
 /** Returns the first rule that an order of boxes violates, or null: each box, then each delivery and recipient. */
 function validateBoxes(order: BoxOrder, catalogue: Catalogue): RuleViolation | null {
   const items = orderedBoxes(order);
@@ -48,14 +70,14 @@ function validateBoxes(order: BoxOrder, catalogue: Catalogue): RuleViolation | n
   if (order.parcels.some(({ shippingId }) => !findById(catalogue.shippingOptions, shippingId))) {
     return { code: 'unknown-shipping' };
   }
-  const isAddressedHere = order.channel === 'builder' || order.parcels.length > 1;
-  if (!isAddressedHere) return null;
-  return order.parcels.map(validateRecipient).find((violation) => violation !== null) ?? null;
+  const [parcel, ...others] = order.parcels;
+  if (others.length > 0) return validateRecipients(order);
+  return order.channel === 'builder' && parcel ? validateRecipient(parcel) : null;
 }
 
 /**
  * Returns the first rule that an order violates, or null. Boxes: each box, each delivery and, for the builder and
- * several parcels, each recipient. Slices: quantity and flavours.
+ * several parcels, each recipient; for several parcels also the buyer. Slices: quantity and flavours.
  */
 export function validateOrder(order: Order, catalogue: Catalogue): RuleViolation | null {
   return order.kind === 'slices'

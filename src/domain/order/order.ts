@@ -25,11 +25,25 @@ export interface Parcel {
   dispatchOn: Day | null;
 }
 
+/** Who pays for several parcels, beside the e-mail address that every order has. */
+export interface Buyer {
+  name: string;
+  /** Empty for a private person. */
+  company: string;
+  /** The company's purchase order number, or empty. */
+  purchaseOrder: string;
+}
+
+/** The greatest number of recipients in one order. */
+export const MAX_RECIPIENTS = 12;
+
 /** An order of boxes, from the builder or from the cart. */
 export interface BoxOrder {
   kind: 'boxes';
   channel: 'builder' | 'cart';
   source: string;
+  /** Null for one parcel: its payment page names the payer. */
+  buyer: Buyer | null;
   /** At least one. Several have a recipient each. */
   parcels: readonly Parcel[];
 }

@@ -14,7 +14,7 @@ function toOrder(goods: HistoryGoods): Order {
   if (goods.orderType === 'bulk') return { kind: 'slices', source: '', ...goods, ...unknown };
   const { boxes, orderType, arriveOn } = goods;
   const parcel = { ...unknown, items: boxes, arriveOn, dispatchOn: null };
-  return { kind: 'boxes', channel: orderType, source: '', parcels: [parcel] };
+  return { kind: 'boxes', channel: orderType, source: '', buyer: null, parcels: [parcel] };
 }
 
 /**
