@@ -3,7 +3,13 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
-import { MAX_RECIPIENTS, type BoxOrder, type OrderedBox } from '#domain/order/order.ts';
+import {
+  MAX_COMPANY_LENGTH,
+  MAX_PURCHASE_ORDER_LENGTH,
+  MAX_RECIPIENTS,
+  type BoxOrder,
+  type OrderedBox,
+} from '#domain/order/order.ts';
 import type { Box } from '#domain/box/box.ts';
 import { addressEntries, emailEntries } from './address.ts';
 import { boxJson, decodeBox } from './box-json.ts';
@@ -50,9 +56,6 @@ const toOneAddress = v.object({
   totalAmount,
   metadata,
 });
-
-const MAX_COMPANY_LENGTH = 100;
-const MAX_PURCHASE_ORDER_LENGTH = 40;
 
 const buyer = v.object({
   name: line(MAX_LENGTH.firstName),
@@ -103,7 +106,7 @@ export const cartCheckout = v.lazy((input): v.GenericSchema<unknown, CartCheckou
 export type CartCheckout =
   v.InferOutput<typeof toOneAddress> | v.InferOutput<typeof toSeveralPeople>;
 
-/** A cart line as stored and sent, with its price in pounds. */
+/** A cart line as sent, with its price in pounds. */
 export type CartItem = {
   id: string;
   name: string;

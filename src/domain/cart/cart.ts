@@ -11,6 +11,8 @@ import type { OrderedBox } from '../order/order.ts';
 export interface CartLine extends OrderedBox {
   /** A hash of the box: only equal boxes share a line. */
   id: string;
+  /** The id of each box's recipient, when the cart goes to several. Boxes beyond the list go to the first recipient. */
+  recipientIds: readonly string[];
 }
 
 const SECOND_SEED = 0x01234567;
@@ -46,22 +48,40 @@ export function readyMadeBox({ boxId, selection }: Pick<ShopBox, 'boxId' | 'sele
 /** Returns a cart line for a box, or null when it breaks a rule of today's catalogue. Clamps the quantity to 1-20. */
 export function createCartLine(
   box: Box,
-  { quantity = 1, sku = null }: { quantity?: number; sku?: string | null },
+  {
+    quantity = 1,
+    sku = null,
+    recipientIds = [],
+  }: { quantity?: number; sku?: string | null; recipientIds?: readonly string[] },
   catalogue: Catalogue,
 ): CartLine | null {
   const settled = normalizeBox(box, catalogue);
   if (validateBox({ ...box, note: settled.note }, catalogue)) return null;
-  return { id: cartLineId(settled), box: settled, quantity: clamp(quantity), sku };
+  return { id: cartLineId(settled), box: settled, quantity: clamp(quantity), sku, recipientIds };
 }
 
 function clamp(quantity: number): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
+/** Returns the recipients of two equal lines as one. A box without a chosen recipient keeps its place by an empty id. */
+function joinRecipientIds(first: CartLine, second: CartLine): readonly string[] {
+  if (second.recipientIds.length === 0) return first.recipientIds;
+  const chosen = Array.from(
+    { length: first.quantity },
+    (_, index) => first.recipientIds[index] ?? '',
+  );
+  return [...chosen, ...second.recipientIds].slice(0, MAX_LINE_QUANTITY);
+}
+
 /** Adds a line to the cart. An equal box increases the existing line; a 13th line changes nothing. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const same = lines.find(({ id }) => id === line.id);
-  if (same) return setQuantity(lines, line.id, same.quantity + line.quantity);
+  if (same) {
+    const joined = setQuantity(lines, line.id, same.quantity + line.quantity);
+    const recipientIds = joinRecipientIds(same, line);
+    return joined.map((other) => (other.id === line.id ? { ...other, recipientIds } : other));
+  }
   return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
 }
 
@@ -93,7 +113,11 @@ export function setQuantity(
   quantity: number,
 ): readonly CartLine[] {
   if (quantity <= 0) return lines.filter((line) => line.id !== id);
-  return lines.map((line) => (line.id === id ? { ...line, quantity: clamp(quantity) } : line));
+  return lines.map((line) =>
+    line.id === id
+      ? { ...line, quantity: clamp(quantity), recipientIds: line.recipientIds.slice(0, quantity) }
+      : line,
+  );
 }
 
 /** Replaces a line by another box. Joins an existing line of equal boxes. */

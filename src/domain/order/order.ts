@@ -34,6 +34,10 @@ export interface Buyer {
   purchaseOrder: string;
 }
 
+/** The maximum length of the buyer's company and purchase order number. */
+export const MAX_COMPANY_LENGTH = 100;
+export const MAX_PURCHASE_ORDER_LENGTH = 40;
+
 /** The greatest number of recipients in one order. */
 export const MAX_RECIPIENTS = 12;
 

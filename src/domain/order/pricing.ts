@@ -13,6 +13,17 @@ const combineShipping = (all: readonly Quote['shipping'][]): Quote['shipping'] =
   pricePence: all.reduce((sum, { pricePence }) => sum + pricePence, 0),
 });
 
+/** Prices parcels of boxes from the catalogue in whole pence, with a delivery for each. Throws on unknown ids. */
+export function priceParcels(parcels: readonly PricedParcel[], catalogue: Catalogue): Quote {
+  const quotes = parcels.map(({ items, shippingId }) =>
+    priceBoxes({ boxes: items, shippingId }, catalogue),
+  );
+  return createQuote(
+    quotes.flatMap(({ lines }) => lines),
+    combineShipping(quotes.map(({ shipping }) => shipping)),
+  );
+}
+
 /**
  * Prices an order, boxes or slices, from the catalogue in whole pence, with one delivery for each parcel. Throws on
  * unknown ids.
@@ -21,12 +32,5 @@ export function priceOrder(
   order: { parcels: readonly PricedParcel[] } | PricedBulkOrder,
   catalogue: Catalogue,
 ): Quote {
-  if ('slices' in order) return priceSlices(order, catalogue);
-  const quotes = order.parcels.map(({ items, shippingId }) =>
-    priceBoxes({ boxes: items, shippingId }, catalogue),
-  );
-  return createQuote(
-    quotes.flatMap(({ lines }) => lines),
-    combineShipping(quotes.map(({ shipping }) => shipping)),
-  );
+  return 'slices' in order ? priceSlices(order, catalogue) : priceParcels(order.parcels, catalogue);
 }

@@ -1,44 +1,76 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
-import { deliveryService } from '#data/delivery-service.ts';
-import { formatDeliveryPrice } from '#domain/money.ts';
-import { $arrivalTexts } from '#features/delivery/arrival.ts';
 import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-delivery.ts';
+import { $cartRecipients, $severalPeople, sendToSeveral } from './cart-recipients.ts';
 import { $boxCount, $cart } from './cart.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
-import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { OccasionWarnings } from '#features/delivery/OccasionWarnings.tsx';
+import { ShippingChoice } from './ShippingChoice.tsx';
 import styles from './CartDelivery.module.css';
 
-function ShippingChoice() {
-  const { shippingId } = useStore($cartDelivery);
-  const arrivalTexts = useStore($arrivalTexts);
-  return deliveryService.options.map(({ id, name, pricePence }) => (
-    <label key={id} className="radio-card">
-      <input
-        type="radio"
-        name="basket-shipping"
-        checked={id === shippingId}
-        onChange={() => setCartShipping(id)}
-      />
-      <span>
-        <strong>{name}</strong>
-        <br />
-        <span className="small">
-          <NonBreakingDates text={arrivalTexts[id] ?? ''} />
+/** Whether the cart goes to one address or to several people. */
+function Destination() {
+  const { isToSeveral } = useStore($cartRecipients);
+  const count = useStore($boxCount);
+  return (
+    <div className={styles['destination']} role="radiogroup" aria-label="Where it goes">
+      <label className="radio-card">
+        <input
+          type="radio"
+          id="cart-to-one"
+          name="basket-destination"
+          checked={!isToSeveral}
+          onChange={() => sendToSeveral(false)}
+        />
+        <span>
+          <strong>Send to one address</strong>
+          {count > 1 && (
+            <>
+              <br />
+              <span className="small">All {count} boxes in one parcel.</span>
+            </>
+          )}
         </span>
-      </span>
-      <span>{formatDeliveryPrice(pricePence)}</span>
-    </label>
-  ));
+      </label>
+      <label className="radio-card">
+        <input
+          type="radio"
+          name="basket-destination"
+          checked={isToSeveral}
+          onChange={() => sendToSeveral(true)}
+        />
+        <span>
+          <strong>Send to several people</strong>
+          <br />
+          <span className="small">A parcel each, one payment.</span>
+        </span>
+      </label>
+    </div>
+  );
 }
 
 /** The shipping method and the requested delivery date of all boxes in the cart. */
-export function CartDelivery() {
+function OneAddress() {
   const delivery = useStore($cartDelivery);
-  const count = useStore($boxCount);
   const lidCategoryIds = useStore($cart).map(({ box }) => box.lid.categoryId);
+  return (
+    <>
+      <ShippingChoice
+        name="basket-shipping"
+        chosenId={delivery.shippingId}
+        onChoose={setCartShipping}
+      />
+      <OccasionWarnings lidCategoryIds={lidCategoryIds} {...delivery} />
+      <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+    </>
+  );
+}
+
+/** The delivery of the cart: to one address, or to several people. */
+export function CartDelivery() {
+  const { isToSeveral } = useStore($cartRecipients);
+  const parts = useStore($severalPeople);
   return (
     <fieldset className={styles['delivery']}>
       <legend>
@@ -47,15 +79,9 @@ export function CartDelivery() {
       <p className="small">
         <strong>FREE Standard Delivery on all orders!</strong> <CutOffCountdown />
       </p>
-      {count > 1 && (
-        <p className="small">
-          All {count} boxes go to one address, in one parcel. Several addresses? Please order once
-          for each.
-        </p>
-      )}
-      <ShippingChoice />
-      <OccasionWarnings lidCategoryIds={lidCategoryIds} {...delivery} />
-      <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+      <Destination />
+      {!isToSeveral && <OneAddress />}
+      {isToSeveral && (parts ? <parts.Recipients /> : <p>Opening the list of people…</p>)}
     </fieldset>
   );
 }

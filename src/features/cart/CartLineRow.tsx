@@ -1,8 +1,10 @@
 import '#ui/surface.css';
 import '#ui/tray.css';
+import { useStore } from '@nanostores/react';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
+import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
@@ -35,6 +37,13 @@ function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
   );
 }
 
+/** To whom its boxes go, in a cart for several people. */
+function ForWhom({ line }: { line: CartLineView }) {
+  const { isToSeveral } = useStore($cartRecipients);
+  const parts = useStore($severalPeople);
+  return isToSeveral && parts ? <parts.LineRecipients line={line} /> : null;
+}
+
 /** One cart line: the box, its contents, quantity and price. */
 export function CartLineRow({ line }: { line: CartLineView }) {
   const titleId = `${lineElementId(line.id)}-name`;
@@ -51,6 +60,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
       <div className={styles['foot']}>
         <LineQuantity line={line} />
         <CartLineActions line={line} />
+        <ForWhom line={line} />
       </div>
     </li>
   );

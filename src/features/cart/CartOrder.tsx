@@ -6,6 +6,7 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
+import { $cartRecipients } from './cart-recipients.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CART_PATH } from './cart-url.ts';
@@ -45,6 +46,7 @@ function Arrival() {
 /** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ box }) => box);
+  const { isToSeveral } = useStore($cartRecipients);
   return (
     <section
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
@@ -57,7 +59,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       </div>
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">
-        {soldBy} You give the delivery address on the payment page. See our{' '}
+        {soldBy} {!isToSeveral && 'You give the delivery address on the payment page. '}See our{' '}
         <a href="/terms">terms</a>, cancellation included, and how we use your details in our{' '}
         <a href="/privacy-policy">privacy policy</a>.
       </p>

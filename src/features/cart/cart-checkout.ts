@@ -3,13 +3,16 @@ import { penceToPounds } from '#domain/money.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
+import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
 import { startPayment } from '#features/checkout/payment.ts';
 
-/** Returns the payload of a cart checkout: every line, one delivery. */
+/** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {
+  const parts = $severalPeople.get();
+  if ($cartRecipients.get().isToSeveral && parts) return parts.severalPeoplePayload();
   const { shippingId, arriveOn } = $cartDelivery.get();
   return {
     cartItems: $cart.get().flatMap((line) => toCartItem(line, location.origin) ?? []),
@@ -19,12 +22,14 @@ function cartPayload(): CartPayload {
   };
 }
 
-/** Starts the payment of the whole cart, once avoided allergens are confirmed. */
+/** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
   loadCart();
   const boxes = $cart.get();
   if (boxes.length === 0 || !askToConfirm(boxes.map(({ box }) => box))) return;
-  const { arriveOn } = $cartDelivery.get();
+  const { isToSeveral } = $cartRecipients.get();
+  if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
+  const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
   void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

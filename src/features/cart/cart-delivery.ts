@@ -7,16 +7,18 @@ import { deliveryService } from '#data/delivery-service.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
-import { priceBoxes } from '#domain/box/box-pricing.ts';
+import { orderedShares, sharesOf } from '#domain/cart/recipients.ts';
+import { priceParcels } from '#domain/order/pricing.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
-import type { Day } from '#domain/day.ts';
+import type { Day, Instant } from '#domain/day.ts';
 import type { Parcel } from '#domain/order/order.ts';
 import { $cart } from './cart.ts';
+import { $cartRecipients } from './cart-recipients.ts';
 
 const KEY = 'cartDelivery';
 
 /** The cart's shipping option and requested day. */
-type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
+export type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
 
 /** 2nd Class without a requested day. */
 const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
@@ -24,20 +26,45 @@ const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };
 /** The cart's delivery, stored on the device. Call `loadCartDelivery` after `loadCart`. */
 export const $cartDelivery = atom<CartDelivery>(USUAL);
 
-/** The price of the whole cart with delivery. */
-export const $cartQuote = computed(
-  [$cart, $cartDelivery, $catalogue],
-  (boxes, { shippingId }, catalogue) => priceBoxes({ boxes, shippingId }, catalogue),
+/** The parcels of the cart: one for each of several recipients, otherwise one. */
+const $parcels = computed(
+  [$cart, $cartDelivery, $cartRecipients],
+  (lines, delivery, { isToSeveral, recipients }) =>
+    isToSeveral && recipients.length > 0
+      ? recipients.map((recipient) => ({
+          ...recipient,
+          items: orderedShares(sharesOf(recipient, lines, recipients)),
+        }))
+      : [{ ...delivery, items: lines }],
 );
 
-/** "27 Nov-1 Dec", or the requested day: "24 Dec". Empty until the clock runs. */
-export const $cartArrival = computed([$now, $cartDelivery], (now, { shippingId, arriveOn }) => {
-  if (arriveOn !== null) return formatShortDay(arriveOn);
+/** The price of the whole cart with delivery. */
+export const $cartQuote = computed([$parcels, $catalogue], priceParcels);
+
+/** Returns the days between which a parcel arrives: both the requested day, if there is one. */
+export function arrivalDays(
+  { shippingId, arriveOn }: CartDelivery,
+  now: Instant,
+): { first: Day; last: Day } | null {
+  if (arriveOn !== null) return { first: arriveOn, last: arriveOn };
   const { options, calendar } = deliveryService;
   const option = findById(options, shippingId);
-  if (now === null || !option) return '';
-  const { first, last } = estimateArrival(now, option, calendar);
-  return formatDayRange(first, last);
+  return option ? estimateArrival(now, option, calendar) : null;
+}
+
+/** "27 Nov-1 Dec", or one day: "24 Dec". */
+export const arrivalDaysText = ({ first, last }: { first: Day; last: Day }): string =>
+  first === last ? formatShortDay(first) : formatDayRange(first, last);
+
+/** "27 Nov-1 Dec", or the requested day: "24 Dec". Of several parcels from the first to the last. Empty until the clock runs. */
+export const $cartArrival = computed([$now, $parcels], (now, parcels) => {
+  const days = now === null ? [] : parcels.flatMap((parcel) => arrivalDays(parcel, now) ?? []);
+  const first = days.map((each) => each.first).sort()[0];
+  const last = days
+    .map((each) => each.last)
+    .sort()
+    .at(-1);
+  return first && last ? arrivalDaysText({ first, last }) : '';
 });
 
 function parseDelivery(value: unknown): CartDelivery | null {

@@ -20,12 +20,22 @@ import { findById, type ShopBox } from '#domain/catalogue.ts';
 import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { cartLimitText } from './copy.ts';
 
+/** A cart line as stored. */
+type StoredItem = CartItem & { recipientIds?: readonly string[] };
+
 /** Returns the unchanged ready-made box of a line, if it is one. */
 export function findShopBox({ sku }: Pick<CartLine, 'sku'>): ShopBox | undefined {
   return shopBoxes.find(({ slug }) => slug === sku);
 }
 
-/** Encodes a line for storage and checkout, at today's names and prices. Returns null if its box is not sold. */
+/** Encodes a line for storage, with its recipients. Returns null if its box is not sold. */
+export function toStoredItem(line: CartLine, origin: string): StoredItem | null {
+  const item = toCartItem(line, origin);
+  const { recipientIds } = line;
+  return item && recipientIds.length > 0 ? { ...item, recipientIds } : item;
+}
+
+/** Encodes a line for checkout, at today's names and prices. Returns null if its box is not sold. */
 export function toCartItem(line: CartLine, origin: string): CartItem | null {
   const { id, box, quantity } = line;
   const catalogue = $catalogue.get();
@@ -48,6 +58,7 @@ export function toCartItem(line: CartLine, origin: string): CartItem | null {
 /** The fields read from a stored line. The price only shows whether it has changed. */
 const storedItem = v.object({
   quantity: v.number(),
+  recipientIds: v.fallback(v.optional(v.array(v.string()), []), []),
   price: v.fallback(v.optional(v.number()), undefined),
   ...contentsEntries,
 });
@@ -63,11 +74,11 @@ interface ParsedItem {
 function readItem(value: unknown): ParsedItem | null {
   const item = v.safeParse(storedItem, value);
   if (!item.success || !hasOneContent(item.output) || !(item.output.quantity >= 1)) return null;
-  const { quantity, sku = null, price } = item.output;
+  const { quantity, sku = null, price, recipientIds } = item.output;
   const catalogue = $catalogue.get();
   const line = createCartLine(
     boxFromContents(item.output, shopBoxes),
-    { quantity, sku },
+    { quantity, sku, recipientIds },
     catalogue,
   );
   if (!line) return null;

@@ -17,7 +17,7 @@ import { subtractOrdered } from '#domain/order/already-paid.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { parseCartLines } from '#domain/cart/stored-cart.ts';
 import { $cartCount, CART_KEY } from './cart-count.ts';
-import { toCartItem, parseCartItems } from './cart-items.ts';
+import { toStoredItem, parseCartItems } from './cart-items.ts';
 import { addCartNotice, addChangeNotices } from './cart-notices.ts';
 import { cartLimitText } from './copy.ts';
 
@@ -40,7 +40,7 @@ let isStored = true;
 
 function save(lines: readonly CartLine[]): void {
   setLines(lines);
-  const items = lines.flatMap((line) => toCartItem(line, location.origin) ?? []);
+  const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);
 }
 
@@ -91,7 +91,7 @@ function accepts(lines: readonly CartLine[], line: CartLine): boolean {
 /** Adds equal boxes to the cart. Returns false, with a notice, if they are not sold or exceed a limit. */
 export function addToCart(
   box: Box,
-  about: { quantity?: number; sku?: string | null } = {},
+  about: { quantity?: number; sku?: string | null; recipientIds?: readonly string[] } = {},
 ): boolean {
   loadCart();
   const line = createCartLine(box, about, $catalogue.get());
@@ -104,7 +104,11 @@ export function addToCart(
 export function replaceInCart(id: string, box: Box): boolean {
   const old = findCartLine(id);
   if (!old) return addToCart(box);
-  const line = createCartLine(box, { quantity: old.quantity }, $catalogue.get());
+  const line = createCartLine(
+    box,
+    { quantity: old.quantity, recipientIds: old.recipientIds },
+    $catalogue.get(),
+  );
   if (!line) return false;
   // Nothing changed: the line keeps its SKU.
   if (line.id === id) return true;
@@ -112,6 +116,14 @@ export function replaceInCart(id: string, box: Box): boolean {
   if (!accepts(others, line)) return false;
   save(replaceLine($cart.get(), id, line));
   return true;
+}
+
+/** Changes to whom the boxes of the cart go. */
+export function changeCartRecipients(
+  change: (lines: readonly CartLine[]) => readonly CartLine[],
+): void {
+  loadCart();
+  save(change($cart.get()));
 }
 
 /** Sets a line's quantity; 0 or less removes the line. */

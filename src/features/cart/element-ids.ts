@@ -1,6 +1,5 @@
-/** The undo button, and its description. */
+/** The undo button. */
 export const UNDO_ID = 'cart-undo';
-export const UNDO_TEXT_ID = 'cart-undo-text';
 
 /** The heading of the lines. */
 export const LINES_ID = 'cart-lines';

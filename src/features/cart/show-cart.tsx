@@ -6,6 +6,7 @@ import { startClock } from '#features/delivery/clock.ts';
 import { addReadyMade, showBoxAdded, $addedBoxName } from './cart-added.ts';
 import { $cart, syncCart, loadCart } from './cart.ts';
 import { loadCartDelivery } from './cart-delivery.ts';
+import { loadCartRecipients } from './cart-recipients.ts';
 import { clearCartNotices } from './cart-notices.ts';
 import { orderAgain } from './order-again.ts';
 import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
@@ -17,6 +18,7 @@ let root: Root | undefined;
 function load(toAdd?: AddedBox): void {
   const isComplete = loadCart();
   loadCartDelivery();
+  loadCartRecipients();
   startClock();
   $addedBoxName.set(null);
   if (toAdd?.isStored === false) addReadyMade(toAdd.sku);

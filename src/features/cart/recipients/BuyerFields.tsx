@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
+import { InputField } from '#ui/FormField.tsx';
+import { $cartRecipients } from '../cart-recipients.ts';
+import { updateBuyer } from './edit-recipients.ts';
+import { $shownErrors, FORM } from './recipient-checkout.ts';
+import styles from './Recipients.module.css';
+
+/** Who pays, and where the confirmation goes. */
+export function BuyerFields() {
+  const { buyer } = useStore($cartRecipients);
+  const errors = useStore($shownErrors);
+  const isCompany = buyer.company !== '' || buyer.purchaseOrder !== '';
+  return (
+    <fieldset className={styles['form']}>
+      <legend>
+        <h3 className="h3">Your own details</h3>
+      </legend>
+      <InputField
+        form={FORM}
+        name="buyer-name"
+        label="Your name"
+        errors={errors}
+        autoComplete="name"
+        maxLength={MAX_LENGTH.firstName}
+        required
+        value={buyer.name}
+        onChange={({ target }) => updateBuyer({ name: target.value })}
+      />
+      <InputField
+        form={FORM}
+        name="buyer-email"
+        label="E-mail"
+        hint="We confirm the order here."
+        errors={errors}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+        required
+        value={buyer.email}
+        onChange={({ target }) => updateBuyer({ email: target.value })}
+      />
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={buyer.emailMarketingOptIn}
+          onChange={({ target }) => updateBuyer({ emailMarketingOptIn: target.checked })}
+        />
+        Send me the occasional e-mail about new flavours. You can stop it at any time.
+      </label>
+      <details className={styles['company']} open={isCompany || undefined}>
+        <summary>Ordering for a company?</summary>
+        <div className={styles['form']}>
+          <InputField
+            form={FORM}
+            name="buyer-company"
+            label="Company (optional)"
+            errors={errors}
+            autoComplete="organization"
+            maxLength={MAX_COMPANY_LENGTH}
+            value={buyer.company}
+            onChange={({ target }) => updateBuyer({ company: target.value })}
+          />
+          <InputField
+            form={FORM}
+            name="buyer-purchase-order"
+            label="Purchase order number (optional)"
+            errors={errors}
+            autoComplete="off"
+            maxLength={MAX_PURCHASE_ORDER_LENGTH}
+            value={buyer.purchaseOrder}
+            onChange={({ target }) => updateBuyer({ purchaseOrder: target.value })}
+          />
+        </div>
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import '#ui/alert.css';
+import { useState } from 'react';
+import { FormField } from '#ui/FormField.tsx';
+import { FORM } from './recipient-checkout.ts';
+import { pasteList } from './paste-list.ts';
+import styles from './Recipients.module.css';
+
+const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
+
+/** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
+export function PasteList({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState(0);
+
+  function add(): void {
+    const result = pasteList(text);
+    setText(result.rest);
+    setErrors(result.errors);
+    setAdded(result.added);
+    if (result.added > 0 && result.errors.length === 0) onDone();
+  }
+
+  return (
+    <div className={styles['paste']}>
+      <FormField
+        form={FORM}
+        name="list"
+        label="A line for each person"
+        hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
+        errors={[]}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <div role="status">
+        {added > 0 && (
+          <p className="small">{added === 1 ? '1 person' : `${added} people`} added.</p>
+        )}
+        {errors.length > 0 && (
+          <div className="alert">
+            <p>These lines are still in the field above:</p>
+            <ul>
+              {errors.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={() => text.trim() !== '' && add()}
+        >
+          Add these people
+        </button>
+        <label className={`button button--quiet ${styles['file']}`}>
+          Choose a CSV file
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={({ target }) => {
+              void target.files?.[0]?.text().then(setText);
+              target.value = '';
+            }}
+          />
+        </label>
+        <button type="button" className="button button--quiet" onClick={onDone}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useStore } from '@nanostores/react';
+import { deliveryService } from '#data/delivery-service.ts';
+import { findById } from '#domain/catalogue.ts';
+import { findSameRecipient, sharesOf, type Recipient } from '#domain/cart/recipients.ts';
+import { addressLines } from '#domain/customer/customer.ts';
+import { formatDeliveryPrice } from '#domain/money.ts';
+import { focusOn } from '#browser/focus.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
+import { OccasionWarnings } from '#features/delivery/OccasionWarnings.tsx';
+import { arrivalDays, arrivalDaysText } from '../cart-delivery.ts';
+import { $cartLines } from '../cart-lines.ts';
+import { $cartRecipients } from '../cart-recipients.ts';
+import { $cart } from '../cart.ts';
+import {
+  $openRecipients,
+  addSameBox,
+  copyRecipient,
+  joinRecipients,
+  nameOf,
+  openRecipient,
+  removeRecipient,
+} from './edit-recipients.ts';
+import { $shownErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { RecipientForm } from './RecipientForm.tsx';
+import styles from './Recipients.module.css';
+
+interface Props {
+  recipient: Recipient;
+}
+
+/** Offers a box to somebody who has none: one more of a box in the cart. */
+function NoBox({ recipient: { id } }: Props) {
+  const lines = useStore($cartLines);
+  const field = fieldOf(id, 'box');
+  const error = useStore($shownErrors).find((each) => each.field === field);
+  return (
+    <div className={styles['nobox']} id={`${FORM}-${field}`} tabIndex={-1}>
+      <p className={error ? 'field__error' : 'small'}>
+        No box yet. Choose one under “Goes to” above, or add one:
+      </p>
+      {lines.map((line) => (
+        <button
+          key={line.id}
+          type="button"
+          className="text-button"
+          onClick={() => addSameBox(line.id, id)}
+        >
+          One more {line.fullName}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Gets({ recipient }: Props) {
+  const lines = useStore($cart);
+  const views = useStore($cartLines);
+  const { recipients } = useStore($cartRecipients);
+  const shares = sharesOf(recipient, lines, recipients);
+  if (shares.length === 0) return <NoBox recipient={recipient} />;
+  const names = shares.map(({ line, quantity }) => {
+    const name = views.find(({ id }) => id === line.id)?.fullName ?? '';
+    return quantity > 1 ? `${quantity} × ${name}` : name;
+  });
+  return (
+    <>
+      <p className="small">
+        <strong>Gets</strong> {names.join('; ')}
+      </p>
+      <OccasionWarnings
+        lidCategoryIds={shares.map(({ line }) => line.box.lid.categoryId)}
+        shippingId={recipient.shippingId}
+        arriveOn={recipient.arriveOn}
+      />
+    </>
+  );
+}
+
+/** The delivery and the arrival of a parcel, in one line. */
+function Delivery({ recipient }: Props) {
+  const now = useStore($now);
+  const option = findById(deliveryService.options, recipient.shippingId);
+  const days = now === null ? null : arrivalDays(recipient, now);
+  if (!option) return null;
+  return (
+    <p className="small muted">
+      {option.name}, {formatDeliveryPrice(option.pricePence)}
+      {days && (
+        <>
+          {' · '}
+          <NonBreakingDates text={`Arrives ${arrivalDaysText(days)}`} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Asks whether two equal addresses are one person. */
+function SameAddress({ recipient }: Props) {
+  const { recipients } = useStore($cartRecipients);
+  const earlier = findSameRecipient(recipient, recipients);
+  if (!earlier) return null;
+  return (
+    <p className="alert alert--notice">
+      {nameOf(recipient)} is in the list twice, with the same address.{' '}
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          joinRecipients(recipient, earlier);
+          focusOn(`${FORM}-${fieldOf(earlier.id, 'edit')}`);
+        }}
+      >
+        Join them: one parcel
+      </button>
+    </p>
+  );
+}
+
+function Actions({ recipient }: Props) {
+  const { id } = recipient;
+  const isOpen = useStore($openRecipients).includes(id);
+  const which = <span className="visually-hidden"> {nameOf(recipient)}</span>;
+  return (
+    <div className={styles['actions']}>
+      <button
+        type="button"
+        className="text-button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          openRecipient(id, !isOpen);
+          focusOn(`${FORM}-${fieldOf(id, isOpen ? 'edit' : 'firstName')}`);
+        }}
+      >
+        {isOpen ? 'Done' : 'Edit'}
+        {which}
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          const copy = copyRecipient(recipient);
+          if (copy !== null) focusOn(`${FORM}-${fieldOf(copy, 'firstName')}`);
+        }}
+      >
+        Copy{which}
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          removeRecipient(recipient);
+          focusOn(`${FORM}-undo`);
+        }}
+      >
+        Remove{which}
+      </button>
+    </div>
+  );
+}
+
+/** A person the cart goes to: what they get, where, how and when. */
+export function RecipientCard({ recipient, place }: Props & { place: number }) {
+  const { id, customer } = recipient;
+  const isOpen = useStore($openRecipients).includes(id);
+  const titleId = `${FORM}-${fieldOf(id, 'name')}`;
+  const [, ...address] = addressLines(customer);
+  return (
+    <li
+      className={styles['card']}
+      id={`${FORM}-${fieldOf(id, 'edit')}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h3 className="h3" id={titleId}>
+        {place + 1}. {nameOf(recipient)}
+      </h3>
+      {!isOpen && <p className="small">{address.join(', ') || 'No address yet.'}</p>}
+      <Gets recipient={recipient} />
+      {isOpen ? <RecipientForm recipient={recipient} /> : <Delivery recipient={recipient} />}
+      <SameAddress recipient={recipient} />
+      <Actions recipient={recipient} />
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import type { InputHTMLAttributes } from 'react';
+import { MAX_LENGTH, type CustomerInfo, type DeliveryField } from '#domain/customer/customer.ts';
+import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import type { Recipient } from '#domain/cart/recipients.ts';
+import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
+import { InputField } from '#ui/FormField.tsx';
+import { ShippingChoice } from '../ShippingChoice.tsx';
+import { updateAddress, updateRecipient } from './edit-recipients.ts';
+import { $shownErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import styles from './Recipients.module.css';
+
+type AddressField = Exclude<DeliveryField, 'email'>;
+
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'required' | 'onBlur'
+> {
+  recipient: Recipient;
+  field: AddressField;
+  label: string;
+}
+
+function Field({ recipient: { id, customer }, field, label, ...input }: FieldProps) {
+  return (
+    <InputField
+      form={FORM}
+      name={fieldOf(id, field)}
+      label={label}
+      errors={useStore($shownErrors)}
+      autoComplete="off"
+      autoCapitalize="words"
+      maxLength={MAX_LENGTH[field]}
+      value={customer[field]}
+      onChange={({ target }) => {
+        const changes: Partial<CustomerInfo> = { [field]: target.value };
+        updateAddress(id, changes);
+      }}
+      {...input}
+    />
+  );
+}
+
+/** The address and the delivery of a person. It is saved while typing. */
+export function RecipientForm({ recipient }: { recipient: Recipient }) {
+  const { id, shippingId, arriveOn, customer } = recipient;
+  return (
+    <div className={styles['form']}>
+      <div className="form-row">
+        <Field recipient={recipient} field="firstName" label="First name" required />
+        <Field recipient={recipient} field="lastName" label="Last name" required />
+      </div>
+      <Field recipient={recipient} field="address1" label="Address line 1" required />
+      <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
+      <div className="form-row">
+        <Field recipient={recipient} field="city" label="Town or city" required />
+        <Field
+          recipient={recipient}
+          field="postcode"
+          label="Postcode"
+          autoCapitalize="characters"
+          required
+          onBlur={() => updateAddress(id, { postcode: formatPostcode(customer.postcode) })}
+        />
+      </div>
+      <fieldset className={styles['shipping']}>
+        <legend className="visually-hidden">Delivery to this person</legend>
+        <ShippingChoice
+          name={`${FORM}-${fieldOf(id, 'shipping')}`}
+          chosenId={shippingId}
+          onChoose={(chosen) => updateRecipient(id, { shippingId: chosen })}
+        />
+      </fieldset>
+      <DeliveryDateField
+        shippingId={shippingId}
+        arriveOn={arriveOn}
+        onChange={(day) => updateRecipient(id, { arriveOn: day })}
+      />
+    </div>
+  );
+}

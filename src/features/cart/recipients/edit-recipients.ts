@@ -1,0 +1,180 @@
+import { atom } from 'nanostores';
+import { emptyCustomer, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
+import {
+  giveBox,
+  giveBoxesToNew,
+  recipientIdsOf,
+  type CartBuyer,
+  type Recipient,
+} from '#domain/cart/recipients.ts';
+import { MAX_RECIPIENTS } from '#domain/order/order.ts';
+import { announce } from '#browser/announce.ts';
+import { offerUndo, type Undoable } from '#ui/undo.ts';
+import { $cartRecipients, saveCartRecipients } from '../cart-recipients.ts';
+import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
+
+/** The undo of the last removal. */
+export const $removal = atom<Undoable | null>(null);
+
+/** The recipients whose form is open. */
+export const $openRecipients = atom<readonly string[]>([]);
+
+/** Opens or closes the form of a recipient. */
+export function openRecipient(id: string, isOpen = true): void {
+  const others = $openRecipients.get().filter((other) => other !== id);
+  $openRecipients.set(isOpen ? [...others, id] : others);
+}
+
+const all = (): readonly Recipient[] => $cartRecipients.get().recipients;
+
+/** Returns how many recipients the cart can still take. */
+export const roomForRecipients = (): number => MAX_RECIPIENTS - all().length;
+
+const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient => ({
+  id: crypto.randomUUID(),
+  customer: emptyCustomer,
+  shippingId: 1,
+  arriveOn: null,
+  ...changes,
+});
+
+function insert(added: readonly Recipient[], at = all().length): void {
+  const recipients = all().toSpliced(at, 0, ...added);
+  saveCartRecipients({ recipients });
+  const ids = added.map(({ id }) => id);
+  changeCartRecipients((lines) => giveBoxesToNew(lines, ids, recipients));
+}
+
+/** Starts the list with two people, the first with an open form. */
+export function startRecipients(): void {
+  if (all().length > 0) return;
+  const people = [newRecipient(), newRecipient()];
+  insert(people);
+  openRecipient(people[0]?.id ?? '');
+}
+
+/** Adds a person with an open form, and returns their id; null when the list is full. */
+export function addRecipient(changes?: Partial<Omit<Recipient, 'id'>>): string | null {
+  if (roomForRecipients() < 1) return null;
+  const added = newRecipient(changes);
+  insert([added]);
+  openRecipient(added.id);
+  return added.id;
+}
+
+/** Adds people with addresses, in the place of those without any. Returns how many of them had no room. */
+export function addPeople(customers: readonly CustomerInfo[]): number {
+  const isBlank = ({ customer }: Recipient): boolean =>
+    Object.values(customer).every((value) => value === '' || value === false);
+  const [blank, known] = [all().filter(isBlank), all().filter((each) => !isBlank(each))];
+  const taken = customers.slice(0, MAX_RECIPIENTS - known.length);
+  const added = taken.map((customer, index) => ({
+    ...(blank[index] ?? newRecipient()),
+    customer,
+  }));
+  const recipients = [...known, ...added];
+  saveCartRecipients({ recipients });
+  $openRecipients.set([]);
+  changeCartRecipients((lines) =>
+    giveBoxesToNew(
+      lines,
+      added.map(({ id }) => id),
+      recipients,
+    ),
+  );
+  return customers.length - taken.length;
+}
+
+/** Adds a person at the same address, with the same delivery. Returns their id; null when the list is full. */
+export function copyRecipient({ customer, shippingId, arriveOn }: Recipient): string | null {
+  return addRecipient({ customer: { ...customer, firstName: '' }, shippingId, arriveOn });
+}
+
+/** Changes a recipient's address or delivery. */
+export function updateRecipient(id: string, changes: Partial<Omit<Recipient, 'id'>>): void {
+  saveCartRecipients({
+    recipients: all().map((each) => (each.id === id ? { ...each, ...changes } : each)),
+  });
+}
+
+/** Changes a field of a recipient's address. */
+export function updateAddress(id: string, changes: Partial<CustomerInfo>): void {
+  const known = all().find((each) => each.id === id);
+  if (known) updateRecipient(id, { customer: { ...known.customer, ...changes } });
+}
+
+/** Changes what the buyer says of themselves. */
+export function updateBuyer(changes: Partial<CartBuyer>): void {
+  saveCartRecipients({ buyer: { ...$cartRecipients.get().buyer, ...changes } });
+}
+
+/** Returns the name of a recipient, or "Person 2" for one without a name. */
+export function nameOf({ id, customer }: Recipient): string {
+  return fullName(customer) || `Person ${all().findIndex((each) => each.id === id) + 1}`;
+}
+
+/** Removes a recipient, whose boxes go to the first, and offers an undo. */
+export function removeRecipient(recipient: Recipient): void {
+  const before = all();
+  const lines = $cart.get();
+  const message = `${nameOf(recipient)} removed.`;
+  saveCartRecipients({ recipients: before.filter(({ id }) => id !== recipient.id) });
+  openRecipient(recipient.id, false);
+  announce(message);
+  const removal: Undoable = {
+    message,
+    undo: () => {
+      saveCartRecipients({ recipients: before });
+      const ids = new Map(lines.map((line) => [line.id, line.recipientIds]));
+      changeCartRecipients((now) =>
+        now.map((line) => ({ ...line, recipientIds: ids.get(line.id) ?? line.recipientIds })),
+      );
+    },
+  };
+  $removal.set(removal);
+  offerUndo(removal);
+}
+
+/** Joins a recipient with an earlier one of the same address, who gets the boxes of both. */
+export function joinRecipients(recipient: Recipient, earlier: Recipient): void {
+  const recipients = all();
+  changeCartRecipients((lines) =>
+    lines.map((line) => ({
+      ...line,
+      recipientIds: recipientIdsOf(line, recipients).map((id) =>
+        id === recipient.id ? earlier.id : id,
+      ),
+    })),
+  );
+  removeRecipient(recipient);
+}
+
+/** Gives a box of a line, counted from 0, to a recipient. */
+export function giveBoxTo(lineId: string, place: number, recipientId: string): void {
+  changeCartRecipients((lines) => giveBox(lines, { lineId, place, recipientId }));
+}
+
+/**
+ * Adds one more box of a line: for this recipient, else for somebody who has none yet, else for a new person. Returns their
+ * id; null when cart or list is full.
+ */
+export function addSameBox(lineId: string, recipientId?: string): string | null {
+  const line = $cart.get().find(({ id }) => id === lineId);
+  if (!line) return null;
+  const given = $cart.get().flatMap((each) => recipientIdsOf(each, all()));
+  const waiting = all().find(({ id }) =>
+    recipientId === undefined ? !given.includes(id) : id === recipientId,
+  );
+  if (!waiting && roomForRecipients() < 1) return null;
+  const chosen = recipientIdsOf(line, all());
+  if (!addToCart(line.box, { sku: line.sku })) return null;
+  const recipient = waiting ?? newRecipient();
+  if (!waiting) saveCartRecipients({ recipients: [...all(), recipient] });
+  changeCartRecipients((lines) =>
+    lines.map((each) =>
+      each.id === lineId ? { ...each, recipientIds: [...chosen, recipient.id] } : each,
+    ),
+  );
+  if (recipientId === undefined) openRecipient(recipient.id);
+  return recipient.id;
+}

@@ -1,0 +1,118 @@
+import { atom, computed } from 'nanostores';
+import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
+import type { FieldError } from '#contract/form-fields.ts';
+import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
+import { emailErrorText } from '#copy/fields.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { recipientProblems, sharesOf, type RecipientProblem } from '#domain/cart/recipients.ts';
+import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
+import { penceToPounds } from '#domain/money.ts';
+import { $now } from '#features/delivery/clock.ts';
+import { $cartQuote } from '../cart-delivery.ts';
+import { toCartItem } from '../cart-items.ts';
+import { $cartRecipients } from '../cart-recipients.ts';
+import { $cart } from '../cart.ts';
+import { $openRecipients, nameOf } from './edit-recipients.ts';
+
+/** The form of which every field of the recipients and the buyer is a part. */
+export const FORM = 'recipients';
+
+/** The name of a field of a recipient in that form. */
+export const fieldOf = (recipientId: string, field: string): string => `${recipientId}-${field}`;
+
+const $problems = computed([$cart, $cartRecipients, $now], (lines, { recipients, buyer }, now) =>
+  recipientProblems({ lines, recipients, buyer }, now ?? Date.now(), deliveryService),
+);
+
+/** How often the shopper tried to pay, and whose form they had seen by then. */
+export const $attempt = atom<{ count: number; recipientIds: readonly string[] }>({
+  count: 0,
+  recipientIds: [],
+});
+
+const named = (recipientId: string, text: string): string => {
+  const found = $cartRecipients.get().recipients.find(({ id }) => id === recipientId);
+  return found ? `${nameOf(found)}: ${text}` : text;
+};
+
+function toFieldError(problem: RecipientProblem): FieldError {
+  switch (problem.code) {
+    case 'too-few-recipients':
+      return { field: 'add', message: 'Add a second person, or send to one address' };
+    case 'too-many-shares':
+      return {
+        field: 'add',
+        message: `One payment takes ${MAX_CART_LINES} different boxes and people together: give people equal boxes only, or order in two payments`,
+      };
+    case 'without-box':
+      return {
+        field: fieldOf(problem.recipientId, 'box'),
+        message: named(problem.recipientId, 'choose a box for them, or remove them'),
+      };
+    case 'address':
+      return {
+        field: fieldOf(problem.recipientId, problem.error.field),
+        message: named(problem.recipientId, deliveryFieldErrorText(problem.error)),
+      };
+    case 'day':
+      return {
+        field: fieldOf(problem.recipientId, 'edit'),
+        message: named(problem.recipientId, deliveryDateErrorText(problem.error)),
+      };
+    case 'buyer-name':
+      return { field: 'buyer-name', message: 'Enter your name' };
+    case 'buyer-email':
+      return { field: 'buyer-email', message: emailErrorText(problem.error) };
+  }
+}
+
+/** The problems to show: none before the first attempt, and none of people added since. */
+export const $shownErrors = computed(
+  [$problems, $attempt],
+  (problems, { count, recipientIds }): readonly FieldError[] =>
+    count === 0
+      ? []
+      : problems
+          .filter(
+            (problem) => !('recipientId' in problem) || recipientIds.includes(problem.recipientId),
+          )
+          .map(toFieldError),
+);
+
+/** Returns whether the cart can be paid. If not, shows why and opens the forms that lack something. */
+export function checkRecipients(): boolean {
+  const problems = $problems.get();
+  if (problems.length === 0) return true;
+  const recipientIds = $cartRecipients.get().recipients.map(({ id }) => id);
+  const lacking = problems.flatMap((problem) =>
+    problem.code === 'address' || problem.code === 'day' ? [problem.recipientId] : [],
+  );
+  $openRecipients.set([...new Set(lacking)]);
+  $attempt.set({ count: $attempt.get().count + 1, recipientIds });
+  return false;
+}
+
+/** Returns the payload of a cart for several people: a line for each share of a line. */
+export function severalPeoplePayload(): SeveralPeoplePayload {
+  const { recipients, buyer } = $cartRecipients.get();
+  const lines = $cart.get();
+  return {
+    cartItems: recipients.flatMap((recipient) =>
+      sharesOf(recipient, lines, recipients).flatMap(({ line, quantity }) => {
+        const item = toCartItem({ ...line, quantity }, location.origin);
+        return item ? [{ ...item, recipientId: recipient.id }] : [];
+      }),
+    ),
+    buyer,
+    recipients: recipients.map(({ id, customer, shippingId, arriveOn }) => {
+      const { firstName, lastName, address1, address2, city, postcode } = customer;
+      return {
+        id,
+        customerInfo: { firstName, lastName, address1, address2, city, postcode },
+        shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
+      };
+    }),
+    totalAmount: penceToPounds($cartQuote.get().totalPence),
+    metadata: { orderType: 'cart', source: 'basket' },
+  };
+}

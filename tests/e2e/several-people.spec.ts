@@ -1,0 +1,212 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { addDays, parseDay } from '#domain/day.ts';
+import { formatPounds } from '#domain/money.ts';
+import { boxPence, postagePence } from '../support/shop-prices.ts';
+import { builtLine, openCart, payButton, readStoredCart, readyMadeLine } from './helpers/cart.ts';
+import { findOrderMails } from './helpers/mailbox.ts';
+import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
+import { clickPay, orderContents, orderSummary, readOrderNumber } from './helpers/payment.ts';
+
+const EMAIL = 'edna.tide@post.example';
+
+/** Five equal birthday boxes. */
+const fiveBoxes = [builtLine({ boxId: 2, lid: [1, 'Happy Birthday'], quantity: 5 })];
+
+const FIVE_AUNTS = [
+  'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA',
+  'Grace Pier, 2 Sea View, Flat 3, Weston-super-Mare, bs231ab',
+  '"Ada Quay","Pier House, The Front",Clevedon,BS21 7QU',
+  'Mary Sands, 4 Dune Walk, Burnham-on-Sea, TA8 1AA',
+  'Ruth Ebb, 5 Tide Lane, Minehead, TA24 5AA',
+].join('\n');
+
+const cards = (cart: Locator): Locator => {
+  const edit = cart.page().getByRole('button', { name: /^(Edit|Done)/ });
+  return cart
+    .getByRole('listitem')
+    .filter({ hasText: /^\d+\. / })
+    .filter({ has: edit });
+};
+
+async function sendToSeveral(cart: Locator): Promise<void> {
+  await cart.getByRole('radio', { name: /^Send to several people/ }).check();
+  await expect(cards(cart)).toHaveCount(2);
+}
+
+async function pasteList(cart: Locator, list: string): Promise<void> {
+  await cart.getByRole('button', { name: 'Paste a list' }).click();
+  await cart.getByLabel('A line for each person').fill(list);
+  await cart.getByRole('button', { name: 'Add these people' }).click();
+}
+
+async function fillBuyer(cart: Locator): Promise<void> {
+  await cart.getByLabel('Your name').fill('Edna Tide');
+  await cart.getByLabel('E-mail', { exact: true }).fill(EMAIL);
+}
+
+test('five boxes go to five people in one payment, with two wished days', async ({ page }) => {
+  const cart = await openCart(page, 'page', fiveBoxes);
+  await sendToSeveral(cart);
+  await pasteList(cart, FIVE_AUNTS);
+  await expect(cards(cart)).toHaveCount(5);
+  for (const [place, name] of ['Dorothy Pier', 'Grace Pier', 'Ada Quay'].entries()) {
+    await expect(cards(cart).nth(place)).toContainText(`${place + 1}. ${name}`);
+    await expect(cards(cart).nth(place)).toContainText('Gets Box of 12, Happy Birthday lid');
+  }
+  for (const place of [1, 3]) {
+    const card = cards(cart).nth(place);
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    await card.getByRole('radio', { name: /1st Class/ }).check();
+    const day = card.getByLabel('Arrive around (optional)');
+    const latest = parseDay((await day.getAttribute('max')) ?? '');
+    if (!latest) throw new Error('The field has no latest day');
+    await day.fill(addDays(latest, -7));
+    await card.getByRole('button', { name: /^Done/ }).click();
+  }
+  await fillBuyer(cart);
+  const total = formatPounds(5 * boxPence(2) + 2 * postagePence(2));
+  await expect(cart.getByRole('region', { name: 'Your order' })).toContainText(total);
+  await expect(cart.getByRole('region', { name: 'Your order' })).toContainText(
+    '3 × Royal Mail 2nd Class, 2 × Royal Mail 1st Class',
+  );
+  await expectAccessible(page);
+
+  await payButton(cart).click();
+  await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
+  await expect(page.getByLabel('Address line 1')).toHaveCount(0);
+  await clickPay(page);
+  const number = await readOrderNumber(page);
+  await expect(orderSummary(page)).toContainText(total);
+  await expect(orderContents(page)).toContainText('Parcel 5 of 5');
+
+  const { confirmation, packingSlip } = await findOrderMails(page, EMAIL, number);
+  for (const name of ['Dorothy Pier', 'Grace Pier', 'Ada Quay', 'Mary Sands', 'Ruth Ebb']) {
+    expect(confirmation).toContain(`for ${name}`);
+    expect(packingSlip).toContain(`SEND TO\n${name}`);
+  }
+  expect(packingSlip).toContain('Pier House, The Front');
+  expect(packingSlip.match(/in time for/g)).toHaveLength(2);
+  expect(confirmation).toContain(total);
+  expect(packingSlip).toContain(total);
+});
+
+test.describe('the list of people', () => {
+  test('names the lines that it cannot read, and keeps them', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await pasteList(
+      cart,
+      'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA\nNobody at all\nAda Quay, 3 Quay, Clevedon, D02 AF30',
+    );
+    await expect(cart.getByText('1 person added.')).toBeVisible();
+    await expect(cart.getByText(/^Line 2 \(Nobody at all\): write name, address/)).toBeVisible();
+    await expect(cart.getByText(/^Line 3 \(Ada Quay\)/)).toBeVisible();
+    await expect(cart.getByLabel('A line for each person')).toHaveValue(
+      'Nobody at all\nAda Quay,3 Quay,Clevedon,D02 AF30',
+    );
+    await expect(cards(cart)).toHaveCount(1);
+  });
+
+  test('says how many are over twelve, and refuses ten thousand lines', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    const aunt = (place: number) => `Aunt ${place}, ${place} Pier Road, Weston, BS23 1AA`;
+    const list = (count: number) => Array.from({ length: count }, (_, n) => aunt(n + 1)).join('\n');
+    await pasteList(cart, list(13));
+    await expect(cards(cart)).toHaveCount(12);
+    await expect(cart.getByText(/^1 more would be over 12 people/)).toBeVisible();
+    await expect(cart.getByLabel('A line for each person')).toHaveValue(/^Aunt 13,/);
+    await cart.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'everybody.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(list(10_000)),
+    });
+    await expect(cart.getByLabel('A line for each person')).toHaveValue(/Aunt 10000/);
+    await cart.getByRole('button', { name: 'Add these people' }).click();
+    await expect(cart.getByText(/^This list has 10000 lines/)).toBeVisible();
+    await expect(cards(cart)).toHaveCount(12);
+  });
+});
+
+test.describe('people of a cart', () => {
+  test('are asked for by name before a payment, which nothing starts', async ({ page }) => {
+    const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
+    await sendToSeveral(cart);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await payButton(cart).click();
+    const problems = cart.getByRole('group', { name: 'There is a problem' });
+    await expect(problems).toBeFocused();
+    await expect(problems).toContainText('Person 1: Enter a first name');
+    await expect(problems).toContainText('Person 2: choose a box for them, or remove them');
+    await expect(problems).toContainText('Enter your name');
+    await problems.getByRole('link', { name: 'Person 1: Enter the town' }).click();
+    await expect(cards(cart).first().getByLabel('Town or city')).toBeFocused();
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test('get the same box in one press, and give it up with an undo', async ({ page }) => {
+    const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
+    await sendToSeveral(cart);
+    await cart.getByRole('button', { name: /^Same box for another person/ }).click();
+    await expect(cards(cart).nth(1).getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('Grace');
+    await expect(cards(cart).nth(1)).toContainText('Gets Six Favourites');
+    await expect.poll(() => readStoredCart(page)).toMatchObject([{ quantity: 2 }]);
+    await cards(cart)
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(cards(cart)).toHaveCount(1);
+    await expect(cards(cart).first()).toContainText('Gets 2 × Six Favourites');
+    await cart.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(cart).nth(1)).toContainText('2. Grace');
+    await expect(cards(cart).nth(1)).toContainText('Gets Six Favourites');
+  });
+
+  test('of one address are offered to be joined', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await pasteList(cart, `${FIVE_AUNTS}\ndorothy pier, 1 pier road, Weston-super-Mare, BS231AA`);
+    await cart.getByRole('button', { name: 'Join them: one parcel' }).click();
+    await expect(cards(cart)).toHaveCount(5);
+  });
+
+  test('come back after a reload and a cancelled payment, and can be forgotten', async ({
+    page,
+  }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await pasteList(cart, FIVE_AUNTS);
+    await fillBuyer(cart);
+    await page.reload();
+    await expect(cards(cart)).toHaveCount(5);
+    await payButton(cart).click();
+    await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+    await page.goBack();
+    await expect(cards(cart)).toHaveCount(5);
+    await expect(cart.getByLabel('Your name')).toHaveValue('Edna Tide');
+    await cart.getByRole('button', { name: 'Forget them now' }).click();
+    await expect(cart.getByRole('radio', { name: /^Send to one address/ })).toBeFocused();
+    expect(await readLocalStorage(page, 'cartRecipients')).toBeNull();
+  });
+
+  test('who were tampered with on the device are named, and the others stay', async ({ page }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    await sendToSeveral(cart);
+    await pasteList(cart, FIVE_AUNTS);
+    await page.evaluate(() => {
+      const stored = localStorage.getItem('cartRecipients') ?? '';
+      localStorage.setItem(
+        'cartRecipients',
+        stored.replace(/"customer":\{[^}]*\}/, '"customer":"Dorothy"'),
+      );
+    });
+    await page.reload();
+    await expect(
+      cart.getByText('We could not read one of the people your basket goes to.'),
+    ).toBeVisible();
+    await expect(cards(cart)).toHaveCount(4);
+  });
+});
