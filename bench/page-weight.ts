@@ -8,7 +8,8 @@ await init;
 
 /**
  * The weight of a route in kB (1000 bytes) after brotli; `shell` is the page without the content of `main`, `cart` what
- * opening the cart drawer loads beyond the page's own scripts.
+ * opening the cart drawer loads beyond the page's own scripts, `severalPeople` what sending the cart to several people loads
+ * beyond that.
  */
 export interface PageWeight {
   html: number;
@@ -17,6 +18,7 @@ export interface PageWeight {
   jsAtLoad: number;
   jsInAll: number;
   cart: number;
+  severalPeople: number;
 }
 
 interface PageParts {
@@ -62,6 +64,9 @@ const TEMPLATE = /^`([^`$]+)`$/;
 
 /** The chunk that opens the cart. Every page may load it, so it is weighed apart. */
 const CART = /\/open-cart\./;
+
+/** The chunk for a cart that goes to several people. It is fetched when asked for, so it is weighed apart. */
+const SEVERAL_PEOPLE = /\/several-people\./;
 
 interface ScriptImport {
   file: string;
@@ -116,12 +121,18 @@ export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8');
   const { styleSheets, atLoad, later, shell } = readPage(html);
   const files = (urls: readonly string[]): string[] => urls.map((url) => join(dist, url));
+  const isInCart = ({ file: script }: ScriptImport): boolean => !SEVERAL_PEOPLE.test(script);
+  const isOwn = (imported: ScriptImport): boolean =>
+    isInCart(imported) && !CART.test(imported.file);
   const first = findReachable(dist, files(atLoad), ({ isOnDemand }) => !isOnDemand);
-  const own = findReachable(dist, files([...atLoad, ...later]), ({ file }) => !CART.test(file));
+  const own = findReachable(dist, files([...atLoad, ...later]), isOwn);
   const drawers = [...first].flatMap((script) =>
     readImports(dist, script).flatMap(({ file }) => (CART.test(file) ? file : [])),
   );
-  const cart = [...findReachable(dist, drawers, () => true)].filter((file) => !first.has(file));
+  const inCart = findReachable(dist, drawers, isInCart);
+  const cart = [...inCart].filter((script) => !first.has(script));
+  const all = findReachable(dist, [...drawers, ...files([...atLoad, ...later])], () => true);
+  const several = [...all].filter((script) => !inCart.has(script) && !own.has(script));
   return {
     html: brotliKb(html),
     shell: brotliKb(shell),
@@ -129,5 +140,6 @@ export function weighPage(dist: string, file: string): PageWeight {
     jsAtLoad: weigh(first),
     jsInAll: weigh(own),
     cart: weigh(cart),
+    severalPeople: weigh(several),
   };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/stored-cart.ts';
-import { readyMadeBox } from '#domain/cart/cart.ts';
 import type { ShippingId, ShopBox } from '#domain/catalogue.ts';
 import { emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
 import {
@@ -10,26 +9,10 @@ import {
   type BoxOrder,
   type OrderedBox,
 } from '#domain/order/order.ts';
-import type { Box } from '#domain/box/box.ts';
 import { addressEntries, emailEntries } from './address.ts';
-import { boxJson, decodeBox } from './box-json.ts';
-import type { BoxJson } from './named-box-json.ts';
+import { boxFromContents, contentsEntries, hasOneContent, type CartItem } from './cart-item.ts';
 import { line, text, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
-
-/** A cart line’s contents: the SKU of a ready-made box, or a built box. */
-export const contentsEntries = { sku: v.optional(text(80)), config: v.optional(boxJson) };
-
-/** The parsed contents. */
-interface Contents {
-  sku?: string | undefined;
-  config?: v.InferOutput<typeof boxJson> | undefined;
-}
-
-/** Returns whether exactly one of `sku` and `config` is given. */
-export function hasOneContent({ sku, config }: Contents): boolean {
-  return (sku === undefined) !== (config === undefined);
-}
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 
@@ -106,16 +89,6 @@ export const cartCheckout = v.lazy((input): v.GenericSchema<unknown, CartCheckou
 export type CartCheckout =
   v.InferOutput<typeof toOneAddress> | v.InferOutput<typeof toSeveralPeople>;
 
-/** A cart line as sent, with its price in pounds. */
-export type CartItem = {
-  id: string;
-  name: string;
-  description: string;
-  price: number;
-  quantity: number;
-  image?: string;
-} & ({ sku: string } | { config: BoxJson });
-
 interface PayloadBase {
   totalAmount: number;
   metadata: { orderType: 'cart'; source: string };
@@ -145,15 +118,6 @@ export interface SeveralPeoplePayload extends PayloadBase {
 
 /** The cart as the browser sends it. */
 export type CartPayload = OneAddressPayload | SeveralPeoplePayload;
-
-const UNKNOWN_BOX = 0;
-
-/** Returns a line’s box without validating it. An unknown SKU yields an unknown box. */
-export function boxFromContents({ sku, config }: Contents, shopBoxes: readonly ShopBox[]): Box {
-  if (config) return decodeBox(config);
-  const shopBox = shopBoxes.find(({ slug }) => slug === sku);
-  return readyMadeBox(shopBox ?? { boxId: UNKNOWN_BOX, selection: [] });
-}
 
 /** Converts the payload to an order without validating it. For one address the payment page asks. */
 export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox[]): BoxOrder {

@@ -1,13 +1,6 @@
 import type { CustomerInfo } from '../customer/customer.ts';
-import type { Instant } from '../day.ts';
-import { addressErrors, type DeliveryFieldError } from '../delivery/delivery-rules.ts';
-import type { DeliveryService } from '../delivery/dispatch.ts';
-import { deliveryDateError, type DeliveryDateError } from '../delivery/requested-delivery-date.ts';
-import { emailError, type EmailError } from '../customer/email-address.ts';
-import { findById } from '../catalogue.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import type { Buyer, OrderedBox, Parcel } from '../order/order.ts';
-import { MAX_CART_LINES } from './stored-cart.ts';
 import type { CartLine } from './cart.ts';
 
 /** Somebody to whom a part of the cart goes. */
@@ -113,55 +106,4 @@ export function findSameRecipient<Known extends Pick<Recipient, 'id' | 'customer
   const key = addressKey(recipient.customer);
   const earlier = recipients.slice(0, recipients.indexOf(recipient));
   return earlier.find(({ customer }) => addressKey(customer) === key);
-}
-
-/** What keeps a cart for several people from being paid. */
-export type RecipientProblem =
-  | { code: 'too-few-recipients' }
-  | { code: 'without-box'; recipientId: string }
-  | { code: 'address'; recipientId: string; error: DeliveryFieldError }
-  | { code: 'day'; recipientId: string; error: DeliveryDateError }
-  | { code: 'too-many-shares' }
-  | { code: 'buyer-name' }
-  | { code: 'buyer-email'; error: EmailError };
-
-function problemsOf(
-  recipient: Recipient,
-  now: Instant,
-  { options, calendar }: DeliveryService,
-): RecipientProblem[] {
-  const { id: recipientId, customer, shippingId, arriveOn } = recipient;
-  const errors = addressErrors(customer).map((error) => ({
-    code: 'address' as const,
-    recipientId,
-    error,
-  }));
-  const option = findById(options, shippingId);
-  const error =
-    arriveOn !== null && option ? deliveryDateError(arriveOn, now, option, calendar) : undefined;
-  return error ? [...errors, { code: 'day', recipientId, error }] : errors;
-}
-
-/** Returns what keeps a cart for several people from being paid, in the order of the page. */
-export function recipientProblems(
-  cart: { lines: readonly CartLine[]; recipients: readonly Recipient[]; buyer: CartBuyer },
-  now: Instant,
-  post: DeliveryService,
-): RecipientProblem[] {
-  const { lines, recipients, buyer } = cart;
-  const shares = recipients.map((recipient) => sharesOf(recipient, lines, recipients));
-  const isOverLimit = shares.flat().length > MAX_CART_LINES;
-  const email = emailError(normalizeLine(buyer.email));
-  return [
-    ...(recipients.length < 2 ? [{ code: 'too-few-recipients' as const }] : []),
-    ...recipients.flatMap((recipient, index): RecipientProblem[] => [
-      ...(shares[index]?.length === 0
-        ? [{ code: 'without-box' as const, recipientId: recipient.id }]
-        : []),
-      ...problemsOf(recipient, now, post),
-    ]),
-    ...(isOverLimit ? [{ code: 'too-many-shares' as const }] : []),
-    ...(normalizeLine(buyer.name) === '' ? [{ code: 'buyer-name' as const }] : []),
-    ...(email ? [{ code: 'buyer-email' as const, error: email }] : []),
-  ];
 }

@@ -6,7 +6,7 @@ import {
   contentsEntries,
   hasOneContent,
   type CartItem,
-} from '#contract/cart-checkout.ts';
+} from '#contract/cart-item.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import {

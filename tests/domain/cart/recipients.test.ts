@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryService } from '#data/delivery-service.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { recipientProblems } from '#domain/cart/recipient-problems.ts';
 import {
   findSameRecipient,
   giveBox,
   giveBoxesToNew,
   recipientIdsOf,
-  recipientProblems,
   sharesOf,
   type CartBuyer,
   type Recipient,
