@@ -88,6 +88,7 @@ function exportedOrder(order: StoredOrder, offer: Offer): ExportedOrder {
     refunded: penceToPounds(order.refundedPence),
     email: order.email,
     recipient: exportedRecipient(order.recipient),
+    orderedBy: order.order?.kind === 'boxes' ? order.order.buyer : null,
     newsByEmail: order.recipient.emailMarketingOptIn,
   };
 }

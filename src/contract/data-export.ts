@@ -43,6 +43,10 @@ const order = v.object({
   parcels: v.nullable(
     v.array(v.object({ recipient, method: v.string(), wishedFor, boxes: v.array(box) })),
   ),
+  /** Who paid for several parcels; null for one. */
+  orderedBy: v.nullable(
+    v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
+  ),
   newsByEmail: v.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import type { SandboxEvent } from '#sandbox/payments/payment-store.ts';
-import { boxOf12, boxOf6WithKeyring, veganBox } from '../support/payloads.ts';
+import { boxOf12, boxOf6WithKeyring, twoPeople, veganBox } from '../support/payloads.ts';
 import type { Random } from './random.ts';
 import type { ChaosFixture } from './fixture.ts';
 
@@ -70,27 +70,53 @@ function expectedContents({
   ];
 }
 
+/** Returns the payload of a shopper for two people, with what its order must show. */
+function forTwoPeople(shopper: number, email: string, address: string) {
+  const { buyer, recipients, totalAmount } = twoPeople;
+  const secondAddress = `${shopper} Sea View`;
+  const payload = {
+    ...twoPeople,
+    buyer: { ...buyer, email, name: `Shopper ${shopper} of two` },
+    recipients: recipients.map(({ customerInfo, ...recipient }, place) => ({
+      ...recipient,
+      shipping: { shippingId: recipient.shipping.shippingId },
+      customerInfo: { ...customerInfo, address1: place === 0 ? address : secondAddress },
+    })),
+  };
+  const contents = [secondAddress, `Shopper ${shopper} of two`];
+  return { payload, totalAmount, contents };
+}
+
+/** Returns the payload of a shopper for one address, with what its order must show. */
+function forOneAddress(shopper: number, email: string, address: string, random: Random) {
+  const chosen = random.pick([ownBoxOf12(shopper), boxOf6WithKeyring, veganBox]);
+  const customerInfo = { ...chosen.customerInfo, email, address1: address };
+  const { totalAmount } = chosen;
+  return { payload: { ...chosen, customerInfo }, totalAmount, contents: expectedContents(chosen) };
+}
+
 async function checkOut(
   url: string,
   shopper: number,
   random: Random,
 ): Promise<{ sessionId: string; expected: ExpectedOrder }> {
-  const payload = random.pick([ownBoxOf12(shopper), boxOf6WithKeyring, veganBox]);
   const email = `shopper-${shopper}@quay.example`;
   const address = `${shopper} Chaos Parade`;
-  const customerInfo = { ...payload.customerInfo, email, address1: address };
+  const { payload, totalAmount, contents } = random.chance(0.25)
+    ? forTwoPeople(shopper, email, address)
+    : forOneAddress(shopper, email, address, random);
   const response = await fetch(`${url}/api/create-checkout-session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `shopper-${shopper}` },
-    body: JSON.stringify({ ...payload, customerInfo }),
+    body: JSON.stringify(payload),
   });
   if (!response.ok)
     throw new Error(`Checkout returned ${response.status}: ${await response.text()}`);
   const { sessionId } = v.parse(startedSchema, await response.json());
-  const totalPence = Math.round(payload.totalAmount * 100);
+  const totalPence = Math.round(totalAmount * 100);
   return {
     sessionId,
-    expected: { email, address, totalPence, contents: expectedContents(payload) },
+    expected: { email, address, totalPence, contents },
   };
 }
 

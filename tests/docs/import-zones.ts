@@ -37,6 +37,9 @@ const feature = (name: string): string => `src/features/${name}`;
 const FEATURE_BASE = ['src/domain', 'src/data', 'src/copy', 'src/browser', 'src/ui', 'src/assets'];
 const VIEW_PACKAGES = ['react', 'react-dom', '@nanostores/react', 'nanostores', 'valibot', 'astro'];
 
+/** Packages of one feature alone. */
+const OWN_PACKAGES: Readonly<Record<string, readonly string[]>> = { cart: ['papaparse'] };
+
 const PAGE_ZONES = [...FEATURE_BASE, 'src/styles', ...Object.keys(FEATURES).map(feature)];
 
 const featureRules = Object.fromEntries(
@@ -44,7 +47,7 @@ const featureRules = Object.fromEntries(
     feature(name),
     {
       zones: [...FEATURE_BASE, 'src/contract', ...others.map(feature)],
-      packages: VIEW_PACKAGES,
+      packages: [...VIEW_PACKAGES, ...(OWN_PACKAGES[name] ?? [])],
     },
   ]),
 );

@@ -34,7 +34,7 @@ test('a box is added to the basket without an address, and the next one begins',
   await expectAccessible(page);
   const button = page.getByRole('button', { name: addAnother });
   await expect(button).toHaveAccessibleDescription(
-    'You give address and e-mail once, on the payment page: all boxes of a basket go there together.',
+    'In the basket you send all boxes to one address, or each to somebody else, in one payment.',
   );
   await page.getByLabel('Town or city').fill('Bristol');
   await expect(button).toHaveAccessibleDescription(

@@ -223,6 +223,22 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       });
       await openWithCart(page, '/basket', threeCartLines);
     },
+    'several people': async (page) => {
+      await openWithCart(page, '/basket', threeCartLines);
+      await page.getByRole('radio', { name: /^Send to several people/ }).check();
+      await expect(page.getByRole('button', { name: 'Add a person' })).toBeVisible();
+    },
+    'several people, pasted': async (page) => {
+      await openWithCart(page, '/basket', threeCartLines);
+      await page.getByRole('radio', { name: /^Send to several people/ }).check();
+      await clickButton(page, 'Paste a list');
+      await page
+        .getByLabel('A line for each person')
+        .fill(
+          'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA\nGrace Sands, 2 Sea View, Clevedon, BS21 7QU\nRuth Ebb, 5 Tide Lane, TA24 5AA',
+        );
+      await clickButton(page, 'Add these people');
+    },
     'unreadable lines': (page) => openWithCart(page, '/basket', [{ sku: 'gone', quantity: 1 }]),
     'price changed': async (page) => {
       const changed = problem('The price has changed since you began.', 'price-changed');

@@ -3,7 +3,13 @@ import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
-import { mailsOf, newIdempotencyKey, startTestShop, type TestShop } from './test-shop.ts';
+import {
+  eventually,
+  mailsOf,
+  newIdempotencyKey,
+  startTestShop,
+  type TestShop,
+} from './test-shop.ts';
 
 const PATH = '/api/create-checkout-session';
 
@@ -71,6 +77,24 @@ describe('a basket for two people', () => {
     expect(body).toMatchObject({
       customer_details: { name: '', email: 'edna@quay.example' },
       order: { parcels: [{ shippingId: 1 }, { shippingId: 2, requestedDate: '2026-12-24' }] },
+    });
+  });
+
+  it.each([
+    ['within seven years', true],
+    ['later', false],
+  ])('keeps its names for the tax office: %s', async (_when, isKept) => {
+    const { id } = await pay(twoPeople);
+    await eventually(async () => {
+      const [row] = await shop.sql(
+        `select erase_order("order", ${String(isKept)})::text as erased from orders where session_id = $1`,
+        [id],
+      );
+      const erased = String(row?.['erased']);
+      expect(erased).toContain('"parcels"');
+      for (const words of ['Edna Tide', 'Dorothy', '2 Sea View']) {
+        expect(erased.includes(words)).toBe(isKept);
+      }
     });
   });
 

@@ -18,7 +18,7 @@ import { $cartRecipients } from './cart-recipients.ts';
 const KEY = 'cartDelivery';
 
 /** The cart's shipping option and requested day. */
-export type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
+type CartDelivery = Pick<Parcel, 'shippingId' | 'arriveOn'>;
 
 /** 2nd Class without a requested day. */
 const USUAL: CartDelivery = { shippingId: 1, arriveOn: null };

@@ -26,6 +26,7 @@ const LAST_NAME = 158;
 
 const VEGAN_BOX = 7;
 const MAX_CART_LINES = 12;
+const MAX_RECIPIENTS = 12;
 const MOST_BOXES = 20;
 
 const oneOf = (first: number, last: number, random: Random): number =>
@@ -153,12 +154,45 @@ function cartOrder(random: Random): Difference {
   return { order, shop: priceOfPayload(order), printed };
 }
 
+/** Returns a random cart for two to twelve people, each with a delivery of their own. */
+function orderForSeveral(random: Random): Difference {
+  const count = oneOf(2, MAX_RECIPIENTS, random);
+  const people = Array.from({ length: count }, (_, place) => ({
+    id: `person-${place}`,
+    customerInfo,
+    shipping: { shippingId: oneOf(1, 2, random) },
+  }));
+  const lines = Array.from({ length: oneOf(count, MAX_CART_LINES, random) }, (_, place) => ({
+    ...someLine(random),
+    // Everybody gets at least one line.
+    recipientId: place < count ? `person-${place}` : anyOf(people, random).id,
+  }));
+  const order = {
+    cartItems: lines.map(({ item, recipientId }) => ({ ...item, recipientId })),
+    buyer: { name: 'Edna Tide', email: 'edna@quay.example' },
+    recipients: people,
+    totalAmount: random.next() * 1000,
+    metadata: { orderType: 'cart', source: 'basket' },
+  };
+  const printed = people.reduce((sum, { id, shipping }) => {
+    const own = lines.filter(({ recipientId }) => recipientId === id);
+    return (
+      sum +
+      referencePriceOfBoxes(
+        own.map(({ wanted }) => wanted),
+        shipping.shippingId,
+      )
+    );
+  }, 0);
+  return { order, shop: priceOfPayload(order), printed };
+}
+
 /** Prices this many random orders of every kind both ways. Returns those whose prices differ. */
 export function comparePrices(count: number, seed: number): Difference[] {
   const random = createRandom(seed);
   const differences: Difference[] = [];
   for (let n = 0; n < count; n += 1) {
-    const compared = random.pick([builderOrder, bulkOrder, cartOrder])(random);
+    const compared = random.pick([builderOrder, bulkOrder, cartOrder, orderForSeveral])(random);
     if (compared.shop !== compared.printed) differences.push(compared);
   }
   return differences;

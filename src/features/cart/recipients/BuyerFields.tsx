@@ -4,13 +4,13 @@ import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { updateBuyer } from './edit-recipients.ts';
-import { $shownErrors, FORM } from './recipient-checkout.ts';
+import { $recipientErrors, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 /** Who pays, and where the confirmation goes. */
 export function BuyerFields() {
   const { buyer } = useStore($cartRecipients);
-  const errors = useStore($shownErrors);
+  const errors = useStore($recipientErrors);
   const isCompany = buyer.company !== '' || buyer.purchaseOrder !== '';
   return (
     <fieldset className={styles['form']}>

@@ -21,7 +21,7 @@ import {
   openRecipient,
   removeRecipient,
 } from './edit-recipients.ts';
-import { $shownErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
 
@@ -33,7 +33,7 @@ interface Props {
 function NoBox({ recipient: { id } }: Props) {
   const lines = useStore($cartLines);
   const field = fieldOf(id, 'box');
-  const error = useStore($shownErrors).find((each) => each.field === field);
+  const error = useStore($recipientErrors).find((each) => each.field === field);
   return (
     <div className={styles['nobox']} id={`${FORM}-${field}`} tabIndex={-1}>
       <p className={error ? 'field__error' : 'small'}>

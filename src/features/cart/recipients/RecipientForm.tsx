@@ -7,7 +7,7 @@ import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { InputField } from '#ui/FormField.tsx';
 import { ShippingChoice } from '../ShippingChoice.tsx';
 import { updateAddress, updateRecipient } from './edit-recipients.ts';
-import { $shownErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 
 type AddressField = Exclude<DeliveryField, 'email'>;
@@ -27,7 +27,7 @@ function Field({ recipient: { id, customer }, field, label, ...input }: FieldPro
       form={FORM}
       name={fieldOf(id, field)}
       label={label}
-      errors={useStore($shownErrors)}
+      errors={useStore($recipientErrors)}
       autoComplete="off"
       autoCapitalize="words"
       maxLength={MAX_LENGTH[field]}

@@ -8,7 +8,7 @@ import { $undoable } from '#ui/undo.ts';
 import { UndoOffer } from '../UndoOffer.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
-import { $attempt, $shownErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import styles from './Recipients.module.css';
 
@@ -73,7 +73,7 @@ function AddPeople() {
 /** The people a cart goes to, each with address and delivery, and who pays. */
 export function Recipients() {
   const { recipients } = useStore($cartRecipients);
-  const errors = useStore($shownErrors);
+  const errors = useStore($recipientErrors);
   const { count } = useStore($attempt);
   return (
     <div className={styles['recipients']}>

@@ -68,7 +68,7 @@ function toFieldError(problem: RecipientProblem): FieldError {
 }
 
 /** The problems to show: none before the first attempt, and none of people added since. */
-export const $shownErrors = computed(
+export const $recipientErrors = computed(
   [$problems, $attempt],
   (problems, { count, recipientIds }): readonly FieldError[] =>
     count === 0

@@ -28,8 +28,7 @@ export function BoxActions() {
       )}
       {!isEditing && (
         <p className="small muted" id="add-to-basket-hint">
-          You give address and e-mail once, on the payment page: all boxes of a basket go there
-          together.
+          In the basket you send all boxes to one address, or each to somebody else, in one payment.
           {hasCustomerData &&
             ' What you filled in here stays on this device, and is not sent with them.'}
         </p>
