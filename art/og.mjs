@@ -32,10 +32,29 @@ function wall(columns, names) {
   return Promise.all(tiles);
 }
 
+/** The share of its photograph that is shown of a small box, which stands in its middle to the scale of the largest. */
+const CLOSE = {
+  'box-of-6': 0.62,
+  'box-of-12': 0.8,
+  '3-bar-gift-box': 0.8,
+  '4-bag-box': 0.9,
+  '4-bag-vegan-box': 0.9,
+};
+
 /** Returns a photograph of a box over the right, so wide that the whole box is seen. */
 async function boxPhoto(slug) {
   const width = WIDTH - NARROW;
-  const input = await sharp(photo(`boxes/${slug}`))
+  const from = sharp(photo(`boxes/${slug}`));
+  const whole = await from.metadata();
+  const part = CLOSE[slug] ?? 1;
+  const [across, down] = [whole.width, whole.height].map((side) => Math.round(side * part));
+  const input = await from
+    .extract({
+      left: Math.round((whole.width - across) / 2),
+      top: Math.round((whole.height - down) / 2),
+      width: across,
+      height: down,
+    })
     .resize(width, HEIGHT)
     .toBuffer();
   return [{ input, left: NARROW, top: 0 }];
@@ -84,7 +103,7 @@ const named = (folder, names) => names.split(' ').map((name) => `${folder}/${nam
 
 /** The headline and the right part of each image, and how wide the left part is. */
 const pictures = {
-  default: [['Handmade', 'Fudge To', 'Show You Care'], () => wall(1, ['boxes/box-of-12'])],
+  default: [['Handmade', 'Fudge To', 'Show You Care'], () => wall(1, ['boxes/twelve-favourites'])],
   'build-your-box': [
     ['Build your', 'own box', 'of fudge'],
     () =>
@@ -95,7 +114,11 @@ const pictures = {
   ],
   'shop-boxes': [
     ['Fudge boxes,', 'by post'],
-    () => wall(2, named('boxes', 'box-of-12 3-bar-gift-box 4-bag-box ultimate-fudge-taster-box')),
+    () =>
+      wall(
+        2,
+        named('boxes', 'six-favourites chocolate-dozen 3-bar-gift-box twenty-four-flavour-taster'),
+      ),
   ],
   weddings: [
     ['Fudge for', 'weddings', 'and work'],

@@ -11,7 +11,7 @@ from nodes import Graph, linear
 PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints')
 CARD = 0.07
 LID_RIM = 0.7
-PLAIN_EDGED = {'lid-enjoy-your-fudge', 'lid-thank-you-so-much', 'lid-sending-you-a-hug'}
+PLAIN_EDGED = {'lid-enjoy-your-fudge', 'lid-thank-you', 'lid-thank-you-so-much', 'lid-sending-you-a-hug'}
 
 
 KRAFT = ('#b3977a', '#957859', '#cdb698')
