@@ -55,12 +55,13 @@ def stuck_label(bag_mesh, width=2.36, height=1.57, middle=0.42):
     return label
 
 
-def bag(seed, place, turn=0.0, tilt=0.0, parent=None, paper=KRAFT):
+def bag(seed, place, turn=0.0, tilt=0.0, parent=None, paper=KRAFT, label=0.42):
+    """`label` is how far up the bag the middle of its label sits."""
     root = empty('bag', place, (tilt, 0, turn), parent)
     material = kraft(*paper)
     body = skin(seed)
     add_object(body, material, parent=root)
     fold = block('fold', (2 * WIDTH + 0.34, 0.13, 0.46), 0.055, 4)
     add_object(fold, material, (0, -0.05, HEIGHT - 0.40), parent=root)
-    add_object(stuck_label(body), printed('label'), parent=root)
+    add_object(stuck_label(body, middle=label), printed('label'), parent=root)
     return root

@@ -161,7 +161,7 @@ def bag_box(root, slugs, papers, design):
     for i, (slug, paper) in enumerate(zip(slugs, papers)):
         coarsen(slug)
         x = (i - 1.5) * BAG
-        bags.bag(2 + 3 * i, (x, -2.2, CARD + 1.12), rng.gauss(0, 0.02), -math.pi / 2, root, paper)
+        bags.bag(2 + 3 * i, (x, -2.2, CARD + 1.12), rng.gauss(0, 0.02), -math.pi / 2, root, paper, label=0.29)
         place = (x * 0.86, -4.3 + rng.uniform(-0.25, 0.25), 0.92 * HALF[2] + 0.01)
         fudge.add(slug, 40 + i, place, (0, 0, rng.uniform(0.3, 0.7)), fudge.inside_of(slug, 0.7), 72, scale=0.92,
                   parent=root)
