@@ -4,6 +4,7 @@ import { formatPounds } from '#domain/money.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 import { builtLine, openCart, payButton, readStoredCart, readyMadeLine } from './helpers/cart.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
+import { tabTo } from './helpers/keyboard.ts';
 import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
 import { clickPay, orderContents, orderSummary, readOrderNumber } from './helpers/payment.ts';
 
@@ -88,6 +89,38 @@ test('five boxes go to five people in one payment, with two wished days', async 
   expect(packingSlip.match(/in time for/g)).toHaveLength(2);
   expect(confirmation).toContain(total);
   expect(packingSlip).toContain(total);
+});
+
+test('two boxes go to two people by the keyboard alone', async ({ page }) => {
+  const cart = await openCart(page, 'page', [readyMadeLine('six-favourites', 2)]);
+  const [first, second] = [cards(cart).nth(0), cards(cart).nth(1)];
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  };
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const fillAddress = async (card: Locator, name: string, street: string) => {
+    await type(card.getByLabel('First name'), name);
+    await type(card.getByLabel('Last name'), 'Pier');
+    await type(card.getByLabel('Address line 1'), street);
+    await type(card.getByLabel('Town or city'), 'Clevedon');
+    await type(card.getByLabel('Postcode'), 'bs21 7qu');
+    await press(card.getByRole('button', { name: /^Done/ }));
+    await expect(card).toBeFocused();
+  };
+  await tabTo(page, cart.getByRole('radio', { name: /^Send to one address/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toContainText('Gets Six Favourites');
+  await fillAddress(first, 'Dorothy', '1 Pier Road');
+  await press(second.getByRole('button', { name: /^Edit/ }));
+  await fillAddress(second, 'Grace', '2 Sea View');
+  await type(cart.getByLabel('Your name'), 'Edna Tide');
+  await type(cart.getByLabel('E-mail', { exact: true }), EMAIL);
+  await press(payButton(cart));
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 });
 
 test.describe('the list of people', () => {
