@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { parseAllergens } from '#domain/food/allergens.ts';
+import { formatPounds } from '#domain/money.ts';
 import { GLUTEN_NOTE, KITCHEN_LINE } from '#copy/allergens.ts';
 import {
   attributesOf,
@@ -11,6 +12,7 @@ import {
   wordsOf,
 } from '../support/built-site.ts';
 import { readPage } from '../support/read-page.ts';
+import { boxPence } from '../support/shop-prices.ts';
 
 describe('the flavours page', async () => {
   const main = await openMain('/flavours');
@@ -88,7 +90,7 @@ describe('a flavour page', () => {
 
   it('says what a box with it costs, and which filled boxes hold it', async () => {
     const main = await openMain('/flavours/sea-salt-caramel');
-    expect(wordsOf(main)).toContain('From £10.99 in a Box of 6, delivered');
+    expect(wordsOf(main)).toContain(`From ${formatPounds(boxPence(1))} in a Box of 6, delivered`);
     const notes = findAll(main, 'p').filter((one) => wordsOf(one).startsWith('In our'));
     expect(notes.map((note) => findAll(note, 'a').map(wordsOf))).toEqual([
       ['Six Favourites', 'Twelve Favourites', 'Twenty-Four Flavour Taster', 'Four Favourite Bags'],

@@ -7,6 +7,7 @@ import { claims } from '#data/claims.ts';
 import { faq } from '#data/faq.ts';
 import { boxesOnSale } from '#data/shop-boxes.ts';
 import { shop } from '#data/shop.ts';
+import { workingDaysText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds, pencePerKilogram } from '#domain/money.ts';
 import { ask, textOf } from '../support/built-site.ts';
 import { readPage, type PageRead } from '../support/read-page.ts';
@@ -287,10 +288,10 @@ describe('structured data', () => {
         ...shippingDetails.map(({ shippingLabel, shippingRate }) =>
           [shippingLabel, formatDeliveryPrice(shippingRate.value * 100)].join(' '),
         ),
-        ...shippingDetails.map(
-          ({ deliveryTime: { transitTime } }) =>
-            `${transitTime.minValue} to ${transitTime.maxValue} working days from dispatch`,
-        ),
+        ...shippingDetails.map(({ deliveryTime: { transitTime } }) => {
+          const days = { first: transitTime.minValue, last: transitTime.maxValue };
+          return `${workingDaysText(days)} from dispatch`;
+        }),
       ]) {
         expect(page.words).toContain(words);
       }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { shippingOptions } from '#data/shipping.ts';
 import { boxesOnSale, shopBoxes } from '#data/shop-boxes.ts';
 import { flavoursFor } from '#domain/box/box-rules.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
-import { formatPounds, pencePerKilogram } from '#domain/money.ts';
+import { formatPounds, penceToPounds, pencePerKilogram } from '#domain/money.ts';
 import { resolveSelection } from '#domain/box/shop-boxes.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import {
@@ -133,10 +134,10 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
             valueReference: { value: 1, unitCode: 'KGM' },
           },
         },
-        shippingDetails: [
-          { '@type': 'OfferShippingDetails', shippingRate: { value: 0, currency: 'GBP' } },
-          { '@type': 'OfferShippingDetails', shippingRate: { value: 2, currency: 'GBP' } },
-        ],
+        shippingDetails: shippingOptions.map(({ pricePence }) => ({
+          '@type': 'OfferShippingDetails',
+          shippingRate: { value: penceToPounds(pricePence), currency: 'GBP' },
+        })),
       },
     });
     expect(JSON.stringify(product)).not.toMatch(/rating|review/i);
