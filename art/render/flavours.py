@@ -115,8 +115,8 @@ FLAVOURS = {
                Prop('citrus', (-1.42, -1.25, 0.20), (0, 5, 12), 0.7,
                     dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c'))]),
     'liquorice': Look(
-        '#7a4b28', '#693c1e', '#a8794f', **COCOA, roughness=0.48, skin='#a88268', bump=0.26, exposure=0.85,
-        swirl=Swirl('#140c09', bands=0.75, width=0.20, soft=0.08, fold=0.9, strength=1.0),
+        '#5f3d2a', '#50311f', '#8a6650', **COCOA, roughness=0.46, skin='#9a8272', bump=0.26, exposure=0.82,
+        swirl=Swirl('#110b09', bands=0.85, width=0.26, soft=0.08, fold=0.9, strength=1.0),
         picture=('close', 'pale', 'rose'),
         props=[Prop('liquorice coil', (-1.18, -1.32), (0, 0, 20), 0.95),
                Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
@@ -164,7 +164,7 @@ FLAVOURS = {
                      finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))],
         picture=('plate', 'pale', 'mint'),
         strewn=[Bits('button', SMARTIES, 0.21, 5, finish=dict(roughness=0.2, coat=0.4, subsurface=0.05),
-                     place=(-1.25, -1.95), spread=0.6, apart=2.1)]),
+                     place=(-1.50, -2.40), spread=0.45, apart=2.1)]),
     'rum-and-raisin': Look(
         '#d4a674', '#c4935e', '#edcda0', glow=0.24, skin='#c8925a', skinned=0.6, exposure=0.56,
         lumps=[Lump('#4a2014', '#2f130c', 1.65, radius=0.38, share=0.80, rim='#220d08', skin=0.035, vein=9, warp=0.26,

@@ -42,6 +42,7 @@ def inside_of(slug, share=1.0, **changes):
 def crumbs(slug, seed, place, count=26, spread=0.8):
     """Crumbs of a flavour lying about `place`, nearly all of them small; each is of one of its layers."""
     rng = random.Random(seed)
+    scene, laid_so_far = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     for i in range(count * 2):
         size = min(0.055, 0.007 + 0.010 * rng.paretovariate(1.6) - 0.008)
         mesh = bits.crumb(f'{slug}-crumb{seed}-{i}', size, seed * 31 + i, 0.7, 2 if size < 0.02 else 3)
@@ -50,6 +51,7 @@ def crumbs(slug, seed, place, count=26, spread=0.8):
         mesh.transform(Euler([rng.uniform(0, 6) for _ in range(3)]).to_matrix().to_4x4())
         lowest = min(v.co.z for v in mesh.vertices)
         near = rng.random() ** 1.5
-        at = (place[0] + rng.gauss(0, spread * near), place[1] + rng.gauss(0, spread * 0.6 * near),
-              place[2] - lowest * 0.8)
-        add_object(mesh, material_of(slug), at)
+        x, y = place[0] + rng.gauss(0, spread * near), place[1] + rng.gauss(0, spread * 0.6 * near)
+        hit, ground, *_ = scene.ray_cast(laid_so_far, (x, y, 9.0), (0, 0, -1))
+        if hit and ground.z < place[2] + 0.2:
+            add_object(mesh, material_of(slug), (x, y, ground.z - lowest * 0.85))

@@ -199,7 +199,7 @@ class FudgeGraph(Graph):
         paler = self.multiply(self.torn, self.multiply(self.step(self.cloud, 0.30, 0.65), 0.40))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
         rough = self.math('MULTIPLY_ADD', self.cloud, 0.14, self.add(rough, -0.07))
-        rough = self.add(rough, self.multiply(self.torn, 0.15))
+        rough = self.add(rough, self.multiply(self.math('MAXIMUM', self.torn, self.edge), 0.2))
         height, deep = self.relief()
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)
