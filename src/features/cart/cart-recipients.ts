@@ -108,7 +108,7 @@ const fetchParts = () => import('./recipients/several-people.ts');
 export const $severalPeople = atom<Awaited<ReturnType<typeof fetchParts>> | null>(null);
 
 /** Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one address, with a notice. */
-export async function fetchSeveralPeople(): Promise<void> {
+async function fetchSeveralPeople(): Promise<void> {
   try {
     const parts = await fetchParts();
     parts.startRecipients();
