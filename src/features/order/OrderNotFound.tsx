@@ -12,7 +12,7 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
   const placed = useStore($pastOrder);
   const orders = useStore($paidOrders);
   return (
-    <div className={styles.columns}>
+    <div className={`order-missing ${styles.columns}`}>
       <div className={styles.story}>
         <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           Order Information Not Found
