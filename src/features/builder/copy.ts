@@ -1,7 +1,6 @@
 import type { DraftProblem } from '#domain/box/draft-problems.ts';
 import type { LinkLoss } from '#domain/box/box-link.ts';
 import { MAX_NAME_TAGS } from '#domain/box/keyrings.ts';
-import { formatPounds } from '#domain/money.ts';
 import { NOTE_LIMIT, NOTE_WARNING, noteLength } from '#domain/box/note.ts';
 
 /** Returns what a draft lacks, as the next button says it. */
@@ -64,15 +63,4 @@ export function nameTagHint(count: number): string {
   if (count === 0) return 'Please add at least one name to complete your personalized keyring.';
   if (count >= MAX_NAME_TAGS) return 'Maximum of 3 names reached.';
   return `You can add ${MAX_NAME_TAGS - count} more name(s).`;
-}
-
-/** Returns what has been added, and its price: "Added: “this mum belongs” with Ada, Tom, £8.97". */
-export function addedKeyringText(
-  title: string,
-  nameTags: readonly string[],
-  pence: number,
-): string {
-  const names = nameTags.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const tags = names.length > 0 ? ` with ${names.join(', ')}` : '';
-  return `Added: “${title}”${tags}, ${formatPounds(pence)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedKeyringText, nameTagHint, noteHint } from '#features/builder/copy.ts';
+import { nameTagHint, noteHint } from '#features/builder/copy.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -23,14 +23,5 @@ describe('the hint below the name tags', () => {
     [3, 'Maximum of 3 names reached.'],
   ])('with %i names reads "%s"', (count, hint) => {
     expect(nameTagHint(count)).toBe(hint);
-  });
-});
-
-describe('the keyring that has been added', () => {
-  it.each([
-    [[], 399, 'Added: “this mum belongs”, £3.99'],
-    [['mum', 'Ada'], 897, 'Added: “this mum belongs” with Mum, Ada, £8.97'],
-  ])('with the names %j reads its price', (names, pence, text) => {
-    expect(addedKeyringText('this mum belongs', names, pence)).toBe(text);
   });
 });

@@ -5,9 +5,10 @@ import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
 import { MAX_NAME_TAGS, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
-import { addedKeyringText, nameTagHint } from '../../copy.ts';
+import { nameTagHint } from '../../copy.ts';
 import { $quote, removeKeyrings } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
+import { addedKeyringText } from './added-keyring.ts';
 import { KeyringPicker } from './KeyringPicker.tsx';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
 import { NameSearch } from './NameSearch.tsx';
@@ -48,12 +49,12 @@ function Names({ keyring }: { keyring: DraftKeyring }) {
 function KeyringOffer() {
   const catalogue = useStore($catalogue);
   const [, ...added] = useStore($quote)?.lines ?? [];
-  const [main, ...names] = added.flatMap(({ product }) =>
+  const titles = added.flatMap(({ product }) =>
     product.kind === 'keyring' ? product.keyring.title : [],
   );
-  if (main !== undefined) {
+  if (titles.length > 0) {
     const pence = added.reduce((sum, { unitPence }) => sum + unitPence, 0);
-    return <strong>{addedKeyringText(main, names, pence)}</strong>;
+    return <strong>{addedKeyringText(titles, pence)}</strong>;
   }
   const keyringPence = mainKeyrings(catalogue)[0]?.pricePence ?? 0;
   const tagPence = nameTags(catalogue)[0]?.pricePence ?? 0;
