@@ -5,7 +5,6 @@ import math
 import os
 import random
 from collections import namedtuple
-from dataclasses import replace
 from functools import partial
 
 import bpy
@@ -14,7 +13,6 @@ from mathutils import Vector
 
 import bags
 import fudge
-import materials
 import stage
 from bars import bar
 from cardboard import CARD, KRAFT, PRINTS, lid, open_tray, paper_cup
@@ -98,19 +96,8 @@ def open_box(width, depth, height, design, root, gap=0.9):
     lid(width, depth, design, middle, (LEAN, 0, -0.05), root)
 
 
-def coarsen(slug):
-    """Gives a flavour a coarser grain: seen from this far, its own would look smooth."""
-    def coarse(paste):
-        return replace(paste, bump=paste.bump * 2.2, crystal=min(1.0, paste.crystal * 1.5), mottle=paste.mottle * 1.3)
-
-    if slug not in bpy.data.materials:
-        look = coarse(FLAVOURS[slug])
-        materials.fudge(slug, replace(look, layers=[coarse(layer) for layer in look.layers]))
-
-
 def piece_in_cup(slug, seed, x, y, cells, rng, root):
     """A layered piece lies on its side, so that its layers are seen from above."""
-    coarsen(slug)
     lying = bool(FLAVOURS[slug].layers)
     half = (HALF[0], HALF[2], HALF[0]) if lying else HALF
     turn = [rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.gauss(0, 0.06)]
@@ -138,7 +125,6 @@ def bar_rows(root, slugs, sleeves, half, design):
     pitch = 2 * half[1] + 0.26
     open_box(2 * half[0] + 0.5, len(slugs) * pitch + 0.1, 2 * half[2], design, root)
     for i, (slug, sleeve) in enumerate(zip(slugs, sleeves)):
-        coarsen(slug)
         y = ((len(slugs) - 1) / 2 - i) * pitch
         bar(slug, 30 + 9 * i, (0, y, CARD + 0.12 + half[2]), half, 0.015 * (-1) ** i, sleeve, parent=root)
 
@@ -148,7 +134,6 @@ def bar_columns(root, slugs, sleeves, half, design):
     pitch = 2 * half[1] + 0.26
     open_box(len(slugs) * pitch + 0.1, 2 * half[0] + 0.5, 2 * half[2], design, root)
     for i, (slug, sleeve) in enumerate(zip(slugs, sleeves)):
-        coarsen(slug)
         x = (i - (len(slugs) - 1) / 2) * pitch
         place = (x, 0.05 * (-1) ** i, CARD + 0.12 + half[2])
         bar(slug, 30 + 9 * i, place, half, math.pi / 2, sleeve, -math.pi / 2, root)
@@ -159,12 +144,10 @@ def bag_box(root, slugs, papers, design):
     rng = random.Random(5)
     open_box(4 * BAG + 0.2, 4.9, 1.15, design, root)
     for i, (slug, paper) in enumerate(zip(slugs, papers)):
-        coarsen(slug)
         x = (i - 1.5) * BAG
         bags.bag(2 + 3 * i, (x, -2.2, CARD + 1.12), rng.gauss(0, 0.02), -math.pi / 2, root, paper, label=0.29)
         place = (x * 0.86, -4.3 + rng.uniform(-0.25, 0.25), 0.92 * HALF[2] + 0.01)
-        fudge.add(slug, 40 + i, place, (0, 0, rng.uniform(0.3, 0.7)), fudge.inside_of(slug, 0.7), 72, scale=0.92,
-                  parent=root)
+        fudge.add(slug, 40 + i, place, (0, 0, rng.uniform(0.3, 0.7)), fudge.inside_of(slug, 0.7), scale=0.92, parent=root)
 
 
 PICTURES = {
