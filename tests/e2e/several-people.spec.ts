@@ -123,7 +123,7 @@ test('two boxes go to two people by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 });
 
-test.describe('the list of people', () => {
+test.describe('the list of people', { tag: '@narrow' }, () => {
   test('names the lines that it cannot read, and keeps them', async ({ page }) => {
     const cart = await openCart(page, 'page', fiveBoxes);
     await sendToSeveral(cart);
@@ -161,7 +161,7 @@ test.describe('the list of people', () => {
   });
 });
 
-test.describe('people of a cart', () => {
+test.describe('people of a cart', { tag: '@narrow' }, () => {
   test('are asked for by name before a payment, which nothing starts', async ({ page }) => {
     const cart = await openCart(page, 'page', [readyMadeLine('six-favourites')]);
     await sendToSeveral(cart);
