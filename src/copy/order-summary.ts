@@ -77,17 +77,28 @@ function nameOf({ box, sku }: OrderedBox, { catalogue, shopBoxes }: SummaryFacts
   return readyMade ? `${readyMade.name} (${type})` : type;
 }
 
-/** Returns a name of its own for each box: equal names get their lid, then a number. */
-function nameBoxes(items: readonly OrderedBox[], facts: SummaryFacts): string[] {
-  const names = items.map((item) => nameOf(item, facts));
-  const withLids = names.map((name, index) => {
-    const lid = items[index]?.box.lid.designName ?? '';
-    return isAlone(name, names) ? name : `${name}, ${lid} lid`;
-  });
-  return withLids.map((name, index) => {
-    if (isAlone(name, withLids)) return name;
-    const place = withLids.slice(0, index + 1).filter((other) => other === name).length;
-    return `${name}, no. ${place}`;
+/** Adds what tells them apart to the names that are equal. */
+const tellApart = (names: readonly string[], detail: (index: number) => string): string[] =>
+  names.map((name, index) => (isAlone(name, names) ? name : `${name}, ${detail(index)}`));
+
+/** Returns a name of its own for each box: equal names get their parcel if there are several, their lid, then a number. */
+function nameBoxes(
+  parcels: readonly { items: readonly OrderedBox[] }[],
+  facts: SummaryFacts,
+): string[] {
+  const boxes = parcels.flatMap(({ items }, place) =>
+    items.map((item) => ({ item, parcel: `parcel ${place + 1}` })),
+  );
+  const names = boxes.map(({ item }) => nameOf(item, facts));
+  const byParcel =
+    parcels.length > 1 ? tellApart(names, (index) => boxes[index]?.parcel ?? '') : names;
+  const byLid = tellApart(
+    byParcel,
+    (index) => `${boxes[index]?.item.box.lid.designName ?? ''} lid`,
+  );
+  return tellApart(byLid, (index) => {
+    const name = byLid[index];
+    return `no. ${byLid.slice(0, index + 1).filter((other) => other === name).length}`;
   });
 }
 
@@ -168,10 +179,7 @@ export function describeOrder(
     order?.kind === 'boxes'
       ? order.parcels
       : [{ ...(order ?? UNREADABLE), ...NO_REQUEST, items: [] }];
-  const names = nameBoxes(
-    parcels.flatMap(({ items }) => items),
-    facts,
-  );
+  const names = nameBoxes(parcels, facts);
   let place = 0;
   const described = parcels.map((parcel): ParcelSummary => {
     const delivery = findDeliveryMethod(parcel.shippingId, catalogue);

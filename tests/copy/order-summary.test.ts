@@ -61,13 +61,17 @@ describe('the names of the boxes', () => {
     expect(boxes.map(({ boxName }) => boxName)).toEqual(names);
   });
 
-  it('differ between parcels, too', () => {
+  it('name boxes of a type in several parcels by their parcel, then by their lid', () => {
     const [parcel] = birthdayOrder.parcels;
-    const parcels = parcel ? [parcel, { ...parcel, items: [forDad] }] : [];
+    const parcels = parcel
+      ? [parcel, { ...parcel, items: [forMum, forDad] }, { ...parcel, items: [bars] }]
+      : [];
     const boxes = summarizedBoxes(describeNow({ ...birthdayOrder, parcels }));
     expect(boxes.map(({ boxName }) => boxName)).toEqual([
-      'Box of 6, Happy Birthday Mum lid',
-      'Box of 6, Happy Birthday Dad lid',
+      'Box of 6, parcel 1',
+      'Box of 6, parcel 2, Happy Birthday Mum lid',
+      'Box of 6, parcel 2, Happy Birthday Dad lid',
+      '3 Bar Gift Box',
     ]);
   });
 });

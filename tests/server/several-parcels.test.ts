@@ -72,7 +72,7 @@ describe('a paid order of two parcels', () => {
     const { confirmation, slip, count } = await mailsOf(shop, await buyParcels(twoParcels));
     expect(count).toBe(2);
     expect(confirmation.to).toEqual(['ada@quay.example']);
-    for (const words of ['Parcel 1 of 2: for Ada Quay', 'Parcel 2 of 2: for Grace Pier']) {
+    for (const words of ['Parcel 1 of 2 for Ada Quay', 'Parcel 2 of 2 for Grace Pier']) {
       expect(confirmation.text).toContain(words);
     }
     expect(slip.text.match(/^BHF-TWOPARCEL\d$/gm)).toHaveLength(2);

@@ -17,10 +17,15 @@ export const countMailedBoxes = (boxes: readonly SummarizedBox[]): number =>
 export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMail): CustomerInfo =>
   recipient ?? order.recipient;
 
+/** "Parcel 1 of 2" in an order of several parcels; otherwise empty. */
+function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {
+  return parcels.length === 1 ? '' : `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
+}
+
 /** "Parcel 1 of 2: " in an order of several parcels; otherwise empty. */
-export function parcelTitle(parcel: ParcelSummary, { parcels }: OrderForMail): string {
-  if (parcels.length === 1) return '';
-  return `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}: `;
+export function parcelTitle(parcel: ParcelSummary, order: OrderForMail): string {
+  const place = parcelPlace(parcel, order);
+  return place && `${place}: `;
 }
 
 /** Returns whether the whole payment was refunded. */
@@ -54,18 +59,22 @@ export function buyerText({ buyer }: OrderForMail): string | null {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
+/**
+ * "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026"; of several parcels "Parcel 1 of 2
+ * for Dorothy Quay: Get it by 24-26 Nov".
+ */
 export function arrivalText(parcel: ParcelSummary, order: OrderForMail): string {
   if (isPaidBack(order)) return 'Paid back in full';
   const { arrival, requestedDate } = parcel;
   const text = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
-  return parcelTitle(parcel, order) + text;
+  const title = parcelFor(parcel, order);
+  return title === '' ? text : `${title}: ${text}`;
 }
 
-/** "Parcel 1 of 2: for Dorothy Quay" in an order of several parcels; otherwise empty. */
+/** "Parcel 1 of 2 for Dorothy Quay" in an order of several parcels; otherwise empty. */
 export function parcelFor(parcel: ParcelSummary, order: OrderForMail): string {
-  const title = parcelTitle(parcel, order);
-  return title && `${title}for ${fullName(parcelRecipient(parcel, order))}`;
+  const place = parcelPlace(parcel, order);
+  return place && `${place} for ${fullName(parcelRecipient(parcel, order))}`;
 }
 
 /** Returns the parcels to tell a customer about: of a refunded order only that it is refunded. */
