@@ -74,6 +74,7 @@ function parse(value: unknown, now: Instant): ParsedRecipients | null {
 
 /** Reads the stored recipients, at most 30 days old. An empty cart goes to one address until the shopper says otherwise. */
 export function loadCartRecipients(now: Instant = Date.now()): void {
+  if (!isStored) return;
   const read = readStored(KEY, (value) => parse(value, now));
   if (!read) {
     $cartRecipients.set(NOBODY);
@@ -89,11 +90,14 @@ export function loadCartRecipients(now: Instant = Date.now()): void {
   saveCartRecipients({});
 }
 
+/** Whether storage works. If it is blocked, the recipients live as long as the page. */
+let isStored = true;
+
 /** Stores changes of the recipients. */
 export function saveCartRecipients(changes: Partial<CartRecipients>, now = Date.now()): void {
   const recipients = { ...$cartRecipients.get(), ...changes };
   $cartRecipients.set(recipients);
-  writeStored(KEY, { v: FORMAT_VERSION, savedAt: now, ...recipients });
+  isStored = writeStored(KEY, { v: FORMAT_VERSION, savedAt: now, ...recipients });
 }
 
 /** Forgets all recipients and the buyer, on the device too. */

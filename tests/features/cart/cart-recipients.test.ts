@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
+import {
+  $cartRecipients,
+  forgetCartRecipients,
+  loadCartRecipients,
+  saveCartRecipients,
+} from '#features/cart/cart-recipients.ts';
+import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
+import { birthdayBox, completeCustomer } from '../../support/orders.ts';
+
+const NOW = Date.parse('2026-11-25T09:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+
+const person = (id: string) => ({ id, customer: completeCustomer, shippingId: 2, arriveOn: null });
+const buyer = {
+  name: 'Edna Tide',
+  email: 'edna@quay.example',
+  emailMarketingOptIn: true,
+  company: '',
+  purchaseOrder: '',
+};
+const saved = { isToSeveral: true, recipients: [person('ann'), person('bea')], buyer };
+
+const put = (changes: object): void =>
+  localStorage.setItem(
+    'cartRecipients',
+    JSON.stringify({ v: 1, savedAt: NOW, ...saved, ...changes }),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCart();
+  addToCart(birthdayBox);
+  clearCartNotices();
+  loadCartRecipients(NOW);
+});
+
+describe('the stored recipients of a cart', () => {
+  it('come back as they were for 30 days after the last change', () => {
+    saveCartRecipients(saved, NOW);
+    loadCartRecipients(NOW + 30 * DAY_MS);
+    expect($cartRecipients.get()).toEqual(saved);
+  });
+
+  it('leave the device after that', () => {
+    saveCartRecipients(saved, NOW);
+    loadCartRecipients(NOW + 30 * DAY_MS + 1);
+    expect($cartRecipients.get()).toMatchObject({ isToSeveral: false, recipients: [] });
+    expect(localStorage.getItem('cartRecipients')).toBeNull();
+  });
+
+  it('leave it at once when they are forgotten', () => {
+    saveCartRecipients(saved, NOW);
+    forgetCartRecipients();
+    expect(localStorage.getItem('cartRecipients')).toBeNull();
+  });
+
+  it('are kept, but not used, while the cart is empty', () => {
+    saveCartRecipients(saved, NOW);
+    clearCart();
+    loadCartRecipients(NOW);
+    expect($cartRecipients.get()).toEqual({ ...saved, isToSeveral: false });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['one that is damaged', { recipients: [person('ann'), { id: 'bea' }] }, ['ann']],
+    ['one with the id of another', { recipients: [person('ann'), person('ann')] }, ['ann']],
+    [
+      'a thirteenth',
+      { recipients: Array.from({ length: 13 }, (_, place) => person(`${place}`)) },
+      Array.from({ length: 12 }, (_, place) => `${place}`),
+    ],
+  ])('lose %s, with a notice', (_what, changes, ids) => {
+    put(changes);
+    loadCartRecipients(NOW);
+    expect($cartRecipients.get().recipients.map(({ id }) => id)).toEqual(ids);
+    expect($cartNotices.get().join()).toContain('We could not read one of the people');
+  });
+
+  it('take the usual delivery for one that the shop does not offer', () => {
+    put({ recipients: [{ ...person('ann'), shippingId: 9, arriveOn: 'Christmas' }] });
+    loadCartRecipients(NOW);
+    expect($cartRecipients.get().recipients).toEqual([{ ...person('ann'), shippingId: 1 }]);
+  });
+
+  it('live as long as the page where storage is blocked', () => {
+    const blocked = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    saveCartRecipients(saved, NOW);
+    loadCartRecipients(NOW);
+    expect($cartRecipients.get()).toEqual(saved);
+    blocked.mockRestore();
+    saveCartRecipients(saved, NOW);
+  });
+});
