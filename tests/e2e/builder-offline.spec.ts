@@ -28,6 +28,15 @@ test('the builder says that it is offline, and goes on working', async ({ page, 
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
+test('a picture that cannot be fetched leaves an empty frame, without a broken-image mark', async ({
+  page,
+}) => {
+  await page.route(/\.(?:avif|webp)\b/, (route) => route.abort());
+  await openFlavoursStep(page, '?box=6');
+  const picture = page.locator('.card__image img').first();
+  await expect(picture).toHaveCSS('visibility', 'hidden');
+});
+
 test('a retried payment sends the same order with the same key', async ({ page, context }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

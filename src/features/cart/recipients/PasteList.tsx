@@ -43,11 +43,13 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       </FormField>
       <div role="status">
         {added > 0 && (
-          <p className="small">{added === 1 ? '1 person' : `${added} people`} added.</p>
+          <p className="alert alert--success">
+            {added === 1 ? '1 person' : `${added} people`} added.
+          </p>
         )}
         {errors.length > 0 && (
           <div className="alert">
-            <p>These lines are still in the field above:</p>
+            <p>Please check what is still in the field above:</p>
             <ul>
               {errors.map((error) => (
                 <li key={error}>{error}</li>
@@ -59,7 +61,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       <div className="button-row">
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--primary"
           aria-disabled={text.trim() === '' || undefined}
           onClick={() => text.trim() !== '' && add()}
         >

@@ -126,7 +126,7 @@ function Actions({ recipient }: Props) {
     <div className={styles['actions']}>
       <button
         type="button"
-        className="text-button"
+        className={isOpen ? 'button button--secondary button--small' : 'text-button'}
         aria-expanded={isOpen}
         onClick={() => {
           openRecipient(id, !isOpen);
