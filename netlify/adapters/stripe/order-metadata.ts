@@ -134,8 +134,8 @@ function packBoxes(order: BoxOrder): Record<string, string> {
 
 /**
  * Encodes a complete order as payment metadata, so that it can be rebuilt from the payment provider alone. The address
- * of a single recipient goes in the provider's own fields. Throws `PaymentRequestError`
- * when the provider has no room for the order.
+ * of a single recipient goes in the provider's own fields. Throws `PaymentRequestError` when the provider has no room
+ * for the order.
  */
 export function pack(order: Order, facts: PackingFacts): Record<string, string> {
   const packed: Record<string, string> = {

@@ -64,14 +64,14 @@ function clamp(quantity: number): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
-/** Returns the recipients of two equal lines as one. A box without a chosen recipient keeps its place by an empty id. */
+/** Returns the id of the chosen recipient of each box of a line; empty where nobody chose one. */
+export const chosenRecipientIds = ({ quantity, recipientIds }: CartLine): string[] =>
+  Array.from({ length: quantity }, (_, index) => recipientIds[index] ?? '');
+
+/** Returns the recipients of two equal lines as one. */
 function joinRecipientIds(first: CartLine, second: CartLine): readonly string[] {
   if (second.recipientIds.length === 0) return first.recipientIds;
-  const chosen = Array.from(
-    { length: first.quantity },
-    (_, index) => first.recipientIds[index] ?? '',
-  );
-  return [...chosen, ...second.recipientIds].slice(0, MAX_LINE_QUANTITY);
+  return [...chosenRecipientIds(first), ...second.recipientIds].slice(0, MAX_LINE_QUANTITY);
 }
 
 /** Adds a line to the cart. An equal box increases the existing line; a 13th line changes nothing. */

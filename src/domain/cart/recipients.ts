@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '../customer/customer.ts';
 import { normalizeLine } from '../text/normalize-text.ts';
 import type { Buyer, OrderedBox, Parcel } from '../order/order.ts';
-import type { CartLine } from './cart.ts';
+import { chosenRecipientIds, type CartLine } from './cart.ts';
 
 /** Somebody to whom a part of the cart goes. */
 export interface Recipient extends Pick<Parcel, 'shippingId' | 'arriveOn'> {
@@ -39,14 +39,11 @@ export function giveBox(
   lines: readonly CartLine[],
   { lineId, place, recipientId }: { lineId: string; place: number; recipientId: string },
 ): CartLine[] {
-  return lines.map((line) => {
-    if (line.id !== lineId) return line;
-    const chosen = Array.from(
-      { length: line.quantity },
-      (_, index) => line.recipientIds[index] ?? '',
-    );
-    return { ...line, recipientIds: chosen.with(place, recipientId) };
-  });
+  return lines.map((line) =>
+    line.id === lineId
+      ? { ...line, recipientIds: chosenRecipientIds(line).with(place, recipientId) }
+      : line,
+  );
 }
 
 /**

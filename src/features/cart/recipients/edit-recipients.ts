@@ -38,8 +38,9 @@ const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient =
   ...changes,
 });
 
-function insert(added: readonly Recipient[], at = all().length): void {
-  const recipients = all().toSpliced(at, 0, ...added);
+/** Adds people after those who are known, each with a box if there is one to spare. */
+function addTo(known: readonly Recipient[], added: readonly Recipient[]): void {
+  const recipients = [...known, ...added];
   saveCartRecipients({ recipients });
   const ids = added.map(({ id }) => id);
   changeCartRecipients((lines) => giveBoxesToNew(lines, ids, recipients));
@@ -49,7 +50,7 @@ function insert(added: readonly Recipient[], at = all().length): void {
 export function startRecipients(): void {
   if (all().length > 0) return;
   const people = [newRecipient(), newRecipient()];
-  insert(people);
+  addTo([], people);
   openRecipient(people[0]?.id ?? '');
 }
 
@@ -57,7 +58,7 @@ export function startRecipients(): void {
 export function addRecipient(changes?: Partial<Omit<Recipient, 'id'>>): string | null {
   if (roomForRecipients() < 1) return null;
   const added = newRecipient(changes);
-  insert([added]);
+  addTo(all(), [added]);
   openRecipient(added.id);
   return added.id;
 }
@@ -72,16 +73,8 @@ export function addPeople(customers: readonly CustomerInfo[]): number {
     ...(blank[index] ?? newRecipient()),
     customer,
   }));
-  const recipients = [...known, ...added];
-  saveCartRecipients({ recipients });
+  addTo(known, added);
   $openRecipients.set([]);
-  changeCartRecipients((lines) =>
-    giveBoxesToNew(
-      lines,
-      added.map(({ id }) => id),
-      recipients,
-    ),
-  );
   return customers.length - taken.length;
 }
 
@@ -113,10 +106,9 @@ export function nameOf({ id, customer }: Recipient): string {
   return fullName(customer) || `Person ${all().findIndex((each) => each.id === id) + 1}`;
 }
 
-/** Removes a recipient, whose boxes go to the first, and offers an undo. */
-export function removeRecipient(recipient: Recipient): void {
+/** Removes a recipient, whose boxes go to the first, and offers an undo to how the boxes of `lines` were given. */
+export function removeRecipient(recipient: Recipient, lines = $cart.get()): void {
   const before = all();
-  const lines = $cart.get();
   const message = `${nameOf(recipient)} removed.`;
   saveCartRecipients({ recipients: before.filter(({ id }) => id !== recipient.id) });
   openRecipient(recipient.id, false);
@@ -137,16 +129,14 @@ export function removeRecipient(recipient: Recipient): void {
 
 /** Joins a recipient with an earlier one of the same address, who gets the boxes of both. */
 export function joinRecipients(recipient: Recipient, earlier: Recipient): void {
-  const recipients = all();
+  const before = $cart.get();
   changeCartRecipients((lines) =>
     lines.map((line) => ({
       ...line,
-      recipientIds: recipientIdsOf(line, recipients).map((id) =>
-        id === recipient.id ? earlier.id : id,
-      ),
+      recipientIds: line.recipientIds.map((id) => (id === recipient.id ? earlier.id : id)),
     })),
   );
-  removeRecipient(recipient);
+  removeRecipient(recipient, before);
 }
 
 /** Gives a box of a line, counted from 0, to a recipient. */
@@ -166,15 +156,10 @@ export function addSameBox(lineId: string, recipientId?: string): string | null 
     recipientId === undefined ? !given.includes(id) : id === recipientId,
   );
   if (!waiting && roomForRecipients() < 1) return null;
-  const chosen = recipientIdsOf(line, all());
   if (!addToCart(line.box, { sku: line.sku })) return null;
   const recipient = waiting ?? newRecipient();
   if (!waiting) saveCartRecipients({ recipients: [...all(), recipient] });
-  changeCartRecipients((lines) =>
-    lines.map((each) =>
-      each.id === lineId ? { ...each, recipientIds: [...chosen, recipient.id] } : each,
-    ),
-  );
+  giveBoxTo(lineId, line.quantity, recipient.id);
   if (recipientId === undefined) openRecipient(recipient.id);
   return recipient.id;
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { $cart, addToCart, loadCart } from '#features/cart/cart.ts';
+import { $cartRecipients, forgetCartRecipients } from '#features/cart/cart-recipients.ts';
+import {
+  addPeople,
+  addSameBox,
+  giveBoxTo,
+  joinRecipients,
+  removeRecipient,
+} from '#features/cart/recipients/edit-recipients.ts';
+import { undo } from '#ui/undo.ts';
+import { birthdayBox, completeCustomer } from '../../support/orders.ts';
+
+const person = (place: number) => {
+  const found = $cartRecipients.get().recipients[place];
+  if (!found) throw new Error(`The cart has no person ${place}`);
+  return found;
+};
+const line = () => {
+  const [found] = $cart.get();
+  if (!found) throw new Error('The cart is empty');
+  return found;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetCartRecipients();
+  loadCart();
+  addToCart(birthdayBox, { quantity: 3 });
+  addPeople([
+    { ...completeCustomer, firstName: 'Ann' },
+    { ...completeCustomer, firstName: 'Bea' },
+  ]);
+});
+
+it.each([
+  ['removed', () => removeRecipient(person(1))],
+  ['joined with another', () => joinRecipients(person(1), person(0))],
+])('a person who was %s gets their boxes back with the undo', (_what, change) => {
+  const bea = person(1).id;
+  giveBoxTo(line().id, 0, bea);
+  const before = line().recipientIds;
+  change();
+  expect($cartRecipients.get().recipients).toHaveLength(1);
+  undo();
+  expect(person(1).id).toBe(bea);
+  expect(line().recipientIds).toEqual(before);
+});
+
+it('one more box for a person leaves the others with whom they were, chosen or not', () => {
+  const [ann, bea] = [person(0).id, person(1).id];
+  addSameBox(line().id, ann);
+  expect(line()).toMatchObject({ quantity: 4, recipientIds: ['', '', bea, ann] });
+});
