@@ -3,11 +3,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagePath } from '#layouts/page-path.ts';
-import { openBuiltSite } from '#sandbox/site/built-site.ts';
-import { createFileFinder } from '#sandbox/site/static-files.ts';
 import { median } from '../median.ts';
-import { startHttp2Server } from './http2-server.ts';
 import { runLighthouse, type LighthouseResult } from './run-lighthouse.ts';
+import { serveBaseline, serveBuilt } from './serve-built.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -44,9 +42,8 @@ const { values, positionals } = parseArgs({
 const named = positionals.length > 0 ? positionals : ONE_OF_EACH;
 const paths = values.all ? allPages() : named;
 
-const site = await startHttp2Server(openBuiltSite({ root, dist }).handle);
-const findBaseline = createFileFinder(join(import.meta.dirname, 'baseline'));
-const baseline = await startHttp2Server(async (request) => (await findBaseline(request))?.());
+const site = await serveBuilt(root);
+const baseline = await serveBaseline();
 
 const results = new Map<string, LighthouseResult[]>(
   ['baseline', ...paths].map((path) => [path, []]),
