@@ -4,6 +4,7 @@ import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
+import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
@@ -18,6 +19,7 @@ import type { Payments } from '#netlify/orders/payments.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 import type { Mailer } from '#netlify/outbox/mailer.ts';
 import type { Outbox } from '#netlify/outbox/outbox-store.ts';
+import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
 import type { Log } from './log.ts';
 import type { ReadOffer } from './offer.ts';
@@ -34,6 +36,7 @@ export interface Shop {
   offer: ReadOffer;
   database: Database;
   orders: Orders;
+  parcels: Parcels;
   outbox: Outbox;
   limits: RateLimits;
   progress: ReconcileProgress;
@@ -53,6 +56,7 @@ function build(settings: Settings): Shop {
     offer: () => Promise.resolve({ catalogue, calendar: postalCalendar }),
     database,
     orders: openOrders(database),
+    parcels: openParcels(database),
     outbox: openOutbox(database),
     limits: openRateLimits(database, settings.rateLimitFactor),
     progress: openReconcileProgress(database),

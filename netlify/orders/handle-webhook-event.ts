@@ -38,7 +38,7 @@ async function handleMoneyBack(
   const sessionId = await payments.findSessionId(paymentIntentId);
   const session = sessionId === null ? null : await payments.readSession(sessionId);
   if (!session) return 'ignored';
-  const recorded = await recordSession(shop.orders, session, now);
+  const recorded = await recordSession(shop, session, now);
   if (recorded === 'not-ours' || recorded === 'unpaid') return 'ignored';
   if (recorded === 'recorded') return 'recorded';
   const { id, refundedPence, isDisputed } = session;

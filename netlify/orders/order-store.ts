@@ -3,6 +3,7 @@ import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { PlannedParcel, StoredParcel } from './stored-parcel.ts';
 
 /** A paid order as stored, complete enough to pack and to mail. */
 export interface StoredOrder {
@@ -26,17 +27,22 @@ export interface StoredOrder {
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   email: string;
   recipient: CustomerInfo;
-  /** What was ordered; null when it could not be read. */
+  /** What was bought; null when it could not be read. */
   order: Order | null;
+  /** What the shop packs, by place; at least one. */
+  parcels: readonly StoredParcel[];
 }
+
+/** A paid order that is about to be stored. */
+export type NewOrder = Omit<StoredOrder, 'parcels'> & { parcels: readonly PlannedParcel[] };
 
 /** The stored orders. Methods throw `ServiceError`. */
 export interface Orders {
   /**
-   * Stores an order and its mails in one statement; returns false when its session is stored already. If another
+   * Stores an order, its parcels and its mails in one statement; returns false when its session is stored already. If another
    * payment has the same order number, the mails’ keys include the session and the mails state it.
    */
-  record(order: StoredOrder, mailKinds: readonly string[]): Promise<boolean>;
+  record(order: NewOrder, mailKinds: readonly string[]): Promise<boolean>;
   find(sessionId: string): Promise<StoredOrder | null>;
   /** Returns whether the order of this payment is stored. */
   hasPayment(paymentIntentId: string): Promise<boolean>;

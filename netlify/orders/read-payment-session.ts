@@ -92,7 +92,7 @@ async function tryRecording(
   now: Instant,
 ): Promise<RecordResult | 'later'> {
   try {
-    return await recordSession(shop.orders, session, now);
+    return await recordSession(shop, session, now);
   } catch (error) {
     if (!(error instanceof ServiceError))
       shop.log.alarm('not-recorded', { sessionId: session.id }, error);

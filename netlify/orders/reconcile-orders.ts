@@ -3,6 +3,7 @@ import type { Orders } from './order-store.ts';
 import type { ListedSession, Payments } from './payments.ts';
 import type { ReconcileProgress } from './progress-store.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
+import type { ReadOffer } from '#netlify/http/offer.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { unrecordedAlert } from './payment-alerts.ts';
@@ -12,6 +13,7 @@ import { recordPayment } from './record-payment.ts';
 export interface ReconcileDependencies {
   payments: () => Promise<Pick<Payments, 'readSession' | 'listComplete'>>;
   orders: Pick<Orders, 'record' | 'findRecorded'>;
+  offer: ReadOffer;
   outbox: Pick<MailQueue, 'add'>;
   progress: ReconcileProgress;
   log: Pick<Log, 'alarm'>;

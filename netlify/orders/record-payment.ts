@@ -1,29 +1,37 @@
-import type { Orders, StoredOrder } from './order-store.ts';
+import type { NewOrder, Orders } from './order-store.ts';
 import type { PlacedOrder, PaidSession, Payments } from './payments.ts';
 import { asciiEmail } from '#contract/email-address.ts';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { Instant } from '#domain/day.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { ORDER_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
+import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { isRecordedLate } from './release-confirmation.ts';
+import { planParcels } from './stored-parcel.ts';
 
 /** What recording needs of the shop. */
 export interface RecordingDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
   orders: Pick<Orders, 'record'>;
+  offer: ReadOffer;
 }
 
 /** What became of a session that may have been paid. */
 export type RecordResult = 'recorded' | 'known' | 'unpaid' | 'not-ours';
 
-function toStoredOrder(session: PaidSession, placed: PlacedOrder, now: Instant): StoredOrder {
+function toNewOrder(
+  session: PaidSession,
+  placed: PlacedOrder,
+  offer: Offer,
+  now: Instant,
+): NewOrder {
   const email = asciiEmail(session.email);
   const recipient = {
     ...(session.recipient ?? { ...emptyCustomer, firstName: session.name }),
     email,
     emailMarketingOptIn: placed.emailMarketingOptIn,
   };
-  return {
+  const order = {
     sessionId: session.id,
     orderNumber: placed.orderNumber || session.id.slice(0, 8),
     orderType: placed.orderType || 'unknown',
@@ -41,20 +49,21 @@ function toStoredOrder(session: PaidSession, placed: PlacedOrder, now: Instant):
     recipient,
     order: placed.order && withRecipient(placed.order, recipient),
   };
+  return { ...order, parcels: planParcels(order, offer) };
 }
 
 /**
- * Stores the order and its mails in one statement if the session is the shop’s, paid and new. A late order’s customer
+ * Stores the order, its parcels and its mails in one statement if the session is the shop’s, paid and new. A late order’s customer
  * gets no mail until the shop releases it.
  */
 export async function recordSession(
-  orders: Pick<Orders, 'record'>,
+  { orders, offer }: Pick<RecordingDependencies, 'orders' | 'offer'>,
   session: PaidSession,
   now: Instant,
 ): Promise<RecordResult> {
   if (!session.placed) return 'not-ours';
   if (session.paymentStatus === 'unpaid') return 'unpaid';
-  const order = toStoredOrder(session, session.placed, now);
+  const order = toNewOrder(session, session.placed, await offer(), now);
   const mails = isRecordedLate(order) ? ORDER_MAILS.filter(goesToShop) : ORDER_MAILS;
   const isNew = await orders.record(order, mails);
   return isNew ? 'recorded' : 'known';
@@ -67,5 +76,5 @@ export async function recordPayment(
   now: Instant,
 ): Promise<RecordResult> {
   const session = await (await shop.payments()).readSession(sessionId);
-  return session ? recordSession(shop.orders, session, now) : 'not-ours';
+  return session ? recordSession(shop, session, now) : 'not-ours';
 }

@@ -1,10 +1,12 @@
 import type { StoredOrder } from './order-store.ts';
 import type { Offer } from '#netlify/http/offer.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { presentOrder } from './stored-parcel.ts';
 import { summarizeOrder } from './summarize-order.ts';
 
-/** Returns an order as its mails show it: contents by name, arrival counted from the payment. */
-export function toOrderForMail(order: StoredOrder, offer: Offer): OrderForMail {
+/** Returns an order as its mails show it: contents as they are packed now, by name, arrival counted from the payment. */
+export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail {
+  const order = presentOrder(stored);
   const buyer = order.order?.kind === 'boxes' ? order.order.buyer : null;
   return { ...order, buyer, ...summarizeOrder(order, offer) };
 }

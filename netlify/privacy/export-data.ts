@@ -11,6 +11,7 @@ import { addressLines, fullName, type CustomerInfo } from '#domain/customer/cust
 import { linkExpired } from './confirm-data.ts';
 import { hashToken } from './magic-link.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 
 /** What an export needs of the shop. */
@@ -74,7 +75,8 @@ function contentsOf(
   };
 }
 
-function exportedOrder(order: StoredOrder, offer: Offer): ExportedOrder {
+function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
+  const order = presentOrder(stored);
   return {
     orderNumber: formatOrderNumber(order.orderNumber),
     paidAt: new Date(order.paidAt).toISOString(),

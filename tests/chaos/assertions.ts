@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { shop as shopData } from '#data/shop.ts';
 import { withRecipient } from '#domain/order/order.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
-import { decodeOrder } from '#netlify/adapters/postgres/order-json.ts';
+import { contentsOf } from '#domain/order/parcel.ts';
+import { decodeOrder, parcelContent } from '#netlify/adapters/postgres/order-json.ts';
 import { unpack } from '#netlify/adapters/stripe/order-metadata.ts';
 import type { CapturedMail } from '#sandbox/captured-mail.ts';
 import type { ChaosFixture } from './fixture.ts';
@@ -14,7 +15,7 @@ import type { ExpectedOrder } from './generate-orders.ts';
 export interface Violations {
   readonly lostOrders: readonly string[];
   readonly unpaidOrders: readonly string[];
-  /** Orders whose address, contents or amount differ from their session. */
+  /** Orders whose address, contents, parcels or amount differ from their session. */
   readonly wrongOrders: readonly string[];
   readonly lostMails: readonly string[];
   readonly duplicateMails: readonly string[];
@@ -36,11 +37,16 @@ const orderRows = v.array(
     recipient: recipientJson,
     lines: v.array(v.object({ quantity: v.number(), totalPence: v.number() })),
     order: v.unknown(),
+    parcels: v.array(parcelContent),
   }),
 );
 type OrderRow = v.InferOutput<typeof orderRows>[number];
 const keys = v.array(v.object({ key: v.string() }));
 const ids = v.array(v.object({ id: v.string() }));
+
+const ORDERS = `select orders.*, (
+  select coalesce(jsonb_agg(content order by place), '[]') from parcels where parcels.session_id = orders.session_id
+) as parcels from orders`;
 
 /** Matches a mail key: kind and order number. */
 const MAIL_KEY = /^(dead-letter|confirmation|packing-slip)\/(?:confirmation\/)?([0-9A-Z]{10})/;
@@ -69,7 +75,7 @@ export async function findViolations(
   expectedOrders: ReadonlyMap<string, ExpectedOrder>,
 ): Promise<Violations & { missing: number }> {
   const { isDeduplicating, mailTracker } = fixture;
-  const stored = v.parse(orderRows, await queryRows(databaseUrl, 'select * from orders'));
+  const stored = v.parse(orderRows, await queryRows(databaseUrl, ORDERS));
   // Without deduplication, the shop gives up a mail whose outcome is unknown.
   const open = `select key from outbox where sent_at is null ${isDeduplicating ? '' : 'and dead_at is null'}`;
   const unsent = v.parse(keys, await queryRows(databaseUrl, open));
@@ -151,10 +157,18 @@ function isOrderCorrect(
   );
 }
 
-/** Returns true if a stored order is whole and the one that the payment provider holds. */
-function isSameOrder({ order, recipient }: OrderRow, metadata: Record<string, string>): boolean {
+/** Returns true if a stored order and its parcels are whole and what the payment provider holds. */
+function isSameOrder(
+  { order, parcels, recipient }: OrderRow,
+  metadata: Record<string, string>,
+): boolean {
   const paid = unpack(metadata)?.order;
-  return !!paid && isDeepStrictEqual(decodeOrder(order), withRecipient(paid, recipient));
+  if (!paid) return false;
+  const expected = withRecipient(paid, recipient);
+  return (
+    isDeepStrictEqual(decodeOrder(order), expected) &&
+    isDeepStrictEqual(parcels, contentsOf(expected, recipient))
+  );
 }
 
 /** Returns true if a mail has only this recipient and shows number, amount, contents and address in text and HTML. */

@@ -76,6 +76,7 @@ const SERVER_ROOMS = [
   'netlify/messages',
   'netlify/checkout',
   'netlify/orders',
+  'netlify/parcels',
   'netlify/privacy',
   'netlify/outbox',
 ];
@@ -113,6 +114,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/messages': serverRoom(),
   'netlify/checkout': serverRoom(),
   'netlify/orders': serverRoom(),
+  'netlify/parcels': serverRoom('orders'),
   'netlify/privacy': serverRoom('orders'),
   'netlify/outbox': serverRoom('orders', 'privacy'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.

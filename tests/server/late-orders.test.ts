@@ -89,6 +89,7 @@ describe('an order recorded more than six hours after its payment', () => {
     expect(body).toMatchObject({ recorded: 1 });
     const { count } = await mailsOf(shop, session);
     expect(count).toBe(2);
+    await shop.sql('delete from parcels');
     await shop.sql('delete from orders');
     await shop.sql('delete from outbox');
     await reconcileAfter(8);

@@ -9,6 +9,9 @@ import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { withParcel } from '../support/orders.ts';
+import { paidOrder } from '../support/paid-orders.ts';
+
+const forChristmas = withParcel({ arriveOn: '2026-12-24', dispatchOn: '2026-12-18' });
 
 /** A birthday present for Christmas Eve, as stored in November. */
 const stored: StoredOrder = {
@@ -27,7 +30,8 @@ const stored: StoredOrder = {
   lines: [{ description: 'Box of 6', quantity: 1, totalPence: 1996 }],
   email: 'ada@quay.example',
   recipient: { ...emptyCustomer, firstName: 'Ada Quay' },
-  order: withParcel({ arriveOn: '2026-12-24', dispatchOn: '2026-12-18' }),
+  order: forChristmas,
+  parcels: paidOrder(forChristmas).parcels,
 };
 
 const today = { catalogue, calendar: postalCalendar };

@@ -51,6 +51,7 @@ function reconcile(provider: Payments = payments): Promise<ReconcileReport> {
       payments: () => Promise.resolve(provider),
       orders,
       outbox,
+      offer: () => Promise.resolve({ catalogue, calendar: postalCalendar }),
       progress,
       now: () => now,
       log: inMemoryLog(),

@@ -38,9 +38,11 @@ async function buy(damage: Readonly<Record<string, string>> = {}): Promise<strin
   return id;
 }
 
+const offer = () => Promise.resolve({ catalogue, calendar: postalCalendar });
+
 /** Handles a body with a signature of now. */
 function deliver(body: string): Promise<WebhookResult> {
-  const shop = { payments: () => Promise.resolve(payments), orders };
+  const shop = { payments: () => Promise.resolve(payments), orders, offer };
   return handleWebhookEvent(shop, { body, signature: payments.sign(body, now), now });
 }
 
@@ -73,7 +75,7 @@ function read(key: string): Promise<RenderedMail> {
 const readSlip = (): Promise<RenderedMail> => read(`packing-slip/${NUMBER}`);
 
 it('an event whose signature is missing or of another body is rejected with 400', async () => {
-  const shop = { payments: () => Promise.resolve(payments), orders };
+  const shop = { payments: () => Promise.resolve(payments), orders, offer };
   const signature = payments.sign('{}', now);
   const given = { body: '{"id":"evt_1"}', signature, now };
   await expect(handleWebhookEvent(shop, given)).rejects.toMatchObject({ status: 400 });

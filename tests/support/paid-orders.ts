@@ -4,12 +4,31 @@ import { catalogue } from '#data/catalogue.ts';
 import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
+import {
+  planParcels,
+  type PlannedParcel,
+  type StoredParcel,
+} from '#netlify/orders/stored-parcel.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { completeCustomer } from './orders.ts';
 
 const shop = { catalogue, calendar: postalCalendar, siteUrl: 'https://birnbeckfudge.example' };
 const PAID_AT = Date.parse('2026-11-25T10:00Z');
 const NUMBER = '4F7K2M9QXA';
+
+/** Returns parcels as they are stored: waiting, with ids that count from 1. */
+export function storedParcels(planned: readonly PlannedParcel[], firstId = 1): StoredParcel[] {
+  return planned.map((parcel, index) => ({
+    ...parcel,
+    id: firstId + index,
+    place: index + 1,
+    version: 1,
+    status: 'waiting',
+    packedAt: null,
+    postedAt: null,
+    changes: [],
+  }));
+}
 
 /** Returns an order as stored after payment, with the payment page’s lines. */
 export function paidOrder(order: Order): StoredOrder {
@@ -21,7 +40,7 @@ export function paidOrder(order: Order): StoredOrder {
   }));
   const totalPence = bought.reduce((sum, line) => sum + line.totalPence, shipping.pricePence);
   const recipient = recipientOf(order) ?? completeCustomer;
-  return {
+  const paid = {
     sessionId: 'cs_1',
     orderNumber: NUMBER,
     orderType: orderTypeOf(order),
@@ -39,6 +58,7 @@ export function paidOrder(order: Order): StoredOrder {
     recipient,
     order: withRecipient(order, recipient),
   };
+  return { ...paid, parcels: storedParcels(planParcels(paid, shop)) };
 }
 
 /** Returns a paid order as its mails show it. */

@@ -3,10 +3,12 @@ import { toJson } from './database.ts';
 import { parseDay, type Day } from '#domain/day.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { ParcelContent } from '#domain/order/parcel.ts';
 
 const id = v.pipe(v.number(), v.integer());
 
-const day = v.pipe(
+/** A day in the database’s JSON. */
+export const storedDay = v.pipe(
   v.string(),
   v.transform(parseDay),
   v.custom<Day>((read) => read !== null, 'This is no day'),
@@ -24,8 +26,18 @@ const parcel = v.object({
   items: v.array(v.object({ box, quantity: id, sku: v.nullable(v.string()) })),
   recipient: v.nullable(recipientJson),
   shippingId: id,
-  arriveOn: v.nullable(day),
-  dispatchOn: v.nullable(day),
+  arriveOn: v.nullable(storedDay),
+  dispatchOn: v.nullable(storedDay),
+});
+
+const sliceOrder = v.object({
+  kind: v.literal('slices'),
+  source: v.string(),
+  slices: id,
+  option: v.picklist(['assortment', 'custom']),
+  flavourIds: v.array(id),
+  recipient: v.nullable(recipientJson),
+  shippingId: id,
 });
 
 const orderJson = v.variant('kind', [
@@ -40,15 +52,13 @@ const orderJson = v.variant('kind', [
     ),
     parcels: v.pipe(v.array(parcel), v.minLength(1)),
   }),
-  v.object({
-    kind: v.literal('slices'),
-    source: v.string(),
-    slices: id,
-    option: v.picklist(['assortment', 'custom']),
-    flavourIds: v.array(id),
-    recipient: v.nullable(recipientJson),
-    shippingId: id,
-  }),
+  sliceOrder,
+]);
+
+const contentJson = v.variant('kind', [
+  v.object({ kind: v.literal('boxes'), ...parcel.entries }),
+  v.omit(sliceOrder, ['source']),
+  v.object({ kind: v.literal('unreadable'), recipient: v.nullable(recipientJson) }),
 ]);
 
 /** Encodes an order for the database, where it stands as it is; null for one that could not be read. */
@@ -61,3 +71,12 @@ export function decodeOrder(stored: unknown): Order | null {
   const read = v.safeParse(orderJson, stored);
   return read.success ? read.output : null;
 }
+
+/** Parses what is in a parcel from the database; a damaged one is a parcel of unknown contents. */
+export const parcelContent = v.pipe(
+  v.unknown(),
+  v.transform((stored): ParcelContent => {
+    const read = v.safeParse(contentJson, stored);
+    return read.success ? read.output : { kind: 'unreadable', recipient: null };
+  }),
+);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toJson, type Database } from './database.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
 import { encodeOrder } from './order-json.ts';
-import { orderRow } from './stored-order.ts';
+import { ORDER_COLUMNS, orderRow } from './stored-order.ts';
 
 const RECORD = `
 with stored as (
@@ -12,6 +12,11 @@ with stored as (
   ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict (session_id) do nothing
   returning session_id, order_number
+), planned as (
+  insert into parcels (session_id, place, content, post_on, arrive_on)
+  select stored.session_id, parcel.place, parcel.item -> 'content',
+    (parcel.item ->> 'postOn')::date, (parcel.item ->> 'arriveOn')::date
+  from stored cross join jsonb_array_elements($18::jsonb) with ordinality as parcel (item, place)
 ), queued as (
   insert into outbox (key, kind, payload, created_at, next_attempt_at)
   select kind || '/' || order_number, kind, jsonb_build_object('sessionId', session_id), $6, $6
@@ -72,13 +77,15 @@ export function openOrders(database: Database): Orders {
         toJson(order.recipient),
         encodeOrder(order.order),
         mailKinds,
+        toJson(order.parcels),
       ]);
       return stored.length > 0;
     },
     async find(sessionId) {
-      const [found] = await database.query('select * from orders where session_id = $1', [
-        sessionId,
-      ]);
+      const [found] = await database.query(
+        `select ${ORDER_COLUMNS} from orders where session_id = $1`,
+        [sessionId],
+      );
       return found === undefined ? null : v.parse(orderRow, found);
     },
     async hasPayment(paymentIntentId) {
@@ -95,7 +102,7 @@ export function openOrders(database: Database): Orders {
     },
     async findByEmail(email) {
       const found = await database.query(
-        `select * from orders where lower(email collate "C") = lower($1::text collate "C")
+        `select ${ORDER_COLUMNS} from orders where lower(email collate "C") = lower($1::text collate "C")
          order by paid_at, recorded_at`,
         [email],
       );

@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { decodeOrder } from './order-json.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import { parcelRow, parcelJson } from './stored-parcel.ts';
 
-/** Parses a row of the orders table. */
+/** What to select of orders, so that `orderRow` can parse it. */
+export const ORDER_COLUMNS = `orders.*, (
+  select coalesce(jsonb_agg(${parcelJson('parcel')} order by parcel.place), '[]')
+  from parcels as parcel where parcel.session_id = orders.session_id
+) as parcels`;
+
+/** Parses an order with its parcels. */
 export const orderRow = v.pipe(
   v.object({
     session_id: v.string(),
@@ -24,6 +31,7 @@ export const orderRow = v.pipe(
     email: v.string(),
     recipient: recipientJson,
     order: v.unknown(),
+    parcels: v.array(parcelRow),
   }),
   v.transform((stored): StoredOrder => ({
     sessionId: stored.session_id,
@@ -42,5 +50,6 @@ export const orderRow = v.pipe(
     email: stored.email,
     recipient: stored.recipient,
     order: decodeOrder(stored.order),
+    parcels: stored.parcels,
   })),
 );

@@ -46,7 +46,8 @@ afterAll(() => database.stop());
 
 async function inPostgres(): Promise<Stores> {
   await database.query(
-    `truncate orders, outbox, page_views, reconcile_progress, rate_limits, checkout_attempts, data_requests`,
+    `truncate orders, parcels, parcel_log, outbox, page_views, reconcile_progress, rate_limits, checkout_attempts, data_requests
+     restart identity`,
     [],
   );
   return {

@@ -1,4 +1,5 @@
 import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
+import { storedParcels } from '../paid-orders.ts';
 import type { MailQueue } from '#netlify/mail/mail-queue.ts';
 
 /** What orders do without erasing a person, which is a function of the database. */
@@ -13,7 +14,8 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
       const { sessionId, orderNumber, recordedAt } = order;
       if (stored.has(sessionId)) return false;
       const isShared = [...stored.values()].some((other) => other.orderNumber === orderNumber);
-      stored.set(sessionId, order);
+      const ids = [...stored.values()].reduce((sum, { parcels }) => sum + parcels.length, 0);
+      stored.set(sessionId, { ...order, parcels: storedParcels(order.parcels, ids + 1) });
       for (const kind of mailKinds) {
         const mail = { key: `${kind}/${orderNumber}`, kind, payload: { sessionId } };
         if (await outbox.add(mail, recordedAt)) continue;

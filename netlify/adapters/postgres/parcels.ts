@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { toJson, type Database } from './database.ts';
+import { ORDER_COLUMNS, orderRow } from './stored-order.ts';
+import { parcelJson, parcelRow } from './stored-parcel.ts';
+import type {
+  ListedParcel,
+  ListPosition,
+  ParcelList,
+  Parcels,
+} from '#netlify/parcels/parcel-store.ts';
+
+const SELECT = `
+select ${ORDER_COLUMNS}, ${parcelJson('found')} as parcel
+from parcels as found join orders on orders.session_id = found.session_id`;
+
+/** A parcel moves only from the version that was seen. Rows are locked in one order, so that two tablets cannot block each other. */
+const SET_STATUS = `
+with locked as materialized (
+  select id from parcels where id = any($1::integer[]) order by id for update
+), changed as (
+  update parcels set
+    status = $3,
+    version = parcels.version + 1,
+    packed_at = case $3 when 'waiting' then null when 'packed' then coalesce(packed_at, $4) else packed_at end,
+    posted_at = case $3 when 'posted' then $4::timestamptz end
+  from locked, unnest($1::integer[], $2::integer[]) as seen (id, version)
+  where parcels.id = locked.id and parcels.id = seen.id and parcels.version = seen.version and parcels.status <> $3
+  returning parcels.id, parcels.version
+), logged as (
+  insert into parcel_log (parcel_id, version, at, by_whom, before)
+  select changed.id, changed.version, $4, $5, jsonb_build_object('status', before.status)
+  from changed join parcels as before on before.id = changed.id
+)
+select id, version from changed order by id`;
+
+const CHANGE_CONTENT = `
+with changed as (
+  update parcels set content = $3, post_on = $4, arrive_on = $5, version = version + 1
+  where id = $1 and version = $2 and status = 'waiting'
+  returning id, version
+), logged as (
+  insert into parcel_log (parcel_id, version, at, by_whom, before)
+  select changed.id, changed.version, $6, $7, jsonb_build_object(
+    'content', before.content, 'postOn', before.post_on, 'arriveOn', before.arrive_on
+  )
+  from changed join parcels as before on before.id = changed.id
+), queued as (
+  insert into outbox (key, kind, payload, created_at, next_attempt_at)
+  select mail ->> 'key', mail ->> 'kind', mail -> 'payload', $6, $6
+  from changed cross join jsonb_array_elements($8::jsonb) as mail
+)
+select id from changed`;
+
+const listedRow = v.pipe(
+  v.object({ parcel: parcelRow }),
+  v.transform(({ parcel }) => parcel),
+);
+
+const movedRows = v.array(v.object({ id: v.number(), version: v.number() }));
+
+function listed(rows: readonly unknown[]): ListedParcel[] {
+  return rows.map((row) => ({ parcel: v.parse(listedRow, row), order: v.parse(orderRow, row) }));
+}
+
+/** The part of a list that its index holds, in the order of the index. */
+interface ListSql {
+  condition: string;
+  /** The column that orders the list. */
+  column: 'post_on' | 'arrive_on';
+  day: string | null;
+  isLatestFirst?: boolean;
+}
+
+function sqlOf(list: ParcelList): ListSql {
+  if (list.status === 'posted') {
+    return { condition: `$1::date is null`, column: 'post_on', day: null, isLatestFirst: true };
+  }
+  if (list.status === 'to-arrive') {
+    return { condition: 'found.arrive_on = $1', column: 'arrive_on', day: list.on };
+  }
+  const [sign, day] =
+    'on' in list ? ['=', list.on] : 'before' in list ? ['<', list.before] : ['>', list.after];
+  return { condition: `found.post_on ${sign} $1`, column: 'post_on', day };
+}
+
+/** Returns the statement and the values of a page of a list. Exported for the test that reads its plan. */
+export function listStatement(
+  list: ParcelList,
+  { max, after }: { max: number; after: ListPosition | null },
+): [text: string, values: unknown[]] {
+  const { condition, column, day, isLatestFirst = false } = sqlOf(list);
+  const place = `(found.${column}, found.id)`;
+  const [sign, order] = isLatestFirst ? ['<', 'desc'] : ['>', 'asc'];
+  const status = list.status === 'posted' ? `= 'posted'` : `<> 'posted'`;
+  const text = `${SELECT}
+    where found.status ${status} and ${condition}${after ? ` and ${place} ${sign} ($3::date, $4::integer)` : ''}
+    order by found.${column} ${order}, found.id ${order} limit $2`;
+  return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
+}
+
+/** Searches each index by itself: one condition with "or" would read the whole table. */
+const SEARCH = `
+with matching as (
+  (select parcels.id from orders join parcels using (session_id) where order_number = upper($1))
+  union
+  (select id from parcels
+   where lower((content #>> '{recipient,lastName}') collate "C") like lower($2 collate "C") limit $4)
+  union
+  (select id from parcels
+   where lower((content #>> '{recipient,firstName}') collate "C") like lower($2 collate "C") limit $4)
+  union
+  (select id from parcels where replace(content #>> '{recipient,postcode}', ' ', '') like $3 limit $4)
+)
+${SELECT} where found.id in (select id from matching) order by found.id desc limit $4`;
+
+/** Returns a pattern of `like` for texts that begin with this one. */
+const startingWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Returns the statement and the values of a search. Exported for the test that reads its plan. */
+export function searchStatement(text: string, max: number): [text: string, values: unknown[]] {
+  const typed = text.trim();
+  const number = typed.replace(/^bhf-/i, '');
+  const postcode = typed.replaceAll(/\s/g, '').toUpperCase();
+  return [SEARCH, [number, startingWith(typed), startingWith(postcode), max]];
+}
+
+/** Returns the parcels of a database. */
+export function openParcels(database: Database): Parcels {
+  return {
+    async find(ids) {
+      const text = `${SELECT} where found.id = any($1::integer[]) order by found.id`;
+      return listed(await database.query(text, [ids]));
+    },
+    async findBySession(sessionId) {
+      const text = `select ${parcelJson('found')} as parcel from parcels as found where session_id = $1 order by place`;
+      return v.parse(v.array(listedRow), await database.query(text, [sessionId]));
+    },
+    async list(list, page) {
+      return listed(await database.query(...listStatement(list, page)));
+    },
+    async search(text, max) {
+      return text.trim() === '' ? [] : listed(await database.query(...searchStatement(text, max)));
+    },
+    async setStatus(parcels, to, { by, now }) {
+      const ids = parcels.map(({ id }) => id);
+      const versions = parcels.map(({ expectedVersion }) => expectedVersion);
+      const values = [ids, versions, to, new Date(now), by];
+      return v.parse(movedRows, await database.query(SET_STATUS, values));
+    },
+    async changeContent({ id, expectedVersion }, { content, postOn, arriveOn }, mails, editing) {
+      const { by, now } = editing;
+      const planned = [toJson(content), postOn, arriveOn];
+      const values = [id, expectedVersion, ...planned, new Date(now), by, toJson(mails)];
+      return (await database.query(CHANGE_CONTENT, values)).length > 0;
+    },
+  };
+}

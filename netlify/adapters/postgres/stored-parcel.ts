@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { parcelContent, storedDay } from './order-json.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import type { StoredParcel } from '#netlify/orders/stored-parcel.ts';
+
+/** Returns the SQL expression of a parcel as JSON, with its log, so that `parcelRow` can parse it. */
+export const parcelJson = (parcel: string): string => `jsonb_build_object(
+  'id', ${parcel}.id, 'place', ${parcel}.place, 'version', ${parcel}.version, 'status', ${parcel}.status,
+  'content', ${parcel}.content, 'postOn', ${parcel}.post_on, 'arriveOn', ${parcel}.arrive_on,
+  'packedAt', ${parcel}.packed_at, 'postedAt', ${parcel}.posted_at,
+  'changes', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'version', log.version, 'at', log.at, 'by', log.by_whom, 'before', log.before
+    ) order by log.version), '[]')
+    from parcel_log as log where log.parcel_id = ${parcel}.id and log.before ? 'content'
+  )
+)`;
+
+const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
+
+const planned = {
+  content: parcelContent,
+  postOn: storedDay,
+  arriveOn: v.nullable(storedDay),
+};
+
+/** Parses a parcel as `parcelJson` selects it. */
+export const parcelRow = v.object({
+  id: v.number(),
+  place: v.number(),
+  version: v.number(),
+  status: v.picklist(PARCEL_STATUSES),
+  ...planned,
+  packedAt: v.nullable(instant),
+  postedAt: v.nullable(instant),
+  changes: v.array(
+    v.object({
+      version: v.number(),
+      at: instant,
+      by: v.picklist(['shop', 'customer', 'provider']),
+      before: v.object(planned),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, StoredParcel>;

@@ -1,0 +1,56 @@
+import type { Day, Instant } from '#domain/day.ts';
+import { contentsOf, withContents, type ParcelContent } from '#domain/order/parcel.ts';
+import type { ParcelEditor, ParcelState } from '#domain/order/parcel-status.ts';
+import type { Offer } from '#netlify/http/offer.ts';
+import type { StoredOrder } from './order-store.ts';
+import { summarizeOrder, type OrderToSummarize } from './summarize-order.ts';
+
+/** What is in a parcel, and its days. */
+export interface PlannedParcel {
+  content: ParcelContent;
+  /** The London day on which it is to leave. */
+  postOn: Day;
+  /** The requested day that it meets, or null. */
+  arriveOn: Day | null;
+}
+
+/** A change of a parcel’s content, with what was planned before it. */
+export interface ParcelChange {
+  /** The version that it made. */
+  version: number;
+  at: Instant;
+  by: ParcelEditor;
+  before: PlannedParcel;
+}
+
+/** A parcel as stored. */
+export interface StoredParcel extends PlannedParcel, ParcelState {
+  id: number;
+  /** Counts the parcels of its order from 1. */
+  place: number;
+  /** The changes of its content, oldest first. */
+  changes: readonly ParcelChange[];
+}
+
+/** Returns the parcels of an order that is about to be stored, each with its days by the rules of now. */
+export function planParcels(
+  order: OrderToSummarize & Pick<StoredOrder, 'recipient'>,
+  offer: Offer,
+): PlannedParcel[] {
+  const { parcels } = summarizeOrder(order, offer);
+  return contentsOf(order.order, order.recipient).flatMap((content, index) => {
+    const summary = parcels[index];
+    if (!summary) return [];
+    return { content, postOn: summary.arrival.dispatch, arriveOn: summary.requestedDate };
+  });
+}
+
+/** Returns an order with its parcels as they are to be packed now, for whoever reads it after the payment. */
+export function presentOrder(order: StoredOrder): StoredOrder {
+  const contents = order.parcels.map(({ content }) => content);
+  return {
+    ...order,
+    order: order.order && withContents(order.order, contents),
+    recipient: contents[0]?.recipient ?? order.recipient,
+  };
+}

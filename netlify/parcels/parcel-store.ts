@@ -1,0 +1,70 @@
+import type { Day, Instant } from '#domain/day.ts';
+import type { ParcelEditor, ParcelStatus } from '#domain/order/parcel-status.ts';
+import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import type { PlannedParcel, StoredParcel } from '#netlify/orders/stored-parcel.ts';
+
+/** A parcel with its order. */
+export interface ListedParcel {
+  parcel: StoredParcel;
+  order: StoredOrder;
+}
+
+/** Which parcels a list holds; `before` and `after` exclude the day they name. */
+export type ParcelList =
+  /** Waiting and packed parcels by the day on which they are to leave. */
+  | { status: 'to-post'; on: Day }
+  | { status: 'to-post'; before: Day }
+  | { status: 'to-post'; after: Day }
+  /** Waiting and packed parcels that are wished for on a day. */
+  | { status: 'to-arrive'; on: Day }
+  | { status: 'posted' };
+
+/** The place in a list after which the next page begins. */
+export interface ListPosition {
+  day: Day;
+  id: number;
+}
+
+/** Who changes a parcel, and when. */
+export interface Editing {
+  by: ParcelEditor;
+  now: Instant;
+}
+
+/** The parcels of all orders. Methods throw `ServiceError`. */
+export interface Parcels {
+  /** Returns these parcels; unknown ids are left out. */
+  find(ids: readonly number[]): Promise<readonly ListedParcel[]>;
+  /** Returns the parcels of an order by their places; none for an unknown session. */
+  findBySession(sessionId: string): Promise<readonly StoredParcel[]>;
+  /** Returns a page of a list by the day on which they leave, the earliest first, of posted ones the latest. */
+  list(
+    list: ParcelList,
+    page: { max: number; after: ListPosition | null },
+  ): Promise<readonly ListedParcel[]>;
+  /**
+   * Returns parcels whose order number is the text, or whose first name, last name or postcode begins with it, the latest
+   * first.
+   */
+  search(text: string, max: number): Promise<readonly ListedParcel[]>;
+  /**
+   * Moves parcels on or back, each only if it still has the version that was seen, and logs it, in one statement. Returns
+   * those that it moved.
+   */
+  setStatus(
+    parcels: readonly { id: number; expectedVersion: number }[],
+    to: ParcelStatus,
+    editing: Editing,
+  ): Promise<readonly { id: number; version: number }[]>;
+  /**
+   * Replaces the content of a parcel that waits and still has the version that was seen, logs what it replaces, and queues
+   * mails, in one statement. Returns whether it did.
+   */
+  changeContent(
+    parcel: { id: number; expectedVersion: number },
+    planned: PlannedParcel,
+    mails: readonly OutgoingMail[],
+    editing: Editing,
+  ): Promise<boolean>;
+}

@@ -1,0 +1,47 @@
+import type { Instant } from '../day.ts';
+
+/** How far a parcel is. */
+export type ParcelStatus = 'waiting' | 'packed' | 'posted';
+
+/** Every status, in the order in which a parcel passes through them. */
+export const PARCEL_STATUSES = ['waiting', 'packed', 'posted'] as const satisfies ParcelStatus[];
+
+/** Who changes a parcel. */
+export type ParcelEditor = 'shop' | 'customer' | 'provider';
+
+/** How far a parcel is, since when, and how often it has been changed. */
+export interface ParcelState {
+  /** Grows with every change. */
+  version: number;
+  status: ParcelStatus;
+  /** Null for a parcel that nobody marked as packed. */
+  packedAt: Instant | null;
+  /** Null before it is posted, and for a parcel of which nobody wrote down when it was. */
+  postedAt: Instant | null;
+}
+
+/**
+ * Returns the state of a parcel that is moved on or back; null when it is there already, or when somebody changed it since
+ * the version that was expected.
+ */
+export function moveParcel(
+  state: ParcelState,
+  { to, expectedVersion, now }: { to: ParcelStatus; expectedVersion: number; now: Instant },
+): ParcelState | null {
+  if (state.version !== expectedVersion || state.status === to) return null;
+  const packedAt = to === 'packed' ? (state.packedAt ?? now) : state.packedAt;
+  return {
+    version: state.version + 1,
+    status: to,
+    packedAt: to === 'waiting' ? null : packedAt,
+    postedAt: to === 'posted' ? now : null,
+  };
+}
+
+/** Returns whether what is in a parcel, and where it goes, may still be changed by somebody who has seen this version. */
+export function mayChangeParcel(
+  { status, version }: Pick<ParcelState, 'status' | 'version'>,
+  expectedVersion: number,
+): boolean {
+  return status === 'waiting' && version === expectedVersion;
+}

@@ -1,0 +1,451 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOrders } from '#netlify/adapters/postgres/orders.ts';
+import { listStatement, openParcels, searchStatement } from '#netlify/adapters/postgres/parcels.ts';
+import { londonTime } from '#domain/day.ts';
+import type { Order } from '#domain/order/order.ts';
+import { moveParcel, PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import type { NewOrder } from '#netlify/orders/order-store.ts';
+import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
+import type { ListedParcel, ParcelList } from '#netlify/parcels/parcel-store.ts';
+import { migrateDatabase, startDatabase } from '#sandbox/database.ts';
+import { birthdayOrder, completeCustomer, sixtySlices, twoParcels } from '../../support/orders.ts';
+import { paidOrder } from '../../support/paid-orders.ts';
+import { startTestDatabase } from '../../support/test-database.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+type TestDatabase = Awaited<ReturnType<typeof startTestDatabase>>;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.query('truncate orders, parcels, parcel_log, outbox restart identity', []);
+});
+
+const NOW = Date.parse('2026-11-26T10:00Z');
+const LATER = NOW + 60_000;
+const shop = { by: 'shop', now: NOW } as const;
+const customer = { by: 'customer', now: LATER } as const;
+const orders = () => openOrders(database);
+const parcels = () => openParcels(database);
+
+const record = (order: Order = birthdayOrder, changes: Partial<NewOrder> = {}) =>
+  orders().record({ ...paidOrder(order), ...changes }, []);
+
+async function parcelOf(sessionId = 'cs_1', place = 1): Promise<StoredParcel> {
+  const found = (await parcels().findBySession(sessionId))[place - 1];
+  if (!found) throw new Error(`No parcel ${place} of ${sessionId}`);
+  return found;
+}
+
+const log = () =>
+  database.query('select parcel_id, version, by_whom, before from parcel_log order by 1, 2', []);
+
+const mail = (key: string) => ({ key, kind: 'order-change', payload: { sessionId: 'cs_1' } });
+
+describe('an order is stored with its parcels', () => {
+  it.each([
+    ['of a box', birthdayOrder, 1],
+    ['of two parcels', twoParcels, 2],
+    ['of slices', sixtySlices, 1],
+  ])('%s', async (_name, order, count) => {
+    await record(order);
+    await record(order);
+    const stored = await orders().find('cs_1');
+    expect(stored).toEqual(paidOrder(order));
+    expect(stored?.parcels).toHaveLength(count);
+    expect(await parcels().findBySession('cs_1')).toEqual(stored?.parcels);
+  });
+
+  it('and leaves by the rule of the shop, not on the day of the payment', async () => {
+    const thursday = Date.parse('2026-11-12T10:00Z');
+    await record(birthdayOrder, {
+      paidAt: thursday,
+      parcels: [{ ...(await planned()), postOn: '2026-11-13' }],
+    });
+    expect((await parcelOf()).postOn).toBe('2026-11-13');
+  });
+
+  it('that could not be read, for the packer to see', async () => {
+    const content = { kind: 'unreadable', recipient: completeCustomer } as const;
+    const plan = { content, postOn: '2026-11-25', arriveOn: null } as const;
+    await orders().record({ ...paidOrder(birthdayOrder), order: null, parcels: [plan] }, []);
+    const [listed] = await parcels().list({ status: 'to-post', on: '2026-11-25' }, page());
+    expect(listed).toMatchObject({
+      order: { order: null },
+      parcel: { content, status: 'waiting' },
+    });
+  });
+});
+
+const planned = () =>
+  Promise.resolve(paidOrder(birthdayOrder).parcels[0]).then((one) => {
+    if (!one) throw new Error('The order has no parcel');
+    return { content: one.content, postOn: one.postOn, arriveOn: one.arriveOn };
+  });
+
+const page = (max = 50, after: { day: StoredParcel['postOn']; id: number } | null = null) => ({
+  max,
+  after,
+});
+
+describe('a parcel is moved', () => {
+  it('to every status as the rule says, once for each version, and the log keeps the one before', async () => {
+    await record();
+    let expected = await parcelOf();
+    const before = [];
+    for (const to of ['packed', 'posted', 'packed', 'waiting', 'posted', 'waiting'] as const) {
+      const { id, version, status } = expected;
+      before.push({ parcel_id: id, version: version + 1, by_whom: 'shop', before: { status } });
+      const move = [{ id, expectedVersion: version }];
+      const next = {
+        ...expected,
+        ...moveParcel(expected, { to, expectedVersion: version, now: NOW }),
+      };
+      expect(await parcels().setStatus(move, to, shop)).toEqual([{ id, version: version + 1 }]);
+      expect(await parcels().setStatus(move, to, shop)).toEqual([]);
+      expected = await parcelOf();
+      expect(expected).toEqual(next);
+    }
+    expect(await log()).toEqual(before);
+  });
+
+  it.each(PARCEL_STATUSES)('not where it is already: %s', async (to) => {
+    await record();
+    const { id } = await parcelOf();
+    if (to !== 'waiting') await parcels().setStatus([{ id, expectedVersion: 1 }], to, shop);
+    const { version } = await parcelOf();
+    expect(await parcels().setStatus([{ id, expectedVersion: version }], to, shop)).toEqual([]);
+  });
+
+  it('with others, of which only those move that nobody changed meanwhile', async () => {
+    await record(twoParcels);
+    const [first, second] = await parcels().findBySession('cs_1');
+    const ids = [first?.id ?? 0, second?.id ?? 0] as const;
+    await parcels().setStatus([{ id: ids[1], expectedVersion: 1 }], 'packed', shop);
+    const both = ids.map((id) => ({ id, expectedVersion: 1 }));
+    const unknown = { id: 999, expectedVersion: 1 };
+    expect(await parcels().setStatus([...both, unknown], 'posted', shop)).toEqual([
+      { id: ids[0], version: 2 },
+    ]);
+  });
+});
+
+describe('the content of a parcel', () => {
+  const moved = { ...completeCustomer, address1: '9 New Road', postcode: 'BS22 9ZZ' };
+  async function change(expectedVersion: number, key: string): Promise<boolean> {
+    const { id } = await parcelOf();
+    const plan = await planned();
+    const next = {
+      ...plan,
+      content: { ...plan.content, recipient: moved },
+      postOn: '2026-12-18',
+      arriveOn: '2026-12-24',
+    } as const;
+    return parcels().changeContent({ id, expectedVersion }, next, [mail(key)], customer);
+  }
+
+  it('is replaced with its mails, and the log keeps what it was', async () => {
+    await record();
+    const bought = await parcelOf();
+    expect(await change(1, 'order-change/1')).toBe(true);
+    const { content, postOn, arriveOn } = await planned();
+    expect(await parcelOf()).toEqual({
+      ...bought,
+      version: 2,
+      content: { ...content, recipient: moved },
+      postOn: '2026-12-18',
+      arriveOn: '2026-12-24',
+      changes: [{ version: 2, at: LATER, by: 'customer', before: { content, postOn, arriveOn } }],
+    });
+    const stored = await orders().find('cs_1');
+    expect(stored?.order).toEqual(paidOrder(birthdayOrder).order);
+    expect(stored && presentOrder(stored)).toMatchObject({
+      recipient: moved,
+      order: { parcels: [{ recipient: moved }] },
+    });
+    expect(await database.query('select key from outbox', [])).toEqual([{ key: 'order-change/1' }]);
+  });
+
+  it('is not replaced, nor are mails queued, for an old version or once it is packed', async () => {
+    await record();
+    expect(await change(2, 'too-new')).toBe(false);
+    expect(await change(1, 'first')).toBe(true);
+    expect(await change(1, 'old')).toBe(false);
+    const { id } = await parcelOf();
+    await parcels().setStatus([{ id, expectedVersion: 2 }], 'packed', shop);
+    expect(await change(3, 'packed')).toBe(false);
+    expect(await database.query('select key from outbox', [])).toEqual([{ key: 'first' }]);
+    await parcels().setStatus([{ id, expectedVersion: 3 }], 'waiting', shop);
+    expect(await change(4, 'unpacked')).toBe(true);
+  });
+
+  it('that is damaged is unreadable, and hides nothing else', async () => {
+    await record();
+    await database.query(`update parcels set content = '{"kind": "boxes"}'`, []);
+    expect((await parcelOf()).content).toEqual({ kind: 'unreadable', recipient: null });
+    expect(await orders().find('cs_1')).toMatchObject({ order: paidOrder(birthdayOrder).order });
+  });
+});
+
+const names = (found: readonly ListedParcel[]): string[] =>
+  found.map(({ parcel, order }) => `${order.sessionId}/${parcel.place}`);
+
+describe('a list', () => {
+  async function recordOn(sessionId: string, postOn: StoredParcel['postOn'], more = {}) {
+    const plan = { ...(await planned()), postOn, ...more };
+    await record(birthdayOrder, {
+      sessionId,
+      orderNumber: sessionId.toUpperCase(),
+      parcels: [plan],
+    });
+    return parcelOf(sessionId);
+  }
+
+  it('holds the parcels of a day, overdue, coming, wished for and posted, page by page', async () => {
+    await recordOn('overdue', '2026-11-24');
+    await recordOn('today1', '2026-11-26');
+    const packed = await recordOn('today2', '2026-11-26');
+    await recordOn('coming', '2026-11-27', { arriveOn: '2026-12-01' });
+    const posted = await recordOn('posted1', '2026-11-25');
+    const latest = await recordOn('posted2', '2026-11-26', { arriveOn: '2026-12-01' });
+    await parcels().setStatus([{ id: packed.id, expectedVersion: 1 }], 'packed', shop);
+    const both = [posted, latest].map(({ id }) => ({ id, expectedVersion: 1 }));
+    await parcels().setStatus(both, 'posted', shop);
+
+    const list = async (of: ParcelList, ...args: Parameters<typeof page>) =>
+      names(await parcels().list(of, page(...args)));
+    expect(await list({ status: 'to-post', on: '2026-11-26' })).toEqual(['today1/1', 'today2/1']);
+    expect(await list({ status: 'to-post', before: '2026-11-26' })).toEqual(['overdue/1']);
+    expect(await list({ status: 'to-post', after: '2026-11-26' })).toEqual(['coming/1']);
+    expect(await list({ status: 'to-arrive', on: '2026-12-01' })).toEqual(['coming/1']);
+    expect(await list({ status: 'posted' })).toEqual(['posted2/1', 'posted1/1']);
+    expect(await list({ status: 'posted' }, 1)).toEqual(['posted2/1']);
+    const after = { day: latest.postOn, id: latest.id };
+    expect(await list({ status: 'posted' }, 1, after)).toEqual(['posted1/1']);
+    const rest = { day: '2026-11-26', id: packed.id - 1 } as const;
+    expect(await list({ status: 'to-post', on: '2026-11-26' }, 5, rest)).toEqual(['today2/1']);
+    expect(names(await parcels().find([packed.id, 999]))).toEqual(['today2/1']);
+  });
+
+  it.each([
+    ['a number', 'BHF-4F7K2M9QXA', ['cs_1/2', 'cs_1/1']],
+    ['a number in small letters', '4f7k2m9qxa', ['cs_1/2', 'cs_1/1']],
+    ['a last name', 'pier', ['cs_1/2']],
+    ['the beginning of a first name', 'Gra', ['cs_1/2']],
+    ['a postcode', 'bs232bb', ['cs_1/2']],
+    ['the beginning of a postcode', 'BS23', ['cs_1/2', 'cs_1/1']],
+    ['what nobody has', 'Zebra', []],
+    ['signs that a pattern gives a meaning', '%', []],
+    ['nothing', ' ', []],
+  ])('is searched by %s', async (_name, text, found) => {
+    await record(twoParcels);
+    expect(names(await parcels().search(text, 10))).toEqual(found);
+  });
+});
+
+/** Ten thousand parcels, most of them posted, as a shop has them after a few years. */
+async function recordMany(): Promise<void> {
+  await record();
+  await database.query('alter table orders disable trigger fill_parcels', []);
+  await database.query(
+    `insert into orders (session_id, order_number, order_type, paid_at, recorded_at, total_pence, shipping_pence,
+       shipping_name, lines, email, recipient, "order")
+     select 'many_' || n, 'N' || n, order_type, paid_at, recorded_at, total_pence, shipping_pence, shipping_name, lines,
+       email, recipient, "order"
+     from orders cross join generate_series(1, 10000) as n`,
+    [],
+  );
+  await database.query('alter table orders enable trigger fill_parcels', []);
+  await database.query(
+    `insert into parcels (session_id, place, content, post_on)
+     select session_id, 1, "order" #> '{parcels,0}' || '{"kind": "boxes"}', '2026-11-25'
+     from orders where session_id like 'many%' order by recorded_at, session_id`,
+    [],
+  );
+  await database.query(
+    `update parcels set status = case when id % 100 = 0 then 'waiting' else 'posted' end,
+       post_on = date '2026-11-26' - id / 20, arrive_on = case when id % 300 = 0 then date '2026-12-24' end,
+       content = jsonb_set(content, '{recipient}', content -> 'recipient' || jsonb_build_object(
+         'firstName', 'First' || id, 'lastName', 'Last' || id, 'postcode', 'ZZ' || id || ' 1AA'))`,
+    [],
+  );
+  await database.query('analyze orders, parcels, parcel_log', []);
+}
+
+it('every list and search of ten thousand parcels reads them by an index', async () => {
+  await recordMany();
+  const after = { day: '2026-11-20', id: 100 } as const;
+  const lists: readonly ParcelList[] = [
+    { status: 'to-post', on: '2026-11-26' },
+    { status: 'to-post', before: '2026-11-26' },
+    { status: 'to-post', after: '2026-11-26' },
+    { status: 'to-arrive', on: '2026-12-24' },
+    { status: 'posted' },
+  ];
+  const statements = [
+    ...lists.flatMap((list) => [listStatement(list, page()), listStatement(list, page(50, after))]),
+    searchStatement('Last777', 50),
+    searchStatement('BHF-N777', 50),
+  ];
+  for (const [text, values] of statements) {
+    const plan = JSON.stringify(await database.query(`explain ${text}`, values));
+    expect(plan).not.toContain('Seq Scan');
+  }
+  expect(await parcels().search('Last7771', 50)).toHaveLength(1);
+  expect(await parcels().search('ZZ77711', 50)).toHaveLength(1);
+}, 120_000);
+
+describe('erasing personal data', () => {
+  const erase = (at: string) =>
+    database.query('select erase_personal_data($1, $2)', [completeCustomer.email, at]);
+
+  it.each([
+    ['2026-12-20', true],
+    ['2034-12-20', false],
+  ])('in %s empties parcels and log, and the address of today stays: %s', async (at, stays) => {
+    await record();
+    const { id } = await parcelOf();
+    const plan = await planned();
+    const moved = { ...completeCustomer, address1: '9 New Road' };
+    const content = { ...plan.content, recipient: moved };
+    await parcels().changeContent({ id, expectedVersion: 1 }, { ...plan, content }, [], customer);
+    await parcels().setStatus([{ id, expectedVersion: 2 }], 'packed', shop);
+    await erase(at);
+    const text = JSON.stringify(await database.query('select * from parcels, parcel_log', []));
+    expect(text).not.toContain(completeCustomer.email);
+    expect(text).not.toContain(completeCustomer.address1);
+    expect(text).not.toContain('Happy birthday!');
+    expect(text.includes('9 New Road')).toBe(stays);
+    const erased = await parcelOf();
+    expect(erased).toMatchObject({
+      status: 'packed',
+      version: 3,
+      content: { kind: 'boxes', recipient: { email: '' }, items: [{ box: { note: '' } }] },
+      changes: [{ before: { content: { kind: 'boxes', recipient: { firstName: '' } } } }],
+    });
+    expect(await log()).toMatchObject([{ version: 2 }, { before: { status: 'waiting' } }]);
+  });
+
+  it('leaves parcels whose mails wait, and slices and unreadable parcels keep their form', async () => {
+    await record(sixtySlices);
+    const content = { kind: 'unreadable', recipient: completeCustomer } as const;
+    const plan = { content, postOn: '2026-11-25', arriveOn: null } as const;
+    await orders().record(
+      { ...paidOrder(birthdayOrder), sessionId: 'cs_2', order: null, parcels: [plan] },
+      ['packing-slip'],
+    );
+    await erase('2026-11-26');
+    expect((await parcelOf()).content).toMatchObject({ kind: 'slices', recipient: { email: '' } });
+    expect((await parcelOf('cs_2')).content).toEqual(content);
+    await erase('2026-12-26');
+    expect((await parcelOf('cs_2')).content).toMatchObject({
+      kind: 'unreadable',
+      recipient: { email: '', address1: completeCustomer.address1 },
+    });
+  });
+
+  it('closes every link to the order’s page at once', async () => {
+    await record();
+    await erase('2026-12-20');
+    const rows = await database.query('select page_version from orders', []);
+    expect(rows).toEqual([{ page_version: 2 }]);
+  });
+});
+
+describe('the migration', () => {
+  const MIGRATIONS = 'netlify/database/migrations';
+  const earlier = mkdtempSync(join(tmpdir(), 'fudge-migrations-'));
+  const daysFromNow = (days: number) => Date.now() + days * 86_400_000;
+  const daysAgo = (days: number) => new Date(daysFromNow(-days));
+  const inAMonth = {
+    ...birthdayOrder,
+    parcels: birthdayOrder.parcels.map((parcel) => ({
+      ...parcel,
+      arriveOn: londonTime(daysFromNow(40)).day,
+      dispatchOn: londonTime(daysFromNow(35)).day,
+    })),
+  };
+  const STORE = `insert into orders (session_id, order_number, order_type, paid_at, recorded_at, total_pence,
+    shipping_pence, shipping_name, lines, email, recipient, "order")
+    values ($1, $1, 'cart', $2, $2, 1996, 0, '', '[]', 'ada@quay.example', $3, $4)`;
+
+  let server: Awaited<ReturnType<typeof startDatabase>>;
+  let client: pg.Client;
+  const query = async (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
+    (await client.query<Record<string, unknown>>(text, [...values])).rows;
+  const store = (sessionId: string, order: Order | null, paidAt: Date) =>
+    query(STORE, [
+      sessionId,
+      paidAt,
+      JSON.stringify(completeCustomer),
+      order && JSON.stringify(order),
+    ]);
+
+  beforeAll(async () => {
+    for (const name of readdirSync(MIGRATIONS).filter((each) => each < '0009')) {
+      cpSync(join(MIGRATIONS, name), join(earlier, name), { recursive: true });
+    }
+    server = await startDatabase({ migrations: earlier });
+    client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await store('old', birthdayOrder, daysAgo(30));
+    await store('new', twoParcels, daysAgo(3));
+    await store('slices', sixtySlices, daysAgo(3));
+    await store('damaged', null, daysAgo(3));
+    await store('night', birthdayOrder, new Date('2026-06-30T23:30Z'));
+    await query('update orders set "order" = $1 where session_id = $2', [
+      JSON.stringify(inAMonth),
+      'old',
+    ]);
+    await migrateDatabase(server.url, MIGRATIONS);
+  });
+  afterAll(async () => {
+    await client.end();
+    await server.stop();
+    rmSync(earlier, { recursive: true, force: true });
+  });
+
+  it('gives every stored order its parcels', async () => {
+    const all = openOrders({ query });
+    const found = await Promise.all(['new', 'slices', 'damaged'].map((id) => all.find(id)));
+    const contents = found.map((order) => order?.parcels.map(({ content }) => content.kind));
+    expect(contents).toEqual([['boxes', 'boxes'], ['slices'], ['unreadable']]);
+    expect(found.map((order) => order && presentOrder(order).order)).toEqual([
+      twoParcels,
+      sixtySlices,
+      null,
+    ]);
+    expect(found[2]?.parcels[0]?.content.recipient).toEqual(completeCustomer);
+  });
+
+  it('takes what was to leave over fourteen days ago as posted, and nothing that waits for its day', async () => {
+    const rows = await query(
+      `select session_id, place, status, post_on::text, posted_at from parcels
+       where session_id in ('old', 'night', 'damaged') order by session_id`,
+    );
+    const paid = londonTime(daysFromNow(-3)).day;
+    expect(rows).toMatchObject([
+      { session_id: 'damaged', status: 'waiting', post_on: paid },
+      { session_id: 'night', status: 'posted', post_on: '2026-07-01', posted_at: null },
+      { session_id: 'old', status: 'waiting', post_on: londonTime(daysFromNow(35)).day },
+    ]);
+  });
+
+  it('fills in the parcels of orders that the version before stores while a deploy lasts', async () => {
+    await store('during', twoParcels, new Date('2026-11-26T10:00Z'));
+    const rows = await query(
+      `select place, post_on::text, arrive_on::text from parcels where session_id = 'during' order by place`,
+    );
+    expect(rows).toEqual([
+      { place: 1, post_on: '2026-11-26', arrive_on: null },
+      { place: 2, post_on: '2026-12-21', arrive_on: '2026-12-24' },
+    ]);
+  });
+});
