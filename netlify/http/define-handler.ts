@@ -20,6 +20,8 @@ export interface RequestContext {
   header: (name: string) => string | null;
   /** Lets work continue after the response; logs its failures. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** Headers that a successful response has besides those of every response. */
+  responseHeaders: Headers;
 }
 
 /** The parts of Netlify's context that handlers use; only deploys on the platform have `deploy`. */
@@ -63,6 +65,7 @@ function createContext(shop: Shop, request: Request, platform: PlatformContext):
     now: shop.now(),
     clientIp: platform.ip,
     header: (name) => request.headers.get(name),
+    responseHeaders: new Headers(),
     waitUntil(work) {
       const watched = work.catch((error: unknown) => {
         if (error instanceof ServiceError) shop.log.info('postponed', { part: error.service });
@@ -97,7 +100,9 @@ export function defineRawHandler(
       const result = await inTime(route, work(shop, body, context, request));
       const ms = Math.round(performance.now() - startedAt);
       shop.log.info('answered', { path, requestId, ms });
-      return (route.respond ?? respondJson)(result);
+      const response = (route.respond ?? respondJson)(result);
+      for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
+      return response;
     } catch (error) {
       const httpError = toHttpError(error, requestId, route.assurance);
       logError(httpError, error, path, requestId);
@@ -115,20 +120,32 @@ async function rejectInvalid(shop: Shop, context: RequestContext, error: unknown
   throw error;
 }
 
+/** Decides about a request before anything of it is parsed: throws, or returns what `work` gets. */
+type Admit<Admitted> = (shop: Shop, context: RequestContext) => Promise<Admitted>;
+
 /**
- * Defines the handler of a contract's endpoint: parses the input, enforces `limit` per client IP, and removes from the
- * result what the contract's schema does not name.
+ * Defines the handler of a contract's endpoint for those whom `admit` lets pass: parses the input, enforces `limit` per
+ * client IP, and removes from the result what the contract's schema does not name.
  */
-export function defineHandler<Input, Result extends object>(
+export function defineAdmittedHandler<Input, Result extends object, Admitted>(
   endpoint: Endpoint<Input, Result>,
-  work: (shop: Shop, input: Input, context: RequestContext) => Promise<Result>,
+  admit: Admit<Admitted>,
+  work: (
+    shop: Shop,
+    input: Input,
+    context: RequestContext & { admitted: Admitted },
+  ) => Promise<Result>,
   limit?: Limit & { failOpen: boolean },
   options: HandlerOptions = {},
 ): Handler {
   const { path, method } = endpoint;
   const { maxBytes = MAX_BODY_BYTES } = endpoint;
   const route = { path, method, isJson: method === 'POST', maxBytes, ...options };
-  const run = async (shop: Shop, raw: unknown, context: RequestContext): Promise<object> => {
+  const run = async (
+    shop: Shop,
+    raw: unknown,
+    context: RequestContext & { admitted: Admitted },
+  ): Promise<object> => {
     const input = parseInput(endpoint.request, raw);
     if (limit) {
       const subject = hashIp(context.clientIp, shop.settings.secret, context.now);
@@ -139,12 +156,23 @@ export function defineHandler<Input, Result extends object>(
   return defineRawHandler(
     { ...route, timeoutMs: TIMEOUT_MS },
     async (shop, body, context, request) => {
+      const admitted = await admit(shop, context);
       try {
         const raw = method === 'POST' ? parseJson(body) : parseQuery(request.url);
-        return await run(shop, raw, context);
+        return await run(shop, raw, { ...context, admitted });
       } catch (error) {
         return rejectInvalid(shop, context, error);
       }
     },
   );
+}
+
+/** Defines the handler of a contract's endpoint that everybody may call. */
+export function defineHandler<Input, Result extends object>(
+  endpoint: Endpoint<Input, Result>,
+  work: (shop: Shop, input: Input, context: RequestContext) => Promise<Result>,
+  limit?: Limit & { failOpen: boolean },
+  options: HandlerOptions = {},
+): Handler {
+  return defineAdmittedHandler(endpoint, () => Promise.resolve(), work, limit, options);
 }

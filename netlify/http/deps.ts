@@ -8,6 +8,7 @@ import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { openShopkeeperSessions } from '#netlify/adapters/postgres/shopkeeper-sessions.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shop as facts } from '#data/shop.ts';
@@ -21,6 +22,7 @@ import type { Mailer } from '#netlify/outbox/mailer.ts';
 import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
+import type { ShopkeeperSessions } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import type { Log } from './log.ts';
 import type { ReadOffer } from './offer.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -42,6 +44,7 @@ export interface Shop {
   progress: ReconcileProgress;
   dataRequests: DataRequests;
   pageViews: PageViews;
+  shopkeeper: ShopkeeperSessions;
   /** Loaded on first use: the SDK slows down every cold start that does not need it. */
   payments: () => Promise<Payments & PaymentPages>;
 }
@@ -62,6 +65,7 @@ function build(settings: Settings): Shop {
     progress: openReconcileProgress(database),
     dataRequests: openDataRequests(database),
     pageViews: openPageViews(database),
+    shopkeeper: openShopkeeperSessions(database),
     payments: () =>
       (payments ??= import('#netlify/adapters/stripe/payments.ts').then(({ openPayments }) =>
         openPayments(settings.payments),

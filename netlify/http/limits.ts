@@ -18,6 +18,8 @@ export const LIMITS = {
   /** Mails that forms send to one person. */
   mailPerRecipient: { name: 'mail-to-person', max: 5, seconds: 86_400 },
   magicLink: { name: 'mailed-link', max: 30, seconds: 600 },
+  signInPerIp: { name: 'sign-in-from-address', max: 5, seconds: 3_600 },
+  signInInAll: { name: 'sign-in-in-all', max: 20, seconds: 3_600 },
   pageView: { name: 'page-view', max: 60, seconds: 60 },
   invalidBody: { name: 'invalid-body', max: 60, seconds: 60 },
 } as const satisfies Record<string, Limit>;

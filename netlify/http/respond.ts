@@ -45,6 +45,11 @@ export function respondJson(body: object): Response {
   return Response.json(body, { headers: COMMON_HEADERS });
 }
 
+/** Returns a 202 with a JSON body: what was asked for happens later, if at all. */
+export function respondAccepted(body: object): Response {
+  return Response.json(body, { status: 202, headers: COMMON_HEADERS });
+}
+
 /** Returns a 204 without a body. */
 export function respondNoContent(): Response {
   return new Response(null, { status: 204, headers: COMMON_HEADERS });

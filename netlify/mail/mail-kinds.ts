@@ -16,12 +16,14 @@ export type MailKind =
   | 'contact'
   | 'enquiry'
   | 'payment-alert'
+  | 'sign-in-link'
   | 'dead-letter';
 
-/** Kinds that are sent before all others: an order, and what may stop its parcel. */
+/** Kinds that are sent before all others: an order, what may stop its parcel, and a link that somebody waits for. */
 export const URGENT_MAILS: readonly string[] = [
   ...ORDER_MAILS,
   'payment-alert',
+  'sign-in-link',
 ] satisfies MailKind[];
 
 /** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
@@ -31,6 +33,7 @@ const SHOP_MAILS: readonly string[] = [
   'enquiry',
   'data-request-notice',
   'payment-alert',
+  'sign-in-link',
   'dead-letter',
 ] satisfies MailKind[];
 

@@ -8,7 +8,7 @@ import {
   writeRequestLink,
 } from '#netlify/mail/data-request/data-request.tsx';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
-import { tokenFromSeed } from '#netlify/privacy/magic-link.ts';
+import { tokenFromSeed } from '#netlify/http/magic-link.ts';
 
 const requestType = v.picklist(['export', 'deletion']);
 

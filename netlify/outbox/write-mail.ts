@@ -10,7 +10,9 @@ import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
+import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
+import { tokenFromSeed } from '#netlify/http/magic-link.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
@@ -35,6 +37,7 @@ const orderPayload = v.object({
   sessionId: v.string(),
   sharesNumber: v.optional(v.boolean(), false),
 });
+const signInPayload = v.object({ seed: v.string(), expiresAt: v.number() });
 const deadLetterPayload = v.object({
   key: v.string(),
   reason: v.picklist(['refused', 'uncertain']),
@@ -81,6 +84,11 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
             order: toOrderForMail(await orderOf(shop, payload), shop),
           });
     return { to: shop.shopInbox, ...contents };
+  },
+  'sign-in-link'(shop, payload) {
+    const { seed, expiresAt } = v.parse(signInPayload, payload);
+    const url = `${shop.siteUrl}/shopkeeper#${tokenFromSeed(seed, shop.secret)}`;
+    return { to: shop.shopInbox, ...writeSignInLink({ url, expiresAt }) };
   },
   async 'dead-letter'(shop, payload) {
     const { key, reason, mail } = v.parse(deadLetterPayload, payload);

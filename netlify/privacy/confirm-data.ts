@@ -4,7 +4,7 @@ import { dueDay, oldestValidLink, type RequestType } from '#domain/data-request.
 import { londonTime, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
-import { hashToken, createMagicLink } from './magic-link.ts';
+import { hashToken, createMagicLink } from '#netlify/http/magic-link.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 
 /** What confirming a data request needs of the shop. */

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/day.ts';
 import { createOrderNumber } from '#domain/order/order-number.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
 import { DATA_REQUEST_MAILS } from '#netlify/mail/mail-kinds.ts';
-import { createMagicLink } from './magic-link.ts';
+import { createMagicLink } from '#netlify/http/magic-link.ts';
 
 /** What a data request needs of the shop. */
 export interface DataRequestDependencies {

@@ -9,7 +9,7 @@ import type { SummarizedBox } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, fullName, type CustomerInfo } from '#domain/customer/customer.ts';
 import { linkExpired } from './confirm-data.ts';
-import { hashToken } from './magic-link.ts';
+import { hashToken } from '#netlify/http/magic-link.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';

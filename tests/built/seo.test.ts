@@ -21,6 +21,7 @@ const HIDDEN = [
   '/basket',
   '/data-requests/confirm',
   '/release-confirmation',
+  '/shopkeeper',
 ] as const;
 const PARTS = ['/sitemap-main.xml', '/sitemap-products.xml', '/sitemap-images.xml'] as const;
 const SCHEMAS = join(import.meta.dirname, '../support/schemas');

@@ -29,6 +29,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
   builder: ['allergens', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: ['builder', 'cart', 'catalogue', 'checkout'],
+  shopkeeper: [],
 };
 
 const feature = (name: string): string => `src/features/${name}`;
@@ -78,6 +79,7 @@ const SERVER_ROOMS = [
   'netlify/orders',
   'netlify/parcels',
   'netlify/privacy',
+  'netlify/shopkeeper',
   'netlify/outbox',
 ];
 const serverRoom = (...zones: string[]): ZoneRule => ({
@@ -116,6 +118,7 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/orders': serverRoom(),
   'netlify/parcels': serverRoom('orders'),
   'netlify/privacy': serverRoom('orders'),
+  'netlify/shopkeeper': serverRoom(),
   'netlify/outbox': serverRoom('orders', 'privacy'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {

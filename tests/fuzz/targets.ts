@@ -226,6 +226,32 @@ const confirm: FuzzTarget = {
   ],
 };
 
+const signInLink: FuzzTarget = {
+  name: 'a link that signs the shopkeeper in',
+  path: '/api/shopkeeper-sign-in',
+  valid: {},
+  status: 202,
+  invalidChanges: [{ email: SOMEBODY }, { to: [SOMEBODY] }, { toString: null }],
+};
+
+const signIn: FuzzTarget = {
+  name: 'a shopkeeper’s session',
+  path: '/api/shopkeeper-session',
+  valid: { token: 'x'.repeat(43) },
+  status: 410,
+  invalidChanges: [{ token: '' }, { token: [] }, { token: `${'x'.repeat(42)}\u0000` }],
+};
+
+/** Always 401: the shopkeeper's cookie is missing. */
+const signOut: FuzzTarget = {
+  name: 'the end of a shopkeeper’s session',
+  path: '/api/shopkeeper-sign-out',
+  valid: {},
+  status: 401,
+  invalidChanges: [{ everywhere: false }, { session: 7 }, { session: 'x'.repeat(41) }],
+  headers: { Cookie: `__Host-shopkeeper=${'x'.repeat(16)}.${'x'.repeat(43)}` },
+};
+
 const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
@@ -273,6 +299,9 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   resend,
   confirm,
   release,
+  signInLink,
+  signIn,
+  signOut,
   visit,
   webhook,
   triggerOutbox,

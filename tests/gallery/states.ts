@@ -21,6 +21,7 @@ import {
   twelveCartLines,
 } from '../e2e/helpers/cart.ts';
 import { openPage } from '../e2e/helpers/page-setup.ts';
+import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
 import { openPaymentPage, sessionIdOf } from '../e2e/helpers/payment.ts';
 import { galleryFolder } from './gallery-folder.ts';
 import { mailFixtures } from '../mail/mail-fixtures.ts';
@@ -315,6 +316,18 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
     },
     'release a confirmation': open('/release-confirmation'),
+  },
+  'The shop’s day': {
+    'sign in': open('/shopkeeper'),
+    'link sent': async (page) => {
+      await openPage(page, '/shopkeeper');
+      await clickButton(page, 'Send a link to our inbox');
+    },
+    'use the link': (page) => openSignInLink(page),
+    devices: async (page) => {
+      await signIn(page);
+      await page.goto('/shopkeeper#devices');
+    },
   },
   'Code on the box': {
     reorder: open('/qr-code'),

@@ -107,6 +107,12 @@ const payloads: Readonly<
       },
     ],
   ],
+  'sign-in-link': [
+    [
+      'Link that signs the shopkeeper in',
+      { seed: 'seed', expiresAt: Date.parse('2026-11-20T10:10Z') },
+    ],
+  ],
   'data-export-link': [['Link to the data export', { ...person, seed: 'seed' }]],
   'data-deletion-done': [['Personal data deleted', person]],
   'payment-alert': [

@@ -7,6 +7,7 @@ import { MAX_BODY_BYTES } from '#netlify/http/request-guard.ts';
 import { COMMON_HEADERS } from '#netlify/http/respond.ts';
 import { endpoints } from '../support/endpoints.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
+import { signIn } from '../server/shopkeeper.ts';
 import { startTestShop, type TestShop } from '../server/test-shop.ts';
 
 const kilobytes = ({ maxBytes = MAX_BODY_BYTES }: { maxBytes?: number }): number => maxBytes / 1024;
@@ -28,8 +29,11 @@ const json = { 'Content-Type': 'application/json' };
 const someText: unknown = expect.stringMatching(/\S/);
 
 let shop: TestShop;
+/** Of a device on which the shopkeeper is signed in. */
+let cookie: string;
 beforeAll(async () => {
   shop = await startTestShop();
+  cookie = await signIn(shop);
 });
 afterAll(() => shop.stop());
 
@@ -92,7 +96,8 @@ describe.each(POSTED)('%s refuses', (path, most) => {
     ['broken JSON', '{"a":'],
     ['a body of another shape', '{"a":1}'],
   ])('%s with 400', async (_what, body) => {
-    expect((await ask(path, { method: 'POST', headers: json, body })).status).toBe(400);
+    const headers = { ...json, Cookie: cookie };
+    expect((await ask(path, { method: 'POST', headers, body })).status).toBe(400);
   });
 });
 

@@ -5,7 +5,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { Order } from '#domain/order/order.ts';
 import { exportData } from '#netlify/privacy/export-data.ts';
-import { hashToken } from '#netlify/privacy/magic-link.ts';
+import { hashToken } from '#netlify/http/magic-link.ts';
 import { inMemoryDataRequests } from '../support/in-memory/data-requests.ts';
 import { inMemoryOrders } from '../support/in-memory/orders.ts';
 import { inMemoryOutbox } from '../support/in-memory/outbox.ts';

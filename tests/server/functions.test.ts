@@ -50,6 +50,7 @@ describe('cold starts', () => {
   /** Functions that send mails: no shopper waits for their cold start. */
   const MAILING = [
     ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
+    'shopkeeper-sign-in',
     ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
     'stripe-webhook',
   ];

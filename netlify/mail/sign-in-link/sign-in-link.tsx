@@ -1,0 +1,48 @@
+import { londonTime, type Instant } from '#domain/day.ts';
+import { Section } from '../shared/parts.tsx';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { theme } from '../shared/theme.ts';
+
+const TITLE = 'Sign in to the shop';
+const HOW = 'Open this link on the device that should show the shop’s day, and press “Sign in”.';
+const IGNORE =
+  'If nobody of you asked for it, do nothing: without this mail nobody gets in. Please pass it on to nobody.';
+
+/** "The link works once, until 09:40." */
+function validity(expiresAt: Instant): string {
+  const { hour, minute } = londonTime(expiresAt);
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return `The link works once, until ${time}. The device then stays signed in for 30 days.`;
+}
+
+function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
+  return (
+    <EmailLayout preview={validity(expiresAt)}>
+      <h1 style={theme.title}>{TITLE}</h1>
+      <p style={theme.paragraph}>{HOW}</p>
+      <Section style={theme.buttonSection}>
+        <a href={url} style={theme.button}>
+          Open the shop’s day
+        </a>
+      </Section>
+      <p style={theme.paragraph}>{validity(expiresAt)}</p>
+      <p style={theme.quiet}>{IGNORE}</p>
+    </EmailLayout>
+  );
+}
+
+/** Renders the mail with the link that signs the shopkeeper in. */
+export function writeSignInLink(link: { url: string; expiresAt: Instant }): MailContents {
+  return renderMail(TITLE, <Page {...link} />, [
+    TITLE.toUpperCase(),
+    '',
+    HOW,
+    '',
+    link.url,
+    '',
+    validity(link.expiresAt),
+    '',
+    IGNORE,
+  ]);
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Shop } from '#netlify/http/deps.ts';
+import {
+  defineAdmittedHandler,
+  type Handler,
+  type HandlerOptions,
+  type RequestContext,
+} from '#netlify/http/define-handler.ts';
+import type { ShopkeeperSession } from './shopkeeper-store.ts';
+import { requireSession } from './sign-in.ts';
+
+/**
+ * Defines the handler of an endpoint for the shopkeeper alone: everybody else gets 401, before anything of the request is
+ * parsed.
+ */
+export function defineShopkeeperHandler<Input, Result extends object>(
+  endpoint: Endpoint<Input, Result>,
+  work: (
+    shop: Shop,
+    input: Input,
+    context: RequestContext & { admitted: ShopkeeperSession },
+  ) => Promise<Result>,
+  options: HandlerOptions = {},
+): Handler {
+  return defineAdmittedHandler(
+    endpoint,
+    (shop, { header, now }) => requireSession(shop, header('Cookie'), now),
+    work,
+    undefined,
+    options,
+  );
+}

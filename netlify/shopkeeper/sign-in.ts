@@ -1,0 +1,104 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Instant } from '#domain/day.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+import { LIMITS, hashIp, type Limits } from '#netlify/http/limits.ts';
+import { createMagicLink, hashToken } from '#netlify/http/magic-link.ts';
+import type { ShopkeeperSession, ShopkeeperSessions } from './shopkeeper-store.ts';
+
+/** What signing in needs of the shop. */
+export interface SignInDependencies {
+  shopkeeper: ShopkeeperSessions;
+  limits: Pick<Limits, 'count'>;
+  secret: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LINK_VALID_MS = 10 * MINUTE_MS;
+const SESSION_DAYS = 30;
+/** A session's last use is written down once an hour, not at each call. */
+const TOUCH_MS = 60 * MINUTE_MS;
+/** `__Host-` keeps other hosts under the shop's domain from setting it. */
+const COOKIE = '__Host-shopkeeper';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** Compares two hashes in a time that does not depend on where they differ. */
+function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Mails a link to the shop's inbox, if neither the network nor everybody together has asked too often. The result is the
+ * same in each case; a link that was sent stays valid, so that strangers cannot lock the shopkeeper out.
+ */
+export async function sendSignInLink(
+  shop: SignInDependencies,
+  { clientIp, now }: { clientIp: string; now: Instant },
+): Promise<{ message: string }> {
+  const network = hashIp(clientIp, shop.secret, now);
+  const isAllowed =
+    (await shop.limits.count(LIMITS.signInPerIp, network)) === 0 &&
+    (await shop.limits.count(LIMITS.signInInAll, 'everybody')) === 0;
+  if (isAllowed) {
+    const { seed, hash } = createMagicLink(shop.secret);
+    const link = { hash, createdAt: now, expiresAt: now + LINK_VALID_MS };
+    const kind = 'sign-in-link';
+    const payload = { seed, expiresAt: link.expiresAt };
+    await shop.shopkeeper.addLink(link, { key: `${kind}/${randomText(12)}`, kind, payload });
+  }
+  return {
+    message:
+      'If we have not sent too many, a link is on its way to the shop’s inbox. Each link works once, for 10 minutes.',
+  };
+}
+
+const setCookie = (value: string, seconds: number): string =>
+  `${COOKIE}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`;
+
+/** The header that removes the cookie from a device that was signed out. */
+export const CLEARED_COOKIE = setCookie('', 0);
+
+/** Signs a device in by a mailed link; throws 410 for a link that was used, is old or never was. */
+export async function startSession(
+  { shopkeeper }: Pick<SignInDependencies, 'shopkeeper'>,
+  { token, device, now }: { token: string; device: string; now: Instant },
+): Promise<{ cookie: string; signedInUntil: string }> {
+  const asked = hashToken(token);
+  const open = await shopkeeper.findOpenLinks(now);
+  const linkHash = open.find((hash) => isSameHash(hash, asked));
+  const [id, secret] = [randomText(12), randomText(32)];
+  const expiresAt = now + SESSION_DAYS * DAY_MS;
+  const times = { signedInAt: now, seenAt: now, expiresAt };
+  const session = { id, secretHash: hashToken(secret), device, ...times };
+  if (linkHash === undefined || !(await shopkeeper.start(linkHash, session))) {
+    throw new HttpError(
+      410,
+      'link-gone',
+      'This link no longer works',
+      'This link was used already, or is older than 10 minutes. Ask for a new one.',
+    );
+  }
+  const cookie = setCookie(`${id}.${secret}`, SESSION_DAYS * 24 * 60 * 60);
+  return { cookie, signedInUntil: new Date(expiresAt).toISOString() };
+}
+
+const COOKIE_VALUE = /(?:^|;)\s*__Host-shopkeeper=(?<id>[\w-]{16})\.(?<secret>[\w-]{43})\s*(?:;|$)/;
+
+const signedOut = () => new HttpError(401, 'signed-out', 'Please sign in', 'Please sign in.');
+
+/** Returns the session of a request's cookies; throws 401 without one that holds. */
+export async function requireSession(
+  { shopkeeper }: Pick<SignInDependencies, 'shopkeeper'>,
+  cookies: string | null,
+  now: Instant,
+): Promise<ShopkeeperSession> {
+  const { id, secret } = COOKIE_VALUE.exec(cookies ?? '')?.groups ?? {};
+  if (id === undefined || secret === undefined) throw signedOut();
+  const session = await shopkeeper.find(id, now);
+  if (!session || !isSameHash(session.secretHash, hashToken(secret))) throw signedOut();
+  if (now - session.seenAt >= TOUCH_MS) await shopkeeper.touch(id, now);
+  return session;
+}

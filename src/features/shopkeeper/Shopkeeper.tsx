@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
+import { $access, checkAccess, startAccess } from './access.ts';
+import { Devices } from './Devices.tsx';
+import { AskForLink, SignInByLink } from './SignIn.tsx';
+import styles from './shopkeeper.module.css';
+import { $view, VIEWS, followAddress } from './view.ts';
+
+function Away({ message }: { message: string }) {
+  return (
+    <div className={styles.door}>
+      <h1 className={styles.title}>The shop’s day</h1>
+      <p className="alert alert--notice" role="status">
+        {message}
+      </p>
+      <button className="button button--primary" onClick={() => void checkAccess()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
+  const view = useStore($view);
+  return (
+    <>
+      <header className={styles.bar}>
+        <h1 className={styles.name}>The shop’s day</h1>
+        <nav aria-label="Parts of the page">
+          <ul className={styles.tabs}>
+            {VIEWS.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles.page}>
+        <Devices devices={devices} />
+      </div>
+    </>
+  );
+}
+
+/** The page of the people who run the shop. */
+export function Shopkeeper() {
+  const access = useStore($access);
+  useEffect(() => {
+    startAccess();
+    followAddress();
+  }, []);
+  switch (access.state) {
+    case 'checking':
+      return (
+        <div className={styles.door}>
+          <h1 className={styles.title}>The shop’s day</h1>
+          <p>One moment…</p>
+        </div>
+      );
+    case 'away':
+      return <Away message={access.message} />;
+    case 'signed-out':
+      return <AskForLink access={access} />;
+    case 'link':
+      return <SignInByLink access={access} />;
+    case 'signed-in':
+      return <Workplace devices={access.devices} />;
+  }
+}

@@ -1,0 +1,63 @@
+import '#ui/alert.css';
+import { focusHeading } from '#browser/focus.ts';
+import { askForLink, signInByLink, type Access } from './access.ts';
+import styles from './shopkeeper.module.css';
+
+function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
+  return (
+    <div role="status">
+      {message !== '' && (
+        <p className={isGood ? 'alert alert--success' : 'alert alert--notice'}>{message}</p>
+      )}
+    </div>
+  );
+}
+
+/** Has a link mailed to the shop's inbox. */
+export function AskForLink({ access }: { access: Extract<Access, { state: 'signed-out' }> }) {
+  const { isBusy, isSent, message } = access;
+  return (
+    <div className={styles.door}>
+      <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
+        The shop’s day
+      </h1>
+      <p>
+        For the people who run the shop. We mail a link to the shop’s inbox; open it on the device
+        you want to use.
+      </p>
+      <Message message={message} isGood={isSent} />
+      <button
+        className={isSent ? 'button button--quiet' : 'button button--primary button--large'}
+        aria-disabled={isBusy}
+        onClick={() => void askForLink()}
+      >
+        {isSent ? 'Send another link' : 'Send a link to our inbox'}
+      </button>
+    </div>
+  );
+}
+
+/** Uses a mailed link when the button is pressed, and not before: mail scanners open links, too. */
+export function SignInByLink({ access }: { access: Extract<Access, { state: 'link' }> }) {
+  return (
+    <div className={styles.door}>
+      <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
+        Sign in on this device?
+      </h1>
+      <p>
+        It stays signed in for 30 days and shows customers’ names and addresses. Sign in only on a
+        device that you keep to yourselves.
+      </p>
+      <Message message={access.message} />
+      <button
+        className="button button--primary button--large"
+        aria-disabled={access.isBusy}
+        onClick={() => {
+          void signInByLink();
+        }}
+      >
+        Sign in
+      </button>
+    </div>
+  );
+}

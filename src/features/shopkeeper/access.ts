@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import { send, type SendResult } from '#browser/send.ts';
+import {
+  shopkeeperSession,
+  shopkeeperSessions,
+  shopkeeperSignIn,
+  shopkeeperSignOut,
+  type SignedInDevice,
+} from '#contract/shopkeeper-sign-in.ts';
+import { NO_CONNECTION } from './copy.ts';
+
+/** Who stands before the page. `link`: a device with a mailed link that was not used yet. */
+export type Access =
+  | { state: 'checking' }
+  | { state: 'away'; message: string }
+  | { state: 'signed-out'; message: string; isBusy: boolean; isSent: boolean }
+  | { state: 'link'; token: string; message: string; isBusy: boolean }
+  | { state: 'signed-in'; devices: readonly SignedInDevice[] };
+
+export const $access = atom<Access>({ state: 'checking' });
+
+/** Returns what went wrong, in words. */
+export function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+  return (result.kind === 'http-error' && result.body?.message) || NO_CONNECTION;
+}
+
+/** Shows the screen that signs in. */
+export function showSignedOut(message = ''): void {
+  $access.set({ state: 'signed-out', message, isBusy: false, isSent: false });
+}
+
+/** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
+export function isSignedOut(result: SendResult<unknown>): boolean {
+  const isRefused = result.kind === 'http-error' && result.status === 401;
+  if (isRefused) showSignedOut('This device was signed out.');
+  return isRefused;
+}
+
+/** Asks the server whether this device is signed in. */
+export async function checkAccess(): Promise<void> {
+  const result = await send(shopkeeperSessions, {});
+  if (result.kind === 'ok') {
+    $access.set({ state: 'signed-in', devices: result.response.sessions });
+  } else if (result.kind === 'http-error' && result.status === 401) showSignedOut();
+  else $access.set({ state: 'away', message: problemOf(result) });
+}
+
+const LINK = /^#(?<token>[\w-]{43})$/;
+
+/** Begins with the link in the address, which leaves the address at once, or with the question who is there. */
+export function startAccess(): void {
+  const token = LINK.exec(window.location.hash)?.groups?.['token'];
+  if (token === undefined) {
+    void checkAccess();
+    return;
+  }
+  window.history.replaceState(null, '', window.location.pathname);
+  $access.set({ state: 'link', token, message: '', isBusy: false });
+}
+
+/** Has a link mailed to the shop's inbox. */
+export async function askForLink(): Promise<void> {
+  const access = $access.get();
+  if (access.state !== 'signed-out' || access.isBusy) return;
+  $access.set({ ...access, isBusy: true, message: '' });
+  const result = await send(shopkeeperSignIn, {});
+  const isSent = result.kind === 'ok';
+  const message = isSent ? result.response.message : problemOf(result);
+  $access.set({ state: 'signed-out', isBusy: false, isSent, message });
+}
+
+/** Uses the mailed link. A link that no longer works leads back to asking for one. */
+export async function signInByLink(): Promise<void> {
+  const access = $access.get();
+  if (access.state !== 'link' || access.isBusy) return;
+  $access.set({ ...access, isBusy: true, message: '' });
+  const result = await send(shopkeeperSession, { token: access.token });
+  if (result.kind === 'ok') await checkAccess();
+  else if (result.kind === 'http-error' && [400, 410].includes(result.status)) {
+    showSignedOut(problemOf(result));
+  } else $access.set({ ...access, isBusy: false, message: problemOf(result) });
+}
+
+/** Signs out: this device, all of them, or another one by its id. Returns what went wrong, or nothing. */
+export async function signOut(which: { everywhere?: true; session?: string }): Promise<string> {
+  const result = await send(shopkeeperSignOut, which);
+  if (isSignedOut(result)) return '';
+  if (result.kind !== 'ok') return problemOf(result);
+  if (which.session === undefined) {
+    showSignedOut(which.everywhere ? 'All devices are signed out.' : 'This device is signed out.');
+  } else await checkAccess();
+  return '';
+}

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { clickButton } from './helpers/builder.ts';
+import { collectRequests } from './helpers/network.ts';
+import { expectAccessible } from './helpers/page-setup.ts';
+import { openSignInLink, signIn } from './helpers/shopkeeper.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('signs in from the mail, shows the devices, and signs out', async ({ page }) => {
+  await page.goto('/shopkeeper');
+  await expect(heading(page, 'The shop’s day')).toBeFocused();
+  await expectAccessible(page);
+  const link = await openSignInLink(page);
+  await expect(heading(page, 'Sign in on this device?')).toBeFocused();
+  await expect(page).toHaveURL(/\/shopkeeper$/);
+  await expectAccessible(page);
+  await clickButton(page, 'Sign in');
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByText('this device')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('this device')).toBeVisible();
+
+  await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button').click();
+  await expect(page.getByText('This device is signed out.')).toBeVisible();
+  await page.goto('/about');
+  await page.goto(link);
+  await clickButton(page, 'Sign in');
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a link to our inbox' })).toBeVisible();
+});
+
+test('a device that is signed out elsewhere asks to sign in', async ({ page, browser }) => {
+  await signIn(page);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === '__Host-shopkeeper');
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+  const other = await browser.newPage();
+  await signIn(other);
+  const session = cookie?.value.split('.')[0];
+  const answer = await other.request.post('/api/shopkeeper-sign-out', { data: { session } });
+  expect(await answer.json()).toEqual({ ended: 1 });
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send a link to our inbox' })).toBeVisible();
+});
+
+test('is linked from no page, and says what it does without a connection', async ({ page }) => {
+  await page.goto('/sitemap');
+  expect(await page.locator('a[href*="shopkeeper"]').count()).toBe(0);
+  await page.route('**/api/shopkeeper-sessions**', (route) => route.abort());
+  await page.goto('/shopkeeper');
+  await expect(page.getByRole('status')).toContainText('We could not reach the shop');
+  await expectAccessible(page);
+});
+
+test('no shopper’s page loads a part of it', async ({ page }) => {
+  const urls = collectRequests(page);
+  for (const path of ['/', '/build-your-box', '/basket', '/flavours']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(urls.filter((url) => /shopkeeper/i.test(url))).toEqual([]);
+});
