@@ -47,7 +47,9 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
         Lost a tablet, or opened the link on the wrong one? Signing out here works at once, wherever
         that device is.
       </p>
-      <div role="status">{problem !== '' && <p className="alert alert--notice">{problem}</p>}</div>
+      <div role="status" className={styles.status}>
+        {problem !== '' && <p className="alert alert--notice">{problem}</p>}
+      </div>
       <ul className={styles.rows}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} onSignOut={onSignOut} />

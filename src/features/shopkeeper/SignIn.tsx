@@ -5,7 +5,7 @@ import styles from './shopkeeper.module.css';
 
 function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {message !== '' && (
         <p className={isGood ? 'alert alert--success' : 'alert alert--notice'}>{message}</p>
       )}

@@ -20,17 +20,17 @@ export type Access =
 export const $access = atom<Access>({ state: 'checking' });
 
 /** Returns what went wrong, in words. */
-export function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
   return (result.kind === 'http-error' && result.body?.message) || NO_CONNECTION;
 }
 
 /** Shows the screen that signs in. */
-export function showSignedOut(message = ''): void {
+function showSignedOut(message = ''): void {
   $access.set({ state: 'signed-out', message, isBusy: false, isSent: false });
 }
 
 /** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
-export function isSignedOut(result: SendResult<unknown>): boolean {
+function isSignedOut(result: SendResult<unknown>): boolean {
   const isRefused = result.kind === 'http-error' && result.status === 401;
   if (isRefused) showSignedOut('This device was signed out.');
   return isRefused;
