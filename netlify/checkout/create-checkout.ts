@@ -5,7 +5,8 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { Instant } from '#domain/day.ts';
 import { orderTypeOf, type Order } from '#domain/order/order.ts';
 import { ServiceError, PaymentRequestError } from '#domain/service-error.ts';
-import { validateCheckout, orderRuleError } from './validate-checkout.ts';
+import { orderRuleError } from '#netlify/http/order-rule-error.ts';
+import { validateCheckout } from './validate-checkout.ts';
 import {
   checkoutAttemptId,
   idempotencyKey,

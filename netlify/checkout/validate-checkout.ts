@@ -1,8 +1,6 @@
-import { violationText } from '#copy/violations.ts';
 import { orderFrom, type Checkout } from '#contract/checkout.ts';
 import type { Instant } from '#domain/day.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
-import type { RuleViolation } from '#domain/order/order-rules.ts';
 import type { Order } from '#domain/order/order.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
@@ -15,17 +13,7 @@ import {
 } from '#domain/order/normalize-order.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer } from '#netlify/http/offer.ts';
-
-const TITLES: Partial<Record<RuleViolation['code'], string>> = {
-  'invalid-email': 'Please check your e-mail',
-  'arrival-not-possible': 'Please choose another day',
-};
-
-/** Returns the 400 for an order that breaks a rule, in the shop’s words. */
-export function orderRuleError(violation: RuleViolation): HttpError {
-  const title = TITLES[violation.code] ?? 'Please check your order';
-  return new HttpError(400, violation.code, title, violationText(violation));
-}
+import { orderRuleError } from '#netlify/http/order-rule-error.ts';
 
 /** Returns the quote as a payload: prices in pounds, and paid delivery as a line of its own. */
 function payloadQuote({ lines, shipping, totalPence }: Quote) {

@@ -8,7 +8,8 @@ import { readPaymentSession } from '#netlify/orders/read-payment-session.ts';
 export default defineHandler(
   getSession,
   async (shop, { sessionId }, { now, waitUntil }) => {
-    const { session, recorded } = await readPaymentSession(shop, { sessionId, now });
+    const parts = { ...shop, secret: shop.settings.secret };
+    const { session, recorded } = await readPaymentSession(parts, { sessionId, now });
     if (recorded === 'recorded') waitUntil(triggerOutbox(shop));
     return session;
   },

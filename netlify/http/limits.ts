@@ -9,6 +9,8 @@ import { tooManyRequests } from './http-error.ts';
 export const LIMITS = {
   checkout: { name: 'checkout', max: 10, seconds: 600 },
   reading: { name: 'reading', max: 60, seconds: 60 },
+  orderChange: { name: 'order-change', max: 20, seconds: 600 },
+  changesPerOrder: { name: 'change-of-order', max: 20, seconds: 86_400 },
   resendPerIp: { name: 'resend-from-address', max: 5, seconds: 3_600 },
   resendPerOrder: { name: 'resend-of-order', max: 3, seconds: 86_400 },
   messagePerIp: { name: 'message-from-address', max: 5, seconds: 600 },

@@ -1,6 +1,9 @@
 /** The mails of a paid order: the customer’s and the shop’s. */
 export const ORDER_MAILS = ['confirmation', 'packing-slip'] as const;
 
+/** The mails of a changed order: what was changed, for the customer, and the packing slip again, for the shop. */
+export const CHANGE_MAILS = ['order-changed', 'changed-slip'] as const;
+
 /** The mails of a data request: the link that confirms it, the shop’s notice, and the result for the person. */
 export const DATA_REQUEST_MAILS = {
   link: 'data-request-link',
@@ -12,6 +15,7 @@ export const DATA_REQUEST_MAILS = {
 /** Every kind of mail, which is the first part of its outbox key. Messages take the name of their form. */
 export type MailKind =
   | (typeof ORDER_MAILS)[number]
+  | (typeof CHANGE_MAILS)[number]
   | (typeof DATA_REQUEST_MAILS)[keyof typeof DATA_REQUEST_MAILS]
   | 'contact'
   | 'enquiry'
@@ -22,6 +26,7 @@ export type MailKind =
 /** Kinds that are sent before all others: an order, what may stop its parcel, and a link that somebody waits for. */
 export const URGENT_MAILS: readonly string[] = [
   ...ORDER_MAILS,
+  ...CHANGE_MAILS,
   'payment-alert',
   'sign-in-link',
 ] satisfies MailKind[];
@@ -29,6 +34,7 @@ export const URGENT_MAILS: readonly string[] = [
 /** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
 const SHOP_MAILS: readonly string[] = [
   'packing-slip',
+  'changed-slip',
   'contact',
   'enquiry',
   'data-request-notice',

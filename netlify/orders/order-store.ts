@@ -27,6 +27,8 @@ export interface StoredOrder {
   lines: readonly { description: string; quantity: number; totalPence: Pence }[];
   email: string;
   recipient: CustomerInfo;
+  /** Which links to the order’s own page open it: those of this version. */
+  pageVersion: number;
   /** What was bought; null when it could not be read. */
   order: Order | null;
   /** What the shop packs, by place; at least one. */
@@ -34,7 +36,9 @@ export interface StoredOrder {
 }
 
 /** A paid order that is about to be stored. */
-export type NewOrder = Omit<StoredOrder, 'parcels'> & { parcels: readonly PlannedParcel[] };
+export type NewOrder = Omit<StoredOrder, 'parcels' | 'pageVersion'> & {
+  parcels: readonly PlannedParcel[];
+};
 
 /** The stored orders. Methods throw `ServiceError`. */
 export interface Orders {

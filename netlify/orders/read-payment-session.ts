@@ -9,6 +9,8 @@ import { isInCatalogue } from '#domain/order/order.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { summarizeOrder } from './summarize-order.ts';
+import { tokenAfterPayment } from './order-page-link.ts';
+import { presentOrder } from './stored-parcel.ts';
 import { recordSession, type RecordResult } from './record-payment.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
@@ -16,9 +18,10 @@ import { HttpError } from '#netlify/http/http-error.ts';
 /** What reading a session needs of the shop. */
 export interface SessionDependencies {
   payments: () => Promise<Pick<Payments, 'readSession'>>;
-  orders: Pick<Orders, 'record'>;
+  orders: Pick<Orders, 'record' | 'find'>;
   log: Pick<Log, 'alarm'>;
   offer: ReadOffer;
+  secret: string;
 }
 
 /** Only valid session ids are sent to the provider: anything else could lead to another URL of its API. */
@@ -55,7 +58,12 @@ function recipientName({ recipient, name }: PaidSession, { order }: PlacedOrder)
 }
 
 /** Returns a session as the thank-you page may see it; name and e-mail only once it is paid. */
-function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offer): PaymentSession {
+function toPaymentSession(
+  session: PaidSession,
+  placed: PlacedOrder,
+  offer: Offer,
+  orderPage: string | null,
+): PaymentSession {
   const { paymentStatus, email } = session;
   const order = orderOf(placed, session.paidAt, offer);
   const isPaid = paymentStatus !== 'unpaid';
@@ -81,8 +89,22 @@ function toPaymentSession(session: PaidSession, placed: PlacedOrder, offer: Offe
     shipping_cost: { amount_total: session.shippingPence },
     ...(isPaid ? { customer_details: { name: recipientName(session, placed), email } } : {}),
     amount_total: session.totalPence,
+    order_page: orderPage,
     order,
   };
+}
+
+/** Returns the stored order; null without one, and while the database is away, since the payment states the order too. */
+async function findStored(shop: SessionDependencies, session: PaidSession) {
+  if (session.paymentStatus === 'unpaid') return null;
+  try {
+    return await shop.orders.find(session.id);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) {
+      shop.log.alarm('order-not-read', { sessionId: session.id }, error);
+    }
+    return null;
+  }
 }
 
 /** Records the order ahead of the webhook. A failure is logged and does not stop the page from reading the session. */
@@ -101,7 +123,7 @@ async function tryRecording(
 }
 
 /**
- * Returns a payment session for the thank-you page, and records its order if the webhook has not; throws 404 for a
+ * Returns a payment session for the thank-you page, with the order as it is packed now and the token of its own page, and records its order if the webhook has not; throws 404 for a
  * session that is not the shop’s.
  */
 export async function readPaymentSession(
@@ -114,5 +136,11 @@ export async function readPaymentSession(
     throw new HttpError(404, 'unknown-session', 'Order not found', 'We do not know this order.');
   }
   const recorded = await tryRecording(shop, session, now);
-  return { session: toPaymentSession(session, session.placed, await shop.offer()), recorded };
+  const [stored, offer] = await Promise.all([findStored(shop, session), shop.offer()]);
+  const order = (stored && presentOrder(stored).order) ?? session.placed.order;
+  const orderPage = stored && tokenAfterPayment(stored, { secret: shop.secret, now });
+  return {
+    session: toPaymentSession(session, { ...session.placed, order }, offer, orderPage),
+    recorded,
+  };
 }

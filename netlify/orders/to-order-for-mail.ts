@@ -1,6 +1,7 @@
 import type { StoredOrder } from './order-store.ts';
 import type { Offer } from '#netlify/http/offer.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import { describeDifferences } from '#copy/parcel-differences.ts';
 import { presentOrder } from './stored-parcel.ts';
 import { summarizeOrder } from './summarize-order.ts';
 
@@ -8,5 +9,11 @@ import { summarizeOrder } from './summarize-order.ts';
 export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail {
   const order = presentOrder(stored);
   const buyer = order.order?.kind === 'boxes' ? order.order.buyer : null;
-  return { ...order, buyer, ...summarizeOrder(order, offer) };
+  const summary = summarizeOrder(order, offer);
+  const bought = summarizeOrder(stored, offer);
+  const differences = summary.parcels.map((parcel, index) => {
+    const before = bought.parcels[index];
+    return before ? describeDifferences(before, parcel) : [];
+  });
+  return { ...order, buyer, differences, ...summary };
 }

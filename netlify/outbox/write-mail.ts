@@ -8,6 +8,10 @@ import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { describeDifferences } from '#copy/parcel-differences.ts';
+import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
+import { orderPageUrl } from '#netlify/orders/order-page-link.ts';
+import { statesAround } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
 import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
@@ -38,6 +42,7 @@ const orderPayload = v.object({
   sharesNumber: v.optional(v.boolean(), false),
 });
 const signInPayload = v.object({ seed: v.string(), expiresAt: v.number() });
+const changePayload = v.object({ parcelId: v.number(), version: v.number() });
 const deadLetterPayload = v.object({
   key: v.string(),
   reason: v.picklist(['refused', 'uncertain']),
@@ -57,19 +62,42 @@ const writeMessageMail: WriteMail<MailDependencies> = (shop, payload, possibleDu
   return { to: shop.shopInbox, ...writeMessage(message, { possibleDuplicate }) };
 };
 
+const writeSlip: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
+  const order = await orderOf(shop, payload);
+  const { sharesNumber } = v.parse(orderPayload, payload);
+  const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
+  const origin = { possibleDuplicate, sharesNumber, releaseUrl };
+  const slip = writePackingSlip(toOrderForMail(order, shop), origin);
+  return { to: shop.shopInbox, replyTo: order.email, ...slip };
+};
+
 const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async confirmation(shop, payload) {
     const order = await orderOf(shop, payload);
-    const mail = writeOrderConfirmation(toOrderForMail(order, shop), shop.siteUrl);
+    const mail = writeOrderConfirmation(
+      toOrderForMail(order, shop),
+      shop.siteUrl,
+      orderPageUrl(order, shop),
+    );
     return { to: order.email, ...mail };
   },
-  async 'packing-slip'(shop, payload, possibleDuplicate) {
+  'packing-slip': writeSlip,
+  'changed-slip': writeSlip,
+  async 'order-changed'(shop, payload) {
     const order = await orderOf(shop, payload);
-    const { sharesNumber } = v.parse(orderPayload, payload);
-    const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
-    const origin = { possibleDuplicate, sharesNumber, releaseUrl };
-    const slip = writePackingSlip(toOrderForMail(order, shop), origin);
-    return { to: shop.shopInbox, replyTo: order.email, ...slip };
+    const states = statesAround(order, v.parse(changePayload, payload));
+    if (!states) throw new Error('The change of this mail is gone');
+    const before = toOrderForMail(states.before, shop).parcels[states.place];
+    const after = toOrderForMail(states.after, shop);
+    const parcel = after.parcels[states.place];
+    if (!before || !parcel) throw new Error('The parcel of this mail is gone');
+    const mail = writeOrderChanged({
+      order: after,
+      parcel,
+      differences: describeDifferences(before, parcel),
+      pageUrl: orderPageUrl(order, shop),
+    });
+    return { to: order.email, ...mail };
   },
   contact: writeMessageMail,
   enquiry: writeMessageMail,

@@ -24,6 +24,8 @@ export const paymentSession = v.object({
   /** Only when paid. */
   customer_details: v.optional(v.object({ name: v.string(), email: v.string() })),
   amount_total: pence,
+  /** The token of the order’s own page, for an hour after the payment; null later and where the shop cannot say. */
+  order_page: v.optional(v.nullable(v.string()), null),
   /** What was ordered and when it arrives; null for an order that cannot be read. */
   order: v.optional(v.fallback(v.nullable(orderSummary), null), null),
 });

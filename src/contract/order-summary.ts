@@ -7,7 +7,8 @@ import { day } from './endpoint.ts';
  * to whom it goes, nor the words of a note.
  */
 
-const box = v.object({
+/** An ordered box by name, without the words of its note. */
+export const boxSummary = v.object({
   name: v.string(),
   quantity: v.number(),
   flavours: v.array(
@@ -20,17 +21,21 @@ const box = v.object({
   allergens: v.array(v.string()),
 });
 
+/** When a parcel leaves and arrives. */
+export const parcelArrivalJson = v.object({ dispatch: day, first: day, last: day });
+
 const parcel = v.object({
   shippingId: v.number(),
   shippingName: v.string(),
-  arrival: v.object({ dispatch: day, first: day, last: day }),
+  arrival: parcelArrivalJson,
   /** The requested day if the parcel meets it. */
   requestedDate: v.nullable(day),
   /** Empty for slices. */
-  boxes: v.array(box),
+  boxes: v.array(boxSummary),
 });
 
-const slices = v.object({
+/** The slices of an order by name. */
+export const slicesSummary = v.object({
   quantity: v.number(),
   flavours: v.array(v.string()),
   allergens: v.array(v.string()),
@@ -39,16 +44,17 @@ const slices = v.object({
 /** The summary of an order by name. */
 export const orderSummary = v.object({
   parcels: v.pipe(v.array(parcel), v.minLength(1)),
-  slices: v.nullable(slices),
+  slices: v.nullable(slicesSummary),
 });
 
 /** The summary of an order, encoded. */
 export type OrderSummaryJson = v.InferOutput<typeof orderSummary>;
 
 /** An ordered box, encoded. */
-export type BoxSummaryJson = v.InferOutput<typeof box>;
+export type BoxSummaryJson = v.InferOutput<typeof boxSummary>;
 
-function encodeBox(summary: SummarizedBox): BoxSummaryJson {
+/** Encodes a box without the words of its note. */
+export function encodeBoxSummary(summary: SummarizedBox): BoxSummaryJson {
   const { boxName, quantity, flavours, lidDesign, note, keyring, nameTags, allergens } = summary;
   return {
     name: boxName,
@@ -69,7 +75,7 @@ function encodeParcel(summary: ParcelSummary): OrderSummaryJson['parcels'][numbe
     shippingName,
     arrival: { dispatch, first, last },
     requestedDate,
-    boxes: boxes.map(encodeBox),
+    boxes: boxes.map(encodeBoxSummary),
   };
 }
 

@@ -212,6 +212,25 @@ const release: FuzzTarget = {
   invalidChanges: [{}, { order: '', proof: 'x'.repeat(43) }, { order: 'cs_test_none', proof: 7 }],
 };
 
+/** Always 401: the token of the order's page is missing. */
+const orderChange: FuzzTarget = {
+  name: 'a change of an order',
+  path: '/api/order-change',
+  valid: { parcel: 1, expectedVersion: 1 },
+  status: 401,
+  invalidChanges: [
+    { parcel: '1' },
+    { expectedVersion: 1.5 },
+    { note: 'x'.repeat(601) },
+    { note: [{ box: 1 }] },
+    { note: Array.from({ length: 13 }, () => ({ box: 1, text: '' })) },
+    { customerInfo: { ...customerInfo, city: 'x'.repeat(101) } },
+    { customerInfo: { firstName: 'Ada' } },
+    { arriveOn: '2027-02-30' },
+  ],
+  headers: { Authorization: `Bearer cs_test_nobody.1.${'x'.repeat(43)}` },
+};
+
 const confirm: FuzzTarget = {
   name: 'a mailed link',
   path: '/api/confirm-data-request',
@@ -297,6 +316,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   dataRequest('export'),
   dataRequest('deletion'),
   resend,
+  orderChange,
   confirm,
   release,
   signInLink,

@@ -1,17 +1,18 @@
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
-import type { MailKind } from '#netlify/mail/mail-kinds.ts';
+import type { CHANGE_MAILS, MailKind, ORDER_MAILS } from '#netlify/mail/mail-kinds.ts';
 import {
   birthdayBox,
   birthdayOrder,
+  completeCustomer,
   oneNuttyBox,
   sixtySlices,
   twoParcels,
   withItems,
   withParcel,
 } from '../support/orders.ts';
-import { paidOrder } from '../support/paid-orders.ts';
+import { changedOrder, paidOrder } from '../support/paid-orders.ts';
 
 /** One mail to show: its kind, what waits in the outbox for it, and the order that it is about. */
 export interface MailFixture {
@@ -57,10 +58,16 @@ const orders = {
 
 const person = { email: 'ada@quay.example', referenceId: 'DR-4F7K2M9QXA' };
 
+const changedBirthday = changedOrder(birthday, {
+  notes: [{ place: 1, text: 'Happy 80th birthday, Mum!\nWith love from all of us' }],
+  address: { ...completeCustomer, address1: '9 New Road', postcode: 'BS22 9ZZ' },
+  arriveOn: '2026-12-10',
+});
+
 /** The payload of every kind of mail but those of orders. A new kind does not compile until it is here. */
 const payloads: Readonly<
   Record<
-    Exclude<MailKind, 'confirmation' | 'packing-slip'>,
+    Exclude<MailKind, (typeof ORDER_MAILS)[number] | (typeof CHANGE_MAILS)[number]>,
     readonly (readonly [name: string, payload: MailFixture['payload']])[]
   >
 > = {
@@ -158,6 +165,24 @@ export const mailFixtures: readonly MailFixture[] = [
     kind: 'packing-slip',
     payload: { sessionId },
     order: { ...birthday, recordedAt: birthday.paidAt + 10 * 86_400_000 },
+  },
+  {
+    name: 'Confirmation: changed since the payment',
+    kind: 'confirmation',
+    payload: { sessionId },
+    order: changedBirthday,
+  },
+  {
+    name: 'Packing slip: changed by the customer',
+    kind: 'changed-slip',
+    payload: { sessionId },
+    order: changedBirthday,
+  },
+  {
+    name: 'Order changed by the customer',
+    kind: 'order-changed',
+    payload: { sessionId, parcelId: 1, version: 2 },
+    order: changedBirthday,
   },
   ...Object.entries(payloads).flatMap(([kind, entries]) =>
     entries.map(([name, payload]): MailFixture => ({

@@ -50,6 +50,7 @@ const order: OrderForMail = {
   orderNumber: '4F7K2M9QXA',
   paidAt: Date.parse('2026-11-20T10:00Z'),
   buyer: null,
+  differences: [],
   parcels: [parcel],
   slices: null,
   allergens: ['milk', 'soya', 'wheat'],

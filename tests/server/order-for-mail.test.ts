@@ -30,6 +30,7 @@ const stored: StoredOrder = {
   lines: [{ description: 'Box of 6', quantity: 1, totalPence: 1996 }],
   email: 'ada@quay.example',
   recipient: { ...emptyCustomer, firstName: 'Ada Quay' },
+  pageVersion: 1,
   order: forChristmas,
   parcels: paidOrder(forChristmas).parcels,
 };

@@ -183,6 +183,7 @@ describe('get-session', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(body).toEqual({
       payment_status: 'unpaid',
+      order_page: null,
       status: 'open',
       payment_intent: {
         id: null,
@@ -201,6 +202,7 @@ describe('get-session', () => {
     const { body } = await shop.get(`/api/get-session?sessionId=${session.id}`);
     expect(body).toEqual({
       payment_status: 'paid',
+      order_page: body['order_page'],
       status: 'complete',
       payment_intent: {
         id: session.payment_intent,

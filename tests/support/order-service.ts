@@ -31,6 +31,7 @@ export const paidSession: PaymentSession = {
   shipping_cost: { amount_total: 0 },
   customer_details: { name: 'Ada Brown', email: 'ada@post.example' },
   amount_total: 1799,
+  order_page: null,
   order: summaryJson(birthdayOrder),
 };
 

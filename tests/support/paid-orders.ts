@@ -2,6 +2,7 @@ import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { orderTypeOf, recipientOf, withRecipient, type Order } from '#domain/order/order.ts';
+import { changeParcel, type ParcelWishes } from '#domain/order/parcel-change.ts';
 import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import { buildSessionParams } from '#netlify/checkout/session-params.ts';
 import {
@@ -58,7 +59,22 @@ export function paidOrder(order: Order): StoredOrder {
     recipient,
     order: withRecipient(order, recipient),
   };
-  return { ...paid, parcels: storedParcels(planParcels(paid, shop)) };
+  return { ...paid, pageVersion: 1, parcels: storedParcels(planParcels(paid, shop)) };
+}
+
+/** Returns an order whose first parcel its buyer changed once, on the day of the payment. */
+export function changedOrder(order: StoredOrder, wishes: ParcelWishes): StoredOrder {
+  const [parcel, ...others] = order.parcels;
+  if (!parcel) throw new Error('The order has no parcel');
+  const { content, postOn, arriveOn } = parcel;
+  const changed = changeParcel(content, wishes, PAID_AT, shop);
+  if ('violation' in changed) throw new Error(changed.violation.code);
+  const before = { content, postOn, arriveOn };
+  const changes = [{ version: 2, at: PAID_AT, by: 'customer', before }] as const;
+  return {
+    ...order,
+    parcels: [{ ...parcel, version: 2, content: changed.content, changes }, ...others],
+  };
 }
 
 /** Returns a paid order as its mails show it. */

@@ -5,11 +5,14 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  PAGE_LINK,
+  PAGE_OFFER,
   arrivalText,
   boxAllergens,
   boxTitle,
   buyerText,
   cardsText,
+  changedText,
   containsLead,
   greeting,
   keyringText,
@@ -54,7 +57,11 @@ function addressOf(parcel: ParcelSummary, order: OrderForMail): string[] {
 }
 
 /** Returns the confirmation as plain text, with the same sections as the HTML. */
-export function confirmationLines(order: OrderForMail, siteUrl: string): string[] {
+export function confirmationLines(
+  order: OrderForMail,
+  siteUrl: string,
+  pageUrl: string | null,
+): string[] {
   const buyer = buyerText(order);
   return [
     greeting(order),
@@ -69,7 +76,9 @@ export function confirmationLines(order: OrderForMail, siteUrl: string): string[
     `Ordered on: ${orderedOn(order)}`,
     ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
     '',
+    ...(pageUrl === null ? [] : [`${PAGE_LINK}: ${PAGE_OFFER}`, pageUrl, '']),
     'WHAT YOU ORDERED',
+    ...changedText(order),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),

@@ -6,8 +6,11 @@ import { OrderItem } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  PAGE_LINK,
+  PAGE_OFFER,
   arrivalText,
   buyerText,
+  changedText,
   greeting,
   isPaidBack,
   leavingText,
@@ -84,7 +87,14 @@ function Contents({ parcel, order }: { parcel: ParcelSummary; order: OrderForMai
   );
 }
 
-function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string }) {
+interface ConfirmationProps {
+  order: OrderForMail;
+  siteUrl: string;
+  /** The order's own page; null without one. */
+  pageUrl: string | null;
+}
+
+function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
   const { parcels } = order;
   const told = parcelsToTell(order);
   const arrivals = told.map((parcel) => arrivalText(parcel, order)).join('. ');
@@ -96,7 +106,20 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
+      {pageUrl !== null && (
+        <p style={theme.paragraph}>
+          <a href={pageUrl} style={theme.link}>
+            {PAGE_LINK}
+          </a>
+          {`: ${PAGE_OFFER}`}
+        </p>
+      )}
       <Part title="What you ordered">
+        {changedText(order).map((sentence) => (
+          <p key={sentence} style={theme.fact}>
+            {sentence}
+          </p>
+        ))}
         {parcels.map((parcel, index) => (
           <Contents key={index} parcel={parcel} order={order} />
         ))}
@@ -133,10 +156,11 @@ function Confirmation({ order, siteUrl }: { order: OrderForMail; siteUrl: string
 export function writeOrderConfirmation(
   order: OrderForMail,
   siteUrl: string,
+  pageUrl: string | null = null,
 ): MailContents & { replyTo: string } {
   const outcome = isPaidBack(order) ? 'has been paid back' : 'is confirmed';
   const subject = `Your order ${formatOrderNumber(order.orderNumber)} ${outcome}`;
-  const template = <Confirmation order={order} siteUrl={siteUrl} />;
-  const mail = renderMail(subject, template, confirmationLines(order, siteUrl));
+  const template = <Confirmation order={order} siteUrl={siteUrl} pageUrl={pageUrl} />;
+  const mail = renderMail(subject, template, confirmationLines(order, siteUrl, pageUrl));
   return { ...mail, replyTo: shop.email };
 }

@@ -110,6 +110,17 @@ export const partRefundText = (order: OrderForMail): string[] =>
       ]
     : [];
 
+/** The link to the order's own page, and what it offers. */
+export const PAGE_LINK = 'See or change your order';
+export const PAGE_OFFER =
+  'until we pack it, you can change the note, the address and the day you wish for.';
+
+/** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
+export function changedText({ differences }: OrderForMail): string[] {
+  const what = [...new Set(differences.flat().map((difference) => difference.what.toLowerCase()))];
+  return what.length === 0 ? [] : [`As you have changed it since you paid: ${what.join(', ')}.`];
+}
+
 /** "2 × Box of 6", or the name alone for one. */
 export const boxTitle = ({ boxName, quantity }: SummarizedBox): string =>
   quantity > 1 ? `${quantity} × ${boxName}` : boxName;

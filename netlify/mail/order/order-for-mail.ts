@@ -3,6 +3,7 @@ import type { Instant } from '#domain/day.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Buyer } from '#domain/order/order.ts';
 import type { OrderSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 
 /** A paid order as mails show it: its summary and what was paid. */
 export interface OrderForMail extends OrderSummary {
@@ -21,6 +22,8 @@ export interface OrderForMail extends OrderSummary {
   email: string;
   /** Who paid for several parcels; null for one parcel. */
   buyer: Buyer | null;
+  /** What was changed since it was paid, for each parcel. */
+  differences: readonly (readonly ParcelDifference[])[];
   /** The recipient, of the first parcel for several. */
   recipient: CustomerInfo;
 }

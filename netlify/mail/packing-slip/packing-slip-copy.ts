@@ -2,6 +2,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { ALLERGENS } from '#domain/food/allergens.ts';
 import { formatPounds } from '#domain/money.ts';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -92,6 +93,19 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
   return found;
 }
 
+/** What was changed in a parcel since it was paid, with what it was. */
+export const parcelDifferences = (
+  parcel: ParcelSummary,
+  { parcels, differences }: OrderForMail,
+): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
+
+/** The words above what was changed. */
+export const CHANGED_SLIP = 'CHANGED BY THE CUSTOMER: this slip takes the place of the one before.';
+
+/** "Note, until now: “Happy birthday!”", on one line. */
+export const wasText = ({ what, before }: ParcelDifference): string =>
+  `${what.replace('Day you', 'Day they')}, until now: “${before.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ')}”`;
+
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
 export function postByText(parcel: ParcelSummary, order: OrderForMail): string {
   const { arrival, requestedDate } = parcel;
@@ -117,12 +131,13 @@ export function postingText(parcel: ParcelSummary): string {
  */
 export function slipSubject(order: OrderForMail, what: string, origin: SlipOrigin): string {
   const repeat = origin.possibleDuplicate ? '[Possible repeat] ' : '';
+  const changed = order.differences.some(({ length }) => length > 0) ? 'CHANGED: ' : '';
   const check = warnings(order, origin).length > 0 ? 'Please check: ' : '';
   const [parcel, ...others] = order.parcels;
   const isForDay = parcel && others.length === 0 && parcel.requestedDate !== null;
   const day = isForDay ? `Post on ${formatDay(parcel.arrival.dispatch)}: ` : '';
   const count = others.length > 0 ? `${order.parcels.length} parcels: ` : '';
-  return `${repeat}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
+  return `${repeat}${changed}${check}${day}${formatOrderNumber(order.orderNumber)} ${count}${what}`.trim();
 }
 
 /** Returns the part of an order that the slip of a parcel states: its boxes and their allergens. */

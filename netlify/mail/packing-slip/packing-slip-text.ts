@@ -5,15 +5,18 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  CHANGED_SLIP,
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   newsText,
   onlyParcel,
   orderedByText,
   packingTitle,
+  parcelDifferences,
   postByText,
   postingText,
   warnings,
+  wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import {
@@ -46,11 +49,13 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
 
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
+  const differences = parcelDifferences(parcel, order);
   return [
     formatOrderNumber(order.orderNumber),
     postByText(parcel, order),
     postingText(parcel),
     '',
+    ...(differences.length === 0 ? [] : [CHANGED_SLIP, ...differences.map(wasText), '']),
     'SEND TO',
     ...addressLines(parcelRecipient(parcel, order)),
     '',

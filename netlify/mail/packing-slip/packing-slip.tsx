@@ -1,21 +1,25 @@
 import { Fragment } from 'react';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { boxTitle, cardsText, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
 import {
+  CHANGED_SLIP,
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   newsText,
   onlyParcel,
   orderedByText,
   packingTitle,
+  parcelDifferences,
   postByText,
   postingText,
   slipSubject,
   warnings,
+  wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
@@ -87,6 +91,22 @@ function Origin({ order }: { order: OrderForMail }) {
   );
 }
 
+/** What the customer changed since the payment, with what it was; nothing for a parcel as it was bought. */
+function Changes({ differences }: { differences: readonly ParcelDifference[] }) {
+  if (differences.length === 0) return null;
+  return (
+    <Panel style={theme.alert}>
+      <strong>{CHANGED_SLIP}</strong>
+      {differences.map((difference) => (
+        <Fragment key={difference.what}>
+          <br />
+          {wasText(difference)}
+        </Fragment>
+      ))}
+    </Panel>
+  );
+}
+
 /** The slip of one parcel, which starts a sheet of its own. */
 function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
   const slip = onlyParcel(parcel, order);
@@ -97,6 +117,7 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
         <p style={theme.postByDay}>{postByText(parcel, order)}</p>
         {postingText(parcel)}
       </Panel>
+      <Changes differences={parcelDifferences(parcel, order)} />
       <Label title="Send to">
         <p className="addressee" style={theme.addressee}>
           <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />

@@ -45,3 +45,10 @@ export function mayChangeParcel(
 ): boolean {
   return status === 'waiting' && version === expectedVersion;
 }
+
+/** Returns how far an order is: posted once every parcel is, and waiting until the first is packed. */
+export function orderStatusOf(parcels: readonly Pick<ParcelState, 'status'>[]): ParcelStatus {
+  const isEach = (status: ParcelStatus): boolean => parcels.every((one) => one.status === status);
+  if (isEach('waiting')) return 'waiting';
+  return isEach('posted') ? 'posted' : 'packed';
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   mayChangeParcel,
   moveParcel,
+  orderStatusOf,
   type ParcelState,
   type ParcelStatus,
 } from '#domain/order/parcel-status.ts';
@@ -45,4 +46,15 @@ it.each([
   ['posted', 3, false],
 ] as const)('a parcel that is %s may be changed by who saw version %i: %s', (status, seen, may) => {
   expect(mayChangeParcel(states[status], seen)).toBe(may);
+});
+
+it.each([
+  ['waiting', ['waiting', 'waiting']],
+  ['packed', ['waiting', 'packed']],
+  ['packed', ['waiting', 'posted']],
+  ['packed', ['packed', 'posted']],
+  ['posted', ['posted', 'posted']],
+  ['posted', ['posted']],
+] as const)('an order is %s when its parcels are %j', (status, parcels) => {
+  expect(orderStatusOf(parcels.map((one) => ({ status: one })))).toBe(status);
 });

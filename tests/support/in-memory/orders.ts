@@ -15,7 +15,11 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
       if (stored.has(sessionId)) return false;
       const isShared = [...stored.values()].some((other) => other.orderNumber === orderNumber);
       const ids = [...stored.values()].reduce((sum, { parcels }) => sum + parcels.length, 0);
-      stored.set(sessionId, { ...order, parcels: storedParcels(order.parcels, ids + 1) });
+      stored.set(sessionId, {
+        ...order,
+        pageVersion: 1,
+        parcels: storedParcels(order.parcels, ids + 1),
+      });
       for (const kind of mailKinds) {
         const mail = { key: `${kind}/${orderNumber}`, kind, payload: { sessionId } };
         if (await outbox.add(mail, recordedAt)) continue;

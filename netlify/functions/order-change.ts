@@ -1,0 +1,24 @@
+import type { Config } from '@netlify/functions';
+import { orderChangeEndpoint } from '#contract/order-page.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { triggerOutbox } from '#netlify/outbox/trigger-outbox.ts';
+import { changeOrder } from '#netlify/parcels/change-order.ts';
+
+export default defineHandler(
+  orderChangeEndpoint,
+  async (shop, change, { now, header, waitUntil }) => {
+    const parts = { ...shop, secret: shop.settings.secret };
+    const opening = { authorization: header('authorization'), now };
+    const { parcel, isChanged } = await changeOrder(parts, { ...opening, change });
+    if (isChanged) waitUntil(triggerOutbox(shop));
+    return parcel;
+  },
+  { ...LIMITS.orderChange, failOpen: false },
+  { assurance: 'Your order is safe' },
+);
+
+export const config: Config = {
+  path: '/api/order-change',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,14 @@
+import { violationText } from '#copy/violations.ts';
+import type { RuleViolation } from '#domain/order/order-rules.ts';
+import { HttpError } from './http-error.ts';
+
+const TITLES: Partial<Record<RuleViolation['code'], string>> = {
+  'invalid-email': 'Please check your e-mail',
+  'arrival-not-possible': 'Please choose another day',
+};
+
+/** Returns the 400 for an order that breaks a rule, in the shop’s words. */
+export function orderRuleError(violation: RuleViolation): HttpError {
+  const title = TITLES[violation.code] ?? 'Please check your order';
+  return new HttpError(400, violation.code, title, violationText(violation));
+}

@@ -1,0 +1,106 @@
+import { shop } from '#data/shop.ts';
+import type { ParcelSummary } from '#copy/order-summary.ts';
+import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { quoteLines } from '../message/quote-lines.ts';
+import {
+  PAGE_LINK,
+  PAGE_OFFER,
+  arrivalText,
+  leavingText,
+  parcelFor,
+} from '../order-confirmation/order-copy.ts';
+import type { OrderForMail } from '../order/order-for-mail.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { Fact, Label, MailTable, Part } from '../shared/parts.tsx';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { smallPrint } from '../shared/small-print.ts';
+import { theme } from '../shared/theme.ts';
+
+/** A change of a parcel, and the order as it is after it. */
+export interface OrderChangedMail {
+  order: OrderForMail;
+  /** The changed parcel, one of the order's. */
+  parcel: ParcelSummary;
+  differences: readonly ParcelDifference[];
+  /** The order's own page. */
+  pageUrl: string;
+}
+
+const LEAD = 'We have your change. This is what we pack now.';
+const NOT_YOU = 'If it was not you who changed it, please answer this e-mail at once.';
+
+function changedLines({ order, parcel, differences, pageUrl }: OrderChangedMail): string[] {
+  const title = parcelFor(parcel, order);
+  return [
+    LEAD,
+    '',
+    ...(title === '' ? [] : [title, '']),
+    ...differences.flatMap(({ what, before, after }) => [
+      what.toUpperCase(),
+      'Before:',
+      ...quoteLines(before),
+      'Now:',
+      ...quoteLines(after),
+      '',
+    ]),
+    arrivalText(parcel, order),
+    leavingText(parcel, order),
+    '',
+    `${PAGE_LINK}: ${PAGE_OFFER}`,
+    pageUrl,
+    '',
+    NOT_YOU,
+    '',
+    smallPrint.seller,
+    smallPrint.contact,
+  ];
+}
+
+function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
+  const number = formatOrderNumber(order.orderNumber);
+  const what = differences.map((difference) => difference.what).join(', ');
+  return (
+    <EmailLayout
+      preview={`${what}. Order ${number}`}
+      footer={
+        <>
+          <p style={theme.quiet}>{smallPrint.seller}</p>
+          <p style={theme.quiet}>{smallPrint.contact}</p>
+        </>
+      }
+    >
+      <h1 style={theme.title}>Your order was changed</h1>
+      <p style={theme.lead}>{LEAD}</p>
+      {differences.map(({ what: part, before, after }) => (
+        <Part key={part} title={part}>
+          <MailTable>
+            <Fact name="Before">{before}</Fact>
+            <Fact name="Now">{after}</Fact>
+          </MailTable>
+        </Part>
+      ))}
+      <Label title={arrivalText(parcel, order)}>
+        <p style={theme.fact}>{leavingText(parcel, order)}</p>
+        <p style={theme.fact}>
+          Order number <strong style={theme.unbroken}>{number}</strong>
+        </p>
+      </Label>
+      <p style={theme.paragraph}>
+        <a href={pageUrl} style={theme.link}>
+          {PAGE_LINK}
+        </a>
+        {`: ${PAGE_OFFER}`}
+      </p>
+      <p style={theme.paragraph}>
+        <strong>{NOT_YOU}</strong>
+      </p>
+    </EmailLayout>
+  );
+}
+
+/** Renders the customer’s mail about a change: what it was before and what it is now. */
+export function writeOrderChanged(mail: OrderChangedMail): MailContents & { replyTo: string } {
+  const subject = `Your order ${formatOrderNumber(mail.order.orderNumber)} was changed`;
+  return { ...renderMail(subject, <Changed {...mail} />, changedLines(mail)), replyTo: shop.email };
+}

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Instant } from '#domain/day.ts';
+import type { StoredOrder } from './order-store.ts';
+
+/** What a link to the order’s own page names. */
+type LinkedOrder = Pick<StoredOrder, 'sessionId' | 'pageVersion'>;
+
+const OPEN_MS = 90 * 24 * 3_600_000;
+
+/** How long after the payment the page that follows it hands out the link, to whoever holds the session id. */
+const HANDED_OUT_MS = 3_600_000;
+
+function signed({ sessionId, pageVersion }: LinkedOrder, secret: string): string {
+  const named = `${sessionId}.${pageVersion}`;
+  const proof = createHmac('sha256', secret).update(`order page ${named}`).digest('base64url');
+  return `${named}.${proof}`;
+}
+
+/** Returns the order that a token names; null unless the shop made it. */
+export function readOrderPageToken(token: string, secret: string): LinkedOrder | null {
+  const [sessionId = '', version = ''] = token.split('.');
+  if (!/^[1-9]\d{0,8}$/.test(version)) return null;
+  const linked = { sessionId, pageVersion: Number(version) };
+  const expected = Buffer.from(signed(linked, secret));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? linked : null;
+}
+
+/** Returns whether a link opens an order: for 90 days after its payment, and until its personal data are deleted. */
+export function isPageOpen(
+  { email, pageVersion, paidAt }: StoredOrder,
+  linked: Pick<LinkedOrder, 'pageVersion'>,
+  now: Instant,
+): boolean {
+  return email !== '' && pageVersion === linked.pageVersion && now - paidAt <= OPEN_MS;
+}
+
+/** Returns the URL of an order’s own page. The token stands in the fragment, which no server and no log sees. */
+export function orderPageUrl(
+  order: LinkedOrder,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): string {
+  return `${siteUrl}/order#${signed(order, secret)}`;
+}
+
+/** Returns the token for whoever holds the session id: within an hour of the payment, otherwise null. */
+export function tokenAfterPayment(
+  order: StoredOrder,
+  { secret, now }: { secret: string; now: Instant },
+): string | null {
+  const isFresh = now - order.paidAt <= HANDED_OUT_MS;
+  return isFresh && isPageOpen(order, order, now) ? signed(order, secret) : null;
+}

@@ -1,0 +1,83 @@
+import {
+  encodeOrderPageParcel,
+  type OrderPage,
+  type OrderPageParcel,
+} from '#contract/order-page.ts';
+import { encodeOrderSummary } from '#contract/order-summary.ts';
+import { findById } from '#domain/catalogue.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { isInCatalogue } from '#domain/order/order.ts';
+import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import { presentOrder, type StoredParcel } from '#netlify/orders/stored-parcel.ts';
+import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
+import { openOrder, type OpenDependencies, type Opening } from './open-order.ts';
+
+/** What reading an order needs of the shop. */
+export interface ReadOrderDependencies extends OpenDependencies {
+  offer: ReadOffer;
+}
+
+/** Returns the days that the buyer of a parcel may wish for now; null once it is being packed, and for slices. */
+function wishableDays({ content, status }: StoredParcel, offer: Offer, now: Instant) {
+  if (content.kind !== 'boxes' || status !== 'waiting') return null;
+  const delivery = findById(offer.catalogue.shippingOptions, content.shippingId);
+  return delivery ? deliveryDateRange(now, delivery, offer.calendar) : null;
+}
+
+/**
+ * Returns the parcels of an order for its page. Boxes that the catalogue no longer has are left out, because their
+ * allergens are unknown.
+ */
+export function parcelsOfPage(
+  stored: StoredOrder,
+  offer: Offer,
+  now: Instant,
+): [parcels: OrderPageParcel[], slices: OrderPage['slices']] {
+  const order = presentOrder(stored);
+  const summary = summarizeOrder(order, offer);
+  const isKnown = order.order !== null && isInCatalogue(order.order, offer.catalogue);
+  const parcels = summary.parcels.flatMap((described, index) => {
+    const parcel = stored.parcels[index];
+    if (!parcel) return [];
+    const { id, version, status, content } = parcel;
+    return encodeOrderPageParcel(isKnown ? described : { ...described, boxes: [] }, {
+      id,
+      version,
+      status,
+      wishableDays: wishableDays(parcel, offer, now),
+      items: content.kind === 'boxes' ? content.items : [],
+      recipient: content.recipient ?? order.recipient,
+    });
+  });
+  return [parcels, isKnown ? encodeOrderSummary(summary).slices : null];
+}
+
+function receiptOf(order: StoredOrder): OrderPage['receipt'] {
+  const { lines, shippingName, shippingPence, totalPence, refundedPence, email } = order;
+  return {
+    paidOn: londonTime(order.paidAt).day,
+    lines: lines.map((line) => ({ ...line })),
+    shipping: { name: shippingName, pricePence: shippingPence },
+    totalPence,
+    refundedPence,
+    buyer: order.order?.kind === 'boxes' ? order.order.buyer : null,
+    email,
+  };
+}
+
+/** Returns an order for its own page; throws 401 and 410 as `openOrder` does. */
+export async function readOrder(shop: ReadOrderDependencies, opening: Opening): Promise<OrderPage> {
+  const [order, offer] = await Promise.all([openOrder(shop, opening), shop.offer()]);
+  const [parcels, slices] = parcelsOfPage(order, offer, opening.now);
+  return {
+    orderNumber: formatOrderNumber(order.orderNumber),
+    status: orderStatusOf(order.parcels),
+    parcels,
+    slices,
+    receipt: receiptOf(order),
+  };
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import type { CustomerInfo } from '#domain/customer/customer.ts';
+import type { ParcelSummary } from '#copy/order-summary.ts';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import type { OrderedBox } from '#domain/order/order.ts';
+import { normalizeMultiline } from '#domain/text/normalize-text.ts';
+import { addressEntries } from './address.ts';
+import { day, defineEndpoint, text } from './endpoint.ts';
+import { boxSummary, encodeBoxSummary, parcelArrivalJson, slicesSummary } from './order-summary.ts';
+
+/*
+ * The order's own page. It holds nothing that the confirmation does not: whoever reads it has the link from that mail, or
+ * the device that paid.
+ */
+
+const status = v.picklist(PARCEL_STATUSES);
+
+const address = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+});
+
+const parcel = v.object({
+  id: v.number(),
+  /** Grows with every change. A change names the version that it was made from. */
+  version: v.number(),
+  status,
+  /** Null where the payment gave none. */
+  recipient: v.nullable(address),
+  /** Empty for slices and for contents that cannot be read. */
+  boxes: v.array(
+    v.object({
+      ...boxSummary.entries,
+      note: v.string(),
+      /** Whether a note goes with it. */
+      takesNote: v.boolean(),
+    }),
+  ),
+  shipping: v.object({ id: v.number(), name: v.string() }),
+  arrival: v.object({
+    ...parcelArrivalJson.entries,
+    /** The requested day if the parcel meets it. */
+    requestedDate: v.nullable(day),
+  }),
+  /** The days that may be wished for now; null where none may. */
+  wishableDays: v.nullable(v.object({ first: day, last: day })),
+});
+
+const pence = v.pipe(v.number(), v.integer());
+
+const orderPage = v.object({
+  /** "BHF-4F7K2M9QXA". */
+  orderNumber: v.string(),
+  status,
+  parcels: v.pipe(v.array(parcel), v.minLength(1)),
+  slices: v.nullable(slicesSummary),
+  receipt: v.object({
+    paidOn: day,
+    lines: v.array(v.object({ description: v.string(), quantity: v.number(), totalPence: pence })),
+    shipping: v.object({ name: v.string(), pricePence: pence }),
+    totalPence: pence,
+    refundedPence: pence,
+    buyer: v.nullable(
+      v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
+    ),
+    email: v.string(),
+  }),
+});
+
+/** An order as its own page shows it. */
+export type OrderPage = v.InferOutput<typeof orderPage>;
+
+/** A parcel as the order's own page shows it. */
+export type OrderPageParcel = v.InferOutput<typeof parcel>;
+
+const noteText = v.pipe(text(600), v.transform(normalizeMultiline));
+const place = v.pipe(v.number(), v.integer());
+
+const orderChange = v.object({
+  parcel: place,
+  expectedVersion: place,
+  /** The note of the only box, or of boxes that are counted from 1. */
+  note: v.optional(
+    v.union([noteText, v.pipe(v.array(v.object({ box: place, text: noteText })), v.maxLength(12))]),
+  ),
+  customerInfo: v.optional(v.object(addressEntries)),
+  arriveOn: v.optional(day),
+});
+
+/** A change of a parcel as the page sends it. */
+export type OrderChange = v.InferOutput<typeof orderChange>;
+
+/**
+ * Reads an order: `GET /api/order` with `Authorization: Bearer` and the token of the link. 401 for another token, 410
+ * once the link is closed.
+ */
+export const getOrder = defineEndpoint({
+  path: '/api/order',
+  method: 'GET',
+  request: v.object({}),
+  response: orderPage,
+});
+
+/**
+ * Changes a parcel that nobody has begun to pack. 409 `parcel-packed` when somebody has, `parcel-changed` when it was
+ * changed since the version that the page has seen, `order-paid-back` when the payment was refunded.
+ */
+export const orderChangeEndpoint = defineEndpoint({
+  path: '/api/order-change',
+  method: 'POST',
+  request: orderChange,
+  response: parcel,
+});
+
+/** What of a stored parcel the page shows beside its contents. */
+interface ParcelFacts extends Pick<OrderPageParcel, 'id' | 'version' | 'status' | 'wishableDays'> {
+  items: readonly OrderedBox[];
+  recipient: CustomerInfo;
+}
+
+/** Encodes a parcel for the order's own page. */
+export function encodeOrderPageParcel(
+  summary: ParcelSummary,
+  { items, recipient, ...facts }: ParcelFacts,
+): OrderPageParcel {
+  const { firstName, lastName, address1, address2, city, postcode } = recipient;
+  const { arrival, requestedDate } = summary;
+  return {
+    ...facts,
+    recipient: { firstName, lastName, address1, address2, city, postcode },
+    boxes: summary.boxes.map((box, index) => ({
+      ...encodeBoxSummary(box),
+      note: box.note,
+      takesNote: items[index]?.box.lid.categoryId !== NOT_A_GIFT,
+    })),
+    shipping: { id: summary.shippingId, name: summary.shippingName },
+    arrival: {
+      dispatch: arrival.dispatch,
+      first: arrival.first,
+      last: arrival.last,
+      requestedDate,
+    },
+  };
+}

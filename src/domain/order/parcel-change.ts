@@ -1,0 +1,84 @@
+import { NOT_A_GIFT } from '../box/lids.ts';
+import { isNoteValid } from '../box/note.ts';
+import { findById, type Catalogue } from '../catalogue.ts';
+import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
+import type { Day, Instant } from '../day.ts';
+import { addressErrors } from '../delivery/delivery-rules.ts';
+import type { PostalCalendar } from '../delivery/dispatch.ts';
+import { deliveryDateError, latestDispatchDay } from '../delivery/requested-delivery-date.ts';
+import type { RuleViolation } from './order-rules.ts';
+import type { ParcelContent } from './parcel.ts';
+
+/** What the buyer of a paid parcel wants otherwise. None of it changes a price. */
+export interface ParcelWishes {
+  /** New notes; `place` counts the boxes of the parcel from 1. */
+  notes: readonly { place: number; text: string }[];
+  /** The new name and address, or null. */
+  address: Pick<
+    CustomerInfo,
+    'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
+  > | null;
+  /** The new requested day, or null. */
+  arriveOn: Day | null;
+}
+
+/** A parcel as wished, or the rule that a wish breaks. */
+export type ParcelChangeResult = { content: ParcelContent } | { violation: RuleViolation };
+
+type BoxContent = Extract<ParcelContent, { kind: 'boxes' }>;
+
+/** What decides which days may be wished for. */
+interface Post {
+  catalogue: Catalogue;
+  calendar: PostalCalendar;
+}
+
+/** Writes the notes; a box that takes none stays without, as at checkout. */
+function writeNotes(content: ParcelContent, notes: ParcelWishes['notes']): ParcelChangeResult {
+  if (notes.length === 0) return { content };
+  const items = content.kind === 'boxes' ? [...content.items] : [];
+  for (const { place, text } of notes) {
+    const item = items[place - 1];
+    if (!item) return { violation: { code: 'unknown-box' } };
+    if (!isNoteValid(text)) return { violation: { code: 'note-too-long' } };
+    const note = item.box.lid.categoryId === NOT_A_GIFT ? '' : text;
+    items[place - 1] = { ...item, box: { ...item.box, note } };
+  }
+  return content.kind === 'boxes' ? { content: { ...content, items } } : { content };
+}
+
+/** Settles the day and the day of dispatch that meets it. The day that the parcel has is kept as it is. */
+function settleDay(
+  content: BoxContent,
+  arriveOn: Day,
+  now: Instant,
+  post: Post,
+): ParcelChangeResult {
+  if (content.arriveOn === arriveOn) return { content };
+  const delivery = findById(post.catalogue.shippingOptions, content.shippingId);
+  if (!delivery) return { violation: { code: 'unknown-shipping' } };
+  const date = deliveryDateError(arriveOn, now, delivery, post.calendar);
+  if (date) return { violation: { code: 'arrival-not-possible', date } };
+  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, post.calendar);
+  return { content: { ...content, arriveOn, dispatchOn } };
+}
+
+/** Returns a parcel with new notes, a new address or another requested day, by the rules of a checkout now. */
+export function changeParcel(
+  content: ParcelContent,
+  { notes, address, arriveOn }: ParcelWishes,
+  now: Instant,
+  post: Post,
+): ParcelChangeResult {
+  const written = writeNotes(content, notes);
+  if ('violation' in written) return written;
+  const recipient = address
+    ? { ...(content.recipient ?? emptyCustomer), ...address }
+    : content.recipient;
+  const [field] = address && recipient ? addressErrors(recipient) : [];
+  if (field) return { violation: { code: 'incomplete-delivery', field } };
+  const moved = { ...written.content, recipient };
+  if (arriveOn === null) return { content: moved };
+  if (moved.kind !== 'boxes') return { violation: { code: 'unknown-shipping' } };
+  return settleDay(moved, arriveOn, now, post);
+}
