@@ -1,4 +1,4 @@
-// Written by `art/mail-colours.mjs`.
+// Written by `art/mail.mjs`.
 
 /** The mean colour of a flavour's piece, by its slug. */
 export const pieceColours: Readonly<Record<string, string>> = {

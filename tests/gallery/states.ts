@@ -353,6 +353,10 @@ async function showMail(page: Page, name: string): Promise<void> {
   );
   const html = mails[name];
   if (html === undefined) throw new Error(`${name} was not rendered.`);
+  await page.route('https://birnbeckfudge.example/mail/**', async (route) => {
+    const picture = await page.request.get(new URL(route.request().url()).pathname);
+    await route.fulfill({ response: picture });
+  });
   await page.setContent(html);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '#domain/customer/customer.ts';
 import type { SummarizedBox, ParcelSummary } from '#copy/order-summary.ts';
@@ -8,6 +9,13 @@ import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { oneNuttyBox, twoParcels } from '../support/orders.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 import { USUAL_SLIP, type SlipOrigin } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+
+/** What the confirmation of the order below shows. */
+const PICTURED = [
+  'lids/happy-birthday-mum.png',
+  'pieces/baileys.jpg',
+  'pieces/biscoff-biscuit.jpg',
+];
 
 const SITE = 'https://birnbeckfudge.example';
 
@@ -163,9 +171,12 @@ describe('the order confirmation', () => {
     expect(text).toContain('<script>alert(1)</script>');
   });
 
-  it('loads no external resource', () => {
+  it('loads nothing but the shop’s pictures, which are the same for every reader', () => {
     const { html } = confirmation();
-    expect(html).not.toMatch(/<img|url\(|<link/);
+    expect(html).not.toMatch(/url\(|<link/);
+    const pictures = [...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(pictures)).toEqual(new Set(PICTURED.map((file) => `${SITE}/mail/${file}`)));
+    for (const file of PICTURED) expect(existsSync(`public/mail/${file}`), file).toBe(true);
   });
 });
 

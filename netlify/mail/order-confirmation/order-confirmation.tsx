@@ -75,13 +75,20 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
   );
 }
 
-function Contents({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+interface ContentsProps {
+  parcel: ParcelSummary;
+  order: OrderForMail;
+  siteUrl: string;
+}
+
+function Contents({ parcel, order, siteUrl }: ContentsProps) {
+  const count = summarizedBoxes(order).length;
   const title = parcelFor(parcel, order);
   return (
     <>
       {title !== '' && <p style={theme.fact}>{title}</p>}
       {parcel.boxes.map((box, index) => (
-        <OrderItem key={index} box={box} isOneOfMany={summarizedBoxes(order).length > 1} />
+        <OrderItem key={index} box={box} siteUrl={siteUrl} count={count} />
       ))}
     </>
   );
@@ -121,7 +128,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           </p>
         ))}
         {parcels.map((parcel, index) => (
-          <Contents key={index} parcel={parcel} order={order} />
+          <Contents key={index} parcel={parcel} order={order} siteUrl={siteUrl} />
         ))}
         {order.slices && <Slices slices={order.slices} />}
         <AllergenPanel order={order} />

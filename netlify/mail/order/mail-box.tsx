@@ -3,6 +3,9 @@ import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import { theme } from '../shared/theme.ts';
 
+/** Without it React adds a link to the head that loads the picture first, which no mail program supports. */
+const NO_PRELOAD = { fetchPriority: 'low' } as const;
+
 /** The columns of a tray by its number of pieces, as they lie in the real box. Other trays have one row. */
 const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 12: 4, 30: 6 };
 
@@ -10,15 +13,18 @@ const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 12: 4, 30: 6 };
 const WIDTH = 208;
 const GAP = 4;
 
-/** The rows of a tray, as colours of its pieces. Empty when a flavour is no longer in the catalogue. */
+/** The width of a lid for its height. */
+const LID_RATIO = 1.3;
+
+/** Returns the slugs of a tray's pieces, row by row. Empty when a flavour is no longer in the catalogue. */
 function trayRows({ flavours }: SummarizedBox): string[][] {
-  const colours = flavours.flatMap(({ slug, quantity }) =>
-    Array<string>(quantity).fill(pieceColours[slug ?? ''] ?? ''),
+  const slugs = flavours.flatMap(({ slug, quantity }) =>
+    Array<string>(quantity).fill(slug !== null && slug in pieceColours ? slug : ''),
   );
-  if (colours.includes('')) return [];
-  const columns = COLUMNS[colours.length] ?? colours.length;
-  return Array.from({ length: Math.ceil(colours.length / columns) }, (_, row) =>
-    colours.slice(row * columns, (row + 1) * columns),
+  if (slugs.includes('')) return [];
+  const columns = COLUMNS[slugs.length] ?? slugs.length;
+  return Array.from({ length: Math.ceil(slugs.length / columns) }, (_, row) =>
+    slugs.slice(row * columns, (row + 1) * columns),
   );
 }
 
@@ -30,25 +36,65 @@ function isDark(colour: string): boolean {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 140;
 }
 
-/** The open lid with its name, on its own colour. Nothing for a lid that is no longer in the catalogue. */
-function Lid({ box: { lidDesign }, columns }: { box: SummarizedBox; columns: number }) {
-  const colour = lidColours[slugify(lidDesign)];
+interface LidProps {
+  box: SummarizedBox;
+  siteUrl: string;
+  /** In pixels. */
+  width: number;
+}
+
+/**
+ * The lid. Until the mail program shows its picture, its name stands on its own colour. Null for a lid that is no longer
+ * in the catalogue.
+ */
+export function MailLid({ box: { lidDesign }, siteUrl, width }: LidProps) {
+  const slug = slugify(lidDesign);
+  const colour = lidColours[slug];
   if (colour === undefined) return null;
-  const style = { ...theme.lid, backgroundColor: colour };
   return (
-    <tr className="lid">
-      <td colSpan={columns} style={isDark(colour) ? { ...style, color: '#ffffff' } : style}>
-        {lidDesign}
-      </td>
-    </tr>
+    <img
+      {...NO_PRELOAD}
+      src={`${siteUrl}/mail/lids/${slug}.png`}
+      alt={lidDesign}
+      width={width}
+      height={Math.round(width / LID_RATIO)}
+      style={{
+        ...theme.lid,
+        backgroundColor: colour,
+        ...(isDark(colour) ? { color: '#ffffff' } : {}),
+      }}
+    />
+  );
+}
+
+interface PieceProps {
+  slug: string;
+  siteUrl: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+function Piece({ slug, siteUrl, width, height }: PieceProps) {
+  return (
+    <td width={width} style={{ ...theme.piecePlace, backgroundColor: pieceColours[slug] }}>
+      <img
+        {...NO_PRELOAD}
+        src={`${siteUrl}/mail/pieces/${slug}.jpg`}
+        alt=""
+        width={width}
+        height={height}
+        style={theme.picture}
+      />
+    </td>
   );
 }
 
 /**
- * The open box, drawn with coloured cells: mail programs block pictures. The list beside it says the same. Null when a
- * flavour is no longer in the catalogue.
+ * The open box in pictures. Until the mail program shows them, it is drawn with their colours; the list beside it says
+ * the same. Null when a flavour is no longer in the catalogue.
  */
-export function MailBox({ box }: { box: SummarizedBox }) {
+export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
   const rows = trayRows(box);
   if (rows.length === 0) return null;
   const columns = rows[0]?.length ?? 1;
@@ -64,16 +110,15 @@ export function MailBox({ box }: { box: SummarizedBox }) {
       style={theme.tray}
     >
       <tbody aria-hidden="true">
-        <Lid box={box} columns={columns} />
+        <tr>
+          <td colSpan={columns}>
+            <MailLid box={box} siteUrl={siteUrl} width={WIDTH + (columns - 1) * GAP} />
+          </td>
+        </tr>
         {rows.map((row, index) => (
-          <tr key={index} className={rows.length > 1 ? `pieces-${columns}` : undefined}>
-            {row.map((colour, place) => (
-              <td
-                key={place}
-                width={width}
-                height={height}
-                style={{ backgroundColor: colour, borderRadius: '3px' }}
-              />
+          <tr key={index} className={rows.length > 1 ? 'pieces' : undefined}>
+            {row.map((slug, place) => (
+              <Piece key={place} slug={slug} siteUrl={siteUrl} width={width} height={height} />
             ))}
           </tr>
         ))}

@@ -7,10 +7,7 @@ export const mailStyle = `
 @media (max-width: 599px) {
   .drawing { max-width: none !important; }
   .tray { width: 100% !important; }
-  .lid td { height: 24vw !important; }
-  .pieces-3 td { height: 25vw !important; }
-  .pieces-4 td { height: 19vw !important; }
-  .pieces-6 td { height: 12vw !important; }
+  .pieces img { height: auto !important; }
 }
 @page { size: A4; margin: 9mm 14mm; }
 @media print {

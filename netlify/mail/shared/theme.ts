@@ -97,13 +97,30 @@ export const theme = {
     borderRadius: '4px',
     margin: '6px 0 14px',
   },
+  /* The picture, or its name until it is there. */
   lid: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
     font: `600 22px/28px ${display}`,
     color: ink,
     textAlign: 'center',
-    padding: '28px 12px',
-    borderRadius: '3px 3px 0 0',
+    borderRadius: '3px',
   },
+  smallLid: {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    width: '104px',
+    margin: '4px 16px 8px 0',
+  },
+  besideSmallLid: {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    width: '100%',
+    maxWidth: '428px',
+  },
+  piecePlace: { borderRadius: '3px' },
+  picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '3px' },
   /* Two columns where they fit, one below the other on a phone. */
   drawing: { display: 'inline-block', verticalAlign: 'top', width: '100%', maxWidth: '252px' },
   besideDrawing: {

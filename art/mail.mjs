@@ -1,8 +1,12 @@
-// The colours of each flavour's piece and of each lid, which mails show instead of pictures. Run by hand after a piece or
-// a lid changes: `node art/mail-colours.mjs`.
-import { readdirSync, writeFileSync } from 'node:fs';
+// The pictures of each flavour's piece and of each lid for mails, and their colours, which stand there until a mail program
+// shows the pictures. Run by hand after a piece or a lid changes: `node art/mail.mjs`.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictures } from './images-version.mjs';
+
+/** Twice as wide as mails show them. */
+const LID_WIDTH = 432;
+const PIECE_WIDTH = 160;
 
 /** Of a piece's width: its edges lie in shadow. */
 const MARGIN = 0.2;
@@ -53,7 +57,7 @@ async function coloursOf(folder, colourOf) {
 
 writeFileSync(
   new URL('../src/data/mail-colours.ts', import.meta.url),
-  `// Written by \`art/mail-colours.mjs\`.
+  `// Written by \`art/mail.mjs\`.
 
 /** The mean colour of a flavour's piece, by its slug. */
 export const pieceColours: Readonly<Record<string, string>> = {
@@ -66,3 +70,19 @@ ${await coloursOf('lids', commonestColour)}
 };
 `,
 );
+
+// Mail programs know neither SVG nor AVIF.
+async function writePictures(folder, width, format, options) {
+  const target = new URL(`../public/mail/${folder}/`, import.meta.url);
+  mkdirSync(target, { recursive: true });
+  for (const file of readdirSync(new URL(`${folder}/`, pictures))) {
+    const slug = file.replace(/\.\w+$/, '');
+    await sharp(new URL(`${folder}/${file}`, pictures).pathname, { density: 144 })
+      .resize(width)
+      .toFormat(format, options)
+      .toFile(new URL(`${slug}.${format}`, target).pathname);
+  }
+}
+
+await writePictures('lids', LID_WIDTH, 'png', { palette: true, quality: 90, effort: 10 });
+await writePictures('pieces', PIECE_WIDTH, 'jpg', { quality: 80, mozjpeg: true });
