@@ -13,7 +13,8 @@ import {
   deliveryMethodText,
   quotedShippingText,
 } from '#copy/delivery.ts';
-import { orderTypeOf, type Order, type OrderType } from '#domain/order/order.ts';
+import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
+import { orderTypeOf, type Order } from '#domain/order/order.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import type { PricedLine } from '#domain/quote.ts';
 import { priceOrder } from '#domain/order/pricing.ts';
@@ -30,13 +31,6 @@ const SESSION_LIFETIME_MS = 3_600_000;
 interface ParamsDependencies extends Offer {
   siteUrl: string;
 }
-
-/** Where a shopper returns to who leaves the payment page. */
-const CANCEL_PATHS: Record<OrderType, string> = {
-  builder: '/build-your-box?step=shipping&restored=true',
-  cart: '/basket',
-  bulk: '/weddings-corporate',
-};
 
 /** Returns the URL of the product image, or null where the payment provider cannot fetch it (a local shop). */
 const imageUrlFor = (siteUrl: string): string | null =>

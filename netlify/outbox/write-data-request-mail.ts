@@ -50,7 +50,8 @@ export type WriteMail<Shop> = (
 export const dataRequestMails = {
   [DATA_REQUEST_MAILS.link](shop, payload) {
     const { email, seed, ...request } = v.parse(linkPayload, payload);
-    const url = `${shop.siteUrl}/data-requests/confirm?token=${tokenFromSeed(seed, shop.secret)}`;
+    const token = tokenFromSeed(seed, shop.secret);
+    const url = `${shop.siteUrl}/data-requests/confirm?token=${token}&type=${request.requestType}`;
     return { to: email, ...writeRequestLink({ ...request, url }) };
   },
   [DATA_REQUEST_MAILS.export](shop, payload) {

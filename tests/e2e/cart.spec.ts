@@ -133,7 +133,7 @@ test.describe('the basket', () => {
     await expect(orderTotals(cart)).toContainText('Royal Mail 2nd ClassFREE');
     await expect(orderTotals(cart)).toContainText(`Total${formatPounds(prices.total)}`);
     await expect(cart.getByText('FREE Standard Delivery on all orders!')).toBeVisible();
-    await expect(cart.getByText('All 4 boxes in one parcel.')).toBeVisible();
+    await expect(cart.getByText('All 4 boxes go in one parcel.')).toBeVisible();
     await expect(orderTotals(cart)).toContainText('Sold by Birnbeck Handmade Fudge, 7 Pier View');
     await expect(orderTotals(cart).getByRole('link', { name: 'terms' })).toHaveAttribute(
       'href',

@@ -63,7 +63,7 @@ test('a data export leads from the form through two mails to the file', async ({
 
   const link = await openMagicLink(page, reference);
   await expectAccessible(page);
-  await clickButton(page, 'Confirm my request');
+  await clickButton(page, 'Send me my data');
   await expect(page.getByRole('heading', { name: 'Your data are on their way' })).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a data export leads from the form through two mails to the file', async ({
   expect(orders.every((order) => order.email === testCustomer.email)).toBe(true);
 
   await page.goto(link);
-  await clickButton(page, 'Confirm my request');
+  await clickButton(page, 'Send me my data');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
 });
 
@@ -109,7 +109,7 @@ test('a deletion is confirmed by mail, and the page says what is kept', async ({
   });
   const reference = await readReference(page);
   await openMagicLink(page, reference);
-  await clickButton(page, 'Confirm my request');
+  await clickButton(page, 'Delete my data');
   await expect(page.getByRole('heading', { name: 'Your data are deleted' })).toBeFocused();
   const main = page.getByRole('main');
   await expect(main).toContainText('What we keep');

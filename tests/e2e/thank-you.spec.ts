@@ -136,6 +136,10 @@ test('an unpaid order is pending, keeps the basket, and is confirmed once paid',
 
   await expect(heading(page, 'Nearly there.')).toBeFocused();
   await expect(page.getByRole('status')).toContainText('Payment pending');
+  await expect(page.getByRole('link', { name: 'Go back and pay' })).toHaveAttribute(
+    'href',
+    '/build-your-box?step=shipping&restored=true',
+  );
   await expect(page.getByText(testCustomer.email)).toHaveCount(0);
   await expect.poll(() => readLocalStorage(page, 'cart')).toBe(cart);
   await expectAccessible(page);

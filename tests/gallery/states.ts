@@ -309,7 +309,8 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await submitDataRequest(page, 'gallery@post.example');
       await expect(page.getByText(/Your reference ID/)).toBeVisible();
     },
-    confirm: open('/data-requests/confirm?token=gallery'),
+    'confirm a copy': open('/data-requests/confirm?token=gallery&type=export'),
+    'confirm a deletion': open('/data-requests/confirm?token=gallery&type=deletion'),
     'used link': async (page) => {
       await openPage(page, '/data-requests/confirm?token=gallery');
       await page.getByRole('main').getByRole('button').click();

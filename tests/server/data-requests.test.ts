@@ -83,7 +83,7 @@ describe('a data request', () => {
   it('only mails a link, and no table holds its token', async () => {
     const email = newPerson();
     const { reference, token, mail } = await ask(DELETION, { email });
-    expect(mail.text).toContain(`${shop.url}/data-requests/confirm?token=${token}`);
+    expect(mail.text).toContain(`${shop.url}/data-requests/confirm?token=${token}&type=deletion`);
     expect(token).toMatch(/^[\w-]{43}$/);
     const everything = JSON.stringify([
       await shop.sql('select * from data_requests'),

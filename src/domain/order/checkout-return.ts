@@ -1,4 +1,12 @@
 import type { Instant } from '../day.ts';
+import type { OrderType } from './order.ts';
+
+/** Where a shopper goes on who leaves the payment page, by the kind of checkout. */
+export const CANCEL_PATHS: Record<OrderType, string> = {
+  builder: '/build-your-box?step=shipping&restored=true',
+  cart: '/basket',
+  bulk: '/weddings-corporate',
+};
 
 /** The payment from which a browser tab came back. Stored as it is, for the tab. */
 export interface CheckoutReturn {

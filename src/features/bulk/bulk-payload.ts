@@ -1,3 +1,4 @@
+import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import type { BulkPayload } from '#contract/bulk-checkout.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
@@ -48,7 +49,7 @@ export function bulkPayload(
       source: 'weddings-corporate',
     },
     successUrl: new URL('/thank-you?session_id={CHECKOUT_SESSION_ID}', origin).href,
-    cancelUrl: new URL('/weddings-corporate', origin).href,
+    cancelUrl: new URL(CANCEL_PATHS.bulk, origin).href,
     collectShippingAddress: true,
     shippingAddressCollection: { allowed_countries: ['GB'] },
   };

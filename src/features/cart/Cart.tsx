@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $cartLines } from './cart-lines.ts';
-import { $cartRecipients } from './cart-recipients.ts';
 import { $cartUndo } from './cart-undo.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { CartMessages } from './CartMessages.tsx';
@@ -26,11 +25,10 @@ function Empty() {
   );
 }
 
-/** The cart and its payment: stacked in the drawer, side by side on the page, where several people stand under the lines. */
+/** The cart and its payment: stacked in the drawer, side by side on the page. */
 export function Cart({ isDrawer }: { isDrawer: boolean }) {
   const isEmpty = useStore($cartLines).length === 0;
-  const { isToSeveral } = useStore($cartRecipients);
-  const layout = isDrawer ? '' : ` ${styles['page']} ${isToSeveral ? styles['several'] : ''}`;
+  const layout = isDrawer ? '' : ` ${styles['page']}`;
   useEffect(watchPaymentReturn, []);
   return (
     <div className={`${styles['cart']}${layout}`}>

@@ -14,39 +14,31 @@ function Destination() {
   const { isToSeveral } = useStore($cartRecipients);
   const count = useStore($boxCount);
   return (
-    <div className={styles['destination']} role="radiogroup" aria-label="Where it goes">
-      <label className="radio-card">
-        <input
-          type="radio"
-          id="cart-to-one"
-          name="basket-destination"
-          checked={!isToSeveral}
-          onChange={() => sendToSeveral(false)}
-        />
-        <span>
-          <strong>Send to one address</strong>
-          {count > 1 && (
-            <>
-              <br />
-              <span className="small">All {count} boxes in one parcel.</span>
-            </>
-          )}
-        </span>
-      </label>
-      <label className="radio-card">
-        <input
-          type="radio"
-          name="basket-destination"
-          checked={isToSeveral}
-          onChange={() => sendToSeveral(true)}
-        />
-        <span>
-          <strong>Send to several people</strong>
-          <br />
-          <span className="small">A parcel each, one payment.</span>
-        </span>
-      </label>
-    </div>
+    <>
+      <div className={styles['segments']} role="radiogroup" aria-label="Where it goes">
+        <label>
+          <input
+            type="radio"
+            id="cart-to-one"
+            name="basket-destination"
+            checked={!isToSeveral}
+            onChange={() => sendToSeveral(false)}
+          />
+          Send to one address
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="basket-destination"
+            checked={isToSeveral}
+            onChange={() => sendToSeveral(true)}
+          />
+          Send to several people
+        </label>
+      </div>
+      {isToSeveral && <p className="small">Each person gets a parcel. You pay once.</p>}
+      {!isToSeveral && count > 1 && <p className="small">All {count} boxes go in one parcel.</p>}
+    </>
   );
 }
 

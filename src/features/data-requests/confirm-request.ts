@@ -10,6 +10,23 @@ export type Confirmation =
   | { state: 'confirmed'; referenceId: string; requestType: RequestType }
   | { state: 'gone' };
 
+/** What the e-mailed link says. The server goes by the token alone. */
+export interface RequestLink {
+  token: string;
+  /** `unknown` for a link of before November 2026, and for a damaged one. */
+  type: RequestType | 'unknown';
+}
+
+/** Returns what the link of this page says. */
+export function readRequestLink(): RequestLink {
+  const query = new URLSearchParams(window.location.search);
+  const type = query.get('type');
+  return {
+    token: query.get('token') ?? '',
+    type: type === 'export' || type === 'deletion' ? type : 'unknown',
+  };
+}
+
 export const $confirmation = atom<Confirmation>({ state: 'ready', error: '' });
 
 /** Confirms the data request with the token of the e-mailed link. */

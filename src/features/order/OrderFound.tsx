@@ -54,7 +54,9 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         <OnlyBoxPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
       )}
       <div className={styles.story}>
-        {banner !== 'error' && <NextSteps found={found} past={placed} />}
+        {banner !== 'error' && found.resumeUrl === null && (
+          <NextSteps found={found} past={placed} />
+        )}
         <OrderDetails order={order} />
         <OrderActions order={order} paid={isPaid ? placed : null} />
       </div>

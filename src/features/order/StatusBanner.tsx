@@ -19,27 +19,48 @@ function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
   );
 }
 
-function Pending({ isPolling }: { isPolling: boolean }) {
+/** The payment page is still open: the shopper left it early, or is still there in another tab. */
+function NotPaid({ href }: { href: string }) {
+  return (
+    <>
+      <p>
+        Nothing has been charged, and what you chose is still here. If you have just paid, this page
+        notices by itself.
+      </p>
+      <a className="button button--primary" href={href}>
+        Go back and pay
+      </a>
+    </>
+  );
+}
+
+function UnderWay({ isPolling }: { isPolling: boolean }) {
+  if (isPolling) {
+    return (
+      <p>
+        We have not heard of your payment yet. This page keeps looking by itself; there is no need
+        to pay again.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Still no word of your payment, so this page has stopped looking. If you have paid, the
+        confirmation comes by e-mail.
+      </p>
+      <button className="button button--secondary" onClick={() => void pollAgain()}>
+        Look again
+      </button>
+    </>
+  );
+}
+
+function Pending({ found: { isPolling, resumeUrl } }: { found: FoundOrder }) {
   return (
     <div className="alert alert--pending">
       <h2>Payment pending</h2>
-      {isPolling ? (
-        <p>
-          We have not heard of your payment yet. This page keeps looking by itself; there is no need
-          to pay again.
-        </p>
-      ) : (
-        <>
-          <p>
-            Still no word of your payment, so this page has stopped looking. If you have paid, the
-            confirmation comes by e-mail. If you left the payment page early, nothing has been
-            charged.
-          </p>
-          <button className="button button--secondary" onClick={() => void pollAgain()}>
-            Look again
-          </button>
-        </>
-      )}
+      {resumeUrl === null ? <UnderWay isPolling={isPolling} /> : <NotPaid href={resumeUrl} />}
     </div>
   );
 }
@@ -58,7 +79,7 @@ export function StatusBanner({ found }: { found: FoundOrder }) {
   return (
     <div className={styles.banner} role="status">
       {found.banner === 'success' && <Paid found={found} />}
-      {found.banner === 'pending' && <Pending isPolling={found.isPolling} />}
+      {found.banner === 'pending' && <Pending found={found} />}
       {found.banner === 'error' && <Closed />}
     </div>
   );

@@ -5,6 +5,7 @@ import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
+import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 
 /** The part of a payment session that the thank-you page reads, by the payment provider's names. */
@@ -58,6 +59,15 @@ export function orderBanner(
 ): OrderBanner {
   if (session.payment_status !== 'unpaid') return 'success';
   return session.status === 'expired' ? 'error' : 'pending';
+}
+
+/** Returns where an order goes on whose payment page is still open; null once the shopper has done their part. */
+export function resumeUrl(
+  session: Pick<ConfirmationSession, 'payment_status' | 'status' | 'metadata'>,
+): string | null {
+  if (orderBanner(session) !== 'pending' || session.status !== 'open') return null;
+  const type = session.metadata.orderType;
+  return type === 'builder' || type === 'bulk' ? CANCEL_PATHS[type] : CANCEL_PATHS.cart;
 }
 
 /** Returns whether a payment is for bulk slices. */

@@ -6,6 +6,7 @@ import { deliveryService } from '#data/delivery-service.ts';
 import {
   toOrderConfirmation,
   isBulkOrder,
+  resumeUrl,
   orderBanner,
   type OrderConfirmation,
   type OrderBanner,
@@ -39,6 +40,8 @@ export interface FoundOrder {
   isProcessed: boolean;
   /** Whether the page is polling for the payment. */
   isPolling: boolean;
+  /** Where to go on with an order whose payment page is still open; otherwise null. */
+  resumeUrl: string | null;
   /** The number of other boxes the cart held; they can be restored. */
   backedUpBoxes: number;
 }
@@ -78,6 +81,7 @@ function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isPolling: banner === 'pending',
+    resumeUrl: resumeUrl(session),
     backedUpBoxes:
       banner === 'success' && !isCartOrder(session)
         ? countBackedUpBoxes(visit.sessionId, Date.now())

@@ -3,6 +3,7 @@ import { shippingOptions } from '#data/shipping.ts';
 import {
   toOrderConfirmation,
   isBulkOrder,
+  resumeUrl,
   orderBanner,
   type ConfirmationSession,
 } from '#features/order/order-confirmation.ts';
@@ -208,6 +209,18 @@ describe('the banner', () => {
     ['the payment page closed unpaid', 'unpaid', 'expired', 'error'],
   ] as const)('%s: %s, %s is %s', (_, payment_status, status, banner) => {
     expect(orderBanner({ payment_status, status })).toBe(banner);
+  });
+
+  it.each([
+    ['a box, payment page open', 'unpaid', 'open', 'builder', /^\/build-your-box\?/],
+    ['a basket, payment page open', 'unpaid', 'open', 'cart', /^\/basket$/],
+    ['slices, payment page open', 'unpaid', 'open', 'bulk', /^\/weddings-corporate$/],
+    ['a basket that the bank has yet to confirm', 'unpaid', 'complete', 'cart', /^null$/],
+    ['a basket whose payment page has closed', 'unpaid', 'expired', 'cart', /^null$/],
+    ['a paid basket', 'paid', 'complete', 'cart', /^null$/],
+  ] as const)('says where to go on with %s', (_, payment_status, status, orderType, path) => {
+    const metadata = { orderType, shippingMethod: '' };
+    expect(String(resumeUrl({ payment_status, status, metadata }))).toMatch(path);
   });
 
   it('distinguishes bulk orders from box orders', () => {

@@ -39,6 +39,7 @@ const paid: FoundOrder = {
   isBulk: false,
   isProcessed: true,
   isPolling: false,
+  resumeUrl: null,
   backedUpBoxes: 0,
 };
 
@@ -133,6 +134,12 @@ describe('the thank-you page', () => {
     ['paid', { ...paid, isProcessed: false }, 'Payment received', 'alert--success'],
     ['not yet paid', pending, 'This page keeps looking by itself', 'alert--pending'],
     ['still not paid', { ...pending, isPolling: false }, 'has stopped looking', 'alert--pending'],
+    [
+      'left unpaid',
+      { ...pending, resumeUrl: '/basket' },
+      'Nothing has been charged',
+      'alert--pending',
+    ],
     ['closed unpaid', { ...pending, banner: 'error' }, 'Payment not completed', 'alert--notice'],
   ] as const)('shows the status of an order that is %s', (_, summary, words, colour) => {
     show(summary);
@@ -146,6 +153,13 @@ describe('the thank-you page', () => {
   ])('shows or hides “Look again” %s', (_, summary, name) => {
     show(summary);
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(name);
+  });
+
+  it('leads back from an order that was left unpaid', () => {
+    show({ ...pending, resumeUrl: '/basket' });
+    const link = screen.getByRole('link', { name: 'Go back and pay' });
+    expect(link.getAttribute('href')).toBe('/basket');
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   });
 
   it.each([

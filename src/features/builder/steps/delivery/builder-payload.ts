@@ -8,11 +8,9 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
 import type { Quote } from '#domain/quote.ts';
 import { encodeShipping } from '../../draft/save-draft.ts';
-
-/** The payment page's cancel URL: the delivery with the saved draft. */
-const CANCEL_PATH = '/build-your-box?step=shipping&restored=true';
 
 function orderItems({ lines, shipping }: Quote): BuilderPayload['orderItems'] {
   const items = lines.map((line) => ({
@@ -45,6 +43,6 @@ export function builderPayload(
     customerInfo: customer,
     orderItems: orderItems(quote),
     totalAmount: penceToPounds(quote.totalPence),
-    cancelUrl: new URL(CANCEL_PATH, origin).href,
+    cancelUrl: new URL(CANCEL_PATHS.builder, origin).href,
   };
 }
