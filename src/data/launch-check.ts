@@ -7,6 +7,7 @@ import { faq } from './faq.ts';
 import { policies } from './policies.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
+import { tastingNotes } from './tasting-notes.ts';
 import { testimonials } from './testimonials.ts';
 import { shippingOptions } from './shipping.ts';
 import { weddingFaq } from './wedding-faq.ts';
@@ -24,6 +25,10 @@ const facts = [
   {
     name: 'policies.ts: posting days, damage, cancelling, shelf life',
     confirmed: policies.confirmed,
+  },
+  {
+    name: 'tasting-notes.ts: what each flavour tastes of',
+    confirmed: tastingNotes.confirmed,
   },
   ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
   ...Object.values(documents).map(({ title, confirmed }) => ({

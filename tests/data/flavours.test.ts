@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { getNutrition } from '#data/nutrition.ts';
+import { tastingNoteOf, tastingNotes } from '#data/tasting-notes.ts';
 import { pieceColours } from '#data/mail-colours.ts';
 import {
   ALLERGENS,
@@ -13,6 +14,17 @@ import {
 const { flavours } = catalogue;
 const byName = flavours.map((flavour) => [flavour.name, flavour] as const);
 const names = flavours.map(({ name }) => name);
+
+describe('tasting notes', () => {
+  it('belong to flavours on sale', () => {
+    const slugs = flavours.map(({ slug }) => slug).sort();
+    expect(Object.keys(tastingNotes.bySlug).sort()).toEqual(slugs);
+  });
+
+  it.each(byName)('%s has one short sentence or two', (_, flavour) => {
+    expect(tastingNoteOf(flavour)).toMatch(/^[A-Z].{20,68}\.$/);
+  });
+});
 
 describe('the flavours on sale', () => {
   it('are these, in alphabetical order', () => {

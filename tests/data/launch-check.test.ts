@@ -10,6 +10,7 @@ import { faq } from '#data/faq.ts';
 import { policies } from '#data/policies.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { shop } from '#data/shop.ts';
+import { tastingNotes } from '#data/tasting-notes.ts';
 
 const check = (cwd: string) =>
   spawnSync(process.execPath, ['src/data/launch-check.ts'], { cwd, encoding: 'utf8' });
@@ -19,6 +20,7 @@ describe('what the owner has not confirmed', () => {
   const facts: { name: string; confirmed: boolean }[] = [
     { name: 'shop.ts: address', confirmed: shop.confirmed },
     { name: 'policies.ts: posting days', confirmed: policies.confirmed },
+    { name: 'tasting-notes.ts: what each', confirmed: tastingNotes.confirmed },
     ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
     ...Object.values(documents).map(({ title, confirmed }) => ({
       name: `documents.ts: ${title}`,

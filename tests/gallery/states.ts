@@ -124,7 +124,8 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'menu open': async (page) => {
       await openPage(page, '/about');
       const menu = page.getByRole('button', { name: /menu/i });
-      if (await menu.isVisible()) await menu.click();
+      const more = page.getByRole('button', { name: /more/i });
+      await ((await menu.isVisible()) ? menu : more).click();
     },
   },
   Home: { page: open('/') },

@@ -61,7 +61,7 @@ function Gets({ recipient }: Props) {
   if (shares.length === 0) return <NoBox recipient={recipient} />;
   const names = shares.map(({ line, quantity }) => {
     const name = views.find(({ id }) => id === line.id)?.fullName ?? '';
-    return quantity > 1 ? `${quantity} × ${name}` : name;
+    return quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name;
   });
   return (
     <>
