@@ -175,6 +175,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'note, written, with a keyring': async (page) => {
       await openGiftAtNote(page);
       await page.getByLabel('Your note').fill('Happy 80th, Mum!\n\nWith love from all of us');
+      await page.getByText('Add a Personalized Family Keyring').click();
+      await clickButton(page, 'this mum belongs');
+      await page.getByRole('combobox', { name: 'Search for a name' }).fill('gra');
+      await page.getByRole('option', { name: 'Grace' }).click();
     },
     'delivery, empty': buildNonGiftBox,
     'delivery, with errors': async (page) => {

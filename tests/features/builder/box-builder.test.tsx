@@ -103,7 +103,7 @@ describe('the note', () => {
   it('shows all keyrings, and the chosen one with its names', () => {
     $draft.set(finishedBox);
     const { container } = render(<StepNote />);
-    const sources = [...container.querySelectorAll('details img')].map(
+    const sources = [...container.querySelectorAll('details > :not(summary) img')].map(
       (image) => /([a-z-]+)-320/.exec(image.getAttribute('src') ?? '')?.[1],
     );
     expect(sources).toEqual([

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { keyringImage } from '#assets/images.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { DraftKeyring } from '#domain/box/draft.ts';
-import { MAX_NAME_TAGS, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
+import { MAX_NAME_TAGS, keyringSlug, mainKeyrings, nameTags } from '#domain/box/keyrings.ts';
 import { formatPounds } from '#domain/money.ts';
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { nameTagHint } from '../../copy.ts';
 import { $quote, removeKeyrings } from '../../draft/box.ts';
 import { $draft } from '../../draft/draft.ts';
@@ -68,10 +70,13 @@ function KeyringOffer() {
 /** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
   const { keyring } = useStore($draft);
+  const keyrings = mainKeyrings(useStore($catalogue));
+  const shown = keyrings.find(({ id }) => id === keyring?.id) ?? keyrings[0];
   const [isInitiallyOpen] = useState(keyring !== null);
   return (
     <details className={styles['section']} open={isInitiallyOpen}>
       <summary id={SUMMARY_ID}>
+        {shown && <ResponsiveImage image={keyringImage(keyringSlug(shown))} sizes="112px" />}
         <h2>Add a Personalized Family Keyring</h2>
         <KeyringOffer />
       </summary>
