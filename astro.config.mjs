@@ -6,6 +6,7 @@ import { scriptOrder } from './build/script-order.ts';
 import { siteMaps } from './build/sitemap.ts';
 import { staticNetlify } from './build/static-netlify.ts';
 import { loadingMessageScript } from '#features/builder/loading-message-script.ts';
+import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 import { goneScript } from '#features/home/gone-script.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
@@ -67,7 +68,8 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
-        "form-action 'self'",
+        // Browsers check also where a posted form is redirected to.
+        `form-action 'self' ${PAYMENT_ORIGIN}`,
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",

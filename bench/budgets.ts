@@ -31,8 +31,9 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   'list or form': { html: 12, shell: 10, externalCss: 0, jsAtLoad: 4.5, jsInAll: 80 },
   // The drawer's scripts, and the check for an earlier payment.
   basket: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 99.7 },
-  // Seven sections and two forms, within the first congestion window.
-  weddings: { html: 14.5, shell: 9, externalCss: 0, jsAtLoad: 4, jsInAll: 88.9 },
+  // Seven sections and two forms, within the first congestion window. The forms hydrate without Astro's runtime, which
+  // moves a kilobyte from the page to the scripts.
+  weddings: { html: 13.5, shell: 9, externalCss: 0, jsAtLoad: 4.1, jsInAll: 91 },
   // Seven sections, within the first congestion window.
   home: { html: 12.2, shell: 11, externalCss: 0, jsAtLoad: 4, jsInAll: 72 },
   ingredients: { html: 11, shell: 10, externalCss: 0, jsAtLoad: 3, jsInAll: 3 },

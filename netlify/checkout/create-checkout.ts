@@ -33,6 +33,8 @@ export interface CheckoutRequest {
   /** The browser’s idempotency key, or null. */
   clientKey: string | null;
   clientIp: string;
+  /** What tells browsers behind one address apart: the name and the languages that they send. */
+  browser: string;
   now: Instant;
 }
 
@@ -80,9 +82,13 @@ async function openSession(
 
 /**
  * Returns the sender for requests without an idempotency key: the IP address in the builder, whose payload names a
- * recipient; otherwise a random one.
+ * recipient; address and browser for a form, which cannot make a key; otherwise a random one.
  */
-function senderOf(order: Order, clientIp: string): string {
+function senderOf(
+  order: Order,
+  { payload, clientIp, browser }: Omit<CheckoutRequest, 'clientKey'>,
+): string {
+  if ('form' in payload) return `form ${clientIp} ${browser}`;
   return orderTypeOf(order) === 'builder' ? `address ${clientIp}` : randomUUID();
 }
 
@@ -107,14 +113,15 @@ function toClientError(error: unknown): unknown {
  */
 export async function createCheckout(
   shop: CheckoutDependencies,
-  { payload, clientKey, clientIp, now }: CheckoutRequest,
+  { clientKey, ...request }: CheckoutRequest,
 ): Promise<{ url: string; sessionId: string }> {
+  const { payload, clientIp, now } = request;
   const start = idempotencyWindowStart(now);
   const offer = await shop.offer();
   const order = validateCheckout(offer, payload, start);
   const attempt = checkoutAttemptId({
     secret: shop.secret,
-    sender: clientKey ?? senderOf(order, clientIp),
+    sender: clientKey ?? senderOf(order, request),
     order,
     catalogueVersion: offer.catalogue.version,
     windowStart: start,

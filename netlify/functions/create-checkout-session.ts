@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { checkoutForm } from '#contract/checkout-form.ts';
 import { createCheckoutSession } from '#contract/checkout.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/start-checkout.ts';
 import { createCheckout } from '#netlify/checkout/create-checkout.ts';
@@ -9,10 +10,12 @@ export default defineHandler(
   (shop, payload, { now, clientIp, header }) => {
     const { secret, siteUrl } = shop.settings;
     const clientKey = header(IDEMPOTENCY_HEADER);
-    return createCheckout({ ...shop, secret, siteUrl }, { payload, clientKey, clientIp, now });
+    const browser = `${header('User-Agent')} ${header('Accept-Language')}`;
+    const request = { payload, clientKey, clientIp, browser, now };
+    return createCheckout({ ...shop, secret, siteUrl }, request);
   },
   undefined,
-  { assurance: 'Nothing has been charged' },
+  { assurance: 'Nothing has been charged', form: checkoutForm },
 );
 
 export const config: Config = {

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { messageForm } from '#contract/send-email-form.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { LIMITS } from '#netlify/http/limits.ts';
@@ -13,6 +14,7 @@ export default defineHandler(
     return result;
   },
   { ...LIMITS.messagePerIp, failOpen: false },
+  { form: messageForm },
 );
 
 export const config: Config = {

@@ -2,14 +2,23 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Limit } from './rate-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { PostedForm } from '#contract/posted-form.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { consoleLog, openShop, type Shop } from './deps.ts';
 import { HttpError, serviceUnavailable } from './http-error.ts';
 import { LIMITS, enforceLimit, hashIp } from './limits.ts';
-import { parseInput, parseJson, parseQuery } from './parse.ts';
-import { MAX_BODY_BYTES, checkRequest, type RequestGuard } from './request-guard.ts';
-import { respondError, respondJson, toHttpError } from './respond.ts';
+import { respondRefusedForm } from './form-page.ts';
+import {
+  FormError,
+  parseForm,
+  parseInput,
+  parseJson,
+  parseQuery,
+  readPostedForm,
+} from './parse.ts';
+import { MAX_BODY_BYTES, checkRequest, isPostedForm, type RequestGuard } from './request-guard.ts';
+import { respondError, respondJson, respondSeeOther, toHttpError } from './respond.ts';
 import { SettingsError } from './settings.ts';
 
 /** What a handler gets of a request besides its parsed input. */
@@ -32,24 +41,33 @@ export type PlatformContext = Pick<Context, 'ip' | 'requestId' | 'waitUntil'> &
 export type Handler = (request: Request, context: PlatformContext) => Promise<Response>;
 
 /** Options of a handler that differ from the usual JSON endpoint. */
-export interface HandlerOptions extends Pick<RequestGuard, 'allowsCrossSite'> {
+export interface HandlerOptions<Result extends object = object> extends Pick<
+  RequestGuard,
+  'allowsCrossSite'
+> {
   /** Makes the response from the handler's result; JSON by default. */
-  respond?: (result: object) => Response;
+  respond?: (result: Result) => Response;
   /** Whether `error` in an error body holds the full sentence, because a page shows it. */
   hasDetailAsError?: boolean;
   /** What is safe even while a service is down: "Nothing has been charged". */
   assurance?: string;
+  /** Makes the response to a refused request; `body` is null when it was not read. JSON by default. */
+  respondToRefusal?: (error: HttpError, body: string | null) => Response;
 }
 
 /** A route: its path, its request guard and its time limit. */
-export interface Route extends RequestGuard, HandlerOptions {
+export interface Route<Result extends object = object>
+  extends RequestGuard, HandlerOptions<Result> {
   path: string;
   timeoutMs: number;
 }
 
 const TIMEOUT_MS = 14_500;
 
-async function inTime<T>({ timeoutMs, assurance }: Route, work: Promise<T>): Promise<T> {
+async function inTime<T>(
+  { timeoutMs, assurance }: Pick<Route, 'timeoutMs' | 'assurance'>,
+  work: Promise<T>,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -85,17 +103,18 @@ function logError(httpError: HttpError, error: unknown, path: string, requestId:
 }
 
 /** Defines a handler that gets the body as text: checks the request, then runs `work`; every failure becomes a JSON error body. */
-export function defineRawHandler(
-  route: Route,
-  work: (shop: Shop, body: string, context: RequestContext, request: Request) => Promise<object>,
+export function defineRawHandler<Result extends object>(
+  route: Route<Result>,
+  work: (shop: Shop, body: string, context: RequestContext, request: Request) => Promise<Result>,
 ): Handler {
   return async (request, platform) => {
     const startedAt = performance.now();
     const requestId = platform.requestId;
     const { path } = route;
+    let body: string | null = null;
     try {
       const shop = openShop(request, platform.deploy?.context);
-      const body = await checkRequest(request, route, shop.settings.siteUrl);
+      body = await checkRequest(request, route, shop.settings.siteUrl);
       const context = createContext(shop, request, platform);
       const result = await inTime(route, work(shop, body, context, request));
       const ms = Math.round(performance.now() - startedAt);
@@ -106,7 +125,7 @@ export function defineRawHandler(
     } catch (error) {
       const httpError = toHttpError(error, requestId, route.assurance);
       logError(httpError, error, path, requestId);
-      return respondError(httpError, route);
+      return route.respondToRefusal?.(httpError, body) ?? respondError(httpError, route);
     }
   };
 }
@@ -123,9 +142,35 @@ async function rejectInvalid(shop: Shop, context: RequestContext, error: unknown
 /** Decides about a request before anything of it is parsed: throws, or returns what `work` gets. */
 type Admit<Admitted> = (shop: Shop, context: RequestContext) => Promise<Admitted>;
 
+/** An endpoint’s limit per client IP. */
+type EndpointLimit = Limit & { failOpen: boolean };
+
+/** What an endpoint adds to a route. */
+interface EndpointOptions<Input, Result extends object> extends HandlerOptions<Result> {
+  /** The form by which a page without JavaScript posts the input. */
+  form?: PostedForm<Input, Result>;
+}
+
+/** Returns how a form is answered: by the next page, or by what is wrong beside what was typed. */
+function formAnswers<Result extends object>(
+  path: string,
+  { fields, next }: Pick<PostedForm<unknown, Result>, 'fields' | 'next'>,
+) {
+  return {
+    isJson: false,
+    respond: (result: Result) => respondSeeOther(next(result)),
+    respondToRefusal(error: HttpError, body: string | null) {
+      const fieldErrors = error instanceof FormError ? error.fieldErrors : [];
+      const form = body === null ? null : { path, fields, posted: parseForm(body), fieldErrors };
+      return respondRefusedForm(error, form);
+    },
+  };
+}
+
 /**
  * Defines the handler of a contract's endpoint for those whom `admit` lets pass: parses the input, enforces `limit` per
- * client IP, and removes from the result what the contract's schema does not name.
+ * client IP, and removes from the result what the contract's schema does not name. With `form` it also takes what pages
+ * without JavaScript post.
  */
 export function defineAdmittedHandler<Input, Result extends object, Admitted>(
   endpoint: Endpoint<Input, Result>,
@@ -135,44 +180,49 @@ export function defineAdmittedHandler<Input, Result extends object, Admitted>(
     input: Input,
     context: RequestContext & { admitted: Admitted },
   ) => Promise<Result>,
-  limit?: Limit & { failOpen: boolean },
-  options: HandlerOptions = {},
+  limit?: EndpointLimit,
+  { form, ...options }: EndpointOptions<Input, Result> = {},
 ): Handler {
   const { path, method } = endpoint;
   const { maxBytes = MAX_BODY_BYTES } = endpoint;
-  const route = { path, method, isJson: method === 'POST', maxBytes, ...options };
+  const isJson = method === 'POST';
+  const route = { path, method, isJson, maxBytes, timeoutMs: TIMEOUT_MS, ...options };
   const run = async (
     shop: Shop,
-    raw: unknown,
+    input: Input,
     context: RequestContext & { admitted: Admitted },
-  ): Promise<object> => {
-    const input = parseInput(endpoint.request, raw);
+  ): Promise<Result> => {
     if (limit) {
       const subject = hashIp(context.clientIp, shop.settings.secret, context.now);
       await enforceLimit(shop.limits.count(limit, subject), limit);
     }
-    return { ...v.parse(endpoint.response, await work(shop, input, context)) };
+    return v.parse(endpoint.response, await work(shop, input, context));
   };
-  return defineRawHandler(
-    { ...route, timeoutMs: TIMEOUT_MS },
-    async (shop, body, context, request) => {
+  const define = (answers: Partial<Route<Result>>, read: (body: string, url: string) => Input) =>
+    defineRawHandler<Result>({ ...route, ...answers }, async (shop, body, context, { url }) => {
       const admitted = await admit(shop, context);
       try {
-        const raw = method === 'POST' ? parseJson(body) : parseQuery(request.url);
-        return await run(shop, raw, { ...context, admitted });
+        return await run(shop, read(body, url), { ...context, admitted });
       } catch (error) {
         return rejectInvalid(shop, context, error);
       }
-    },
+    });
+  const handle = define({}, (body, url) =>
+    parseInput(endpoint.request, isJson ? parseJson(body) : parseQuery(url)),
   );
+  if (!form) return handle;
+  const handleForm = define(formAnswers(path, form), (body) =>
+    readPostedForm(form.request, parseForm(body)),
+  );
+  return (request, platform) => (isPostedForm(request) ? handleForm : handle)(request, platform);
 }
 
 /** Defines the handler of a contract's endpoint that everybody may call. */
 export function defineHandler<Input, Result extends object>(
   endpoint: Endpoint<Input, Result>,
   work: (shop: Shop, input: Input, context: RequestContext) => Promise<Result>,
-  limit?: Limit & { failOpen: boolean },
-  options: HandlerOptions = {},
+  limit?: EndpointLimit,
+  options: EndpointOptions<Input, Result> = {},
 ): Handler {
   return defineAdmittedHandler(endpoint, () => Promise.resolve(), work, limit, options);
 }

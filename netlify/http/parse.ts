@@ -1,5 +1,16 @@
 import * as v from 'valibot';
+import { readForm, type FieldError } from '#contract/form-fields.ts';
 import { HttpError } from './http-error.ts';
+
+/** A posted form with fields that its schema refuses. */
+export class FormError extends HttpError {
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(fieldErrors: readonly FieldError[]) {
+    super(400, 'invalid-request', 'There is a problem', 'Please check what you typed.');
+    this.fieldErrors = fieldErrors;
+  }
+}
 
 function invalid(message: string): HttpError {
   return new HttpError(400, 'invalid-request', 'Something is missing or wrong', message);
@@ -19,6 +30,27 @@ export function parseJson(body: string): unknown {
   } catch {
     throw invalid('The request is not readable JSON.');
   }
+}
+
+/** The fields of a posted form by name; a name that was posted several times holds a list. */
+export type PostedValues = Readonly<Record<string, string | string[]>>;
+
+/** Returns the fields of a posted form, cleaned. */
+export function parseForm(body: string): PostedValues {
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    const before = values.get(name);
+    const clean = cleanText(value);
+    values.set(name, before === undefined ? clean : [before, clean].flat());
+  }
+  return Object.fromEntries(values);
+}
+
+/** Parses the fields of a posted form; throws 400 with a message for each wrong field. */
+export function readPostedForm<T>(schema: v.GenericSchema<unknown, T>, posted: PostedValues): T {
+  const result = readForm(schema, posted);
+  if ('read' in result) return result.read;
+  throw new FormError(result.fieldErrors);
 }
 
 /** Returns the query’s values, cleaned; a repeated name keeps its last value. */

@@ -10,6 +10,15 @@ export interface RequestGuard {
   allowsCrossSite?: boolean;
 }
 
+function typeOf(request: Request): string | undefined {
+  return request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** Returns whether a request is a form of a browser's own, which a page without JavaScript posts. */
+export function isPostedForm(request: Request): boolean {
+  return typeOf(request) === 'application/x-www-form-urlencoded';
+}
+
 /** The largest body of a form, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
@@ -21,8 +30,7 @@ function checkMethod(request: Request, method: string): void {
 }
 
 function checkType(request: Request): void {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return;
+  if (typeOf(request) === 'application/json') return;
   throw new HttpError(
     415,
     'wrong-type',

@@ -55,6 +55,11 @@ export function respondNoContent(): Response {
   return new Response(null, { status: 204, headers: COMMON_HEADERS });
 }
 
+/** Returns a 303 that leads a browser from a posted form to another page. */
+export function respondSeeOther(url: string): Response {
+  return new Response(null, { status: 303, headers: { ...COMMON_HEADERS, Location: url } });
+}
+
 /** Returns indented JSON as a file download called `name`. */
 export function respondDownload(name: string, body: object): Response {
   return new Response(`${JSON.stringify(body, null, 2)}\n`, {

@@ -1,3 +1,4 @@
+import { dataRequestForm } from '#contract/data-request-form.ts';
 import { dataRequestEndpoints } from '#contract/data-request.ts';
 import type { RequestType } from '#domain/data-request.ts';
 import { defineHandler, type Handler } from '#netlify/http/define-handler.ts';
@@ -6,8 +7,8 @@ import type { Shop } from '#netlify/http/deps.ts';
 import { createDataRequest } from './create-data-request.ts';
 
 /**
- * Defines the handler for one type of data request; both types share their limits. `processOutbox` sends the queued mail
- * after the response.
+ * Defines the handler for one type of data request; both types share their limits. A posted form names its type itself.
+ * `processOutbox` sends the queued mail after the response.
  */
 export function defineDataRequestHandler(
   requestType: RequestType,
@@ -15,13 +16,13 @@ export function defineDataRequestHandler(
 ): Handler {
   return defineHandler(
     dataRequestEndpoints[requestType],
-    async (shop, request, { now, waitUntil }) => {
+    async (shop, { requestType: typed = requestType, ...request }, { now, waitUntil }) => {
       const parts = { ...shop, secret: shop.settings.secret };
-      const result = await createDataRequest(parts, { requestType, request, now });
+      const result = await createDataRequest(parts, { requestType: typed, request, now });
       waitUntil(processOutbox(shop));
       return result;
     },
     { ...LIMITS.dataRequestPerIp, failOpen: false },
-    { hasDetailAsError: true },
+    { hasDetailAsError: true, form: dataRequestForm },
   );
 }

@@ -14,6 +14,7 @@ export function hydrateWhenVisible(part: HTMLElement, loadHydrate: () => Promise
       void loadHydrate().then((hydrate) => {
         hydrate(part);
         replayInput();
+        part.dataset['hydrated'] = '';
       });
     },
     { rootMargin: '400px' },

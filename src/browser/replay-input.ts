@@ -75,9 +75,15 @@ function recordFields(part: HTMLElement): () => void {
   };
 }
 
-/** Records input and clicks made before hydration. The returned function replays the input, then the last click. */
+const hold = (event: Event): void => event.preventDefault();
+
+/**
+ * Records input and clicks made before hydration, and holds forms back, which the browser would post itself. The returned
+ * function replays the input, then the last click.
+ */
 export function recordInput(part: HTMLElement): () => void {
   const replayFields = recordFields(part);
+  part.addEventListener('submit', hold);
   let clicked: HTMLElement | null = null;
   const record = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
@@ -88,6 +94,7 @@ export function recordInput(part: HTMLElement): () => void {
   part.addEventListener('click', record);
   return () => {
     part.removeEventListener('click', record);
+    part.removeEventListener('submit', hold);
     replayFields();
     clicked?.removeAttribute('aria-busy');
     clicked?.click();

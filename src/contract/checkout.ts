@@ -7,6 +7,7 @@ import { addressEntries, emailEntries } from './address.ts';
 import { boxEntries, decodeBox } from './box-json.ts';
 import type { BoxJson } from './named-box-json.ts';
 import { bulkCheckout, orderFromBulk, type BulkCheckout } from './bulk-checkout.ts';
+import { orderFromForm, type CheckoutForm } from './checkout-form.ts';
 import { cartCheckout, orderFromCart, type CartCheckout } from './cart-checkout.ts';
 import { defineEndpoint, totalAmount } from './endpoint.ts';
 import { shippingChoice } from './shipping-choice.ts';
@@ -39,8 +40,8 @@ export interface BuilderPayload extends BoxJson {
   cancelUrl: string;
 }
 
-/** A parsed checkout. Bulk orders and carts have `cartItems` and state their `orderType`. */
-export type Checkout = BuilderCheckout | BulkCheckout | CartCheckout;
+/** A parsed checkout. Bulk orders and carts have `cartItems` and state their `orderType`; a form states no total. */
+export type Checkout = BuilderCheckout | BulkCheckout | CartCheckout | CheckoutForm;
 
 const byKind = v.object({ metadata: v.object({ orderType: v.picklist(['bulk', 'cart']) }) });
 
@@ -75,6 +76,7 @@ function isCart(payload: BulkCheckout | CartCheckout): payload is CartCheckout {
 
 /** Converts a payload to an order without validating it. */
 export function orderFrom(payload: Checkout, catalogue: Catalogue): Order {
+  if ('form' in payload) return orderFromForm(payload);
   if ('boxDetails' in payload) return orderFromBuilder(payload);
   return isCart(payload) ? orderFromCart(payload, shopBoxes) : orderFromBulk(payload, catalogue);
 }

@@ -4,6 +4,9 @@ import { MAX_FIELD_LENGTH } from '#domain/bulk/enquiry.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { emailAddress, optionalText, requiredLine } from './form-fields.ts';
 
+/** A data request; a posted form names its type itself. */
+export type TypedDataRequest = DataRequest & { requestType?: RequestType };
+
 const NO_REFERENCES = 'Please list your order references';
 
 /** The data request form: only the e-mail address is required. */
@@ -37,7 +40,7 @@ export type DataRequestResponse = v.InferOutput<typeof response>;
 /** Requests a copy of one’s data, or its deletion. An error body holds the full sentence in `error`. */
 export const dataRequestEndpoints: Record<
   RequestType,
-  Endpoint<DataRequest, DataRequestResponse>
+  Endpoint<TypedDataRequest, DataRequestResponse>
 > = {
   export: defineEndpoint({
     path: '/api/data-export-request',

@@ -3,6 +3,11 @@ import { useEffect, useRef } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 
+/** A ref of a form that lists its errors itself: until then, and without JavaScript, the browser checks the fields. */
+export function listOwnErrors(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
 interface Props {
   form: string;
   errors: readonly FieldError[];

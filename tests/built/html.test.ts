@@ -18,7 +18,7 @@ async function allPaths(): Promise<Set<string>> {
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
   const hidden = [
     ...['/thank-you', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
-    ...['/release-confirmation', '/shopkeeper'],
+    ...['/release-confirmation', '/shopkeeper', '/message-sent', '/data-requests/sent'],
   ];
   const paths = new Set([...linked, ...hidden]);
   expect(paths.size).toBeGreaterThan(40);

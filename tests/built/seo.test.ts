@@ -20,6 +20,8 @@ const HIDDEN = [
   '/qr-code',
   '/basket',
   '/data-requests/confirm',
+  '/data-requests/sent',
+  '/message-sent',
   '/release-confirmation',
   '/shopkeeper',
 ] as const;

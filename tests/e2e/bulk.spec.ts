@@ -1,13 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickButton } from './helpers/builder.ts';
-import { findOrderMails } from './helpers/mailbox.ts';
+import { findMail, findOrderMails } from './helpers/mailbox.ts';
 import { holdRequests } from './helpers/network.ts';
 import {
   expectAccessible,
+  expectAccessibleWithoutScript,
   expectNoHorizontalScroll,
   waitForHydration,
 } from './helpers/page-setup.ts';
-import { fillPaymentForm, orderSummary, readOrderNumber, testCustomer } from './helpers/payment.ts';
+import {
+  PAYMENT_PAGE,
+  fillPaymentForm,
+  orderSummary,
+  readOrderNumber,
+  testCustomer,
+} from './helpers/payment.ts';
 
 const GENERIC_ERROR =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
@@ -291,4 +298,37 @@ test('the page has no horizontal scroll at 320 px', async ({ page }) => {
   await openCalculator(page);
   await flavourOption(page, /^Choose up to 10/).check();
   await expectNoHorizontalScroll(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order of 120 slices is paid and confirmed by mail', async ({ page }) => {
+    const email = `slices-${Date.now()}@post.example`;
+    await page.goto('/weddings-corporate');
+    await expect(slider(page)).toBeHidden();
+    await expect(flavourBox(page, 'Vanilla')).toBeHidden();
+    await slices(page).fill('120');
+    await flavourOption(page, /^Choose up to 10/).check();
+    await flavourBox(page, 'Vanilla').check();
+    await flavourBox(page, 'Oreo').check();
+    await expectAccessibleWithoutScript(page);
+    await orderNow(page).click();
+    await expect(page).toHaveURL(PAYMENT_PAGE);
+    await fillPaymentForm(page, email);
+    await clickButton(page, 'Pay £130.00');
+    await expect(page.locator('main noscript p')).toContainText('your order is paid');
+    const { text } = await findMail(page, ({ to }) => to.includes(email));
+    expect(text).toMatch(/120 fudge slices[^]*Oreo[^]*Vanilla[^]*60 of each/);
+    expect(text).toContain('£130.00');
+  });
+
+  test('what is wrong is said beside the field, and mended there', async ({ page }) => {
+    await page.goto('/weddings-corporate');
+    await flavourOption(page, /^Choose up to 10/).check();
+    await orderNow(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please select at least one flavour');
+    await page.goBack();
+    await expect(flavourOption(page, /^Choose up to 10/)).toBeChecked();
+  });
 });

@@ -27,10 +27,20 @@ import {
   threeCartPrices as prices,
   twelveCartLines,
 } from './helpers/cart.ts';
-import { findOrderMails } from './helpers/mailbox.ts';
+import { findMail, findOrderMails } from './helpers/mailbox.ts';
 import { collectRequests, holdRequests } from './helpers/network.ts';
-import { expectAccessible, readLocalStorage } from './helpers/page-setup.ts';
-import { fillPaymentForm, orderSummary, readOrderNumber } from './helpers/payment.ts';
+import {
+  expectAccessible,
+  expectAccessibleWithoutScript,
+  readLocalStorage,
+} from './helpers/page-setup.ts';
+import {
+  PAYMENT_PAGE,
+  clickPay,
+  fillPaymentForm,
+  orderSummary,
+  readOrderNumber,
+} from './helpers/payment.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 
 const lineNamed = (place: Page | Locator, name: string) =>
@@ -596,18 +606,26 @@ test.describe('without JavaScript', () => {
   test('the basket page says how to order by e-mail', async ({ page }) => {
     await page.goto('/basket');
     await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText(
-      'You can order by e-mail all the same',
-    );
+    const notice = page.locator('main noscript p');
+    await expect(notice).toContainText('Boxes that we have filled can be bought without it.');
+    await expect(notice).toContainText(/or ring [\d\s]+\./);
     await expect(page.getByText('Opening your basket…')).toBeHidden();
   });
 
-  test('a ready-made box says how to buy it and shows no dead button', async ({ page }) => {
+  test('a ready-made box is bought, paid and confirmed by mail', async ({ page }) => {
+    const email = `box-${Date.now()}@post.example`;
     await page.goto('/shop-boxes/six-favourites');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Add a lid/ })).toBeHidden();
-    await expect(page.locator('main noscript p')).toContainText(
-      /write to \S+\s+with the name of the box, Six Favourites, and where it should go, or ring [\d\s]+\./,
-    );
+    await page.getByRole('radio', { name: /1st Class/ }).check();
+    await expectAccessibleWithoutScript(page);
+    await page.getByRole('button', { name: 'Buy this box' }).click();
+    await expect(page).toHaveURL(PAYMENT_PAGE);
+    await fillPaymentForm(page, email);
+    await clickPay(page);
+    await expect(page.locator('main noscript p')).toContainText('your order is paid');
+    const { text } = await findMail(page, ({ to }) => to.includes(email));
+    expect(text).toContain('Six Favourites');
+    expect(text).toContain(formatPounds(boxPence(1) + 200));
   });
 });

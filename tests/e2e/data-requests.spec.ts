@@ -200,3 +200,24 @@ test('a link with an unknown token confirms nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a deletion is asked for by the form, which shows the reason for it only', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto('/data-requests');
+    const form = requestForm(page);
+    await expect(form.getByLabel('Reason (optional)')).toBeHidden();
+    await form.getByRole('radio', { name: /deletion/ }).check();
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Reason (optional)').fill('I have moved.');
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/data-requests/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received');
+    const { text } = await findMail(page, ({ to }) => to.includes(email));
+    expect(text).toContain('delet');
+  });
+});

@@ -100,3 +100,28 @@ test('the thank-you page leaks the order’s session to no other page or site', 
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   expect(errors).toEqual([]);
 });
+
+test.describe('a form posted without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [where, url, isAllowed] of [
+    ['the payment provider', 'https://checkout.stripe.com/c/pay/cs_test_1', true],
+    ['anybody else', 'https://evil.example/', false],
+  ] as const) {
+    test(`${isAllowed ? 'may' : 'may not'} be redirected to ${where}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.route('**/api/create-checkout-session', (route) =>
+        route.fulfill({ status: 303, headers: { Location: url } }),
+      );
+      await page.goto('/shop-boxes/six-favourites');
+      await page.getByRole('button', { name: 'Buy this box' }).click({ noWaitAfter: true });
+      await expect.poll(() => asked.some((one) => one.includes('/api/'))).toBe(true);
+      const leaves = expect.poll(() => asked.includes(url), {
+        timeout: isAllowed ? 10_000 : 3_000,
+      });
+      if (isAllowed) await leaves.toBe(true);
+      else await page.waitForTimeout(2_000).then(() => expect(asked).not.toContain(url));
+    });
+  }
+});

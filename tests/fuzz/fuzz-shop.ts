@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { launchShop, type RunningShop } from '#sandbox/launch.ts';
 import { openBuiltSite } from '#sandbox/site/built-site.ts';
 import type { Random } from '../chaos/random.ts';
-import { createMalformedRequest } from './malformed-request.ts';
+import { FORM_TYPE, createMalformedRequest } from './malformed-request.ts';
 import { createMalformedQuery } from './malformed-query.ts';
 
 /** The number of requests of each kind. */
@@ -40,18 +40,25 @@ const errorSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z-]+$/)),
 });
 
-async function findProblem(response: Response): Promise<string | undefined> {
+const PROBLEM_PAGE = /^<!doctype html>[^]*<\/html>$/;
+
+async function findProblem(response: Response, isForm: boolean): Promise<string | undefined> {
   const text = await response.text();
   if (response.status >= 500) return `${response.status} ${text.slice(0, 120)}`;
   if (response.headers.get('Cache-Control') !== 'no-store') return 'may be stored';
   if (response.ok) return undefined;
-  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return 'no JSON';
+  const type = response.headers.get('Content-Type');
+  if (isForm && type?.startsWith('text/html')) {
+    return PROBLEM_PAGE.test(text) && !text.includes('<script') ? undefined : 'a broken page';
+  }
+  if (!type?.startsWith('application/json')) return 'no JSON';
   return v.is(errorSchema, JSON.parse(text)) ? undefined : `body ${text.slice(0, 120)}`;
 }
 
 async function send(label: string, url: string, init: RequestInit): Promise<Outcome> {
   const response = await fetch(url, init);
-  const problem = await findProblem(response);
+  const type = new Headers(init.headers).get('Content-Type');
+  const problem = await findProblem(response, type === FORM_TYPE);
   return { status: response.status, problem: problem && `${label.slice(0, 100)}: ${problem}` };
 }
 

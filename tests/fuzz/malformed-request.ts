@@ -1,5 +1,5 @@
 import type { Random } from '../chaos/random.ts';
-import { fuzzTargets } from './targets.ts';
+import { fuzzForms, fuzzTargets } from './targets.ts';
 
 /** A request that the shop must reject. */
 export interface MalformedRequest {
@@ -106,13 +106,10 @@ const noise: readonly string[] = [
   '"extra":1e400,',
 ];
 
-const types = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'json',
-  '',
-];
+/** The type of a form that a browser posts itself. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const types = ['text/plain', FORM_TYPE, 'multipart/form-data', 'json', ''];
 const strangers = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
 const json = { 'Content-Type': 'application/json' };
 
@@ -120,8 +117,74 @@ function write(value: unknown): string {
   return JSON.stringify(value ?? null).replace(RAW, '$1');
 }
 
+const escapes = [
+  '%',
+  '%zz',
+  '%ff%fe',
+  '%00',
+  '%0d%0aBcc:+eve%40evil.example',
+  '%ed%a0%80',
+] as const;
+
+/** Faults of a posted form as a whole. */
+const forms: readonly [string, (body: string) => string | Uint8Array][] = [
+  ['nothing', () => ''],
+  ['JSON', (body) => JSON.stringify(Object.fromEntries(new URLSearchParams(body)))],
+  ['no values', (body) => body.replaceAll(/=[^&]*/g, '')],
+  ['separators', () => '&'.repeat(MANY)],
+  ['brackets', (body) => body.replaceAll('=', '[]=')],
+  ['65 kB', (body) => `${body}&more=${'x'.repeat(65 * 1024)}`],
+  ['65 kB of fields', () => 'k=1&'.repeat(16_400)],
+  ['bytes that are no text', () => Uint8Array.from([0x66, 0x3d, 0xff, 0xfe, 0xc0, 0x80])],
+];
+
+/** Creates a posted form with a random fault in its fields, body, origin or method. */
+function createMalformedForm(random: Random): MalformedRequest {
+  const { path, valid, invalidChanges } = random.pick(fuzzForms);
+  const request = { path, method: 'POST', headers: { 'Content-Type': FORM_TYPE } };
+  const encode = (fields: object): string =>
+    new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString();
+  const finish = (
+    fault: string,
+    body: string | Uint8Array,
+    more: object = {},
+  ): MalformedRequest => ({
+    ...request,
+    fault: `form ${fault}`,
+    body: Buffer.from(body),
+    ...more,
+  });
+  const kind = random.next();
+  if (kind < 0.6) {
+    const change = invalidChanges[random.below(invalidChanges.length)] ?? {};
+    const noise = random.chance(0.3)
+      ? '&__proto__=1&constructor=2&a[b]=<script>alert(1)</script>'
+      : '';
+    return finish(
+      `with ${JSON.stringify(change).slice(0, 80)}`,
+      encode({ ...valid, ...change }) + noise,
+    );
+  }
+  if (kind < 0.75) {
+    const names = Object.keys(valid);
+    const name = names[random.below(names.length)] ?? '';
+    const body = encode(valid);
+    // Two values are one too many for every required field.
+    return finish(`twice ${name}`, `${body}&${name}=${random.pick(escapes)}`);
+  }
+  if (kind < 0.95) {
+    const [fault, spoil] = forms[random.below(forms.length)] ?? ['nothing', () => ''];
+    return finish(fault, spoil(encode(valid)));
+  }
+  const stranger = strangers[random.below(strangers.length)];
+  return finish('from elsewhere', encode(valid), { headers: { ...request.headers, ...stranger } });
+}
+
 /** Creates a request with a random fault in its fields, body, content type, origin or method. */
 export function createMalformedRequest(random: Random): MalformedRequest {
+  if (random.chance(0.2)) return createMalformedForm(random);
   const { path, valid, invalidChanges, headers: own } = random.pick(fuzzTargets);
   const request = { path, method: 'POST', headers: { ...json, ...own } };
   const finish = (

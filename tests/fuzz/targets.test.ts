@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newIdempotencyKey, startTestShop, type TestShop } from '../server/test-shop.ts';
-import { fuzzTargets } from './targets.ts';
+import { FORM_TYPE } from './malformed-request.ts';
+import { fuzzForms, fuzzTargets } from './targets.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,6 +21,23 @@ it.each(fuzzTargets.map((target) => [target.name, target] as const))(
       body: JSON.stringify(valid),
     });
     expect([response.status, await response.text()]).toEqual([status, expect.anything()]);
+  },
+);
+
+it.each(fuzzForms.map((target) => [target.name, target] as const))(
+  'the valid form of %s leads on, and every change makes it invalid',
+  async (_name, { path, valid, status, invalidChanges }) => {
+    const post = async (fields: object): Promise<number> => {
+      const values = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+      const body = new URLSearchParams(values).toString();
+      const headers = { 'Content-Type': FORM_TYPE };
+      const init = { method: 'POST', redirect: 'manual', headers, body } as const;
+      return (await fetch(shop.url + path, init)).status;
+    };
+    expect(await post(valid)).toBe(status);
+    for (const change of invalidChanges) {
+      expect([change, await post({ ...valid, ...change })]).toEqual([change, 400]);
+    }
   },
 );
 

@@ -306,6 +306,60 @@ const triggerOutbox: FuzzTarget = {
   headers: { 'X-Shop-Proof': 'x'.repeat(43) },
 };
 
+const wrongSlices = ['49', '251', '60.5', '1e9', 'NaN', '-0', '', ' ', '0x50', 'sixty'];
+
+/** The forms that pages without JavaScript post; each field of a valid one is required, and stands once. */
+export const fuzzForms: readonly [FuzzTarget, ...FuzzTarget[]] = [
+  {
+    name: 'a ready-made box',
+    path: '/api/create-checkout-session',
+    valid: { form: 'box', sku: 'six-favourites', shippingId: '2' },
+    status: 303,
+    invalidChanges: [
+      ...['constructor', '__proto__', 'SIX-FAVOURITES', '', 'x'.repeat(81)].map((sku) => ({ sku })),
+      ...['', '0', '3', '100', 'one', '1.5', '[]'].map((shippingId) => ({ shippingId })),
+      ...['', 'cart', '__proto__', 'slices'].map((form) => ({ form })),
+    ],
+  },
+  {
+    name: 'slices',
+    path: '/api/create-checkout-session',
+    valid: { form: 'slices', slices: '50', option: 'custom', flavourIds: '1' },
+    status: 303,
+    invalidChanges: [
+      ...wrongSlices.map((slices) => ({ slices })),
+      ...['', '0', '9999', '38', '1,2', 'NaN', '__proto__'].map((flavourIds) => ({ flavourIds })),
+      ...['', 'both', 'constructor'].map((option) => ({ option })),
+    ],
+  },
+  {
+    name: 'a message',
+    path: '/api/send-email',
+    valid: contact.valid,
+    status: 303,
+    invalidChanges: [...notOneAddress, { name: '' }, { message: '\u0000' }, { formType: '' }],
+  },
+  {
+    name: 'an enquiry',
+    path: '/api/send-email',
+    valid: wedding.valid,
+    status: 303,
+    invalidChanges: [...notOneAddress, { eventDate: '2027-02-30' }, { enquiryType: 'Fair' }],
+  },
+  {
+    name: 'a data request',
+    path: '/api/data-export-request',
+    valid: { requestType: 'export', email: SOMEBODY },
+    status: 303,
+    invalidChanges: [
+      ...notOneAddress,
+      { requestType: 'everything' },
+      { orderReferences: 'BHF-1,'.repeat(51) },
+      { reason: 'x'.repeat(5_001) },
+    ],
+  },
+];
+
 /** Every POST endpoint of the shop. */
 export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   builder,

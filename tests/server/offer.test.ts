@@ -36,7 +36,13 @@ function openCheckout(first: Offer) {
     secret: 'a secret',
     siteUrl: 'https://shop.example',
   };
-  const request = { payload, clientKey: 'one click', clientIp: '192.0.2.1', now: NOW };
+  const request = {
+    payload,
+    clientKey: 'one click',
+    clientIp: '192.0.2.1',
+    browser: 'Firefox en',
+    now: NOW,
+  };
   return { shop, pages, send: () => createCheckout(dependencies, request) };
 }
 

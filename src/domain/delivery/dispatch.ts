@@ -55,6 +55,9 @@ export const ordinaryCalendar: PostalCalendar = {
 /** The cut-off hour in London. From then on an order counts for the next dispatch. */
 export const CUT_OFF_HOUR = 15;
 
+/** Within how many days on which the shop posts an order leaves at the latest, whenever it is placed. */
+export const POSTED_WITHIN_DAYS = 2;
+
 /** Days until dispatch outside peak, by weekday: [before 15:00, from 15:00]. */
 const NORMAL_WAIT: Record<Weekday, readonly [number, number]> = {
   1: [0, 2],

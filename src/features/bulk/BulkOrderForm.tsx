@@ -1,6 +1,8 @@
 import '#ui/field.css';
-import { useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
-import { startBulkCheckout } from './bulk-checkout.ts';
+import { useLayoutEffect, type SyntheticEvent } from 'react';
+import { hydrateIsland } from '#ui/hydrate-island.ts';
+import { listOwnErrors } from '#ui/FormErrorSummary.tsx';
+import { bulkAction, startBulkCheckout } from './bulk-checkout.ts';
 import { restoreBulkDraft } from './bulk-draft-storage.ts';
 import { $areFlavoursTouched, $canOrder, $slicesError } from './bulk-order.ts';
 import { startClock } from '#features/delivery/clock.ts';
@@ -28,15 +30,22 @@ function submit(event: SyntheticEvent): void {
   else focusOn($slicesError.get() === undefined ? FLAVOUR_OPTIONS_ID : SLICES_ID);
 }
 
-/** The bulk order calculator. `children` is the prerendered assortment. */
-export function BulkOrderForm({ children }: { children?: ReactNode }) {
+/** The bulk order calculator; without JavaScript the browser posts and checks it. */
+export function BulkOrderForm() {
   // A layout effect runs before input made before hydration is replayed, so that this input overrides the saved order.
   useLayoutEffect(start, []);
   return (
-    <form className={styles['order']} method="dialog" noValidate onSubmit={submit}>
+    <form
+      className={styles['order']}
+      method="post"
+      action={bulkAction}
+      ref={listOwnErrors}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="form" value="slices" />
       <div className={styles['fields']}>
         <SliceFields />
-        <FlavourFields assortment={children} />
+        <FlavourFields />
         <NeededDateField />
         <TotalBar />
       </div>
@@ -44,3 +53,7 @@ export function BulkOrderForm({ children }: { children?: ReactNode }) {
     </form>
   );
 }
+
+/** Hydrates the prerendered calculator in `element`. */
+export const hydrateBulkOrderForm = (element: HTMLElement): void =>
+  hydrateIsland(element, <BulkOrderForm />);

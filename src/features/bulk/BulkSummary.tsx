@@ -71,9 +71,20 @@ export function BulkSummary() {
   return (
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
-        <PriceBreakdown />
-        <p className={styles['arrival']}>{arrival}</p>
-        <BulkAllergens />
+        <div className={styles['live']}>
+          <PriceBreakdown />
+          <p className={styles['arrival']}>{arrival}</p>
+          <BulkAllergens />
+        </div>
+        <noscript>
+          <p>
+            The payment page shows the total, the days of arrival and the allergens of your flavours
+            before you pay.
+          </p>
+          <p className="small">
+            {KITCHEN_LINE} <a href="/ingredients">Every ingredient</a>
+          </p>
+        </noscript>
         <button
           type="submit"
           className="button button--primary button--block"

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { flavourOptionText } from '#copy/bulk.ts';
 import { MAX_BULK_FLAVOURS, type FlavourOption } from '#domain/bulk/bulk-flavours.ts';
 import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
+import { Assortment } from './Assortment.tsx';
 import { CustomFlavours } from './CustomFlavours.tsx';
 import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
@@ -22,8 +22,8 @@ const OPTIONS: readonly { option: FlavourOption; name: string; text: string }[] 
   },
 ];
 
-/** The choice between the assortment and custom flavours. `assortment` is prerendered HTML. */
-export function FlavourFields({ assortment }: { assortment: ReactNode }) {
+/** The choice between the assortment and custom flavours. */
+export function FlavourFields() {
   const { option: chosen } = useStore($flavourChoice);
   return (
     <fieldset className={styles['flavours']} id={FLAVOUR_OPTIONS_ID} tabIndex={-1}>
@@ -33,7 +33,8 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
           <label key={option} className="radio-card">
             <input
               type="radio"
-              name="flavour-option"
+              name="option"
+              value={option}
               checked={option === chosen}
               onChange={() => setFlavourOption(option)}
             />
@@ -45,9 +46,7 @@ export function FlavourFields({ assortment }: { assortment: ReactNode }) {
           </label>
         ))}
       </div>
-      {/* Hidden, not removed: trusted types forbid React to recreate prerendered HTML from a string. */}
-      <div hidden={chosen !== 'assortment'}>{assortment}</div>
-      {chosen === 'custom' && <CustomFlavours />}
+      {chosen === 'custom' ? <CustomFlavours /> : <Assortment />}
       <SlicesPerFlavour />
     </fieldset>
   );

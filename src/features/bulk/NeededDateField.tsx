@@ -28,7 +28,7 @@ function Advice() {
 export function NeededDateField() {
   const day = useStore($neededOn);
   return (
-    <div className="field">
+    <div className={`field ${styles['needed']}`}>
       <label htmlFor="needed-on">Date needed (optional)</label>
       <p className="field__hint" id="needed-hint">
         Fudge keeps {shelfLife}, and an order here is posted at once. We tell you whether that fits

@@ -63,12 +63,14 @@ export function SliceFields() {
         </div>
         <input
           id={SLICES_ID}
+          name="slices"
           className={`input ${styles['number']}`}
           type="number"
           inputMode="numeric"
           min={MIN_SLICES}
           max={MAX_SLICES}
           step={1}
+          required
           value={text}
           aria-invalid={isInvalid || undefined}
           aria-describedby="slices-hint slices-error"

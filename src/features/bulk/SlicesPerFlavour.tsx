@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { slicesPerFlavourText } from '#copy/bulk.ts';
 import { $chosenFlavours, $slices, $slicesError } from './bulk-order.ts';
+import styles from './BulkOrderForm.module.css';
 
 /** Shows how many slices of each flavour the order contains. */
 export function SlicesPerFlavour() {
@@ -9,7 +10,7 @@ export function SlicesPerFlavour() {
   const isInvalid = useStore($slicesError) !== undefined;
   if (isInvalid || length === 0) return null;
   return (
-    <p className="muted">
+    <p className={`muted ${styles['live']}`}>
       {slices} slices: {slicesPerFlavourText(slices, length)}.
     </p>
   );

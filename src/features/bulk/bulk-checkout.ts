@@ -1,3 +1,4 @@
+import { startCheckout } from '#contract/start-checkout.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { saveBulkDraft } from './bulk-draft-storage.ts';
@@ -11,6 +12,9 @@ import {
 import { bulkPayload } from './bulk-payload.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
+
+/** Where a browser without JavaScript posts the slices. */
+export const bulkAction = startCheckout.path;
 
 /**
  * Starts the payment of the chosen slices. Slices are posted at once: if that misses the chosen day, it asks first, unless

@@ -4,7 +4,7 @@ import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'rea
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { MessageFormStore } from './message-form.ts';
-import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import { FormErrorSummary, listOwnErrors } from '#ui/FormErrorSummary.tsx';
 import styles from './message-form.module.css';
 import { FormStatus } from './FormStatus.tsx';
 
@@ -25,14 +25,14 @@ function writeAnother(
 ): void {
   const element = currentTarget.form;
   flushSync(() => form.writeAnother());
-  element?.querySelector('input')?.focus();
+  element?.querySelector<HTMLElement>('.input')?.focus();
 }
 
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 /**
- * A form that sends a message to the shop. The inputs are uncontrolled, so that no error can lose what was typed. If it is
- * submitted before hydration, `method="dialog"` keeps the page and its input.
+ * A form that sends a message to the shop; without JavaScript the browser posts and checks it. The inputs are
+ * uncontrolled, so that no error can lose what was typed.
  */
 export function MessageForm({ form, id, labelledBy, submitLabel, children }: Props) {
   const { state, fieldErrors } = useStore(form.$status);
@@ -50,12 +50,14 @@ export function MessageForm({ form, id, labelledBy, submitLabel, children }: Pro
     <form
       className={`form ${styles['form']}`}
       id={id}
-      method="dialog"
-      noValidate
+      method="post"
+      action={form.action}
+      ref={listOwnErrors}
       aria-labelledby={labelledBy}
       onInput={(event) => form.revalidate(readForm(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
+      <input type="hidden" name="formType" value={form.formType} />
       <FormStatus form={form} buttonId={`${id}-send`} />
       <FormErrorSummary form={id} errors={fieldErrors} attempt={attempt} />
       {state === 'success' ? (

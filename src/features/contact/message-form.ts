@@ -21,6 +21,9 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface MessageFormStore {
   /** The word for what it sends, used in texts. */
   word: 'message' | 'enquiry';
+  /** Where a browser without JavaScript posts the form. */
+  action: string;
+  formType: (ContactMessage | Enquiry)['formType'];
   $status: ReadableAtom<MessageStatus>;
   /** Validates and sends the values. The result is in the status. */
   submit(typed: FormValues): Promise<void>;
@@ -73,12 +76,15 @@ async function sendMessage(
 
 function createMessageForm(
   word: MessageFormStore['word'],
+  formType: MessageFormStore['formType'],
   read: (typed: FormValues) => FormResult<ContactMessage | Enquiry>,
 ): MessageFormStore {
   const $status = atom(IDLE);
   const show: Show = (change) => $status.set({ ...IDLE, ...change });
   return {
     word,
+    formType,
+    action: submitMessageCall.path,
     $status,
     async submit(typed) {
       const { state } = $status.get();
@@ -99,10 +105,10 @@ function createMessageForm(
   };
 }
 
-export const contactForm = createMessageForm('message', (typed) =>
-  readForm(contactMessage, { ...typed, formType: 'contact' }),
+export const contactForm = createMessageForm('message', 'contact', (typed) =>
+  readForm(contactMessage, typed),
 );
 
-export const enquiryForm = createMessageForm('enquiry', (typed) =>
-  readForm(enquiry, { ...typed, formType: 'enquiry' }),
+export const enquiryForm = createMessageForm('enquiry', 'enquiry', (typed) =>
+  readForm(enquiry, typed),
 );

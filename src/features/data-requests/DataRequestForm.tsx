@@ -1,8 +1,13 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
-import { $dataRequest, revalidateDataRequest, submitDataRequest } from './data-request.ts';
-import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import {
+  $dataRequest,
+  dataRequestAction,
+  revalidateDataRequest,
+  submitDataRequest,
+} from './data-request.ts';
+import { FormErrorSummary, listOwnErrors } from '#ui/FormErrorSummary.tsx';
 import styles from './data-request.module.css';
 import { RequestError } from './RequestError.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -55,8 +60,9 @@ export function DataRequestForm({ headingId }: Props) {
       <form
         className={`form ${styles['form']}`}
         id={ID}
-        method="dialog"
-        noValidate
+        method="post"
+        action={dataRequestAction}
+        ref={listOwnErrors}
         aria-labelledby={headingId}
         onInput={(event) => revalidateDataRequest(readForm(event.currentTarget))}
         onSubmit={(event) => void submit(event)}

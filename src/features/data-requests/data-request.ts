@@ -24,6 +24,9 @@ export interface DataRequestValues {
 
 const IDLE = { state: 'idle', fieldErrors: [], error: '' } as const;
 
+/** Where a browser without JavaScript posts the form, which names the type itself. */
+export const dataRequestAction = dataRequestEndpoints.export.path;
+
 export const $dataRequest = atom<DataRequestStatus>(IDLE);
 
 const read = ({ email, orderReferences, reason, requestType }: DataRequestValues) =>

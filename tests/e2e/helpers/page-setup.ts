@@ -51,9 +51,11 @@ export const readLocalStorage = (page: Page, key: string): Promise<string | null
 
 /** Scrolls to the island around `content` and waits until it is hydrated. */
 export async function waitForHydration(page: Page, content: Locator): Promise<void> {
-  const island = page.locator('astro-island', { has: content });
+  const island = page.locator('astro-island, .island', { has: content });
   await island.scrollIntoViewIfNeeded();
-  await expect(island).not.toHaveAttribute('ssr');
+  await expect(
+    page.locator('astro-island:not([ssr]), [data-hydrated]', { has: content }),
+  ).toBeAttached();
 }
 
 /** Waits until the fonts that the page uses are loaded. */
@@ -77,6 +79,19 @@ export async function expectAccessible(page: Page, ignoredRules: string[] = []):
     .disableRules(ignoredRules)
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Checks the markup of a page without JavaScript, where axe cannot run, in a page with it. */
+export async function expectAccessibleWithoutScript(page: Page): Promise<void> {
+  const html = (await page.content())
+    .replaceAll(/<script[^]*?<\/script>/g, '')
+    .replaceAll(/(<\/?)noscript/g, '$1span');
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
+  const copy = await context?.newPage();
+  if (!context || !copy) throw new Error('There is no browser.');
+  await copy.setContent(html);
+  await expectAccessible(copy);
+  await context.close();
 }
 
 /** Expects that the page is no wider than its window. */

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { flavourChoiceErrorText, slicesErrorText } from '#copy/bulk.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { shippingOptions } from '#data/shipping.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { flavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
+import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
+import { bulkDelivery } from '#domain/delivery/delivery.ts';
+import type { Order } from '#domain/order/order.ts';
+import { boxFromContents } from './cart-item.ts';
+import { text } from './endpoint.ts';
+import type { PostedForm } from './posted-form.ts';
+
+const shippingIds = shippingOptions.map(({ id }) => id);
+
+/** A ready-made box as its page posts it. */
+const boxForm = v.object({
+  form: v.literal('box'),
+  sku: text(80),
+  shippingId: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(Number),
+    v.picklist(shippingIds, 'Please choose a delivery'),
+  ),
+});
+
+const chosenIds = v.pipe(
+  v.optional(v.union([v.string(), v.array(v.string())]), []),
+  v.transform((chosen) => [chosen].flat().map(Number)),
+);
+
+/** Slices as their page posts them. Only an own selection has flavours. */
+const slicesForm = v.pipe(
+  v.object({
+    form: v.literal('slices'),
+    slices: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.transform((typed) => (/^[\d.]+$/.test(typed) ? parseSlices(typed) : 0)),
+      v.check(
+        (slices) => slicesError(slices) === undefined,
+        ({ input }) => slicesErrorText(slicesError(input) ?? 'not-whole'),
+      ),
+    ),
+    option: v.picklist(['assortment', 'custom'], 'Please choose how the flavours are picked'),
+    flavourIds: chosenIds,
+  }),
+  v.transform((typed) => (typed.option === 'custom' ? typed : { ...typed, flavourIds: [] })),
+  v.forward(
+    v.check(
+      (choice) => flavourChoiceError(choice, catalogue) === undefined,
+      ({ input }) => flavourChoiceErrorText(flavourChoiceError(input, catalogue) ?? 'none'),
+    ),
+    ['flavourIds'],
+  ),
+);
+
+const checkoutFields = v.variant('form', [boxForm, slicesForm]);
+
+/** A checkout that a page without JavaScript posts: choices only, and no price. */
+export type CheckoutForm = v.InferOutput<typeof checkoutFields>;
+
+/** The forms of ready-made boxes and of slices. The browser goes on to the payment page. */
+export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
+  request: checkoutFields,
+  fields: {
+    shippingId: { label: 'Delivery', control: 'choice' },
+    slices: { label: 'Slices', control: 'number' },
+    option: { label: 'Flavours', control: 'choice' },
+    flavourIds: { label: 'Flavours', control: 'choice' },
+  },
+  next: ({ url }) => url,
+};
+
+/** Converts a form to an order without validating it. The payment page asks for the address. */
+export function orderFromForm(typed: CheckoutForm): Order {
+  if (typed.form === 'slices') {
+    const { slices, option, flavourIds } = typed;
+    const choice = { slices, option, flavourIds };
+    const delivery = { recipient: null, shippingId: bulkDelivery.id };
+    return { kind: 'slices', ...choice, ...delivery, source: 'weddings-corporate' };
+  }
+  const { sku, shippingId } = typed;
+  const items = [{ box: boxFromContents({ sku }, shopBoxes), quantity: 1, sku }];
+  const delivery = { shippingId, arriveOn: null, dispatchOn: null };
+  return {
+    kind: 'boxes',
+    channel: 'cart',
+    source: 'shop-boxes',
+    buyer: null,
+    parcels: [{ items, recipient: null, ...delivery }],
+  };
+}

@@ -1,0 +1,20 @@
+import type * as v from 'valibot';
+
+/** How a field that was filled in wrongly is shown again; a `choice` is made on the page of the form only. */
+export type FieldControl = 'line' | 'email' | 'date' | 'number' | 'text' | 'choice';
+
+/** A field as the page of the form calls it. */
+export interface PostedField {
+  label: string;
+  control: FieldControl;
+}
+
+/** How a page without JavaScript sends an endpoint's input: by a form of the browser’s own. */
+export interface PostedForm<Input, Output> {
+  /** Parses the fields; a name that is posted several times holds a list. */
+  request: v.GenericSchema<unknown, Input>;
+  /** The visible fields by name. */
+  fields: Readonly<Record<string, PostedField>>;
+  /** Returns where the browser goes once the input is accepted. */
+  next: (answer: Output) => string;
+}

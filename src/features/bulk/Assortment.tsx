@@ -1,0 +1,35 @@
+import '#ui/field.css';
+import { useStore } from '@nanostores/react';
+import { pieceImage } from '#assets/images.ts';
+import { assortmentFlavours, bulkFlavours } from '#domain/bulk/bulk-flavours.ts';
+import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
+import styles from './FlavourFields.module.css';
+
+/** The flavours of the assortment; without JavaScript also those of an own selection, of which CSS shows one. */
+export function Assortment() {
+  const catalogue = useStore($catalogue);
+  return (
+    <>
+      <ul className={styles['assortment']}>
+        {assortmentFlavours(catalogue).map(({ slug, name }) => (
+          <li key={slug}>
+            <img src={pieceImage(slug)} alt="" width="64" height="64" loading="lazy" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <noscript>
+        <ul className={styles['own']}>
+          {bulkFlavours(catalogue).map(({ id, name }) => (
+            <li key={id}>
+              <label className="checkbox">
+                <input type="checkbox" name="flavourIds" value={id} />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}
