@@ -14,7 +14,7 @@ import {
 } from './helpers/builder.ts';
 import { cartDrawer } from './helpers/cart.ts';
 import { findOrderMails } from './helpers/mailbox.ts';
-import { waitForFonts } from './helpers/page-setup.ts';
+import { expectAccessible, waitForFonts } from './helpers/page-setup.ts';
 import { clickPay, PAYMENT_PAGE, readOrderNumber } from './helpers/payment.ts';
 
 const SHOP_PROGRAM = join(import.meta.dirname, 'helpers/start-shop-at-time.ts');
@@ -188,6 +188,22 @@ test('warns that the post may miss the occasion of a lid, until a faster deliver
   await expect(warning).toBeVisible();
   await page.getByRole('radio', { name: /Royal Mail 1st Class/ }).check();
   await expect(warning).toBeHidden();
+});
+
+test('a Christmas lid offers the day that suits it, until it is to be posted at once', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-25T10:00:00Z' });
+  await openDeliveryStep(page, { boxId: 2, lid: [9, 'Happy Christmas'] });
+  const field = page.getByLabel('Arrive around (optional)');
+  await page.getByRole('button', { name: 'Let it arrive around Thursday 24th December' }).click();
+  await expect(field).toHaveValue('2026-12-24');
+  await expect(page.getByText('in time for Thursday 24th December.')).toBeVisible();
+  await expect(page.getByText('For Christmas Day: it arrives around')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post it at once instead' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Is it for Christmas Day?')).toBeVisible();
 });
 
 test('the countdown to the cut-off is shown, is not announced, and moves nothing', async ({

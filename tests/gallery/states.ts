@@ -10,6 +10,7 @@ import {
   expectStep,
   fillDeliveryForm,
   openBuilderPage,
+  openDeliveryStep,
   proceedToPayment,
   selectBoxKind,
 } from '../e2e/helpers/builder.ts';
@@ -185,6 +186,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await openGiftAtDelivery(page);
       await proceedToPayment(page);
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    },
+    'delivery, for Christmas': async (page) => {
+      await openDeliveryStep(page, { boxId: 2, lid: [9, 'Happy Christmas'] });
+      await clickButton(page, /^Let it arrive around/);
     },
     'delivery, filled in': async (page) => {
       await openGiftAtDelivery(page);

@@ -1,12 +1,13 @@
 import { findById, type ShippingOption } from '../catalogue.ts';
 import { daysBetween, londonTime, dayParts, type Day, type Instant } from '../day.ts';
 import {
+  arrivalFrom,
   estimateArrival,
   type ArrivalEstimate,
   type DeliveryService,
 } from '../delivery/dispatch.ts';
 import { seasonalEvents, type SeasonalEvent } from './seasons.ts';
-import { deliveryDateError } from '../delivery/requested-delivery-date.ts';
+import { deliveryDateError, latestDispatchDay } from '../delivery/requested-delivery-date.ts';
 
 /** When and how an order is to be delivered. */
 export interface DeliveryPlan {
@@ -70,17 +71,49 @@ function warningFor(
   return arriveOn > occasion.day ? { code: 'asked-for-later', occasion, arriveOn } : undefined;
 }
 
+/** Returns the next days of the events that the chosen lids are for, soonest first. */
+function occasionsOf(lidCategoryIds: readonly number[], now: Instant): Occasion[] {
+  const today = londonTime(now).day;
+  return seasonalEvents
+    .filter(({ categoryId }) => lidCategoryIds.includes(categoryId))
+    .map((event) => nextOccasion(event, today))
+    .sort((a, b) => daysBetween(b.day, a.day));
+}
+
 /** Returns one warning for each event that the chosen lids may miss, soonest first. */
 export function occasionWarnings(
   lidCategoryIds: readonly number[],
   posting: DeliveryPlan,
   post: DeliveryService,
 ): readonly OccasionWarning[] {
-  const today = londonTime(posting.now).day;
-  return seasonalEvents
-    .filter(({ categoryId }) => lidCategoryIds.includes(categoryId))
-    .map((event) => nextOccasion(event, today))
-    .sort((a, b) => daysBetween(b.day, a.day))
+  return occasionsOf(lidCategoryIds, posting.now)
     .map((occasion) => warningFor(occasion, posting, post))
     .filter((warning) => warning !== undefined);
+}
+
+/** A day on which a box may arrive for the event on its lid. */
+export interface OccasionOffer {
+  occasion: Occasion;
+  /** The last day on which the post brings it in time. */
+  arriveOn: Day;
+}
+
+/**
+ * Returns the days that the events of the chosen lids suggest, soonest first. An event that is too far away, or that an
+ * order placed now reaches no later anyway, suggests none.
+ */
+export function occasionOffers(
+  lidCategoryIds: readonly number[],
+  { now, shippingId }: Pick<DeliveryPlan, 'now' | 'shippingId'>,
+  { options, calendar }: DeliveryService,
+): readonly OccasionOffer[] {
+  const option = findById(options, shippingId);
+  if (!option) return [];
+  const soonest = estimateArrival(now, option, calendar).last;
+  return occasionsOf(lidCategoryIds, now).flatMap((occasion) => {
+    const dispatchOn = latestDispatchDay(occasion.day, now, option, calendar);
+    if (dispatchOn === null) return [];
+    const { last: arriveOn } = arrivalFrom(dispatchOn, option, calendar);
+    return arriveOn > soonest ? [{ occasion, arriveOn }] : [];
+  });
 }

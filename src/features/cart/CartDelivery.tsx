@@ -5,7 +5,7 @@ import { $cartRecipients, $severalPeople, sendToSeveral } from './cart-recipient
 import { $boxCount, $cart } from './cart.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
-import { OccasionWarnings } from '#features/delivery/OccasionWarnings.tsx';
+import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';
 import styles from './CartDelivery.module.css';
 
@@ -53,7 +53,11 @@ function OneAddress() {
         chosenId={delivery.shippingId}
         onChoose={setCartShipping}
       />
-      <OccasionWarnings lidCategoryIds={lidCategoryIds} {...delivery} />
+      <OccasionAdvice
+        lidCategoryIds={lidCategoryIds}
+        {...delivery}
+        onChoose={setCartDeliveryDate}
+      />
       <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
     </>
   );

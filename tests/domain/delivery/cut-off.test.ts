@@ -16,4 +16,4 @@ it('today’s cut-off is there exactly when a later order is dispatched later, f
     if (!isRight) wrong.push(new Date(now).toISOString());
   }
   expect(wrong).toEqual([]);
-});
+}, 30_000);

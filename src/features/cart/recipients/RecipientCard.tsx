@@ -7,7 +7,7 @@ import { formatDeliveryPrice } from '#domain/money.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { OccasionWarnings } from '#features/delivery/OccasionWarnings.tsx';
+import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 import { arrivalDays, arrivalDaysText } from '../cart-delivery.ts';
 import { $cartLines } from '../cart-lines.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
@@ -20,6 +20,7 @@ import {
   nameOf,
   openRecipient,
   removeRecipient,
+  updateRecipient,
 } from './edit-recipients.ts';
 import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientForm } from './RecipientForm.tsx';
@@ -68,10 +69,11 @@ function Gets({ recipient }: Props) {
       <p className="small">
         <strong>Gets</strong> {names.join('; ')}
       </p>
-      <OccasionWarnings
+      <OccasionAdvice
         lidCategoryIds={shares.map(({ line }) => line.box.lid.categoryId)}
         shippingId={recipient.shippingId}
         arriveOn={recipient.arriveOn}
+        onChoose={(day) => updateRecipient(recipient.id, { arriveOn: day })}
       />
     </>
   );

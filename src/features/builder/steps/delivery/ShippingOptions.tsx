@@ -9,7 +9,7 @@ import { $draft } from '../../draft/draft.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
-import { DraftOccasionWarnings } from '../../parts/DraftOccasionWarnings.tsx';
+import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
 import styles from './ShippingOptions.module.css';
 
 /** The delivery methods with arrival and price, and the requested delivery day. */
@@ -43,7 +43,7 @@ export function ShippingOptions() {
           <strong>{formatDeliveryPrice(pricePence)}</strong>
         </label>
       ))}
-      <DraftOccasionWarnings />
+      <DraftOccasionAdvice />
       <div id={DELIVERY_DATE_ID} tabIndex={-1}>
         <DeliveryDateField arriveOn={arriveOn} shippingId={shippingId} onChange={setDeliveryDate} />
       </div>

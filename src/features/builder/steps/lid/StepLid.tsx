@@ -5,7 +5,7 @@ import { formatDay } from '#domain/day-words.ts';
 import { findLidCategory } from '#domain/box/lids.ts';
 import { $upcomingEvent } from './upcoming-event.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
-import { DraftOccasionWarnings } from '../../parts/DraftOccasionWarnings.tsx';
+import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
 import { DesignPicker } from './DesignPicker.tsx';
 import { LidCard } from './LidCard.tsx';
 import { LidPreview } from './LidPreview.tsx';
@@ -61,7 +61,7 @@ export function StepLid() {
       <StepHeading step="lid">
         <p>Choose what the lid says. Every lid is free.</p>
       </StepHeading>
-      <DraftOccasionWarnings />
+      <DraftOccasionAdvice />
       <div className={styles['columns']}>
         <div>
           <div className={styles['pair']}>

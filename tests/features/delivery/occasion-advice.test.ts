@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#domain/day.ts';
-import { occasionWarnings } from '#domain/box/occasion-deadline.ts';
+import { occasionOffers, occasionWarnings } from '#domain/box/occasion-deadline.ts';
 import { occasionWarningText } from '#features/delivery/copy.ts';
 import { fixtureDelivery as deliveryService } from '../../support/fixture-catalogue.ts';
 
@@ -153,5 +153,48 @@ describe('with a requested delivery date', () => {
     expect(warnings([MOTHER], '2027-03-03T10:00Z', SECOND, '2027-03-05')).toEqual(
       warnings([MOTHER], '2027-03-03T10:00Z', SECOND),
     );
+  });
+});
+
+describe('a seasonal lid whose event is still far enough away', () => {
+  it.each<[string, number, string, 1 | 2, string | null]>([
+    ['Christmas, by 2nd class', CHRISTMAS, '2026-11-25T10:00Z', SECOND, '2026-12-24'],
+    [
+      'Christmas, by 1st class, last posted on 21 December',
+      CHRISTMAS,
+      '2026-11-25T10:00Z',
+      FIRST,
+      '2026-12-23',
+    ],
+    ['Christmas, over 60 days ahead', CHRISTMAS, '2026-10-01T10:00Z', SECOND, null],
+    [
+      'Christmas, and the post of today arrives just in time',
+      CHRISTMAS,
+      '2026-12-18T10:00Z',
+      SECOND,
+      null,
+    ],
+    ['Christmas, too late', CHRISTMAS, '2026-12-23T10:00Z', FIRST, null],
+    ['Mother’s Day, a Sunday: the Friday before', MOTHER, '2027-02-10T10:00Z', FIRST, '2027-03-05'],
+    ['a birthday, whose day nobody knows', BIRTHDAY, '2026-11-25T10:00Z', SECOND, null],
+  ])('%s', (_, lid, time, shippingId, arriveOn) => {
+    const [offer] = occasionOffers([lid], { now: Date.parse(time), shippingId }, deliveryService);
+    expect(offer?.arriveOn ?? null).toBe(arriveOn);
+  });
+
+  it('offers the soonest event of several lids first', () => {
+    const plan = { now: Date.parse('2027-01-20T10:00Z'), shippingId: SECOND } as const;
+    const offers = occasionOffers([MOTHER, VALENTINE], plan, deliveryService);
+    expect(offers.map(({ occasion }) => occasion.name)).toEqual([
+      "Valentine's Day",
+      "Mother's Day",
+    ]);
+  });
+
+  it('never suggests a day that misses the event', () => {
+    const plan = { now: Date.parse('2026-11-25T10:00Z'), shippingId: SECOND } as const;
+    for (const { arriveOn } of occasionOffers([CHRISTMAS], plan, deliveryService)) {
+      expect(warnings([CHRISTMAS], '2026-11-25T10:00Z', SECOND, arriveOn)).toEqual([]);
+    }
   });
 });
