@@ -29,6 +29,15 @@ function parseJson<T>(text: string, parse: (value: unknown) => T | null): T | nu
   }
 }
 
+/** Returns what is stored under a key, as text. Blocked storage reads as empty. */
+export function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a value as JSON and returns whether that worked. Storage may be blocked or full; the shop works without it. */
 export function writeStored(
   key: string,
@@ -45,11 +54,7 @@ export function writeStored(
 
 /** Returns whether anything is stored under a key. */
 export function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return storedText(key) !== null;
 }
 
 /** Removes a stored value. */

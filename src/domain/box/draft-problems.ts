@@ -39,6 +39,6 @@ export function lidProblem(draft: Draft, catalogue: Catalogue): DraftProblem | n
 }
 
 /** Returns what the draft's keyrings lack. */
-export function keyringProblem({ keyring }: Draft): DraftProblem | null {
+export function keyringProblem({ keyring }: Pick<Draft, 'keyring'>): DraftProblem | null {
   return keyring?.nameTagIds.length === 0 ? { code: 'no-name-tag' } : null;
 }

@@ -75,8 +75,16 @@ export function splitIngredients(ingredients: string): IngredientPart[] {
   return parts;
 }
 
-/** Returns the allergens an ingredients list names, each once, in the order of `ALLERGENS`. */
-export function parseAllergens(ingredients: string): Allergen[] {
+const parsed = new Map<string, readonly Allergen[]>();
+
+/** Returns the allergens an ingredients list names, each once, in the order of `ALLERGENS`. Reads each list once. */
+export function parseAllergens(ingredients: string): readonly Allergen[] {
+  const allergens = parsed.get(ingredients) ?? readAllergens(ingredients);
+  parsed.set(ingredients, allergens);
+  return allergens;
+}
+
+function readAllergens(ingredients: string): Allergen[] {
   const words = ingredients.toLowerCase().match(/[a-z]+/g) ?? [];
   const found = new Set(words.map((word) => allergenOfWord.get(word)));
   return ALLERGENS.filter((allergen) => found.has(allergen));

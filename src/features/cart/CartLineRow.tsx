@@ -1,6 +1,7 @@
 import '#ui/surface.css';
 import '#ui/tray.css';
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
@@ -45,7 +46,7 @@ function ForWhom({ line }: { line: CartLineView }) {
 }
 
 /** One cart line: the box, its contents, quantity and price. */
-export function CartLineRow({ line }: { line: CartLineView }) {
+export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLineView }) {
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
@@ -64,4 +65,4 @@ export function CartLineRow({ line }: { line: CartLineView }) {
       </div>
     </li>
   );
-}
+});

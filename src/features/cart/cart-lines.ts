@@ -27,34 +27,39 @@ export interface CartLineView extends SummarizedBox {
   keyringPence: Pence;
 }
 
-function cartLineView(line: CartLine, catalogue: Catalogue): CartLineView[] {
+function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null {
   const { id, box } = line;
   const { categoryId, designName } = box.lid;
   const type = findById(catalogue.boxes, box.boxId);
   const lid = findLidDesign(categoryId, designName, catalogue);
-  if (!type || !lid) return [];
+  if (!type || !lid) return null;
   const readyMade = findShopBox(line);
   const described = describeBox(line, catalogue);
   const unit = unitPence(line, catalogue);
-  return [
-    {
-      ...described,
-      id,
-      type,
-      name: readyMade?.name ?? type.name,
-      fullName: readyMade?.name ?? `${type.name}, ${designName} lid`,
-      isReadyMade: readyMade !== undefined,
-      isGift: categoryId !== NOT_A_GIFT,
-      lidImage: lidImage(lid.slug),
-      pieces: described.flavours.flatMap(({ slug, quantity }) =>
-        slug === null ? [] : Array<string>(quantity).fill(pieceImage(slug)),
-      ),
-      unitPence: unit,
-      keyringPence: unit - type.pricePence,
-    },
-  ];
+  return {
+    ...described,
+    id,
+    type,
+    name: readyMade?.name ?? type.name,
+    fullName: readyMade?.name ?? `${type.name}, ${designName} lid`,
+    isReadyMade: readyMade !== undefined,
+    isGift: categoryId !== NOT_A_GIFT,
+    lidImage: lidImage(lid.slug),
+    pieces: described.flavours.flatMap(({ slug, quantity }) =>
+      slug === null ? [] : Array<string>(quantity).fill(pieceImage(slug)),
+    ),
+    unitPence: unit,
+    keyringPence: unit - type.pricePence,
+  };
 }
 
-export const $cartLines = computed([$cart, $catalogue], (lines, catalogue) =>
-  lines.flatMap((line) => cartLineView(line, catalogue)),
+/** The views of lines, described once per line and catalogue: a line that did not change keeps its view. */
+const $views = computed($catalogue, () => new WeakMap<CartLine, CartLineView | null>());
+
+export const $cartLines = computed([$cart, $catalogue, $views], (lines, catalogue, views) =>
+  lines.flatMap((line) => {
+    const view = views.get(line) ?? describeLine(line, catalogue);
+    views.set(line, view);
+    return view ?? [];
+  }),
 );

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { readStored, writeStored } from '#browser/storage.ts';
+import { readStored, storedText, writeStored } from '#browser/storage.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   addLine,
@@ -38,10 +38,19 @@ function setLines(lines: readonly CartLine[]): void {
 /** Whether storage works. If it is blocked, the cart lives as long as the page. */
 let isStored = true;
 
+/** What was last read or stored: the text in storage, what it meant, and by which catalogue. */
+let known: readonly unknown[] = [];
+
+const present = (): readonly unknown[] => [storedText(CART_KEY), $cart.get(), $catalogue.get()];
+
+/** Whether the cart holds what is in storage, so that there is nothing to read. */
+const isCurrent = (): boolean => present().every((value, index) => value === known[index]);
+
 function save(lines: readonly CartLine[]): void {
   setLines(lines);
   const items = lines.flatMap((line) => toStoredItem(line, location.origin) ?? []);
   isStored = writeStored(CART_KEY, items);
+  known = present();
 }
 
 /**
@@ -50,9 +59,11 @@ function save(lines: readonly CartLine[]): void {
  */
 export function loadCart(): boolean {
   if (!isStored) return true;
+  if (isCurrent()) return true;
   const read = parseCartItems(readStored(CART_KEY, parseCartLines) ?? []);
   setLines(read.lines);
   if (addChangeNotices(read) || read.hasNew) save(read.lines);
+  else known = present();
   return read.refused.length === 0;
 }
 

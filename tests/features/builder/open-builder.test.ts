@@ -258,6 +258,7 @@ describe('another tab with a draft', () => {
     expect($parkedDrafts.get()).toHaveLength(1);
 
     addFlavour(VANILLA);
+    dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('boxBuilderData')).toContain('"boxId":2');
     expect(localStorage.getItem('boxBuilderAside')).toContain('Changed');
   });

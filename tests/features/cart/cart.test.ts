@@ -484,3 +484,18 @@ describe('duplicating a line', () => {
     expect($cartNotices.get()).toEqual([expect.stringMatching(/at most 20 equal boxes/)]);
   });
 });
+
+describe('a change of one line', () => {
+  it('leaves the view of the others as it is', async () => {
+    const { $cartLines } = await import('#features/cart/cart-lines.ts');
+    addToCart(gift);
+    addToCart(myself);
+    const stop = $cartLines.listen(() => undefined);
+    const [first, second] = $cartLines.get();
+    setCartQuantity(idOf(0), 3);
+    expect($cartLines.get()[0]).toMatchObject({ quantity: 3 });
+    expect($cartLines.get()[0]).not.toBe(first);
+    expect($cartLines.get()[1]).toBe(second);
+    stop();
+  });
+});

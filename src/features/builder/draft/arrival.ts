@@ -1,9 +1,9 @@
 import { computed } from 'nanostores';
 import { $arrivalTexts } from '#features/delivery/arrival.ts';
-import { $draft } from './draft.ts';
+import { $shippingId } from './draft.ts';
 
 /** "Order today to get by …" for the draft's shipping option. Empty until the clock runs. */
 export const $arrivalText = computed(
-  [$arrivalTexts, $draft],
-  (texts, { shippingId }) => texts[shippingId] ?? '',
+  [$arrivalTexts, $shippingId],
+  (texts, shippingId) => texts[shippingId] ?? '',
 );

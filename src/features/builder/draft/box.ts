@@ -8,19 +8,21 @@ import type { CustomerInfo } from '#domain/customer/customer.ts';
 import type { Day } from '#domain/day.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { $draft } from './draft.ts';
+import { $boxId, $draft, $keyring, $shippingId } from './draft.ts';
 import { offerUndo } from '#ui/undo.ts';
 
-export const $box = computed([$draft, $catalogue], ({ boxId }, { boxes }) =>
+export const $box = computed([$boxId, $catalogue], (boxId, { boxes }) =>
   boxId === null ? undefined : findById(boxes, boxId),
 );
 
-export const $quote = computed([$draft, $catalogue], (draft, catalogue) => {
-  const { boxId, shippingId } = draft;
-  if (boxId === null) return undefined;
-  const box = { boxId, keyring: keyringOf(draft) };
-  return priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId }, catalogue);
-});
+export const $quote = computed(
+  [$boxId, $keyring, $shippingId, $catalogue],
+  (boxId, keyring, shippingId, catalogue) => {
+    if (boxId === null) return undefined;
+    const box = { boxId, keyring: keyringOf({ keyring }) };
+    return priceBoxes({ boxes: [{ box, quantity: 1 }], shippingId }, catalogue);
+  },
+);
 
 function dispatch(event: DraftEvent): void {
   $draft.set(evolve($draft.get(), event, $catalogue.get()));

@@ -17,7 +17,7 @@ import { $parkedDrafts, parkDrafts, type SavedDraft } from './parked-drafts.ts';
 import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { $builderNotice } from './builder-notice.ts';
 import { readParkedDrafts, parseSavedDraft, readSavedDraft } from './read-saved-drafts.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft, saveDraftSoon } from './save-draft.ts';
 import { $step, $wantedFlavourId } from './step.ts';
 import { openAtStep, initWizard } from './wizard.ts';
 import { linkLossesText } from '../copy.ts';
@@ -116,7 +116,7 @@ function parkOtherTabsDraft({ key, newValue }: StorageEvent): void {
 }
 
 function saveChange(): void {
-  if (!isParkingOtherTab) saveDraft();
+  if (!isParkingOtherTab) saveDraftSoon();
 }
 
 /** Leaves out of the drafts what the shop has stopped selling, and names the flavours that the current one loses. */

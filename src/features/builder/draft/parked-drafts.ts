@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { finishedBoxes } from '#domain/box/box.ts';
 import { emptyDraft, type Draft } from '#domain/box/draft.ts';
 import { isEmptyDraft, isSameBox, replaceBox } from '#domain/box/draft-contents.ts';
@@ -28,6 +28,9 @@ const MAX_PARKED_DRAFTS = 3;
 
 /** Earlier drafts, latest first. The builder offers to continue the first. */
 export const $parkedDrafts = atom<readonly SavedDraft[]>([]);
+
+/** Whether anything is in the current draft. */
+export const $hasDraft = computed($draft, (draft) => !isEmptyDraft(draft));
 
 export const currentDraft = (now = new Date()): SavedDraft => ({
   draft: $draft.get(),

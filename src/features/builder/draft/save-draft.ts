@@ -1,4 +1,5 @@
 import { lidImageUrl } from '#assets/images.ts';
+import { afterPaint } from '#browser/after-paint.ts';
 import { removeStored, writeStored } from '#browser/storage.ts';
 import { encodeBox } from '#contract/named-box-json.ts';
 import type { BuilderPayload } from '#contract/checkout.ts';
@@ -36,8 +37,14 @@ function boxEntry({ draft, step, editingLineId, lastUpdated }: SavedDraft) {
   };
 }
 
+const saving = afterPaint(() => saveDraft());
+
+/** Stores the current draft as `saveDraft` does, after the next paint. Nothing is lost if the page is left before. */
+export const saveDraftSoon = saving.request;
+
 /** Stores a draft (by default the current one), its delivery and the parked drafts. */
 export function saveDraft(now?: Date, box = currentDraft(now)): void {
+  saving.cancel();
   writeStored(DRAFT_KEY, boxEntry(box));
   writeStored(SHIPPING_KEY, {
     v: FORMAT_VERSION,

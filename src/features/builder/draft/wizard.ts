@@ -26,6 +26,12 @@ export const $blocker = computed(
   ({ step }, draft, catalogue) => step?.blocker(draft, catalogue) ?? null,
 );
 
+/** What the button to the next step says when nothing is missing. */
+export const $nextLabel = computed(
+  [$currentStep, $draft],
+  ({ step }, draft) => step?.nextLabel(draft) ?? '',
+);
+
 /** The step that Back leads to, or undefined on the first. */
 export const $previousStep = computed([$steps, $step, $draft], previousStep);
 

@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { $box, $quote } from '../draft/box.ts';
-import { $draft } from '../draft/draft.ts';
 import { $deliveryLine } from '../steps/delivery/delivery-line.ts';
-import { $currentStep, $previousStep, goBack } from '../draft/wizard.ts';
+import { $currentStep, $nextLabel, $previousStep, goBack } from '../draft/wizard.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
 import { AllergenBanner } from './AllergenBanner.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -70,9 +69,9 @@ function Notices({ Notice }: { Notice: ComponentType | undefined }) {
 /** The order so far and the buttons Back and Next. Shown once a box is chosen. */
 export function StickyFooter() {
   const { step, number, count } = useStore($currentStep);
-  const draft = useStore($draft);
   const box = useStore($box);
   const previous = useStore($previousStep);
+  const nextLabel = useStore($nextLabel);
   if (!box || !step) return null;
   const { Status = SavedStatus, Progress, Notice, NextButton: Next = NextButton } = step.footer;
   return (
@@ -99,10 +98,7 @@ export function StickyFooter() {
             Back
           </button>
         )}
-        <Next
-          label={step.nextLabel(draft)}
-          className={`button button--primary ${styles['next']}`}
-        />
+        <Next label={nextLabel} className={`button button--primary ${styles['next']}`} />
       </div>
     </section>
   );

@@ -3,11 +3,14 @@ import { withHeadingFocused } from '#browser/focus.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { findDraftBox, type Draft } from '#domain/box/draft.ts';
-import { isEmptyDraft } from '#domain/box/draft-contents.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
-import { $draft } from '../draft/draft.ts';
+import {
+  $hasDraft,
+  $parkedDrafts,
+  resumeParkedDraft,
+  discardParkedDraft,
+} from '../draft/parked-drafts.ts';
 import { $editingLineId } from '../draft/editing-line.ts';
-import { $parkedDrafts, resumeParkedDraft, discardParkedDraft } from '../draft/parked-drafts.ts';
 import styles from './ParkedDraftNotice.module.css';
 
 /** Returns a summary such as "Box of 12, 5 of 12 pieces, Happy Birthday Mum lid, a note". */
@@ -26,7 +29,7 @@ function describe({ boxId, selection, lid, note }: Draft, catalogue: Catalogue):
 export function ParkedDraftNotice() {
   const catalogue = useStore($catalogue);
   const [parked] = useStore($parkedDrafts);
-  const hasCurrent = !isEmptyDraft(useStore($draft));
+  const hasCurrent = useStore($hasDraft);
   const isEditing = useStore($editingLineId) !== null;
   if (!parked || isEditing) return null;
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { TrayGrid } from '#ui/TrayGrid.tsx';
 import { TrayPieces } from './TrayPieces.tsx';
@@ -8,10 +9,11 @@ interface Props {
   isSmall?: boolean;
 }
 
-export function Tray({ box, selection, isSmall = false }: Props) {
+/** A box seen from above, with the chosen pieces in their places. */
+export const Tray = memo(function Tray({ box, selection, isSmall = false }: Props) {
   return (
     <TrayGrid pieces={box.pieces} isSmall={isSmall}>
       <TrayPieces box={box} selection={selection} />
     </TrayGrid>
   );
-}
+});

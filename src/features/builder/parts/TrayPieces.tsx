@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { pieceImage } from '#assets/images.ts';
 import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -7,6 +8,18 @@ interface Props {
   box: BoxType;
   selection: readonly Selection[];
 }
+
+const Piece = memo(function Piece({ slug }: { slug: string }) {
+  return (
+    <span>
+      <img className="drop-in" src={pieceImage(slug)} alt="" width="64" height="64" />
+    </span>
+  );
+});
+
+const Cup = memo(function Cup() {
+  return <span />;
+});
 
 /** One element for each piece of the box: chosen pieces in order, then empty cups. A new piece drops in. */
 export function TrayPieces({ box, selection }: Props) {
@@ -19,12 +32,10 @@ export function TrayPieces({ box, selection }: Props) {
   return (
     <>
       {pieces.map(({ slug, key }) => (
-        <span key={key}>
-          <img className="drop-in" src={pieceImage(slug)} alt="" width="64" height="64" />
-        </span>
+        <Piece key={key} slug={slug} />
       ))}
       {emptyCups.map((n) => (
-        <span key={`cup-${n}`} />
+        <Cup key={`cup-${n}`} />
       ))}
     </>
   );

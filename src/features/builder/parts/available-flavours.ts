@@ -19,7 +19,7 @@ import {
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { $box, fillDraft, offerDraftUndo, removeFlavour } from '../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { $draft } from '../draft/draft.ts';
+import { $draft, $selection } from '../draft/draft.ts';
 
 const $flavours = computed([$box, $catalogue], (box, catalogue) =>
   box ? flavoursFor(box, catalogue) : [],
@@ -37,27 +37,33 @@ const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
 
 /** The flavours of the grid: the allowed ones, and avoided ones that are still in the box. */
 export const $availableFlavours = computed(
-  [$flavours, $allowed, $draft],
-  (flavours, allowed, { selection }) =>
-    flavours.filter(
-      (flavour) => allowed.includes(flavour) || flavourQuantity(flavour.id, selection) > 0,
-    ),
+  [$flavours, $allowed, $selection],
+  (flavours, allowed, selection) =>
+    allowed.length === flavours.length
+      ? flavours
+      : flavours.filter(
+          (flavour) => allowed.includes(flavour) || flavourQuantity(flavour.id, selection) > 0,
+        ),
 );
 
+const NONE: readonly Allergen[] = [];
+
 /** The avoided allergens in the current draft. */
-export const $conflicts = computed([$draft, $avoided, $catalogue], (draft, avoided, catalogue) =>
-  findAvoidedInBox(draft, avoided, catalogue),
+export const $conflicts = computed(
+  [$selection, $avoided, $catalogue],
+  (selection, avoided, catalogue) =>
+    avoided.length === 0 ? NONE : findAvoidedInBox({ selection }, avoided, catalogue),
 );
 
 /** The ids to fill the box from. Avoided flavours are left out. */
-const $candidates = computed([$allowed, $draft, $catalogue], (allowed, { selection }, catalogue) =>
+const $candidates = computed([$allowed, $selection, $catalogue], (allowed, selection, catalogue) =>
   fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
 );
 
 /** The allergens of the box once it is filled; null when nothing can fill it. */
 export const $filledAllergens = computed(
-  [$box, $draft, $candidates, $catalogue],
-  (box, { selection }, candidates, catalogue): readonly Allergen[] | null => {
+  [$box, $selection, $candidates, $catalogue],
+  (box, selection, candidates, catalogue): readonly Allergen[] | null => {
     if (!box || candidates.length === 0) return null;
     const filled = fillRest(box, selection, candidates, catalogue);
     return listAllergens(chosenFlavours(filled, catalogue));

@@ -2,13 +2,13 @@ import { atom, computed } from 'nanostores';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { chooseCategory, findLidDesign, type LidChoice } from '#domain/box/lids.ts';
 import { chooseLidCategory, chooseLidDesign } from '../draft/box.ts';
-import { $draft } from '../draft/draft.ts';
+import { $draft, $lid } from '../draft/draft.ts';
 
 /** The open category and its selected design; null while the picker is closed. */
 export const $lidPicker = atom<LidChoice | null>(null);
 
 /** The draft's lid design, once chosen. */
-export const $chosenDesign = computed([$draft, $catalogue], ({ lid }, catalogue) =>
+export const $chosenDesign = computed([$lid, $catalogue], (lid, catalogue) =>
   lid?.designName == null ? undefined : findLidDesign(lid.categoryId, lid.designName, catalogue),
 );
 

@@ -4,7 +4,7 @@ import '#ui/card-section.css';
 import { useStore } from '@nanostores/react';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
 import { $arrivalText } from '../../draft/arrival.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $boxId } from '../../draft/draft.ts';
 import { $catalogue } from '#features/catalogue/box-catalogue.ts';
 import { $wantedFlavourId } from '../../draft/step.ts';
 import { BoxCard } from './BoxCard.tsx';
@@ -19,7 +19,7 @@ const groups: readonly { name: BoxGroup; about: string }[] = [
 
 /** The boxes by group. Prerendered. */
 export function StepBox() {
-  const { boxId } = useStore($draft);
+  const boxId = useStore($boxId);
   const { boxes, flavours } = useStore($catalogue);
   const arrival = useStore($arrivalText);
   const wantedId = useStore($wantedFlavourId);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $draft } from '../../draft/draft.ts';
+import { $customer } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { $addToCartError, addDraftToCart } from './draft-to-cart.ts';
 import { ShareBox } from '../../parts/ShareBox.tsx';
@@ -7,7 +7,7 @@ import { ShareBox } from '../../parts/ShareBox.tsx';
 /** What a finished box allows besides payment: adding it to the cart and sharing it. */
 export function BoxActions() {
   const error = useStore($addToCartError);
-  const hasCustomerData = Object.values(useStore($draft).customer).some(Boolean);
+  const hasCustomerData = Object.values(useStore($customer)).some(Boolean);
   const isEditing = useStore($editingLineId) !== null;
   return (
     <div>

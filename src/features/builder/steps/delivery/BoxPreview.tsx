@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { keyringOf } from '#domain/box/draft.ts';
 import { $box } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $keyring, $selection } from '../../draft/draft.ts';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
 import { Tray } from '../../parts/Tray.tsx';
@@ -12,8 +12,8 @@ import styles from './BoxPreview.module.css';
 export function BoxPreview() {
   const box = useStore($box);
   const design = useStore($chosenDesign);
-  const draft = useStore($draft);
-  const keyring = keyringOf(draft);
+  const selection = useStore($selection);
+  const keyring = keyringOf({ keyring: useStore($keyring) });
   if (!box) return null;
   return (
     <div className={`surface-wood ${styles['preview']}`} aria-hidden="true">
@@ -22,7 +22,7 @@ export function BoxPreview() {
           <img src={lidImage(design.slug)} alt="" width="650" height="500" />
         </div>
       )}
-      <Tray box={box} selection={draft.selection} isSmall />
+      <Tray box={box} selection={selection} isSmall />
       {keyring && <KeyringPreview keyring={keyring} isSmall />}
     </div>
   );

@@ -5,7 +5,7 @@ import { chosenFlavours } from '#domain/box/box-rules.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $lid, $note, $selection } from '../../draft/draft.ts';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
 import { goToStep } from '../../draft/wizard.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
@@ -16,7 +16,9 @@ import styles from './BoxSummary.module.css';
 /** The box's pieces, allergens, nutrition, lid and note as text. */
 export function BoxSummary() {
   const box = useStore($box);
-  const { selection, lid, note } = useStore($draft);
+  const selection = useStore($selection);
+  const lid = useStore($lid);
+  const note = useStore($note);
   const design = useStore($chosenDesign);
   const flavours = chosenFlavours(selection, useStore($catalogue));
   if (!box) return null;

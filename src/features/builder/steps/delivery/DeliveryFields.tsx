@@ -3,12 +3,12 @@ import { focusOn } from '#browser/focus.ts';
 import { looksLikeUkPostcode } from '#domain/delivery/delivery-rules.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $suggestedEmail, acceptSuggestedEmail } from './delivery-form.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $customer } from '../../draft/draft.ts';
 import { DeliveryTextField } from './DeliveryTextField.tsx';
 import styles from './DeliveryFields.module.css';
 
 function PostcodeField() {
-  const { postcode } = useStore($draft).customer;
+  const { postcode } = useStore($customer);
   const isDoubtful = postcode.trim() !== '' && !looksLikeUkPostcode(postcode);
   return (
     <DeliveryTextField
@@ -91,7 +91,7 @@ function Address() {
 
 /** The recipient's name and postal address, and the buyer's e-mail. */
 export function DeliveryFields() {
-  const { emailMarketingOptIn } = useStore($draft).customer;
+  const { emailMarketingOptIn } = useStore($customer);
   return (
     <>
       <Address />

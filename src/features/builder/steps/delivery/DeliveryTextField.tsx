@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { InputHTMLAttributes } from 'react';
+import { memo, type InputHTMLAttributes } from 'react';
 import { MAX_LENGTH, type DeliveryField } from '#domain/customer/customer.ts';
 import { isRequired } from '#domain/delivery/delivery-rules.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $customer } from '../../draft/draft.ts';
 import { $shownErrors, blurField, setField } from './delivery-form.ts';
 
 interface Props extends Pick<
@@ -14,10 +14,13 @@ interface Props extends Pick<
   hint?: string;
 }
 
-/** A text input of the delivery form, with its hint and its error. */
-export function DeliveryTextField({ field, label, hint = '', ...input }: Props) {
-  const value = useStore($draft).customer[field];
-  const error = useStore($shownErrors)[field];
+interface FieldProps extends Props {
+  value: string;
+  error: string | undefined;
+}
+
+const TextField = memo(function TextField(props: FieldProps) {
+  const { field, label, hint = '', value, error, ...input } = props;
   const hintId = `${field}-hint`;
   const errorId = `${field}-error`;
   const notes = [hint !== '' && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
@@ -51,4 +54,11 @@ export function DeliveryTextField({ field, label, hint = '', ...input }: Props) 
       />
     </div>
   );
+});
+
+/** A text input of the delivery form, with its hint and its error. */
+export function DeliveryTextField(props: Props) {
+  const value = useStore($customer)[props.field];
+  const error = useStore($shownErrors)[props.field];
+  return <TextField {...props} value={value} error={error} />;
 }

@@ -4,14 +4,15 @@ import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { NOT_A_GIFT } from '#domain/box/lids.ts';
 import { blockerText } from '../../copy.ts';
 import { removeKeyrings } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $keyring, $lid } from '../../draft/draft.ts';
 import { KEYRING_ID } from './delivery-form.ts';
 
 /** Removes the keyrings of a box that is not a gift, since such a box skips the step that edits them. */
 export function KeyringRemoval() {
-  const draft = useStore($draft);
-  if (!keyringOf(draft) || draft.lid?.categoryId !== NOT_A_GIFT) return null;
-  const error = blockerText(keyringProblem(draft));
+  const keyring = useStore($keyring);
+  const lid = useStore($lid);
+  if (!keyringOf({ keyring }) || lid?.categoryId !== NOT_A_GIFT) return null;
+  const error = blockerText(keyringProblem({ keyring }));
   return (
     <div id={KEYRING_ID} tabIndex={-1}>
       {error !== null && <p className="field__error">{error}</p>}

@@ -5,7 +5,7 @@ import { $arrivalTexts } from '#features/delivery/arrival.ts';
 import { chooseShipping, setDeliveryDate } from '../../draft/box.ts';
 import { $requestedDayTexts } from './delivery-line.ts';
 import { DELIVERY_DATE_ID } from './delivery-form.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
@@ -14,7 +14,8 @@ import styles from './ShippingOptions.module.css';
 
 /** The delivery methods with arrival and price, and the requested delivery day. */
 export function ShippingOptions() {
-  const { shippingId, arriveOn } = useStore($draft);
+  const shippingId = useStore($shippingId);
+  const arriveOn = useStore($arriveOn);
   const { shippingOptions } = useStore($catalogue);
   const arrivalTexts = useStore($arrivalTexts);
   const requestedDayTexts = useStore($requestedDayTexts);

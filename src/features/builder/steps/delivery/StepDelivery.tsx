@@ -6,7 +6,7 @@ import { formatPounds } from '#domain/money.ts';
 import { startBuilderCheckout } from './builder-checkout.ts';
 import { DELIVERY_FORM } from './delivery-form.ts';
 import { $box, $quote } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
@@ -44,7 +44,8 @@ function DeliveryForm() {
 
 /** Asks to confirm the allergens to avoid that the current box contains. */
 function ConfirmAllergens() {
-  const { boxId, selection } = useStore($draft);
+  const boxId = useStore($boxId);
+  const selection = useStore($selection);
   if (boxId === null) return null;
   return (
     <div className={styles['notice']}>

@@ -19,7 +19,7 @@ import {
 import { blockerText } from '../../copy.ts';
 import { updateCustomer } from '../../draft/box.ts';
 import { $now } from '#features/delivery/clock.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $customer, $draft } from '../../draft/draft.ts';
 
 /** The form's id. Submit buttons outside the form refer to it. */
 export const DELIVERY_FORM = 'delivery-form';
@@ -28,7 +28,7 @@ export const DELIVERY_FORM = 'delivery-form';
 export const $touched = atom<ReadonlySet<DeliveryField>>(new Set());
 
 /** All errors of the address fields, shown or not. */
-const $fieldErrors = computed($draft, ({ customer }) => deliveryErrors(customer));
+const $fieldErrors = computed($customer, deliveryErrors);
 
 /** The errors shown beside their fields, by field name. */
 export const $shownErrors = computed(

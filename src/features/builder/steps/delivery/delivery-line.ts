@@ -8,7 +8,7 @@ import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryDateError } from '#domain/delivery/requested-delivery-date.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { deliveryDateText, dispatchText } from '#features/delivery/copy.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $arriveOn, $shippingId } from '../../draft/draft.ts';
 
 /** The draft's arrival in one line. Empty until the clock runs. */
 export interface DeliveryLine {
@@ -28,8 +28,8 @@ const always = (text: string, short: string): DeliveryLine => ({
 
 /** A requested day replaces the countdown. A day that cannot be met shows its error. */
 export const $deliveryLine = computed(
-  [$now, $draft],
-  (now, { arriveOn, shippingId }): DeliveryLine => {
+  [$now, $arriveOn, $shippingId],
+  (now, arriveOn, shippingId): DeliveryLine => {
     const option = findById(deliveryService.options, shippingId);
     if (now === null || !option) return always('', '');
     const { calendar } = deliveryService;
@@ -46,7 +46,7 @@ export const $deliveryLine = computed(
 );
 
 /** The requested day's text by shipping option id; null if no day is requested. */
-export const $requestedDayTexts = computed([$now, $draft], (now, { arriveOn }) =>
+export const $requestedDayTexts = computed([$now, $arriveOn], (now, arriveOn) =>
   now === null || arriveOn === null
     ? null
     : Object.fromEntries(

@@ -1,20 +1,25 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { chosenFlavours, countPieces, piecesLeft } from '#domain/box/box-rules.ts';
-import type { BoxType } from '#domain/catalogue.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $selection } from '../../draft/draft.ts';
 import { AllergenLine } from '../../parts/AllergenLine.tsx';
 import { NutritionDetails } from '../../parts/NutritionDetails.tsx';
 import { SelectionList } from '../../parts/SelectionList.tsx';
 import { ShareBox } from '../../parts/ShareBox.tsx';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { CURRENT_BOX_ID } from './SkipToBox.tsx';
 import { Tray } from '../../parts/Tray.tsx';
 import styles from './CurrentBoxPanel.module.css';
 
-/** The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. */
-export function CurrentBoxPanel({ box }: { box: BoxType }) {
-  const { selection } = useStore($draft);
+interface Props {
+  box: BoxType;
+  selection: readonly Selection[];
+}
+
+const BoxContents = memo(function BoxContents({ box, selection }: Props) {
   const catalogue = useStore($catalogue);
   return (
     <aside className={`surface-warm ${styles['box']}`} aria-labelledby={CURRENT_BOX_ID}>
@@ -46,4 +51,13 @@ export function CurrentBoxPanel({ box }: { box: BoxType }) {
       )}
     </aside>
   );
+});
+
+/**
+ * The current box beside the flavours: its tray, its contents and, once full, nutrition and sharing. It follows the clicked
+ * card in the next frame.
+ */
+export function CurrentBoxPanel({ box }: { box: BoxType }) {
+  const selection = useAfterPaint(useStore($selection));
+  return <BoxContents box={box} selection={selection} />;
 }

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { countPieces } from '#domain/box/box-rules.ts';
+import type { BoxType, Selection } from '#domain/catalogue.ts';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { $box } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $selection } from '../../draft/draft.ts';
 import { TrayPieces } from '../../parts/TrayPieces.tsx';
 
-/** The pieces in one row, as a progress bar in the footer. */
-export function PiecesProgress() {
-  const box = useStore($box);
-  const { selection } = useStore($draft);
-  if (!box) return null;
+interface Props {
+  box: BoxType;
+  selection: readonly Selection[];
+}
+
+const Pieces = memo(function Pieces({ box, selection }: Props) {
   const count = countPieces(selection);
   return (
     <div
@@ -23,11 +27,18 @@ export function PiecesProgress() {
       <TrayPieces box={box} selection={selection} />
     </div>
   );
+});
+
+/** The pieces in one row, as a progress bar in the footer. It follows the clicked card in the next frame. */
+export function PiecesProgress() {
+  const box = useStore($box);
+  const selection = useAfterPaint(useStore($selection));
+  return box && <Pieces box={box} selection={selection} />;
 }
 
 /** The count of chosen pieces, in the footer. */
 export function PiecesStatus() {
   const box = useStore($box);
-  const count = countPieces(useStore($draft).selection);
+  const count = countPieces(useStore($selection));
   return `Selected: ${count} / ${box?.pieces ?? 0} pieces`;
 }

@@ -8,7 +8,7 @@ import type { BoxType, Preset } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $draft, $selection } from '../../draft/draft.ts';
 import {
   $conflicts,
   $filledAllergens,
@@ -46,7 +46,7 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
 
 /** The applied preset in one row, with its list of flavours on request. */
 function AppliedPreset({ box, onClear }: { box: BoxType; onClear: () => void }) {
-  const { selection } = useStore($draft);
+  const selection = useStore($selection);
   const flavours = chosenFlavours(selection, useStore($catalogue));
   const [isListOpen, setListOpen] = useState(false);
   return (

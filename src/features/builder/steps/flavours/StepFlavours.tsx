@@ -3,17 +3,18 @@ import { useCallback, useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { mostPopularIds } from '#data/presets.ts';
 import { countPieces, piecesLeft, flavourQuantity } from '#domain/box/box-rules.ts';
-import type { Flavour } from '#domain/catalogue.ts';
+import type { BoxType, Flavour } from '#domain/catalogue.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
 import { $box, addFlavour, removeFlavour } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $draft, $selection } from '../../draft/draft.ts';
 import { $availableFlavours, conflictAnnouncement } from '../../parts/available-flavours.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { AllergenFilter, ALLERGEN_FILTER_ID } from './AllergenFilter.tsx';
 import { FlavourCard } from './FlavourCard.tsx';
 import { PresetPanel } from './PresetPanel.tsx';
 import { StepHeading } from '../../parts/StepHeading.tsx';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { SkipToBox } from './SkipToBox.tsx';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
@@ -35,18 +36,45 @@ function change(flavour: Flavour, by: 1 | -1): void {
   );
 }
 
-/** The flavours, the allergen filter and the current box. */
-export function StepFlavours() {
-  const box = useStore($box);
-  const { selection } = useStore($draft);
-  const flavours = useStore($availableFlavours);
+/** How many cards the first frame shows: more than fit on a screen. */
+const FIRST_CARDS = 9;
+
+/** The flavours with their steppers. Those below the screen follow in the frame after the first. */
+function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavour[] }) {
+  const selection = useStore($selection);
   const [changedId, setChangedId] = useState<number | null>(null);
   const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
     change(flavour, by);
     setChangedId(flavour.id);
   }, []);
-  if (!box) return null;
+  const shown = useAfterPaint(flavours, flavours.slice(0, FIRST_CARDS));
   const isFull = piecesLeft(box, selection) <= 0;
+  const isFixed = box.fixedSelection !== undefined;
+  return (
+    <ul
+      className={`card-grid card-grid--small ${styles['grid']} ${isFixed ? styles['fixed'] : ''}`}
+    >
+      {shown.map((flavour) => (
+        <FlavourCard
+          key={flavour.id}
+          flavour={flavour}
+          quantity={flavourQuantity(flavour.id, selection)}
+          isFull={isFull}
+          isMostPopular={mostPopularIds.includes(flavour.id)}
+          isFixed={isFixed}
+          isLast={isFull && flavour.id === changedId}
+          onChange={changeAndRemember}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The flavours, the allergen filter and the current box. */
+export function StepFlavours() {
+  const box = useStore($box);
+  const flavours = useStore($availableFlavours);
+  if (!box) return null;
   return (
     <>
       <BackLink />
@@ -62,22 +90,7 @@ export function StepFlavours() {
         <div>
           <PresetPanel box={box} />
           <AllergenFilter box={box} />
-          <ul
-            className={`card-grid card-grid--small ${styles['grid']} ${box.fixedSelection ? styles['fixed'] : ''}`}
-          >
-            {flavours.map((flavour) => (
-              <FlavourCard
-                key={flavour.id}
-                flavour={flavour}
-                quantity={flavourQuantity(flavour.id, selection)}
-                isFull={isFull}
-                isMostPopular={mostPopularIds.includes(flavour.id)}
-                isFixed={box.fixedSelection !== undefined}
-                isLast={isFull && flavour.id === changedId}
-                onChange={changeAndRemember}
-              />
-            ))}
-          </ul>
+          <FlavourGrid box={box} flavours={flavours} />
           {flavours.length === 0 && <p>No flavour is left. Untick an allergen to see more.</p>}
           <p className="small muted">
             {KITCHEN_LINE} {includesVegan(flavours) && VEGAN_NOTE}

@@ -6,6 +6,12 @@ import { lidDesignsIn, findLidCategory, type LidChoice } from '#domain/box/lids.
 import { $lidPicker, closePicker, confirmDesign, pickDesign } from '../../parts/lid-picker.ts';
 import styles from './DesignPicker.module.css';
 
+/** Closes the dialog first: the focus returns before anything changes, so the browser lays the page out once. */
+function pick(name: string, button: HTMLElement): void {
+  button.closest('dialog')?.close();
+  pickDesign(name);
+}
+
 function Designs({ categoryId, designName }: LidChoice) {
   const catalogue = useStore($catalogue);
   return (
@@ -21,7 +27,7 @@ function Designs({ categoryId, designName }: LidChoice) {
             <button
               type="button"
               className={`button button--small ${isPicked ? 'button--selected' : 'button--secondary'}`}
-              onClick={() => pickDesign(name)}
+              onClick={({ currentTarget }) => pick(name, currentTarget)}
             >
               {isPicked ? '✓ Picked' : 'Pick'}
               <span className="visually-hidden"> ({name})</span>

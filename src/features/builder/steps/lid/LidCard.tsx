@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
+import { memo, useMemo } from 'react';
 import { lidImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import type { LidCategory } from '#domain/catalogue.ts';
+import type { LidCategory, LidDesign } from '#domain/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $lid } from '../../draft/draft.ts';
 import { $chosenDesign, openCategory } from '../../parts/lid-picker.ts';
 import styles from './LidCard.module.css';
 
-/** A lid category, shown with its chosen design or else with its first. */
-export function LidCard({ category }: { category: LidCategory }) {
-  const { lid } = useStore($draft);
-  const catalogue = useStore($catalogue);
-  const designs = lidDesignsIn(category.id, catalogue);
-  const design = useStore($chosenDesign);
-  const chosen = lid?.categoryId === category.id ? design : undefined;
+interface Props {
+  category: LidCategory;
+  designs: readonly LidDesign[];
+  /** The design that is on the lid of the current box, if it is of this category. */
+  chosen: LidDesign | undefined;
+}
+
+const Card = memo(function Card({ category, designs, chosen }: Props) {
   const shown = chosen ?? designs[0];
   const isForMyself = category.id === NOT_A_GIFT;
   const hasSeveral = designs.length > 1;
@@ -44,4 +46,14 @@ export function LidCard({ category }: { category: LidCategory }) {
       </button>
     </li>
   );
+});
+
+/** A lid category, shown with its chosen design or else with its first. */
+export function LidCard({ category }: { category: LidCategory }) {
+  const lid = useStore($lid);
+  const catalogue = useStore($catalogue);
+  const designs = useMemo(() => lidDesignsIn(category.id, catalogue), [category, catalogue]);
+  const design = useStore($chosenDesign);
+  const chosen = lid?.categoryId === category.id ? design : undefined;
+  return <Card category={category} designs={designs} chosen={chosen} />;
 }

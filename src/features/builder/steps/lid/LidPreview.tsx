@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { lidImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { NOT_A_GIFT, lidDesignsIn } from '#domain/box/lids.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $lid } from '../../draft/draft.ts';
 import { $chosenDesign, changeDesign } from '../../parts/lid-picker.ts';
 import styles from './LidPreview.module.css';
 
 /** The closed box with the chosen lid, or the place for a lid before a choice. */
 export function LidPreview() {
-  const { lid } = useStore($draft);
+  const lid = useStore($lid);
   const catalogue = useStore($catalogue);
   const design = useStore($chosenDesign);
   const canChange =

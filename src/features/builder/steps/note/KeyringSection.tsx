@@ -9,7 +9,7 @@ import { formatPounds } from '#domain/money.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
 import { nameTagHint } from '../../copy.ts';
 import { $quote, removeKeyrings } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $keyring } from '../../draft/draft.ts';
 import { addedKeyringText } from './added-keyring.ts';
 import { KeyringPicker } from './KeyringPicker.tsx';
 import { KeyringPreview } from '../../parts/KeyringPreview.tsx';
@@ -69,7 +69,7 @@ function KeyringOffer() {
 
 /** The keyrings, offered with the Box of 6 only. The shown price includes one name, because a keyring needs one. */
 export function KeyringSection() {
-  const { keyring } = useStore($draft);
+  const keyring = useStore($keyring);
   const keyrings = mainKeyrings(useStore($catalogue));
   const shown = keyrings.find(({ id }) => id === keyring?.id) ?? keyrings[0];
   const [isInitiallyOpen] = useState(keyring !== null);

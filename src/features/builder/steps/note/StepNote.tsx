@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $box, applyExampleNote } from '../../draft/box.ts';
-import { $draft } from '../../draft/draft.ts';
+import { $note } from '../../draft/draft.ts';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { ExampleNotes } from './ExampleNotes.tsx';
 import { KeyringSection } from './KeyringSection.tsx';
@@ -12,7 +12,7 @@ import styles from './StepNote.module.css';
 /** The note and, for the Box of 6, the keyrings. */
 export function StepNote() {
   const box = useStore($box);
-  const { note } = useStore($draft);
+  const note = useStore($note);
   const [examplesTaken, setExamplesTaken] = useState(0);
   const take = (example: string): void => {
     applyExampleNote(example);

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { afterPaint } from '#browser/after-paint.ts';
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+
+it('runs once after the next paint, however often it is requested', async () => {
+  const task = vi.fn();
+  const { request } = afterPaint(task);
+  request();
+  request();
+  expect(task).not.toHaveBeenCalled();
+  await painted();
+  expect(task).toHaveBeenCalledOnce();
+
+  request();
+  await painted();
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it('runs before the page is left, and not again after', async () => {
+  const task = vi.fn();
+  afterPaint(task).request();
+  dispatchEvent(new Event('pagehide'));
+  expect(task).toHaveBeenCalledOnce();
+  await painted();
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it('does not run once the request is taken back', async () => {
+  const task = vi.fn();
+  const { request, cancel } = afterPaint(task);
+  request();
+  cancel();
+  await painted();
+  expect(task).not.toHaveBeenCalled();
+});
