@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Limit } from './rate-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { FieldError } from '#contract/form-fields.ts';
 import type { PostedForm } from '#contract/posted-form.ts';
 import type { Instant } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
@@ -154,13 +155,18 @@ interface EndpointOptions<Input, Result extends object> extends HandlerOptions<R
 /** Returns how a form is answered: by the next page, or by what is wrong beside what was typed. */
 function formAnswers<Result extends object>(
   path: string,
-  { fields, next }: Pick<PostedForm<unknown, Result>, 'fields' | 'next'>,
+  { fields, fieldsByCode = {}, next }: Omit<PostedForm<unknown, Result>, 'request'>,
 ) {
+  const errorsOf = (error: HttpError): readonly FieldError[] => {
+    if (error instanceof FormError) return error.fieldErrors;
+    const field = fieldsByCode[error.code];
+    return field === undefined ? [] : [{ field, message: error.detail }];
+  };
   return {
     isJson: false,
     respond: (result: Result) => respondSeeOther(next(result)),
     respondToRefusal(error: HttpError, body: string | null) {
-      const fieldErrors = error instanceof FormError ? error.fieldErrors : [];
+      const fieldErrors = errorsOf(error);
       const form = body === null ? null : { path, fields, posted: parseForm(body), fieldErrors };
       return respondRefusedForm(error, form);
     },

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
-import { line, text, totalAmount } from './endpoint.ts';
+import { day, line, text, totalAmount } from './endpoint.ts';
 
 const numeric = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
@@ -33,6 +33,7 @@ const bulkItems = v.object({
     pricePerSlice: v.optional(numeric),
     flavorOption: v.picklist(['assortment', 'custom']),
     flavors: v.optional(names, []),
+    neededBy: v.nullish(day, null),
   }),
 });
 
@@ -77,6 +78,8 @@ export interface BulkPayload {
     flavors: string[];
     flavorOption: 'assortment' | 'custom';
     source: string;
+    /** The day on which the slices are needed. */
+    neededBy?: string;
   };
   successUrl: string;
   cancelUrl: string;
@@ -88,7 +91,7 @@ const UNKNOWN_FLAVOUR = 0;
 
 /** Converts the payload to an order without validating it. The assortment is always the shop’s own. */
 export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue): SliceOrder {
-  const { sliceQuantity, flavorOption, flavors } = metadata;
+  const { sliceQuantity, flavorOption, flavors, neededBy } = metadata;
   const chosen = flavorOption === 'custom' ? flavors : [];
   return {
     kind: 'slices',
@@ -97,6 +100,8 @@ export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue):
     flavourIds: chosen.map((name) => findFlavourByName(name, catalogue)?.id ?? UNKNOWN_FLAVOUR),
     recipient: null,
     shippingId: bulkDelivery.id,
+    arriveOn: neededBy,
+    dispatchOn: null,
     source: 'weddings-corporate',
   };
 }

@@ -5,6 +5,7 @@ import { shippingOptions } from '#data/shipping.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { flavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
 import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
+import { parseDay } from '#domain/day.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { Order } from '#domain/order/order.ts';
 import { boxFromContents } from './cart-item.ts';
@@ -44,6 +45,12 @@ const slicesForm = v.pipe(
     ),
     option: v.picklist(['assortment', 'custom'], 'Please choose how the flavours are picked'),
     flavourIds: chosenIds,
+    neededBy: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check((typed) => typed === '' || parseDay(typed) !== null, 'Please enter a date'),
+      v.transform(parseDay),
+    ),
   }),
   v.transform((typed) => (typed.option === 'custom' ? typed : { ...typed, flavourIds: [] })),
   v.forward(
@@ -68,16 +75,18 @@ export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
     slices: { label: 'Slices', control: 'number' },
     option: { label: 'Flavours', control: 'choice' },
     flavourIds: { label: 'Flavours', control: 'choice' },
+    neededBy: { label: 'Date needed (optional)', control: 'date' },
   },
+  fieldsByCode: { 'arrival-not-possible': 'neededBy' },
   next: ({ url }) => url,
 };
 
 /** Converts a form to an order without validating it. The payment page asks for the address. */
 export function orderFromForm(typed: CheckoutForm): Order {
   if (typed.form === 'slices') {
-    const { slices, option, flavourIds } = typed;
+    const { slices, option, flavourIds, neededBy: arriveOn } = typed;
     const choice = { slices, option, flavourIds };
-    const delivery = { recipient: null, shippingId: bulkDelivery.id };
+    const delivery = { recipient: null, shippingId: bulkDelivery.id, arriveOn, dispatchOn: null };
     return { kind: 'slices', ...choice, ...delivery, source: 'weddings-corporate' };
   }
   const { sku, shippingId } = typed;

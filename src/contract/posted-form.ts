@@ -15,6 +15,8 @@ export interface PostedForm<Input, Output> {
   request: v.GenericSchema<unknown, Input>;
   /** The visible fields by name. */
   fields: Readonly<Record<string, PostedField>>;
+  /** The field that a refusal by one of the shop’s rules is about, by its code. */
+  fieldsByCode?: Readonly<Record<string, string>>;
   /** Returns where the browser goes once the input is accepted. */
   next: (answer: Output) => string;
 }

@@ -3,6 +3,7 @@ import {
   type FlavourChoiceError,
   type FlavourOption,
 } from '#domain/bulk/bulk-flavours.ts';
+import { BULK_MONTHS_AHEAD, type BulkDayError } from '#domain/bulk/bulk-date.ts';
 import { MAX_SLICES, MIN_SLICES, type QuantityError } from '#domain/bulk/bulk.ts';
 
 /** Returns what is wrong with a quantity of slices. */
@@ -26,6 +27,18 @@ export function flavourChoiceErrorText(error: FlavourChoiceError): string {
       return `Please select at most ${MAX_BULK_FLAVOURS} flavours`;
     case 'not-sold':
       return 'Please select flavours that we sell by the slice';
+  }
+}
+
+/** Returns why slices cannot be booked for a day. */
+export function bulkDayErrorText(error: BulkDayError): string {
+  switch (error) {
+    case 'past':
+      return 'Please choose a day that is still to come.';
+    case 'too-soon':
+      return 'Slices ordered now may be too late for that day. Please ask us before you order.';
+    case 'too-far-ahead':
+      return `We book slices up to ${BULK_MONTHS_AHEAD} months ahead. For a later day, please send us an enquiry.`;
   }
 }
 

@@ -160,9 +160,9 @@ function weigh(boxes: readonly SummarizedBox[]): number | null {
 }
 
 /** The parcel of slices, and of an order that cannot be read. */
-type BareParcel = Pick<SliceOrder, 'recipient' | 'shippingId'>;
+type BareParcel = Pick<SliceOrder, 'recipient' | 'shippingId' | 'arriveOn' | 'dispatchOn'>;
 
-const UNREADABLE: BareParcel = { recipient: null, shippingId: 0 };
+const UNREADABLE: BareParcel = { recipient: null, shippingId: 0, ...NO_REQUEST };
 
 /**
  * Returns an order paid at a moment with everything by name. An order that cannot be read (null) has a parcel without
@@ -176,9 +176,7 @@ export function describeOrder(
   const { catalogue, calendar } = facts;
   const slices = order?.kind === 'slices' ? describeSlices(order, catalogue) : null;
   const parcels =
-    order?.kind === 'boxes'
-      ? order.parcels
-      : [{ ...(order ?? UNREADABLE), ...NO_REQUEST, items: [] }];
+    order?.kind === 'boxes' ? order.parcels : [{ ...(order ?? UNREADABLE), items: [] }];
   const names = nameBoxes(parcels, facts);
   let place = 0;
   const described = parcels.map((parcel): ParcelSummary => {

@@ -1,7 +1,7 @@
 import type { BoxViolation } from '#domain/box/box.ts';
 import { NOTE_LIMIT } from '#domain/box/note.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
-import { flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
+import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
 import { deliveryDateErrorText, deliveryFieldErrorText } from './delivery-errors.ts';
 import { emailErrorText } from './fields.ts';
 
@@ -46,6 +46,7 @@ function forRecipient({ recipient }: { recipient?: number }, text: string): stri
 export function violationText(violation: RuleViolation): string {
   if ('quantity' in violation) return slicesErrorText(violation.quantity);
   if ('choice' in violation) return flavourChoiceErrorText(violation.choice);
+  if ('bulkDay' in violation) return bulkDayErrorText(violation.bulkDay);
   if ('email' in violation) return emailErrorText(violation.email);
   if ('date' in violation) return forRecipient(violation, deliveryDateErrorText(violation.date));
   if (violation.code === 'incomplete-delivery') {

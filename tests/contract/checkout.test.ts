@@ -97,8 +97,13 @@ describe('the three kinds of checkout', () => {
     expect(read(payload)).toMatchObject({ parcels: [{ arriveOn, dispatchOn: null }] });
   });
 
-  it('a bulk order has no requested day', () => {
-    expect(read({ ...bulk, shipping })).not.toHaveProperty('arriveOn');
+  it.each([
+    ['missing', {}, null],
+    ['null', { neededBy: null }, null],
+    ['a day', { neededBy: '2027-06-05' }, '2027-06-05'],
+  ])('parses the day on which slices are needed: %s', (_what, change, arriveOn) => {
+    const metadata = { ...bulk.metadata, ...change };
+    expect(read({ ...bulk, metadata, shipping })).toMatchObject({ arriveOn, dispatchOn: null });
   });
 
   it('ignores a dispatch day in the payload', () => {

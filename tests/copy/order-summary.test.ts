@@ -142,6 +142,8 @@ describe('the summary of an order of slices', () => {
   const order: SliceOrder = {
     kind: 'slices',
     shippingId: bulkDelivery.id,
+    arriveOn: null,
+    dispatchOn: null,
     slices: 75,
     option: 'custom',
     flavourIds: [22, 1],

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formatDay } from '#domain/day-words.ts';
+import { addDays, londonTime } from '#domain/day.ts';
 import { clickButton } from './helpers/builder.ts';
 import { findMail, findOrderMails } from './helpers/mailbox.ts';
 import { holdRequests } from './helpers/network.ts';
@@ -22,6 +24,9 @@ const FLAVOURS = 'Oreo, Vanilla';
 const CHECKOUT = '**/api/create-checkout-session';
 const TOO_FEW = 'Minimum order is 50 slices.';
 const TOO_MANY = 'Maximum order is 250 slices. For larger orders, please contact us.';
+
+/** A day for which slices can be booked. */
+const inSixMonths = addDays(londonTime(Date.now()).day, 182);
 
 const slices = (page: Page) => page.getByRole('spinbutton', { name: 'Slices', exact: true });
 const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
@@ -145,14 +150,15 @@ test('the allergens of the chosen flavours are shown beside the price', async ({
   );
 });
 
-test('the date needed is checked against postage time and shelf life', async ({ page }) => {
+test('the date needed tells when slices for it leave and arrive', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await openCalculator(page);
   const day = page.getByLabel('Date needed');
   for (const [date, advice] of [
     ['2026-11-25', 'which may be too late for 25th November 2026'],
-    ['2026-12-05', 'in good time and fresh'],
-    ['2027-06-05', 'it would no longer be fresh. Order 8-22 May'],
+    ['2026-12-12', 'We post your slices on Friday 27th November'],
+    ['2027-06-05', 'they should be there 26-28 May, fresh for 5th June 2027'],
+    ['2027-12-24', 'For a later day, please send us an enquiry.'],
     ['2026-11-01', 'Please choose a day that is still to come.'],
   ] as const) {
     await day.fill(date);
@@ -160,22 +166,42 @@ test('the date needed is checked against postage time and shelf life', async ({ 
   }
 });
 
-test('asks before payment when the date needed is too far off for a fresh delivery', async ({
+test('a day that cannot be booked leads to the enquiry, and a near one may be tried', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await openCalculator(page);
-  await page.getByLabel('Date needed').fill('2027-06-05');
+  await page.getByLabel('Date needed').fill('2026-11-25');
   await orderNow(page).click();
-  const question = page.getByRole('alert').filter({ hasText: 'We post this order at once' });
-  await expect(question).toContainText('by 5th June 2027 it would no longer be fresh');
+  const question = page.getByRole('alert').filter({ hasText: 'We cannot book this day here' });
+  await expect(question).toContainText('may be too late for 25th November 2026');
   await expectAccessible(page);
-  await question.getByRole('link', { name: 'write to us' }).click();
+  await question.getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to order 100 slices of fudge for 5th June 2027.',
+    'I would like to order 100 slices of fudge for 25th November 2026.',
   );
+  const sent = page.waitForRequest(CHECKOUT);
   await question.getByRole('button', { name: 'Post it at once all the same' }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('metadata.neededBy');
   await expect(page.getByRole('button', { name: 'Pay £110.00' })).toBeVisible();
+});
+
+test('slices for a day say so on the payment page, the thank-you page and both mails', async ({
+  page,
+}) => {
+  const needed = formatDay(inSixMonths);
+  await openCalculator(page);
+  await page.getByLabel('Date needed').fill(inSixMonths);
+  await expect(orderTotals(page)).toContainText('In time for');
+  await orderNow(page).click();
+  await expect(page.getByText(`Flat-rate Shipping, in time for ${needed}`).first()).toBeVisible();
+  await fillPaymentForm(page);
+  await clickButton(page, 'Pay £110.00');
+  const number = await readOrderNumber(page);
+  await expect(page.getByRole('main')).toContainText(needed);
+  const { confirmation, packingSlip } = await findOrderMails(page, testCustomer.email, number);
+  expect(confirmation).toContain(needed);
+  expect(packingSlip).toContain(needed);
 });
 
 test('a checkout that fails keeps the order', async ({ page }) => {
@@ -312,6 +338,7 @@ test.describe('without JavaScript', () => {
     await flavourOption(page, /^Choose up to 10/).check();
     await flavourBox(page, 'Vanilla').check();
     await flavourBox(page, 'Oreo').check();
+    await page.getByLabel('Date needed').fill(inSixMonths);
     await expectAccessibleWithoutScript(page);
     await orderNow(page).click();
     await expect(page).toHaveURL(PAYMENT_PAGE);
@@ -321,6 +348,7 @@ test.describe('without JavaScript', () => {
     const { text } = await findMail(page, ({ to }) => to.includes(email));
     expect(text).toMatch(/120 fudge slices[^]*Oreo[^]*Vanilla[^]*60 of each/);
     expect(text).toContain('£130.00');
+    expect(text).toContain(formatDay(inSixMonths));
   });
 
   test('what is wrong is said beside the field, and mended there', async ({ page }) => {

@@ -133,6 +133,9 @@ const bulk: FuzzTarget = {
   valid: { cartItems: [{ name: 'Slices', price: 1.2, quantity: 50 }], totalAmount: 70, metadata },
   invalidChanges: [
     { metadata: { ...metadata, orderType: 'cart' } },
+    ...['2027-02-30', '2001-01-01', '9999-12-31', '', 20270605, {}].map((neededBy) => ({
+      metadata: { ...metadata, neededBy },
+    })),
     { metadata: { ...metadata, sliceQuantity: 49 } },
     { metadata: { ...metadata, sliceQuantity: '1e9' } },
     { metadata: { ...metadata, flavors: ['__proto__'] } },
@@ -330,6 +333,7 @@ export const fuzzForms: readonly [FuzzTarget, ...FuzzTarget[]] = [
       ...wrongSlices.map((slices) => ({ slices })),
       ...['', '0', '9999', '38', '1,2', 'NaN', '__proto__'].map((flavourIds) => ({ flavourIds })),
       ...['', 'both', 'constructor'].map((option) => ({ option })),
+      ...['2027-02-30', '2001-01-01', '9999-12-31', 'soon'].map((neededBy) => ({ neededBy })),
     ],
   },
   {

@@ -285,3 +285,34 @@ describe('a paid bulk order', () => {
     expect(order).toEqual({ order_type: 'bulk' });
   });
 });
+
+describe('slices for a day', () => {
+  const forDay = (neededBy: unknown) => slices(120, 1, { neededBy });
+
+  it('leave so that they are there a week before it, says every mail and the payment page', async () => {
+    const id = await shop.checkout(forDay('2027-06-05'));
+    const open = await shop.stripe.checkout.sessions.retrieve(id);
+    expect(open.custom_text.submit?.message).toContain('In time for Saturday 5th June 2027');
+    expect(open.metadata).toMatchObject({ arriveOn: '2027-06-05', dispatchOn: '2027-05-21' });
+    const paid = shop.payments.checkout.pay(id);
+    const { confirmation, slip } = await mailsOf(shop, paid);
+    for (const { text } of [confirmation, slip]) {
+      expect(text).toMatch(/21st May/);
+      expect(text).toMatch(/5th June 2027/);
+    }
+    expect(await shop.sql('select post_on::text, arrive_on::text from parcels')).toContainEqual({
+      post_on: '2027-05-21',
+      arrive_on: '2027-06-05',
+    });
+  });
+
+  it.each([
+    ['2026-11-20', 'Please choose a day that is still to come.'],
+    ['2026-11-25', 'may be too late for that day'],
+    ['2027-11-21', 'up to 12 months ahead. For a later day, please send us an enquiry.'],
+  ])('are refused for %s, with a sentence why', async (day, sentence) => {
+    const { status, body } = await shop.post(PATH, forDay(day), newIdempotencyKey());
+    expect([status, body['code']]).toEqual([400, 'arrival-not-possible']);
+    expect(body['message']).toContain(sentence);
+  });
+});

@@ -188,9 +188,11 @@ describe('an order encoded as payment metadata', () => {
 });
 
 describe('metadata of version 1', () => {
+  const slicesAtOnce = anySlices.map((order) => ({ ...order, arriveOn: null, dispatchOn: null }));
+
   it('decodes completely, with the SKUs of ready-made boxes', () => {
     fc.assert(
-      fc.property(fc.oneof(oneParcel, anySlices), (order) => {
+      fc.property(fc.oneof(oneParcel, slicesAtOnce), (order) => {
         expect(readBack(metadataOfVersion1(order), order)).toEqual(order);
       }),
       { numRuns: 300 },

@@ -132,6 +132,12 @@ describe('a form for slices', () => {
     ['Maximum order is 250 slices.', SLICES.replace('120', '251'), 'name="slices"'],
     ['Minimum order is 50 slices.', SLICES.replace('120', 'NaN'), 'name="slices"'],
     ['Please order whole slices.', SLICES.replace('120', '60.5'), 'name="slices"'],
+    [
+      'Please choose a day that is still to come.',
+      `${SLICES}&neededBy=2001-01-01`,
+      'name="neededBy"',
+    ],
+    ['Please enter a date', `${SLICES}&neededBy=soon`, 'name="neededBy"'],
     ['Please select at least one flavour', SLICES.replace('assortment', 'custom'), 'Back button'],
     [
       'Please select flavours that we sell by the slice',

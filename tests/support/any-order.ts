@@ -148,6 +148,8 @@ export const severalParcels: fc.Arbitrary<BoxOrder> = boxOrder(
 
 /** An order of slices. */
 export const anySlices: fc.Arbitrary<SliceOrder> = fc.record({
+  arriveOn: fc.constantFrom(null, '2027-06-05' as const),
+  dispatchOn: fc.constantFrom(null, '2027-05-21' as const),
   kind: fc.constant('slices' as const),
   source: fc.constant('weddings-corporate'),
   slices: fc.integer({ min: 50, max: 250 }),

@@ -117,6 +117,8 @@ export const sixtySlices: SliceOrder = {
   flavourIds: [BAILEYS, BISCOFF_BISCUIT],
   recipient: null,
   shippingId: bulkDelivery.id,
+  arriveOn: null,
+  dispatchOn: null,
 };
 
 /** Returns an order paid at a moment as the thank-you page receives it. */

@@ -38,6 +38,9 @@ const sliceOrder = v.object({
   flavourIds: v.array(id),
   recipient: v.nullable(recipientJson),
   shippingId: id,
+  // Slices stored until November 2026 were posted at once.
+  arriveOn: v.nullish(storedDay, null),
+  dispatchOn: v.nullish(storedDay, null),
 });
 
 const orderJson = v.variant('kind', [

@@ -99,12 +99,16 @@ function packParcels({ parcels }: BoxOrder): Record<string, string> {
   return Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]));
 }
 
-function packParcel({ shippingId, arriveOn, dispatchOn }: Parcel): Record<string, string> {
-  return {
-    shippingId: String(shippingId),
-    ...(arriveOn !== null && { arriveOn }),
-    ...(dispatchOn !== null && { dispatchOn }),
-  };
+const packDays = ({
+  arriveOn,
+  dispatchOn,
+}: Pick<Parcel, 'arriveOn' | 'dispatchOn'>): Record<string, string> => ({
+  ...(arriveOn !== null && { arriveOn }),
+  ...(dispatchOn !== null && { dispatchOn }),
+});
+
+function packParcel(parcel: Parcel): Record<string, string> {
+  return { shippingId: String(parcel.shippingId), ...packDays(parcel) };
 }
 
 const packedBuyer = v.tuple([v.string(), v.string(), v.string()]);
@@ -148,7 +152,9 @@ export function pack(order: Order, facts: PackingFacts): Record<string, string> 
     catalogueVersion: facts.catalogueVersion,
     expectedTotal: String(facts.expectedTotalPence),
     ...(recipientOf(order)?.emailMarketingOptIn && { emailOptIn: 'yes' }),
-    ...(order.kind === 'slices' ? { slices: packSlices(order) } : packBoxes(order)),
+    ...(order.kind === 'slices'
+      ? { slices: packSlices(order), ...packDays(order) }
+      : packBoxes(order)),
   };
   const isTooLong = Object.values(packed).some(({ length }) => length > MAX_VALUE_LENGTH);
   if (isTooLong || Object.keys(packed).length > MAX_KEYS) {
@@ -256,6 +262,8 @@ function unpackSlices(metadata: Metadata): SliceOrder | null {
     flavourIds: readNumbers(flavours),
     recipient: null,
     shippingId: bulkDelivery.id,
+    arriveOn: unpackDay(metadata['arriveOn']),
+    dispatchOn: unpackDay(metadata['dispatchOn']),
   };
 }
 

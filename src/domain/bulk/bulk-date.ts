@@ -1,56 +1,52 @@
-import { addDays, daysBetween, londonTime, type Day, type Instant } from '../day.ts';
+import { addDays, dayParts, londonTime, toDay, type Day, type Instant } from '../day.ts';
 import { bulkDelivery } from '../delivery/delivery.ts';
 import {
+  arrivalFrom,
   estimateArrival,
   type ArrivalEstimate,
   type PostalCalendar,
 } from '../delivery/dispatch.ts';
+import { latestDispatchBy } from '../delivery/requested-delivery-date.ts';
 
 /** How many days fudge keeps at least and at most. */
 export const KEEPS_AT_LEAST_DAYS = 28;
 export const KEEPS_AT_MOST_DAYS = 42;
 
-const BEST_WITHIN_DAYS = 14;
+/** How many days before the day slices are to be there: late enough to be fresh, early enough for a late post. */
+export const BULK_DAYS_IN_HAND = 7;
 
-/** The advice for the day on which slices are needed. */
-export interface BulkDateAdvice {
-  kind: 'past' | 'too-soon' | 'in-time' | 'early' | 'too-early';
-  needed: Day;
-  /** When slices ordered now arrive. */
-  arrival: ArrivalEstimate;
-  /** The days on which to order for that day: early enough for the post, late enough to be fresh. */
-  orderBetween: { first: Day; last: Day };
-  /** Whether ordering now suits the day; otherwise the page suggests an enquiry. */
-  canOrder: boolean;
-}
+/** How many months ahead slices may be booked. */
+export const BULK_MONTHS_AHEAD = 12;
 
-function kindOf(needed: Day, today: Day, arrival: ArrivalEstimate): BulkDateAdvice['kind'] {
-  const age = daysBetween(arrival.dispatch, needed);
-  if (needed <= today) return 'past';
-  if (needed <= arrival.last) return 'too-soon';
-  if (age <= KEEPS_AT_LEAST_DAYS) return 'in-time';
-  return age <= KEEPS_AT_MOST_DAYS ? 'early' : 'too-early';
+/** Why slices cannot be booked for a day. */
+export type BulkDayError = 'past' | 'too-soon' | 'too-far-ahead';
+
+/** Whether slices can be booked for a day, and the days on which they then leave and arrive. */
+export type BulkDayAdvice = { needed: Day; arrival: ArrivalEstimate } & (
+  { kind: 'booked' } | { kind: BulkDayError }
+);
+
+/** Returns the last day for which slices may be booked: the same date a year ahead. */
+function lastBookableDay(today: Day): Day {
+  const { year, month, date } = dayParts(today);
+  return toDay(year + 1, month, month === 2 ? Math.min(date, 28) : date);
 }
 
 /**
- * Returns whether slices ordered now suit the day they are needed. They are sent at once, take 3-5 working days and
- * keep 4-6 weeks.
+ * Returns whether slices can be booked for a day. They then leave on the latest day that has them there a week before
+ * it, or, when it is too near for that, at once. For another day the arrival is that of slices posted at once.
  */
-export function adviseOnBulkDate(
+export function adviseOnBulkDay(
   needed: Day,
   now: Instant,
   calendar: PostalCalendar,
-): BulkDateAdvice {
+): BulkDayAdvice {
+  const { day: today } = londonTime(now);
   const arrival = estimateArrival(now, bulkDelivery, calendar);
-  const kind = kindOf(needed, londonTime(now).day, arrival);
-  return {
-    kind,
-    needed,
-    arrival,
-    orderBetween: {
-      first: addDays(needed, -KEEPS_AT_LEAST_DAYS),
-      last: addDays(needed, -BEST_WITHIN_DAYS),
-    },
-    canOrder: kind === 'in-time' || kind === 'early',
-  };
+  if (needed <= today) return { kind: 'past', needed, arrival };
+  if (needed > lastBookableDay(today)) return { kind: 'too-far-ahead', needed, arrival };
+  if (needed <= arrival.last) return { kind: 'too-soon', needed, arrival };
+  const ready = addDays(needed, -BULK_DAYS_IN_HAND);
+  const dispatch = latestDispatchBy(ready, now, bulkDelivery, calendar) ?? arrival.dispatch;
+  return { kind: 'booked', needed, arrival: arrivalFrom(dispatch, bulkDelivery, calendar) };
 }

@@ -25,23 +25,33 @@ export function deliveryDateRange(
 }
 
 /**
- * Returns the latest ordinary dispatch day that arrives by a requested date: the day on which an order placed now, or
- * at noon of a later day, is dispatched. Null when the date is too soon or over 60 days ahead.
+ * Returns the latest ordinary dispatch day that arrives by a day: the day on which an order placed now, or at noon of a
+ * later day, is dispatched. Null when the day is too soon.
  */
+export function latestDispatchBy(
+  by: Day,
+  now: Instant,
+  delivery: TransitTime,
+  calendar: PostalCalendar,
+): Day | null {
+  const today = londonTime(now).day;
+  for (let day = by; day >= today; day = addDays(day, -1)) {
+    const moment = day === today ? now : noonUtc(day);
+    const { dispatch, last } = estimateArrival(moment, delivery, calendar);
+    if (last <= by) return dispatch;
+  }
+  return null;
+}
+
+/** Returns the latest dispatch day that arrives by a requested date. Null when it is too soon or over 60 days ahead. */
 export function latestDispatchDay(
   arriveOn: Day,
   now: Instant,
   delivery: TransitTime,
   calendar: PostalCalendar,
 ): Day | null {
-  const today = londonTime(now).day;
-  const ahead = daysBetween(today, arriveOn);
-  if (ahead < 0 || ahead > MAX_DAYS_AHEAD) return null;
-  const noons = Array.from({ length: ahead }, (_, index) => noonUtc(addDays(today, index + 1)));
-  const inTime = [now, ...noons]
-    .map((moment) => estimateArrival(moment, delivery, calendar))
-    .filter(({ last }) => last <= arriveOn);
-  return inTime.at(-1)?.dispatch ?? null;
+  const isTooFar = daysBetween(londonTime(now).day, arriveOn) > MAX_DAYS_AHEAD;
+  return isTooFar ? null : latestDispatchBy(arriveOn, now, delivery, calendar);
 }
 
 /** Why a delivery cannot meet a requested date, and the nearest date that it can. */

@@ -1,3 +1,4 @@
+import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { resolveBulkFlavours } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import { DELIVERY_FIELDS, type CustomerInfo } from '../customer/customer.ts';
@@ -62,6 +63,14 @@ export function normalizeOrder(requested: Order, catalogue: Catalogue): OrderRes
     : normalizeBoxes(requested, catalogue);
 }
 
+/** Sets the dispatch day of slices that are needed on a day. */
+function resolveSlices(requested: SliceOrder, now: Instant, calendar: PostalCalendar): OrderResult {
+  if (requested.arriveOn === null) return { order: { ...requested, dispatchOn: null } };
+  const { kind, arrival } = adviseOnBulkDay(requested.arriveOn, now, calendar);
+  if (kind !== 'booked') return { violation: { code: 'arrival-not-possible', bulkDay: kind } };
+  return { order: { ...requested, dispatchOn: arrival.dispatch } };
+}
+
 /**
  * Sets the dispatch day of each parcel with a requested arrival day. Any other parcel is dispatched as soon as
  * possible.
@@ -71,7 +80,7 @@ export function resolveDispatchDay(
   now: Instant,
   { catalogue, calendar }: { catalogue: Catalogue; calendar: PostalCalendar },
 ): OrderResult {
-  if (requested.kind === 'slices') return { order: requested };
+  if (requested.kind === 'slices') return resolveSlices(requested, now, calendar);
   const parcels: Parcel[] = [];
   for (const parcel of requested.parcels) {
     const { arriveOn, shippingId } = parcel;

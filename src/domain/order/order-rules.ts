@@ -1,5 +1,6 @@
 import { validateBox, type BoxViolation } from '../box/box.ts';
 import { slicesError, type QuantityError } from '../bulk/bulk.ts';
+import type { BulkDayError } from '../bulk/bulk-date.ts';
 import { flavourChoiceError, type FlavourChoiceError } from '../bulk/bulk-flavours.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import { emailError, type EmailError } from '../customer/email-address.ts';
@@ -20,6 +21,7 @@ export type RuleViolation =
   | { code: 'unknown-shipping' }
   /** `recipient` counts the recipients of an order of several, from 1. */
   | { code: 'arrival-not-possible'; date: DeliveryDateError; recipient?: number }
+  | { code: 'arrival-not-possible'; bulkDay: BulkDayError }
   | { code: 'invalid-email'; email: EmailError }
   /** `field` is null when the whole recipient is missing. */
   | { code: 'incomplete-delivery'; field: DeliveryFieldError | null; recipient?: number }

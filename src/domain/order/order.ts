@@ -52,8 +52,9 @@ export interface BoxOrder {
   parcels: readonly Parcel[];
 }
 
-/** An order of slices for a wedding, company or event. */
-export interface SliceOrder extends FlavourChoice, Pick<Parcel, 'recipient' | 'shippingId'> {
+/** An order of slices for a wedding, company or event. `arriveOn` is the day on which they are needed. */
+export interface SliceOrder
+  extends FlavourChoice, Pick<Parcel, 'recipient' | 'shippingId' | 'arriveOn' | 'dispatchOn'> {
   kind: 'slices';
   source: string;
   slices: number;

@@ -15,8 +15,8 @@ export function contentsOf(
   const unreadable = { kind: 'unreadable', recipient } as const;
   if (!order) return [unreadable];
   if (order.kind === 'slices') {
-    const { kind, slices, option, flavourIds, recipient: to, shippingId } = order;
-    return [{ kind, slices, option, flavourIds, recipient: to, shippingId }];
+    const { source: _, ...content } = order;
+    return [content];
   }
   const [first, ...others] = order.parcels.map((parcel) => ({ ...parcel, kind: 'boxes' }) as const);
   return first ? [first, ...others] : [unreadable];

@@ -17,18 +17,19 @@ import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
 export const bulkAction = startCheckout.path;
 
 /**
- * Starts the payment of the chosen slices. Slices are posted at once: if that misses the chosen day, it asks first, unless
- * `isPostedAtOnce`. Every failure shows the same text.
+ * Starts the payment of the chosen slices. If they cannot be booked for the chosen day, it says so instead, unless they are
+ * to be posted at once, without a day. Every failure shows the same text.
  */
 export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;
   const advice = $dayAdvice.get();
-  $isDayQuestionShown.set(!isPostedAtOnce && advice !== null && advice.kind !== 'in-time');
+  $isDayQuestionShown.set(!isPostedAtOnce && advice !== null && advice.kind !== 'booked');
   if ($isDayQuestionShown.get()) return;
   const order = { slices: $slices.get(), ...$flavourChoice.get() };
   saveBulkDraft();
   const catalogue = $catalogue.get();
-  const payload = bulkPayload(order, catalogue, location.origin);
+  const neededBy = advice?.kind === 'booked' ? advice.needed : null;
+  const payload = bulkPayload({ ...order, neededBy }, catalogue, location.origin);
   const flavourIds = resolveBulkFlavours(order, catalogue).map(({ id }) => id);
   void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
 }

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { orderTodayText } from '#copy/delivery.ts';
+import { inTimeText, orderTodayText } from '#copy/delivery.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
-import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
+import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
 import {
   flavourChoiceError,
   resolveBulkFlavours,
@@ -43,17 +43,18 @@ export const $canOrder = computed(
   (slices, choice) => slices === undefined && choice === undefined,
 );
 
-/** "Order today to get by 25-27 Nov". Empty until the clock runs. */
-export const $bulkArrival = computed($now, (now) =>
-  now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar)),
-);
-
 /** The date field's value, `YYYY-MM-DD` or "". */
 export const $neededOn = atom('');
 
 export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
   const day = parseDay(neededOn);
-  return day === null || now === null ? null : adviseOnBulkDate(day, now, postalCalendar);
+  return day === null || now === null ? null : adviseOnBulkDay(day, now, postalCalendar);
+});
+
+/** "Order today to get by 25-27 Nov", or "In time for Saturday 5th June 2027" for a booked day. Empty until the clock runs. */
+export const $bulkArrival = computed([$dayAdvice, $now], (advice, now) => {
+  if (advice?.kind === 'booked') return inTimeText(advice.needed);
+  return now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar));
 });
 
 export function setSlices(text: string): void {
@@ -69,7 +70,7 @@ export function toggleBulkFlavour(flavourId: number): void {
   $flavourChoice.set(toggleFlavour($flavourChoice.get(), flavourId));
 }
 
-/** Whether the page asks if the slices may be posted at once although that misses the day. */
+/** Whether the page says that slices cannot be booked for the chosen day. */
 export const $isDayQuestionShown = atom(false);
 
 export function setNeededOn(day: string): void {

@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
+import type { Day } from '#domain/day.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds } from '#domain/money.ts';
@@ -14,7 +15,7 @@ const PICTURE = '/og/weddings.jpg';
 
 /** Returns the payload of a bulk checkout. */
 export function bulkPayload(
-  order: PricedBulkOrder,
+  order: PricedBulkOrder & { neededBy: Day | null },
   catalogue: Pick<Catalogue, 'flavours'>,
   origin: string,
 ): BulkPayload {
@@ -47,6 +48,7 @@ export function bulkPayload(
       flavors: resolveBulkFlavours(order, catalogue).map(({ name }) => name),
       flavorOption: order.option,
       source: 'weddings-corporate',
+      ...(order.neededBy !== null && { neededBy: order.neededBy }),
     },
     successUrl: new URL('/thank-you?session_id={CHECKOUT_SESSION_ID}', origin).href,
     cancelUrl: new URL(CANCEL_PATHS.bulk, origin).href,

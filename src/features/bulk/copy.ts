@@ -1,5 +1,5 @@
-import { bulkNotice, shelfLife } from '#data/policies.ts';
-import type { BulkDateAdvice } from '#domain/bulk/bulk-date.ts';
+import { bulkDayErrorText } from '#copy/bulk.ts';
+import type { BulkDayAdvice } from '#domain/bulk/bulk-date.ts';
 import {
   LOWER_PRICE_FROM,
   MIN_SLICES,
@@ -7,7 +7,7 @@ import {
   cheaperBulkTotal,
   slicePrice,
 } from '#domain/bulk/bulk.ts';
-import { formatDay, formatDayRange } from '#domain/day-words.ts';
+import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#domain/money.ts';
 
@@ -38,23 +38,16 @@ export function cheaperBulkText(slices: number): string | undefined {
     : `${LOWER_PRICE_FROM} slices cost less: ${formatShortPounds(cheaper)} in all`;
 }
 
-/** Returns whether slices ordered now suit the day they are needed, and what to do if not. */
-export function bulkDateText({ kind, needed, arrival, orderBetween }: BulkDateAdvice): string {
-  const { first, last } = arrival;
-  const arrives = `Ordered now, your slices arrive ${formatDayRange(first, last)}`;
-  const keeps = `${arrives}. Fudge keeps ${shelfLife}, so by ${formatDay(needed)} it would`;
-  const window = formatDayRange(orderBetween.first, orderBetween.last);
-  const wait = `Order ${window}, or send an enquiry now to book it: we advise ${bulkNotice} ahead.`;
+/** Returns when slices for a day leave and arrive, or why they cannot be booked for it. */
+export function bulkDayText({ kind, needed, arrival }: BulkDayAdvice): string {
+  const days = formatDayRange(arrival.first, arrival.last);
   switch (kind) {
-    case 'past':
-      return 'Please choose a day that is still to come.';
+    case 'booked':
+      return `We post your slices on ${formatWeekday(arrival.dispatch)}: they should be there ${days}, fresh for ${formatDay(needed)}.`;
     case 'too-soon':
-      return `${arrives}, which may be too late for ${formatDay(needed)}. Please ask us before you order.`;
-    case 'in-time':
-      return `${arrives}, in good time and fresh.`;
-    case 'early':
-      return `${keeps} be near its best-before. ${wait}`;
-    case 'too-early':
-      return `${keeps} no longer be fresh. ${wait}`;
+      return `Ordered now, your slices arrive ${days}, which may be too late for ${formatDay(needed)}. Please ask us before you order.`;
+    case 'past':
+    case 'too-far-ahead':
+      return bulkDayErrorText(kind);
   }
 }

@@ -10,10 +10,12 @@ import type { OrderContents } from './order-contents.ts';
 
 /** Returns an order as far as the device knows it: its delivery is unknown. */
 function toOrder(goods: HistoryGoods): Order {
-  const unknown = { recipient: null, shippingId: bulkDelivery.id };
-  if (goods.orderType === 'bulk') return { kind: 'slices', source: '', ...goods, ...unknown };
+  const unknown = { recipient: null, shippingId: bulkDelivery.id, dispatchOn: null };
+  if (goods.orderType === 'bulk') {
+    return { kind: 'slices', source: '', ...goods, ...unknown, arriveOn: null };
+  }
   const { boxes, orderType, arriveOn } = goods;
-  const parcel = { ...unknown, items: boxes, arriveOn, dispatchOn: null };
+  const parcel = { ...unknown, items: boxes, arriveOn };
   return { kind: 'boxes', channel: orderType, source: '', buyer: null, parcels: [parcel] };
 }
 

@@ -1,31 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
-import type { Day } from '#domain/day.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
+import { addDays, isWeekend, noonUtc, type Day } from '#domain/day.ts';
 import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
 
 const advise = (needed: Day, now = FRIDAY_MORNING) =>
-  adviseOnBulkDate(needed, now, ordinaryCalendar);
+  adviseOnBulkDay(needed, now, ordinaryCalendar);
 
-describe('advice on Friday 20 November 2026 at 10:00 for slices needed', () => {
-  it.each<[string, Day, string, boolean]>([
-    ['yesterday', '2026-11-19', 'past', false],
-    ['today', '2026-11-20', 'past', false],
-    ['tomorrow', '2026-11-21', 'too-soon', false],
-    ['the last day of delivery', '2026-11-27', 'too-soon', false],
-    ['the day after it', '2026-11-28', 'in-time', true],
-    ['four weeks after dispatch', '2026-12-18', 'in-time', true],
-    ['four weeks and a day', '2026-12-19', 'early', true],
-    ['six weeks after dispatch', '2027-01-01', 'early', true],
-    ['six weeks and a day', '2027-01-02', 'too-early', false],
-    ['next summer', '2027-06-05', 'too-early', false],
-  ])('%s, %s: %s', (_what, needed, kind, canOrder) => {
-    expect(advise(needed)).toMatchObject({ kind, canOrder });
+describe('on Friday 20 November 2026 at 10:00, slices needed', () => {
+  it.each<[string, Day, string, Day]>([
+    ['yesterday', '2026-11-19', 'past', '2026-11-20'],
+    ['today', '2026-11-20', 'past', '2026-11-20'],
+    ['tomorrow', '2026-11-21', 'too-soon', '2026-11-20'],
+    ['on the last day of delivery', '2026-11-27', 'too-soon', '2026-11-20'],
+    ['the day after it', '2026-11-28', 'booked', '2026-11-20'],
+    ['two weeks later', '2026-12-12', 'booked', '2026-11-27'],
+    ['next summer', '2027-06-05', 'booked', '2027-05-21'],
+    ['in a year', '2027-11-20', 'booked', '2027-11-05'],
+    ['in a year and a day', '2027-11-21', 'too-far-ahead', '2026-11-20'],
+  ])('%s, %s: %s, posted on %s', (_what, needed, kind, dispatch) => {
+    expect(advise(needed)).toMatchObject({ kind, needed, arrival: { dispatch } });
   });
 
-  it('uses London days: after midnight in London it is the next day', () => {
+  it('are counted in London days: after midnight in London it is the next day', () => {
     const halfPastMidnight = Date.parse('2026-06-30T23:30:00Z');
     expect(advise('2026-07-01', halfPastMidnight).kind).toBe('past');
   });
+});
+
+it('on 29 February slices may be booked up to 28 February', () => {
+  const leapDay = noonUtc('2028-02-29');
+  expect(advise('2029-02-28', leapDay).kind).toBe('booked');
+  expect(advise('2029-03-01', leapDay).kind).toBe('too-far-ahead');
+});
+
+it('booked slices leave on a weekday, are there before their day, and are at most four weeks old on it', () => {
+  for (let ahead = 1; ahead <= 365; ahead += 1) {
+    const needed = addDays('2026-11-20', ahead);
+    const { kind, arrival } = adviseOnBulkDay(needed, FRIDAY_MORNING, postalCalendar);
+    if (kind !== 'booked') continue;
+    expect([needed, isWeekend(arrival.dispatch)]).toEqual([needed, false]);
+    expect(arrival.last < needed).toBe(true);
+    expect(arrival.dispatch >= addDays(needed, -28)).toBe(true);
+  }
 });

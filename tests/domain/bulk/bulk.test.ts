@@ -22,6 +22,8 @@ const VEGAN_CHOCOLATE = 37;
 const order: SliceOrder = {
   kind: 'slices',
   shippingId: bulkDelivery.id,
+  arriveOn: null,
+  dispatchOn: null,
   slices: 120,
   option: 'custom',
   flavourIds: [VANILLA, BAILEYS],

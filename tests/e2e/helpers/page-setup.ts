@@ -86,7 +86,10 @@ export async function expectAccessibleWithoutScript(page: Page): Promise<void> {
   const html = (await page.content())
     .replaceAll(/<script[^]*?<\/script>/g, '')
     .replaceAll(/(<\/?)noscript/g, '$1span');
-  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
+  const context = await page.context().browser()?.newContext({
+    javaScriptEnabled: true,
+    viewport: page.viewportSize(),
+  });
   const copy = await context?.newPage();
   if (!context || !copy) throw new Error('There is no browser.');
   await copy.setContent(html);

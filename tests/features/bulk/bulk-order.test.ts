@@ -50,7 +50,7 @@ describe('a bulk order', () => {
     $now.set(null);
     expect($dayAdvice.get()).toBeNull();
     $now.set(Date.parse('2026-11-20T10:00:00Z'));
-    expect($dayAdvice.get()?.kind).toBe('in-time');
+    expect($dayAdvice.get()?.kind).toBe('booked');
   });
 
   it('prefills the enquiry', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOnBulkDate } from '#domain/bulk/bulk-date.ts';
+import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
 import type { Day } from '#domain/day.ts';
 import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 import {
-  bulkDateText,
+  bulkDayText,
   bulkTotalText,
   cheaperBulkText,
   sliceSliderLabel,
@@ -34,27 +34,24 @@ describe('the price of slices', () => {
   });
 });
 
-const ARRIVES = 'Ordered now, your slices arrive 25-27 Nov';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00Z');
 
-describe('the advice on Friday 20 November 2026 at 10:00 for slices needed on', () => {
+describe('what is said on Friday 20 November 2026 at 10:00 of slices needed on', () => {
   it.each<[Day, string]>([
     ['2026-11-20', 'Please choose a day that is still to come.'],
     [
       '2026-11-25',
-      `${ARRIVES}, which may be too late for 25th November 2026. Please ask us before you order.`,
-    ],
-    ['2026-12-05', `${ARRIVES}, in good time and fresh.`],
-    [
-      '2026-12-19',
-      `${ARRIVES}. Fudge keeps 4-6 weeks, so by 19th December 2026 it would be near its best-before. Order 21 Nov-5 Dec, or send an enquiry now to book it: we advise 6-8 weeks ahead.`,
+      'Ordered now, your slices arrive 25-27 Nov, which may be too late for 25th November 2026. Please ask us before you order.',
     ],
     [
       '2027-06-05',
-      `${ARRIVES}. Fudge keeps 4-6 weeks, so by 5th June 2027 it would no longer be fresh. Order 8-22 May, or send an enquiry now to book it: we advise 6-8 weeks ahead.`,
+      'We post your slices on Friday 21st May: they should be there 26-28 May, fresh for 5th June 2027.',
+    ],
+    [
+      '2027-12-24',
+      'We book slices up to 12 months ahead. For a later day, please send us an enquiry.',
     ],
   ])('%s', (needed, text) => {
-    const advice = adviseOnBulkDate(needed, FRIDAY_MORNING, ordinaryCalendar);
-    expect(bulkDateText(advice)).toBe(text);
+    expect(bulkDayText(adviseOnBulkDay(needed, FRIDAY_MORNING, ordinaryCalendar))).toBe(text);
   });
 });
