@@ -1,7 +1,8 @@
+import { soldOutText } from '#copy/violations.ts';
 import { orderFrom, type Checkout } from '#contract/checkout.ts';
 import type { Instant } from '#domain/day.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
-import type { Order } from '#domain/order/order.ts';
+import { soldOutInOrder, type Order } from '#domain/order/order.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { pricedLineText } from '#copy/quote.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -41,12 +42,16 @@ function orderOrThrow(result: OrderResult): Order {
 }
 
 /**
- * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a violated rule and 409 with the
- * new quote for another total. A form states no total.
+ * Turns a checkout payload into an order at the price the shopper saw; throws 400 for a violated rule, 409 for a flavour
+ * that is sold out, and 409 with the new quote for another total. A form states no total.
  */
 export function validateCheckout(offer: Offer, payload: Checkout, start: Instant): Order {
   const requested = orderFrom(payload, offer.catalogue);
   const normalized = orderOrThrow(normalizeOrder(requested, offer.catalogue));
+  const soldOut = soldOutInOrder(normalized, offer.catalogue);
+  if (soldOut.length > 0) {
+    throw new HttpError(409, 'sold-out', 'Sold out', soldOutText(soldOut), { extra: { soldOut } });
+  }
   const order = orderOrThrow(resolveDispatchDay(normalized, start, offer));
   if ('form' in payload) return order;
   const quote = priceOrder(order, offer.catalogue);

@@ -1,5 +1,6 @@
 import { openClock } from '#netlify/adapters/clock.ts';
 import { consoleLog } from '#netlify/adapters/log.ts';
+import { openAvailability } from '#netlify/adapters/postgres/availability.ts';
 import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
@@ -24,7 +25,7 @@ import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
 import type { ShopkeeperSessions } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import type { Log } from './log.ts';
-import type { ReadOffer } from './offer.ts';
+import { readOffer, type AvailabilityStore, type ReadOffer } from './offer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -45,18 +46,22 @@ export interface Shop {
   dataRequests: DataRequests;
   pageViews: PageViews;
   shopkeeper: ShopkeeperSessions;
+  availability: AvailabilityStore;
   /** Loaded on first use: the SDK slows down every cold start that does not need it. */
   payments: () => Promise<Payments & PaymentPages>;
 }
 
 function build(settings: Settings): Shop {
   const database = openDatabase();
+  const now = openClock(settings.clockStart);
+  const availability = openAvailability(database);
   let payments: Promise<Payments & PaymentPages> | undefined;
   return {
     settings,
-    now: openClock(settings.clockStart),
+    now,
     log: consoleLog,
-    offer: () => Promise.resolve({ catalogue, calendar: postalCalendar }),
+    offer: () =>
+      readOffer({ catalogue, calendar: postalCalendar }, availability, now(), consoleLog),
     database,
     orders: openOrders(database),
     parcels: openParcels(database),
@@ -66,6 +71,7 @@ function build(settings: Settings): Shop {
     dataRequests: openDataRequests(database),
     pageViews: openPageViews(database),
     shopkeeper: openShopkeeperSessions(database),
+    availability,
     payments: () =>
       (payments ??= import('#netlify/adapters/stripe/payments.ts').then(({ openPayments }) =>
         openPayments(settings.payments),

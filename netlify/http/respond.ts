@@ -45,6 +45,17 @@ export function respondJson(body: object): Response {
   return Response.json(body, { headers: COMMON_HEADERS });
 }
 
+/** Returns a 200 with JSON that is everybody's, and the same for a minute. */
+export function respondPublic(body: object): Response {
+  return Response.json(body, {
+    headers: {
+      ...COMMON_HEADERS,
+      'Cache-Control': 'public, max-age=30',
+      'Netlify-CDN-Cache-Control': 'public, max-age=60',
+    },
+  });
+}
+
 /** Returns a 202 with a JSON body: what was asked for happens later, if at all. */
 export function respondAccepted(body: object): Response {
   return Response.json(body, { status: 202, headers: COMMON_HEADERS });

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { linkToken } from './confirm-data-request.ts';
 import { defineEndpoint, text } from './endpoint.ts';
 
+/** A body with no fields but these. */
+const only = (...names: string[]) =>
+  v.custom<unknown>(
+    (body) => Object.keys(body ?? {}).every((name) => names.includes(name)),
+    'The request has a field too many',
+  );
+
 /**
  * Asks for a link to sign in: `POST /api/shopkeeper-sign-in`. Always 202, whoever asks: the link goes to the shop’s inbox
  * alone.
@@ -9,7 +16,7 @@ import { defineEndpoint, text } from './endpoint.ts';
 export const shopkeeperSignIn = defineEndpoint({
   path: '/api/shopkeeper-sign-in',
   method: 'POST',
-  request: v.strictObject({}),
+  request: v.pipe(only(), v.object({})),
   response: v.object({ message: v.string() }),
 });
 
@@ -45,9 +52,9 @@ export type SignedInDevice = v.InferOutput<typeof signedInDevice>;
 export const shopkeeperSignOut = defineEndpoint({
   path: '/api/shopkeeper-sign-out',
   method: 'POST',
-  request: v.strictObject({
-    everywhere: v.optional(v.literal(true)),
-    session: v.optional(text(40)),
-  }),
+  request: v.pipe(
+    only('everywhere', 'session'),
+    v.object({ everywhere: v.optional(v.boolean()), session: v.optional(text(40)) }),
+  ),
   response: v.object({ ended: v.number() }),
 });

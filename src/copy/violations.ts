@@ -11,6 +11,12 @@ const listed = new Intl.ListFormat('en-GB');
 export const notOnSaleText = (names: readonly string[]): string =>
   `We do not sell ${listed.format(names)} today.`;
 
+/** Returns that flavours are sold out: "Vanilla is sold out at the moment. Please choose another flavour in its place." */
+export function soldOutText(names: readonly string[]): string {
+  const [are, its] = names.length > 1 ? ['are', 'their'] : ['is', 'its'];
+  return `${listed.format(names)} ${are} sold out at the moment. Please choose another flavour in ${its} place.`;
+}
+
 /** Returns the rule that a box violates, as a sentence. */
 export function boxViolationText(violation: BoxViolation): string {
   switch (violation.code) {

@@ -15,9 +15,10 @@ const contents = {
   lidDesigns,
   keyrings,
   shippingOptions,
-} satisfies Omit<Catalogue, 'version'>;
+} satisfies Omit<Catalogue, 'version' | 'soldOut'>;
 
 export const catalogue: Catalogue = {
   version: fnv1a(JSON.stringify(contents)),
   ...contents,
+  soldOut: [],
 };

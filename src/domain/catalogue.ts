@@ -111,6 +111,8 @@ export interface Catalogue {
   flavours: readonly Flavour[];
   /** The flavours of any time, by which an order or a link keeps its names and allergens. */
   allFlavours: readonly Flavour[];
+  /** The ids of flavours on sale that are sold out today: they stay in boxes and may not be added to any. */
+  soldOut: readonly number[];
   boxes: readonly BoxType[];
   presets: readonly Preset[];
   lidCategories: readonly LidCategory[];

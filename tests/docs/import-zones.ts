@@ -12,24 +12,25 @@ const DOMAIN = ['text', 'customer', 'delivery', 'food', 'box', 'bulk', 'order', 
 
 /** The features and the features that each may import. Every other pair is forbidden, so no circle can form. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  catalogue: [],
+  availability: [],
+  catalogue: ['availability'],
   consent: [],
   reviews: [],
   contact: [],
   'data-requests': [],
   faq: [],
-  delivery: [],
+  delivery: ['availability'],
   allergens: ['catalogue'],
-  flavours: ['allergens'],
+  flavours: ['allergens', 'availability'],
   home: ['reviews', 'delivery', 'flavours'],
   'qr-code': ['reviews'],
   checkout: [],
   cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
-  'shop-boxes': ['allergens', 'cart', 'contact', 'delivery'],
+  'shop-boxes': ['allergens', 'availability', 'cart', 'contact', 'delivery'],
   bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
-  builder: ['allergens', 'cart', 'catalogue', 'checkout', 'delivery'],
+  builder: ['allergens', 'availability', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: ['builder', 'cart', 'catalogue', 'checkout'],
-  shopkeeper: [],
+  shopkeeper: ['catalogue'],
 };
 
 const feature = (name: string): string => `src/features/${name}`;

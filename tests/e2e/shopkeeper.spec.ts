@@ -65,3 +65,20 @@ test('no shopper’s page loads a part of it', async ({ page }) => {
   }
   expect(urls.filter((url) => /shopkeeper/i.test(url))).toEqual([]);
 });
+
+test('marks a flavour as sold out, sees what it changes, and takes it back', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Sold out, closed' }).click();
+  await page.getByLabel('Flavour', { exact: true }).selectOption('Coconut Ice');
+  await clickButton(page, 'Mark as sold out');
+  await expect(page.getByText('Sold out today: Coconut Ice.')).toBeVisible();
+  await expectAccessible(page);
+  await clickButton(page, 'Save');
+  await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
+  const changed = await page.request.get('/api/availability');
+  expect(JSON.stringify(await changed.json())).toContain('"flavourId"');
+  await clickButton(page, 'Undo');
+  await expect(page.getByText('As it was before.')).toBeVisible();
+  const undone = await page.request.get('/api/availability');
+  expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
+});

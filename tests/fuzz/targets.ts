@@ -274,6 +274,21 @@ const signOut: FuzzTarget = {
   headers: { Cookie: `__Host-shopkeeper=${'x'.repeat(16)}.${'x'.repeat(43)}` },
 };
 
+/** Always 401: the shopkeeper's cookie is missing. */
+const availability: FuzzTarget = {
+  name: 'what is sold out',
+  path: '/api/availability',
+  valid: { soldOut: [], closed: [], expectedVersion: 0 },
+  status: 401,
+  invalidChanges: [
+    { soldOut: [{ flavourId: '1' }] },
+    { soldOut: Array.from({ length: 5_000 }, () => ({ flavourId: 1 })) },
+    { closed: [{ from: '2027-02-30', to: '2027-03-01' }] },
+    { closed: [{ from: '0000-00-00', to: '9999-12-31' }] },
+    { expectedVersion: 1.5 },
+  ],
+};
+
 const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
@@ -380,6 +395,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   signInLink,
   signIn,
   signOut,
+  availability,
   visit,
   webhook,
   triggerOutbox,

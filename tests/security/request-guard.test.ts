@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { availability } from '#contract/availability.ts';
 import { dataExport } from '#contract/data-export.ts';
 import { defineRawHandler } from '#netlify/http/define-handler.ts';
 import { MAX_BODY_BYTES } from '#netlify/http/request-guard.ts';
@@ -12,16 +13,20 @@ import { startTestShop, type TestShop } from '../server/test-shop.ts';
 
 const kilobytes = ({ maxBytes = MAX_BODY_BYTES }: { maxBytes?: number }): number => maxBytes / 1024;
 
+/** The endpoint that takes both methods. */
+const BOTH: string = availability.path;
+const ofOneMethod = endpoints.filter(({ path }) => path !== BOTH);
+
 /** The endpoints that take a POST, and the largest body each of them reads, in kB; two are not in the contract. */
 const POSTED: [string, number][] = [
-  ...endpoints
+  ...ofOneMethod
     .filter(({ method }) => method === 'POST')
     .map((endpoint): [string, number] => [endpoint.path, kilobytes(endpoint)]),
   ['/api/stripe-webhook', 1024],
   ['/api/trigger-outbox', 1],
 ];
 const LINKED: string = dataExport.path;
-const READ: string[] = endpoints
+const READ: string[] = ofOneMethod
   .filter(({ method, path }) => method === 'GET' && path !== LINKED)
   .map(({ path }) => path);
 
@@ -113,6 +118,23 @@ it.each(READ)('%s refuses another site’s page', async (path) => {
   expect(await ask(path, { method: 'GET', headers })).toMatchObject(refusal(403, 'foreign-origin'));
 });
 
+describe('an address of two methods', () => {
+  it.each(['PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405, and names both', async (method) => {
+    const answer = await ask(BOTH, { method });
+    expect(answer).toMatchObject({ ...refusal(405, 'wrong-method'), allow: 'GET, POST' });
+  });
+
+  it('refuses another site’s page, a form, and a body of another shape', async () => {
+    const foreign = { ...json, Origin: 'https://evil.example', Cookie: cookie };
+    const send = (headers: Record<string, string>) =>
+      ask(BOTH, { method: 'POST', headers, body: '{"a":1}' });
+    expect(await send(foreign)).toMatchObject(refusal(403, 'foreign-origin'));
+    expect(await send({ 'Content-Type': 'text/plain' })).toMatchObject(refusal(415, 'wrong-type'));
+    expect((await send({ ...json, Cookie: cookie })).status).toBe(400);
+    expect((await send(json)).status).toBe(401);
+  });
+});
+
 it('the link that a mail carries may be followed from a mail program’s page', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
   const answer = await ask(`${LINKED}?token=${'x'.repeat(43)}`, { method: 'GET', headers });
@@ -123,7 +145,10 @@ it.each(['\u0000', 'pi_\u0000', '..', '../../charges', "' or 1=1"])(
   'an odd id in a query is no failure: %j',
   async (id) => {
     const query = encodeURIComponent(id);
-    for (const path of [`${READ[0]}?sessionId=`, `${READ[1]}?paymentIntentId=`]) {
+    for (const path of [
+      '/api/get-session?sessionId=',
+      '/api/check-order-status?paymentIntentId=',
+    ]) {
       expect((await ask(path + query, { method: 'GET' })).status).toBeLessThan(500);
     }
   },

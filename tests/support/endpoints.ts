@@ -32,9 +32,9 @@ const modules = await Promise.all(
 
 const found = modules.flatMap((exports) => Object.values(exports).flatMap(endpointsIn));
 
-/** The endpoints that the contract exports, each path once, as the server knows it. */
+/** The endpoints that the contract exports, each path and method once, as the server knows it. */
 export const endpoints: readonly ListedEndpoint[] = [
-  ...new Map(found.map((endpoint) => [endpoint.path, endpoint])).values(),
+  ...new Map(found.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint])).values(),
 ];
 
 /** Returns the names of the query parameters that an endpoint reads. */

@@ -39,6 +39,7 @@ const flavours = [
  */
 export const fixtureCatalogue: Catalogue = {
   version: 'fixture',
+  soldOut: [],
   flavours,
   allFlavours: flavours,
   boxes: [

@@ -4,6 +4,7 @@ import {
   type BoxType,
   type Catalogue,
   type Flavour,
+  type Preset,
   type Selection,
 } from '../catalogue.ts';
 
@@ -36,11 +37,49 @@ export function flavoursNotOnSale(
   return chosenFlavours(selection, catalogue).filter(({ id }) => !findById(catalogue.flavours, id));
 }
 
-/** Returns the preset that fits this box, or undefined. One with a flavour that is not on sale is not offered. */
-export function presetFor(boxId: number, catalogue: Catalogue) {
-  return catalogue.presets.find(
-    (preset) =>
-      preset.boxId === boxId && flavoursNotOnSale(preset.selection, catalogue).length === 0,
+/** A preset as the shop can fill it today. */
+export interface StockedPreset extends Preset {
+  /** The flavours of the preset that are sold out; others take their places. */
+  soldOut: readonly Flavour[];
+}
+
+/** Returns a preset with others in the places of flavours that are sold out, or undefined if nothing can fill them. */
+function stockPreset(preset: Preset, catalogue: Catalogue): StockedPreset | undefined {
+  const soldOut = soldOutFlavours(preset.selection, catalogue);
+  const box = findById(catalogue.boxes, preset.boxId);
+  if (soldOut.length === 0 || !box) return { ...preset, soldOut };
+  const kept = preset.selection.filter(({ flavourId }) => !catalogue.soldOut.includes(flavourId));
+  const inPresets = catalogue.presets.flatMap((other) =>
+    other.selection.map(({ flavourId }) => flavourId),
+  );
+  const offered = flavoursFor(box, catalogue).filter(({ id }) => !catalogue.soldOut.includes(id));
+  const candidates = fillCandidates(
+    offered,
+    chosenFlavours(preset.selection, catalogue),
+    inPresets,
+  );
+  const selection = fillRest(box, kept, candidates, catalogue);
+  return piecesLeft(box, selection) === 0 ? { ...preset, selection, soldOut } : undefined;
+}
+
+/**
+ * Returns the preset that fits this box, or undefined. One with a flavour that is not on sale is not offered; others, which
+ * add no allergen, take the places of flavours that are sold out.
+ */
+export function presetFor(boxId: number, catalogue: Catalogue): StockedPreset | undefined {
+  const preset = catalogue.presets.find(
+    (one) => one.boxId === boxId && flavoursNotOnSale(one.selection, catalogue).length === 0,
+  );
+  return preset && stockPreset(preset, catalogue);
+}
+
+/** Returns the flavours of a selection that are sold out today. */
+export function soldOutFlavours(
+  selection: readonly Selection[],
+  catalogue: Pick<Catalogue, 'allFlavours' | 'soldOut'>,
+): Flavour[] {
+  return selection.flatMap(({ flavourId }) =>
+    catalogue.soldOut.includes(flavourId) ? (findById(catalogue.allFlavours, flavourId) ?? []) : [],
   );
 }
 
@@ -54,14 +93,16 @@ export function chosenFlavours(selection: readonly Selection[], catalogue: Catal
   return selection.flatMap(({ flavourId }) => findById(catalogue.allFlavours, flavourId) ?? []);
 }
 
-/** Adds one piece of a flavour, unless the box is full or does not take the flavour. */
+/** Adds one piece of a flavour, unless the box is full or does not take the flavour, or the flavour is sold out. */
 export function addPiece(
   box: BoxType,
   selection: readonly Selection[],
   flavourId: number,
   catalogue: Catalogue,
 ): readonly Selection[] {
-  const isTaken = findById(flavoursFor(box, catalogue), flavourId) !== undefined;
+  const isTaken =
+    findById(flavoursFor(box, catalogue), flavourId) !== undefined &&
+    !catalogue.soldOut.includes(flavourId);
   if (!isTaken || piecesLeft(box, selection) <= 0) return selection;
   if (flavourQuantity(flavourId, selection) === 0)
     return [...selection, { flavourId, quantity: 1 }];

@@ -1,5 +1,5 @@
 import { findDraftBox, type Draft } from './draft.ts';
-import { piecesLeft, selectionFills } from './box-rules.ts';
+import { piecesLeft, selectionFills, soldOutFlavours } from './box-rules.ts';
 import type { BoxType, Catalogue } from '../catalogue.ts';
 import { NOT_A_GIFT, isLidComplete } from './lids.ts';
 
@@ -8,6 +8,7 @@ export type DraftProblem =
   | { code: 'no-box' }
   | { code: 'too-few-pieces' | 'too-many-pieces'; count: number; unit: BoxType['unit'] }
   | { code: 'wrong-flavours' }
+  | { code: 'sold-out'; flavours: readonly string[] }
   | { code: 'no-lid' }
   | { code: 'no-lid-design' }
   | { code: 'no-name-tag' };
@@ -25,7 +26,12 @@ export function flavoursProblem(draft: Draft, catalogue: Catalogue): DraftProble
   const box = findDraftBox(draft, catalogue);
   if (!box) return { code: 'no-box' };
   const selection = box.fixedSelection ?? draft.selection;
-  if (selectionFills(box, selection, catalogue)) return null;
+  if (selectionFills(box, selection, catalogue)) {
+    const soldOut = soldOutFlavours(selection, catalogue);
+    return soldOut.length === 0
+      ? null
+      : { code: 'sold-out', flavours: soldOut.map(({ name }) => name) };
+  }
   const left = piecesLeft(box, selection);
   if (left === 0) return { code: 'wrong-flavours' };
   const code = left > 0 ? 'too-few-pieces' : 'too-many-pieces';

@@ -50,12 +50,13 @@ export function assortmentFlavours(catalogue: Flavours): Flavour[] {
   return POPULAR_ASSORTMENT.flatMap((name) => findFlavourByName(name, catalogue) ?? []);
 }
 
-/** Returns the flavours of a choice, each once. */
+/** Returns the flavours of a choice, each once. The assortment leaves out what is sold out. */
 export function resolveBulkFlavours(
   { option, flavourIds }: FlavourChoice,
-  catalogue: Flavours,
+  catalogue: Flavours & Pick<Catalogue, 'soldOut'>,
 ): Flavour[] {
-  if (option === 'assortment') return assortmentFlavours(catalogue);
+  if (option === 'assortment')
+    return assortmentFlavours(catalogue).filter(({ id }) => !catalogue.soldOut.includes(id));
   return bulkFlavours(catalogue).filter(({ id }) => flavourIds.includes(id));
 }
 

@@ -8,7 +8,10 @@ import { createQuote, type PricedLine, type Quote } from '../quote.ts';
 export type PricedBulkOrder = FlavourChoice & { slices: number };
 
 /** Returns one line for all slices, at the price for that quantity. */
-function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): PricedLine {
+function slicesLine(
+  order: PricedBulkOrder,
+  catalogue: Pick<Catalogue, 'flavours' | 'soldOut'>,
+): PricedLine {
   return {
     product: {
       kind: 'slices',
@@ -21,7 +24,10 @@ function slicesLine(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours
 }
 
 /** Prices a bulk order in whole pence: its slices and the flat-rate delivery. */
-export function priceSlices(order: PricedBulkOrder, catalogue: Pick<Catalogue, 'flavours'>): Quote {
+export function priceSlices(
+  order: PricedBulkOrder,
+  catalogue: Pick<Catalogue, 'flavours' | 'soldOut'>,
+): Quote {
   const { name, pricePence } = bulkDelivery;
   return createQuote([slicesLine(order, catalogue)], { names: [name], pricePence });
 }

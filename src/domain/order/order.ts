@@ -1,5 +1,6 @@
 import type { FlavourChoice } from '../bulk/bulk-flavours.ts';
 import type { Box } from '../box/box.ts';
+import { soldOutFlavours } from '../box/box-rules.ts';
 import { findById, type Catalogue, type ShippingId } from '../catalogue.ts';
 import type { CustomerInfo } from '../customer/customer.ts';
 import type { Day } from '../day.ts';
@@ -97,6 +98,18 @@ export function withRecipient(order: Order, recipient: CustomerInfo): Order {
 /** Returns the recipient of an order, of its first parcel for several; null when the payment page asks for it. */
 export function recipientOf(order: Order): CustomerInfo | null {
   return order.kind === 'slices' ? order.recipient : (order.parcels[0]?.recipient ?? null);
+}
+
+/** Returns the names of an order's flavours that are sold out today, each once. */
+export function soldOutInOrder(
+  order: Order,
+  catalogue: Pick<Catalogue, 'allFlavours' | 'soldOut'>,
+): string[] {
+  const selection =
+    order.kind === 'boxes'
+      ? orderedBoxes(order).flatMap(({ box }) => box.selection)
+      : order.flavourIds.map((flavourId) => ({ flavourId, quantity: 1 }));
+  return [...new Set(soldOutFlavours(selection, catalogue).map(({ name }) => name))];
 }
 
 /**

@@ -14,6 +14,8 @@ function draftProblemText(problem: DraftProblem): string {
       return `Take out ${problem.count} ${problem.count === 1 ? problem.unit.one : problem.unit.many}`;
     case 'wrong-flavours':
       return 'Choose your flavours again';
+    case 'sold-out':
+      return `${problem.flavours[0] ?? 'A flavour'} is sold out: swap it`;
     case 'no-lid':
       return 'Choose what the lid says';
     case 'no-lid-design':

@@ -19,6 +19,7 @@ export function CustomFlavours() {
   const areTouched = useStore($areFlavoursTouched);
   const catalogue = useStore($catalogue);
   const { flavourIds } = choice;
+  const isSoldOut = (id: number): boolean => catalogue.soldOut.includes(id);
   const sold = bulkFlavours(catalogue);
   const isLeft = ({ id }: Flavour): boolean => flavourIds.includes(id) && !findById(sold, id);
   // A chosen flavour that has gone off sale stays until the shopper unticks it.
@@ -36,11 +37,13 @@ export function CustomFlavours() {
           <li key={id}>
             <label>
               <img src={pieceImage(slug)} alt="" width="52" height="52" loading="lazy" />
-              <span>{name}</span>
+              <span>{isSoldOut(id) ? `${name}: sold out` : name}</span>
               <input
                 type="checkbox"
                 checked={flavourIds.includes(id)}
-                disabled={isFlavourBlocked(choice, id)}
+                disabled={
+                  isFlavourBlocked(choice, id) || (isSoldOut(id) && !flavourIds.includes(id))
+                }
                 onChange={() => toggleBulkFlavour(id)}
               />
             </label>

@@ -11,14 +11,21 @@ import {
 } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
-import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
+import { paymentErrorText } from '#features/checkout/payment-error.ts';
+import { GENERIC_ERROR, startPayment, type PaymentFailure } from '#features/checkout/payment.ts';
+
+/** Names a flavour that is sold out; every other failure has the same text. */
+const bulkErrorText = (failure: PaymentFailure): string =>
+  failure.kind === 'http-error' && failure.body?.code === 'sold-out'
+    ? paymentErrorText(failure)
+    : GENERIC_ERROR;
 
 /** Where a browser without JavaScript posts the slices. */
 export const bulkAction = startCheckout.path;
 
 /**
  * Starts the payment of the chosen slices. If they cannot be booked for the chosen day, it says so instead, unless they are
- * to be posted at once, without a day. Every failure shows the same text.
+ * to be posted at once, without a day.
  */
 export function startBulkCheckout(isPostedAtOnce = false): void {
   if ($checkout.get().isProcessing || !$canOrder.get()) return;
@@ -31,5 +38,5 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
   const neededBy = advice?.kind === 'booked' ? advice.needed : null;
   const payload = bulkPayload({ ...order, neededBy }, catalogue, location.origin);
   const flavourIds = resolveBulkFlavours(order, catalogue).map(({ id }) => id);
-  void startPayment(payload, () => GENERIC_ERROR, { orderType: 'bulk', ...order, flavourIds });
+  void startPayment(payload, bulkErrorText, { orderType: 'bulk', ...order, flavourIds });
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { inTimeText, orderTodayText } from '#copy/delivery.ts';
-import { postalCalendar } from '#data/calendar.ts';
+import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
 import {
@@ -48,13 +48,17 @@ export const $neededOn = atom('');
 
 export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
   const day = parseDay(neededOn);
-  return day === null || now === null ? null : adviseOnBulkDay(day, now, postalCalendar);
+  return day === null || now === null
+    ? null
+    : adviseOnBulkDay(day, now, currentDelivery().calendar);
 });
 
 /** "Order today to get by 25-27 Nov", or "In time for Saturday 5th June 2027" for a booked day. Empty until the clock runs. */
 export const $bulkArrival = computed([$dayAdvice, $now], (advice, now) => {
   if (advice?.kind === 'booked') return inTimeText(advice.needed);
-  return now === null ? '' : orderTodayText(estimateArrival(now, bulkDelivery, postalCalendar));
+  return now === null
+    ? ''
+    : orderTodayText(estimateArrival(now, bulkDelivery, currentDelivery().calendar));
 });
 
 export function setSlices(text: string): void {

@@ -16,7 +16,7 @@ const PICTURE = '/og/weddings.jpg';
 /** Returns the payload of a bulk checkout. */
 export function bulkPayload(
   order: PricedBulkOrder & { neededBy: Day | null },
-  catalogue: Pick<Catalogue, 'flavours'>,
+  catalogue: Pick<Catalogue, 'flavours' | 'soldOut'>,
   origin: string,
 ): BulkPayload {
   const { lines, shipping, totalPence } = priceSlices(order, catalogue);

@@ -1,6 +1,7 @@
 import '#ui/note-card.css';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
+import { soldOutText } from '#copy/violations.ts';
 import { FlavourList } from '#ui/FlavourList.tsx';
 import { formatPounds } from '#domain/money.ts';
 import type { CartLineView } from './cart-lines.ts';
@@ -64,6 +65,7 @@ export function CartLineContents({ line }: { line: CartLineView }) {
   return (
     <div className={styles['contents']}>
       <FlavourList flavours={line.flavours} isShort />
+      {line.soldOut.length > 0 && <p className="avoided">{soldOutText(line.soldOut)}</p>}
       <Allergens {...line} />
       <Lid line={line} />
       {keyring !== null && (

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readStored, writeStored } from '#browser/storage.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
@@ -47,7 +47,7 @@ export function arrivalDays(
   now: Instant,
 ): { first: Day; last: Day } | null {
   if (arriveOn !== null) return { first: arriveOn, last: arriveOn };
-  const { options, calendar } = deliveryService;
+  const { options, calendar } = currentDelivery();
   const option = findById(options, shippingId);
   return option ? estimateArrival(now, option, calendar) : null;
 }

@@ -3,6 +3,7 @@ import { lidImage, pieceImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType, type Catalogue } from '#domain/catalogue.ts';
+import { soldOutFlavours } from '#domain/box/box-rules.ts';
 import { findLidDesign, NOT_A_GIFT } from '#domain/box/lids.ts';
 import type { Pence } from '#domain/money.ts';
 import { describeBox, type SummarizedBox } from '#copy/order-summary.ts';
@@ -25,6 +26,8 @@ export interface CartLineView extends SummarizedBox {
   unitPence: Pence;
   /** What the keyring and its name tags cost. */
   keyringPence: Pence;
+  /** Flavours that are sold out. */
+  soldOut: readonly string[];
 }
 
 function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null {
@@ -50,6 +53,7 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
     ),
     unitPence: unit,
     keyringPence: unit - type.pricePence,
+    soldOut: soldOutFlavours(box.selection, catalogue).map((flavour) => flavour.name),
   };
 }
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { followAvailability } from '#features/availability/availability.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 
 /** What the shop sells. Every island and store reads it here and follows its changes; it begins empty. */
@@ -6,6 +7,7 @@ export const $catalogue = atom<Catalogue>({
   version: '',
   flavours: [],
   allFlavours: [],
+  soldOut: [],
   boxes: [],
   presets: [],
   lidCategories: [],
@@ -18,3 +20,5 @@ export const $catalogue = atom<Catalogue>({
 export function updateCatalogue(part: Partial<Catalogue>): void {
   $catalogue.set({ ...$catalogue.get(), ...part });
 }
+
+followAvailability(({ soldOut }) => updateCatalogue({ soldOut }));

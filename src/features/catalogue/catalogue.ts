@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
-import { updateCatalogue } from './catalogue-store.ts';
+import { $catalogue, updateCatalogue } from './catalogue-store.ts';
 
-updateCatalogue(catalogue);
+updateCatalogue({ ...catalogue, soldOut: $catalogue.get().soldOut });
 
 /** The whole catalogue, for an island that needs more of it than a part. */
-export { $catalogue } from './catalogue-store.ts';
+export { $catalogue };

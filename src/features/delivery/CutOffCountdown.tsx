@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from './delivery-service.ts';
 import { $now } from './clock.ts';
 import { dispatchText } from './copy.ts';
 
@@ -10,7 +10,7 @@ import { dispatchText } from './copy.ts';
 export function CutOffCountdown() {
   const now = useStore($now);
   if (now === null) return null;
-  const { countdown, stable } = dispatchText(now, deliveryService.calendar);
+  const { countdown, stable } = dispatchText(now, currentDelivery().calendar);
   return (
     <>
       <span aria-hidden="true">{countdown}</span>

@@ -1,7 +1,7 @@
 import '#ui/field.css';
 import { useId, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from './delivery-service.ts';
 import { findById, type ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { parseDay, type Day } from '#domain/day.ts';
@@ -21,12 +21,12 @@ interface Props {
 /** Returns the days that can be requested and the advice on the chosen day. Both are null until the clock runs. */
 function useAdvice(arriveOn: Day | null, shippingId: ShippingId) {
   const now = useStore($now);
-  const delivery = findById(deliveryService.options, shippingId);
+  const delivery = findById(currentDelivery().options, shippingId);
   if (now === null || !delivery) return { days: null, advice: null };
   return {
-    days: deliveryDateRange(now, delivery, deliveryService.calendar),
+    days: deliveryDateRange(now, delivery, currentDelivery().calendar),
     advice:
-      arriveOn === null ? null : deliveryDateAdviceText(arriveOn, now, delivery, deliveryService),
+      arriveOn === null ? null : deliveryDateAdviceText(arriveOn, now, delivery, currentDelivery()),
   };
 }
 

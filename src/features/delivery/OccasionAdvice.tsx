@@ -1,6 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from './delivery-service.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
@@ -22,7 +22,7 @@ interface Props {
 function Offers({ lidCategoryIds, shippingId, arriveOn, onChoose }: Props) {
   const now = useStore($now);
   if (now === null) return null;
-  const offers = occasionOffers(lidCategoryIds, { now, shippingId }, deliveryService);
+  const offers = occasionOffers(lidCategoryIds, { now, shippingId }, currentDelivery());
   return offers.map((offer) => {
     const isChosen = offer.arriveOn === arriveOn;
     if (arriveOn !== null && !isChosen) return null;
@@ -55,7 +55,7 @@ export function OccasionAdvice(props: Props) {
   const warnings =
     now === null
       ? []
-      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, deliveryService).map(
+      : occasionWarnings(lidCategoryIds, { now, shippingId, arriveOn }, currentDelivery()).map(
           occasionWarningText,
         );
   return (

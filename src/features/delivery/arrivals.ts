@@ -1,8 +1,9 @@
 import { eachMinute } from '#browser/each-minute.ts';
 import { orderTodayText } from '#copy/delivery.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from './delivery-service.ts';
 import type { Instant } from '#domain/day.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { followAvailability } from '#features/availability/availability.ts';
 import { dispatchText } from './copy.ts';
 
 function span(text: string): HTMLSpanElement {
@@ -13,7 +14,7 @@ function span(text: string): HTMLSpanElement {
 
 /** Writes when an order placed now is dispatched: the minutes left on screen, the hour of the cut-off for screen readers. */
 function writeDispatchLine(line: Element | null, now: Instant): void {
-  const { countdown, stable } = dispatchText(now, deliveryService.calendar);
+  const { countdown, stable } = dispatchText(now, currentDelivery().calendar);
   const visible = span(countdown);
   visible.ariaHidden = 'true';
   const spoken = span(stable);
@@ -28,13 +29,14 @@ function writeDispatchLine(line: Element | null, now: Instant): void {
 export function showArrivals(part: Element): void {
   const write = (): void => {
     const now = Date.now();
-    for (const option of deliveryService.options) {
+    for (const option of currentDelivery().options) {
       const line = part.querySelector(`[data-arrives="${option.id}"]`);
       if (line)
-        line.textContent = orderTodayText(estimateArrival(now, option, deliveryService.calendar));
+        line.textContent = orderTodayText(estimateArrival(now, option, currentDelivery().calendar));
     }
     writeDispatchLine(part.querySelector('.dispatch'), now);
   };
   write();
   eachMinute(write);
+  followAvailability(write);
 }

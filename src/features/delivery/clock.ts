@@ -1,5 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { eachMinute } from '#browser/each-minute.ts';
+import { followAvailability } from '#features/availability/availability.ts';
+import './delivery-service.ts';
 import type { Instant } from '#domain/day.ts';
 
 /** The current time, updated each minute. Null until the page runs, so that no date is prerendered. */
@@ -10,3 +12,8 @@ onMount($now, () => (typeof window === 'undefined' ? undefined : eachMinute(star
 export function startClock(): void {
   $now.set(Date.now());
 }
+
+/** Whatever counts days from now counts them anew once closed days are known. */
+followAvailability(() => {
+  if ($now.get() !== null) startClock();
+});

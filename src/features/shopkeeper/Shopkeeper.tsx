@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
+import { AvailabilityPart } from './AvailabilityPart.tsx';
 import { Devices } from './Devices.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
 import styles from './shopkeeper.module.css';
@@ -40,7 +41,8 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
         </nav>
       </header>
       <div className={styles.page}>
-        <Devices devices={devices} />
+        {view === 'availability' && <AvailabilityPart />}
+        {view === 'devices' && <Devices devices={devices} />}
       </div>
     </>
   );

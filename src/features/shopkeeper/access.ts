@@ -20,7 +20,7 @@ export type Access =
 export const $access = atom<Access>({ state: 'checking' });
 
 /** Returns what went wrong, in words. */
-function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
+export function problemOf(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): string {
   return (result.kind === 'http-error' && result.body?.message) || NO_CONNECTION;
 }
 
@@ -30,7 +30,7 @@ function showSignedOut(message = ''): void {
 }
 
 /** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
-function isSignedOut(result: SendResult<unknown>): boolean {
+export function isSignedOut(result: SendResult<unknown>): boolean {
   const isRefused = result.kind === 'http-error' && result.status === 401;
   if (isRefused) showSignedOut('This device was signed out.');
   return isRefused;

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 
 /** The parts of the shopkeeper's page, by the fragment of its address. The first opens without one. */
-export const VIEWS: readonly { id: string; name: string }[] = [{ id: 'devices', name: 'Devices' }];
+export const VIEWS: readonly { id: string; name: string }[] = [
+  { id: 'availability', name: 'Sold out, closed' },
+  { id: 'devices', name: 'Devices' },
+];
 
 const viewInAddress = (): string =>
   (VIEWS.find(({ id }) => `#${id}` === window.location.hash) ?? VIEWS[0])?.id ?? '';

@@ -37,7 +37,13 @@ function flavourNamed(name: string): Flavour {
 }
 
 describe('the screen-reader transcript of', () => {
-  const card = { isFull: false, isMostPopular: true, isFixed: false, onChange: () => undefined };
+  const card = {
+    isFull: false,
+    isSoldOut: false,
+    isMostPopular: true,
+    isFixed: false,
+    onChange: () => undefined,
+  };
 
   it('a flavour outside the box', async () => {
     render(<FlavourCard flavour={flavourNamed('Baileys')} quantity={0} {...card} />);
@@ -58,6 +64,17 @@ describe('the screen-reader transcript of', () => {
         "heading, Baileys, level 2",
         "button, Remove one Baileys",
         "button, Add one Baileys",
+      ]
+    `);
+  });
+
+  it('a flavour that is sold out', async () => {
+    render(<FlavourCard flavour={flavourNamed('Baileys')} quantity={0} {...card} isSoldOut />);
+    expect(await transcribeControls()).toMatchInlineSnapshot(`
+      [
+        "group, Baileys",
+        "heading, Baileys, level 2",
+        "button, Sold out (Baileys), disabled",
       ]
     `);
   });

@@ -55,9 +55,13 @@ export const $conflicts = computed(
     avoided.length === 0 ? NONE : findAvoidedInBox({ selection }, avoided, catalogue),
 );
 
-/** The ids to fill the box from. Avoided flavours are left out. */
+/** The ids to fill the box from. Avoided flavours and those that are sold out are left out. */
 const $candidates = computed([$allowed, $selection, $catalogue], (allowed, selection, catalogue) =>
-  fillCandidates(allowed, chosenFlavours(selection, catalogue), mostPopularIds),
+  fillCandidates(
+    allowed.filter(({ id }) => !catalogue.soldOut.includes(id)),
+    chosenFlavours(selection, catalogue),
+    mostPopularIds,
+  ),
 );
 
 /** The allergens of the box once it is filled; null when nothing can fill it. */

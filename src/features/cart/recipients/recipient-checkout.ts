@@ -3,7 +3,7 @@ import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
 import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
 import { emailErrorText } from '#copy/fields.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';
 import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
@@ -22,7 +22,7 @@ export const FORM = 'recipients';
 export const fieldOf = (recipientId: string, field: string): string => `${recipientId}-${field}`;
 
 const $problems = computed([$cart, $cartRecipients, $now], (lines, { recipients, buyer }, now) =>
-  recipientProblems({ lines, recipients, buyer }, now ?? Date.now(), deliveryService),
+  recipientProblems({ lines, recipients, buyer }, now ?? Date.now(), currentDelivery()),
 );
 
 /** How often the shopper tried to pay, and whose form they had seen by then. */

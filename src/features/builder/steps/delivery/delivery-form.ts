@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import type { DeliveryField } from '#domain/customer/customer.ts';
@@ -85,9 +85,9 @@ function allergenProblem({ boxId, selection }: Draft): string | null {
 
 /** A requested day can become too close while the page is open, or be too close for this delivery. */
 function deliveryDateProblem({ arriveOn, shippingId }: Draft, now: Instant | null): string | null {
-  const delivery = findById(deliveryService.options, shippingId);
+  const delivery = findById(currentDelivery().options, shippingId);
   if (arriveOn === null || now === null || !delivery) return null;
-  const error = deliveryDateError(arriveOn, now, delivery, deliveryService.calendar);
+  const error = deliveryDateError(arriveOn, now, delivery, currentDelivery().calendar);
   return error ? deliveryDateErrorText(error) : null;
 }
 

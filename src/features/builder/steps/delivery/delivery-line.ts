@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
 import { inTimeText } from '#copy/delivery.ts';
-import { deliveryService } from '#data/delivery-service.ts';
+import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { findById } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay } from '#domain/day-words.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
@@ -30,9 +30,9 @@ const always = (text: string, short: string): DeliveryLine => ({
 export const $deliveryLine = computed(
   [$now, $arriveOn, $shippingId],
   (now, arriveOn, shippingId): DeliveryLine => {
-    const option = findById(deliveryService.options, shippingId);
+    const option = findById(currentDelivery().options, shippingId);
     if (now === null || !option) return always('', '');
-    const { calendar } = deliveryService;
+    const { calendar } = currentDelivery();
     if (arriveOn === null) {
       const arrival = estimateArrival(now, option, calendar);
       const short = `due ${formatDayRange(arrival.first, arrival.last)}`;
@@ -50,9 +50,9 @@ export const $requestedDayTexts = computed([$now, $arriveOn], (now, arriveOn) =>
   now === null || arriveOn === null
     ? null
     : Object.fromEntries(
-        deliveryService.options.map((option) => [
+        currentDelivery().options.map((option) => [
           option.id,
-          deliveryDateText(arriveOn, now, option, deliveryService),
+          deliveryDateText(arriveOn, now, option, currentDelivery()),
         ]),
       ),
 );

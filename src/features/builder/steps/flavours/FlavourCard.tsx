@@ -12,6 +12,7 @@ interface Props {
   flavour: Flavour;
   quantity: number;
   isFull: boolean;
+  isSoldOut: boolean;
   isMostPopular: boolean;
   isFixed: boolean;
   /** Whether this flavour has just filled the box. The card then shows a skip button for keyboard users. */
@@ -21,7 +22,16 @@ interface Props {
 
 /** A flavour with its allergens, ingredients and stepper. */
 export const FlavourCard = memo(function FlavourCard(props: Props) {
-  const { flavour, quantity, isFull, isMostPopular, isFixed, isLast = false, onChange } = props;
+  const {
+    flavour,
+    quantity,
+    isFull,
+    isSoldOut,
+    isMostPopular,
+    isFixed,
+    isLast = false,
+    onChange,
+  } = props;
   const addButton = useRef<HTMLButtonElement>(null);
 
   /** Removing the last piece removes the minus button, so the focus moves to the add button. */
@@ -42,7 +52,8 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
             image={flavourThumbnail(flavour.slug)}
             sizes="(max-width: 768px) 45vw, 260px"
           />
-          {isMostPopular && <span className="badge">Most Popular</span>}
+          {isMostPopular && !isSoldOut && <span className="badge">Most Popular</span>}
+          {isSoldOut && <span className={`badge ${styles['soldOut']}`}>Sold out</span>}
           {quantity > 0 && (
             <span className={`badge badge--secondary ${styles['selected']}`}>
               <span aria-hidden="true">✓ </span>Selected
@@ -71,10 +82,10 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
                 type="button"
                 className={quantity > 0 ? undefined : 'button button--secondary button--block'}
                 aria-label={quantity > 0 ? `Add one ${flavour.name}` : undefined}
-                aria-disabled={isFull || undefined}
+                aria-disabled={isFull || isSoldOut || undefined}
                 onClick={() => onChange(flavour, 1)}
               >
-                {quantity > 0 ? '+' : 'Add to Box'}
+                {quantity > 0 ? '+' : isSoldOut ? 'Sold out' : 'Add to Box'}
                 {quantity === 0 && <span className="visually-hidden"> ({flavour.name})</span>}
               </button>
             </div>

@@ -3,8 +3,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#browser/announce.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
-import { chosenFlavours, piecesLeft, presetFor } from '#domain/box/box-rules.ts';
-import type { BoxType, Preset } from '#domain/catalogue.ts';
+import {
+  chosenFlavours,
+  piecesLeft,
+  presetFor,
+  type StockedPreset,
+} from '#domain/box/box-rules.ts';
+import type { BoxType } from '#domain/catalogue.ts';
 import { $avoided } from '#features/allergens/avoid-list.ts';
 import { applyPreset, clearSelection } from '../../draft/box.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
@@ -23,7 +28,7 @@ import styles from './PresetPanel.module.css';
 
 interface OfferProps {
   box: BoxType;
-  preset: Preset;
+  preset: StockedPreset;
   onApply: () => void;
 }
 
@@ -34,6 +39,11 @@ function PresetOffer({ box, preset, onApply }: OfferProps) {
       <Tray box={box} selection={preset.selection} isSmall />
       <div>
         <p className={styles['lead']}>Hard to choose? Take our favourites.</p>
+        {preset.soldOut.length > 0 && (
+          <p className="small">
+            Sold out: {preset.soldOut.map(({ name }) => name).join(', ')}. Others take the place.
+          </p>
+        )}
         <AllergenLine lead="Contains" flavours={flavours} />
         <AllergenWarning allergens={listAllergens(flavours)} />
       </div>

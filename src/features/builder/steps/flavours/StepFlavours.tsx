@@ -6,6 +6,7 @@ import { countPieces, piecesLeft, flavourQuantity } from '#domain/box/box-rules.
 import type { BoxType, Flavour } from '#domain/catalogue.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { KITCHEN_LINE, VEGAN_NOTE } from '#copy/allergens.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $box, addFlavour, removeFlavour } from '../../draft/box.ts';
 import { $draft, $selection } from '../../draft/draft.ts';
 import { $availableFlavours, conflictAnnouncement } from '../../parts/available-flavours.ts';
@@ -19,6 +20,11 @@ import { SkipToBox } from './SkipToBox.tsx';
 import { CurrentBoxPanel } from './CurrentBoxPanel.tsx';
 import styles from './StepFlavours.module.css';
 
+const refusalOf = ({ id, name }: Flavour): string =>
+  $catalogue.get().soldOut.includes(id)
+    ? `${name} is sold out.`
+    : 'Your box is full. Remove one to make room.';
+
 /** Adds or removes one piece and announces the new count. */
 function change(flavour: Flavour, by: 1 | -1): void {
   const before = $draft.get();
@@ -31,7 +37,7 @@ function change(flavour: Flavour, by: 1 | -1): void {
   const pieces = $box.get()?.pieces ?? 0;
   announce(
     selection === before.selection
-      ? 'Your box is full. Remove one to make room.'
+      ? refusalOf(flavour)
       : `${flavour.name} ${flavourQuantity(flavour.id, selection)}. ${countPieces(selection)} of ${pieces} pieces.${conflictAnnouncement()}`,
   );
 }
@@ -42,6 +48,7 @@ const FIRST_CARDS = 9;
 /** The flavours with their steppers. Those below the screen follow in the frame after the first. */
 function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavour[] }) {
   const selection = useStore($selection);
+  const { soldOut } = useStore($catalogue);
   const [changedId, setChangedId] = useState<number | null>(null);
   const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
     change(flavour, by);
@@ -60,6 +67,7 @@ function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavo
           flavour={flavour}
           quantity={flavourQuantity(flavour.id, selection)}
           isFull={isFull}
+          isSoldOut={soldOut.includes(flavour.id)}
           isMostPopular={mostPopularIds.includes(flavour.id)}
           isFixed={isFixed}
           isLast={isFull && flavour.id === changedId}

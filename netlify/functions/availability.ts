@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { availability, changeAvailability } from '#contract/availability.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { byMethod } from '#netlify/http/by-method.ts';
+import { respondPublic } from '#netlify/http/respond.ts';
+import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
+import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
+
+export default byMethod({
+  GET: defineHandler(availability, (shop) => shop.availability.read(), undefined, {
+    respond: respondPublic,
+  }),
+  POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
+    const { catalogue } = await shop.offer();
+    const editing = { sessionId: admitted.id, now };
+    return replaceAvailability({ ...shop, catalogue }, input, editing);
+  }),
+});
+
+export const config: Config = {
+  path: '/api/availability',
+  rateLimit: { windowSize: 60, windowLimit: 240, aggregateBy: ['ip', 'domain'] },
+};

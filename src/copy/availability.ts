@@ -1,0 +1,22 @@
+import { findById, type Catalogue } from '#domain/catalogue.ts';
+import { formatDay, formatDayRange } from '#domain/day-words.ts';
+import type { AvailabilityError } from '#domain/delivery/availability.ts';
+
+/** Returns what is wrong with an availability, as a sentence. */
+export function availabilityErrorText(
+  error: AvailabilityError,
+  { flavours }: Pick<Catalogue, 'flavours'>,
+): string {
+  switch (error.code) {
+    case 'unknown-flavour':
+      return 'One of these flavours is not on sale at all.';
+    case 'flavour-twice':
+      return `${findById(flavours, error.flavourId)?.name ?? 'A flavour'} is listed twice.`;
+    case 'day-too-far':
+      return `${formatDay(error.day)} is too far ahead.`;
+    case 'closure-reversed':
+      return `A closure ends before it begins: ${formatDay(error.closed.from)}.`;
+    case 'closure-too-long':
+      return `Closed on ${formatDayRange(error.closed.from, error.closed.to)}? Please write closures of more than three months as several.`;
+  }
+}

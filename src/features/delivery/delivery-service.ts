@@ -1,0 +1,16 @@
+import { deliveryService } from '#data/delivery-service.ts';
+import type { DeliveryService } from '#domain/delivery/dispatch.ts';
+import { followAvailability } from '#features/availability/availability.ts';
+
+let service = deliveryService;
+
+/** Returns the shop's delivery with the closed days that the page knows of by now. */
+export function currentDelivery(): DeliveryService {
+  return service;
+}
+
+followAvailability(({ closures }) => {
+  const { calendar } = deliveryService;
+  const closed = { ...calendar, closures: [...calendar.closures, ...closures] };
+  service = { ...deliveryService, calendar: closed };
+});

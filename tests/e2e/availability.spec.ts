@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { catalogue } from '#data/catalogue.ts';
+import { shopBoxes } from '#data/shop-boxes.ts';
+import { addDays, londonTime } from '#domain/day.ts';
+import { formatWeekday } from '#domain/day-words.ts';
+import { dispatchDay } from '#domain/delivery/dispatch.ts';
+import { closeOn } from '#domain/delivery/availability.ts';
+import { postalCalendar } from '#data/calendar.ts';
+import { applyPreset, openBuilderPage, selectBoxKind } from './helpers/builder.ts';
+import { openWithCart, readyMadeLine } from './helpers/cart.ts';
+import { collectRequests } from './helpers/network.ts';
+import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts';
+import { expectAccessible, openPage } from './helpers/page-setup.ts';
+
+const VANILLA = catalogue.flavours.find(({ name }) => name === 'Vanilla')?.id ?? 0;
+const today = londonTime(Date.now()).day;
+const CLOSED = { from: today, to: addDays(today, 9) };
+
+/** Answers pages as the server does once the shopkeeper has said this. */
+const say = (page: Page, said: object) =>
+  page.route('**/api/availability', (route) =>
+    route.fulfill({ json: { version: 1, soldOut: [], closed: [], ...said } }),
+  );
+const sellOut = (page: Page, ...flavourIds: number[]) =>
+  say(page, { soldOut: flavourIds.map((flavourId) => ({ flavourId })) });
+
+test('flavour pages show what is sold out, and nothing moves', async ({ page }) => {
+  await sellOut(page, VANILLA);
+  await recordLayoutShifts(page);
+  const asked = collectRequests(page);
+  await openPage(page, '/flavours');
+  const card = page.getByRole('listitem').filter({ hasText: 'Vanilla' });
+  await expect(card.getByText('Sold out')).toBeVisible();
+  await expect(page.getByText('Sold out').filter({ visible: true })).toHaveCount(1);
+  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(asked.filter((url) => url.endsWith('/api/availability'))).toHaveLength(1);
+  await expectAccessible(page);
+});
+
+test('a ready-made box with a flavour that is sold out says so', async ({ page }) => {
+  const box = shopBoxes.find(({ slug }) => slug === 'six-favourites');
+  await sellOut(page, box?.selection[0]?.flavourId ?? 0);
+  await recordLayoutShifts(page);
+  await openPage(page, '/shop-boxes/six-favourites');
+  const button = page.getByRole('button', { name: 'Sold out at the moment' }).first();
+  await expect(button).toBeDisabled();
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test('in the builder it is shown, cannot be added, and the preset does without it', async ({
+  page,
+}) => {
+  const preset = catalogue.presets.find(({ boxId }) => boxId === 1);
+  const swapped = preset?.selection[0]?.flavourId ?? 0;
+  const name = catalogue.flavours.find(({ id }) => id === swapped)?.name ?? '';
+  await sellOut(page, swapped);
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  const card = page.getByRole('group', { name, exact: true });
+  await expect(card.getByText('Sold out').first()).toBeVisible();
+  await expect(page.getByText(`Sold out: ${name}. Others take the place.`)).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Sold out/ }).click({ force: true });
+  await applyPreset(page, 'Top 6 Recommended');
+  await expect(card.getByText('Selected')).toHaveCount(0);
+});
+
+test('a basket keeps a box that holds it, and says so', async ({ page }) => {
+  await sellOut(page, ...catalogue.flavours.map(({ id }) => id));
+  await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
+  await expect(page.getByText(/sold out at the moment\. Please choose/)).toBeVisible();
+  await expect(page.getByText('Six Favourites').first()).toBeVisible();
+});
+
+test('closed days move the promise on the home page and in the builder', async ({ page }) => {
+  await say(page, { closed: [CLOSED] });
+  const calendar = closeOn(postalCalendar, { closed: [CLOSED] });
+  const day = formatWeekday(dispatchDay(Date.now(), calendar));
+  await openPage(page, '/');
+  await expect(page.locator('.dispatch').first()).toContainText(`Posted on ${day}`);
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await expect(page.getByText(`Posted on ${day}`).first()).toBeAttached();
+});
+
+test('without a response the shop sells as built', async ({ page }) => {
+  await page.route('**/api/availability', (route) => route.abort());
+  await openBuilderPage(page);
+  await selectBoxKind(page, 'Box of 6');
+  await applyPreset(page, 'Top 6 Recommended');
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import { addDays, londonTime } from '#domain/day.ts';
+import { formatDayRange } from '#domain/day-words.ts';
+import { closeOn } from '#domain/delivery/availability.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { deliveryService } from '#data/delivery-service.ts';
+import { ServiceError } from '#domain/service-error.ts';
+import { readOffer } from '#netlify/http/offer.ts';
+import { boxOf12 } from '../support/payloads.ts';
+import { signIn } from './shopkeeper.ts';
+import { mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+
+const PATH = '/api/availability';
+const flavourId = boxOf12.flavours[0]?.flavourId ?? 0;
+const name = catalogue.flavours.find(({ id }) => id === flavourId)?.name ?? '';
+
+let shop: TestShop;
+let headers: { Cookie: string };
+beforeAll(async () => {
+  shop = await startTestShop();
+  headers = { Cookie: await signIn(shop) };
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.sql(`update availability set version = 0, sold_out = '[]', closed = '[]'`));
+
+const nothing = { soldOut: [], closed: [] };
+const change = (contents: object, expectedVersion = 0) =>
+  shop.post(PATH, { ...nothing, ...contents, expectedVersion }, headers);
+
+describe('the availability', () => {
+  it('is public, for a minute the same at the edge, and holds nothing but itself', async () => {
+    const answer = await shop.get(PATH);
+    expect(answer.body).toEqual({ version: 0, soldOut: [], closed: [] });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30');
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBe('public, max-age=60');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('is changed by the shopkeeper alone', async () => {
+    const body = { soldOut: [{ flavourId }], closed: [], expectedVersion: 0 };
+    expect((await shop.post(PATH, body)).status).toBe(401);
+    const changed = await shop.post(PATH, body, headers);
+    const now = { version: 1, soldOut: [{ flavourId }], closed: [] };
+    expect([changed.status, changed.body]).toEqual([200, now]);
+    expect((await shop.get(PATH)).body).toEqual(now);
+  });
+
+  it('is changed by one of two tablets that press at once; the other sees what it is now', async () => {
+    const both = await Promise.all([
+      change({ soldOut: [{ flavourId }] }),
+      change({ soldOut: [{ flavourId: 1 }, { flavourId: 2 }] }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [won, lost] = both.toSorted((a, b) => a.status - b.status);
+    expect(lost?.body).toMatchObject({ code: 'changed-meanwhile', now: won?.body });
+  });
+
+  it('keeps no ends and closures of the past, and refuses what makes no sense', async () => {
+    const today = londonTime(Date.now()).day;
+    const over = { from: addDays(today, -3), to: addDays(today, -1) };
+    expect((await change({ closed: [over] })).body).toEqual({ version: 1, ...nothing });
+    const wrong = await change({ soldOut: [{ flavourId: 999 }] }, 1);
+    expect([wrong.status, wrong.body['code']]).toEqual([400, 'unknown-flavour']);
+  });
+
+  it('is logged with what it replaces', async () => {
+    await change({ soldOut: [{ flavourId }] });
+    const [row] = await shop.sql(
+      `select session_id, details from shopkeeper_log where action = 'availability-changed'
+       order by id desc limit 1`,
+    );
+    expect(row).toMatchObject({
+      session_id: headers.Cookie.slice('__Host-shopkeeper='.length).split('.')[0],
+      details: { version: 0, soldOut: [], newSoldOut: [{ flavourId }] },
+    });
+  });
+});
+
+describe('a flavour that is sold out', () => {
+  it('between choosing and paying stops the payment by its name', async () => {
+    await change({ soldOut: [{ flavourId }] });
+    const refused = await shop.post('/api/create-checkout-session', boxOf12);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        error: 'Sold out',
+        message: `${name} is sold out at the moment. Please choose another flavour in its place.`,
+        code: 'sold-out',
+        soldOut: [name],
+      },
+    ]);
+    await change({}, 1);
+    expect((await shop.post('/api/create-checkout-session', boxOf12)).status).toBe(200);
+  });
+
+  it('is sold again the day after its end', async () => {
+    const yesterday = addDays(londonTime(Date.now()).day, -1);
+    await shop.sql('update availability set version = 7, sold_out = $1', [
+      JSON.stringify([{ flavourId, until: yesterday }]),
+    ]);
+    expect((await shop.post('/api/create-checkout-session', boxOf12)).status).toBe(200);
+  });
+});
+
+it('closed days move the promise on the payment page and in the mail', async () => {
+  const now = Date.now();
+  const today = londonTime(now).day;
+  const closed = [{ from: today, to: addDays(today, 8) }];
+  const paper = deliveryService.options.find(({ id }) => id === boxOf12.shipping.shippingId);
+  if (!paper) throw new Error('No such delivery');
+  const { first, last } = estimateArrival(
+    now,
+    paper,
+    closeOn(deliveryService.calendar, { closed }),
+  );
+  await change({ closed });
+  const session = await shop.buy(boxOf12);
+  const page = await shop.stripe.checkout.sessions.retrieve(session.id);
+  const days = formatDayRange(first, last);
+  expect(JSON.stringify(page.custom_text)).toContain(days);
+  expect((await mailsOf(shop, session)).confirmation.text).toContain(days);
+});
+
+describe('without the database', () => {
+  const built = { catalogue, calendar: deliveryService.calendar };
+  const log = { info: () => undefined, alarm: () => undefined };
+
+  it('the shop sells as built', async () => {
+    const read = () => Promise.reject(new ServiceError('database', 'timeout', undefined));
+    expect(await readOffer(built, { read }, Date.now(), log)).toBe(built);
+  });
+
+  it('nobody waits longer than a second', async () => {
+    const started = performance.now();
+    const read = () => new Promise<never>(() => undefined);
+    expect(await readOffer(built, { read }, Date.now(), log)).toBe(built);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});
