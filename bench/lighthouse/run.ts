@@ -27,7 +27,7 @@ const ONE_OF_EACH = [
 
 /** Pages with noindex, whose SEO score cannot be 100. */
 const UNLISTED =
-  /^\/(maintenance|thank-you|qr-code|basket|release-confirmation|shopkeeper|data-requests\/confirm)$/;
+  /^\/(maintenance|thank-you|order|qr-code|basket|release-confirmation|shopkeeper|data-requests\/confirm)$/;
 
 const allPages = (): string[] =>
   globSync('**/*.html', { cwd: dist })

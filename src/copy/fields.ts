@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import type { EmailError } from '#domain/customer/email-address.ts';
+import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
 
 /** Returns that a field takes no more characters. */
 export const tooLongText = (max: number): string => `Please use at most ${max} characters`;
@@ -18,4 +19,19 @@ export function emailErrorText(error: EmailError): string {
     case 'sign-after-at':
       return 'After the @, please use plain letters (a to z), digits, dots and hyphens only';
   }
+}
+
+const MISSING = {
+  firstName: 'Enter a first name',
+  lastName: 'Enter a last name',
+  address1: 'Enter the address',
+  city: 'Enter the town',
+  postcode: 'Enter the postcode',
+};
+
+/** Returns what is wrong with a field of the delivery form. */
+export function deliveryFieldErrorText(error: DeliveryFieldError): string {
+  if (error.field === 'email') return emailErrorText(error.code);
+  if (error.code === 'not-uk') return 'Enter a UK postcode: we post to the United Kingdom only';
+  return error.code === 'missing' ? MISSING[error.field] : tooLongText(MAX_LENGTH[error.field]);
 }

@@ -2,8 +2,8 @@ import type { BoxViolation } from '#domain/box/box.ts';
 import { NOTE_LIMIT } from '#domain/box/note.ts';
 import type { RuleViolation } from '#domain/order/order-rules.ts';
 import { bulkDayErrorText, flavourChoiceErrorText, slicesErrorText } from './bulk.ts';
-import { deliveryDateErrorText, deliveryFieldErrorText } from './delivery-errors.ts';
-import { emailErrorText } from './fields.ts';
+import { deliveryDateErrorText } from './delivery-errors.ts';
+import { deliveryFieldErrorText, emailErrorText } from './fields.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 

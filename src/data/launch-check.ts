@@ -6,6 +6,7 @@ import { documents } from './documents.ts';
 import { faq } from './faq.ts';
 import { policies } from './policies.ts';
 import { reviews } from './reviews.ts';
+import { vat } from './seller.ts';
 import { shop } from './shop.ts';
 import { tastingNotes } from './tasting-notes.ts';
 import { testimonials } from './testimonials.ts';
@@ -14,6 +15,7 @@ import { weddingFaq } from './wedding-faq.ts';
 
 const facts = [
   { name: 'shop.ts: address, e-mail, telephone, hours, social links', confirmed: shop.confirmed },
+  { name: 'seller.ts: whether the shop is registered for VAT', confirmed: vat.confirmed },
   ...Object.values(claims).map(({ figure, text, confirmed }) => ({
     name: `claims.ts: ${figure} ${text}`,
     confirmed,

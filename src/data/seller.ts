@@ -9,5 +9,17 @@ export const address = {
   country: 'GB',
 } as const;
 
+/** The number that the seller charges VAT under; null for a seller who is not registered, and charges none. */
+export const vat: { number: string | null; confirmed: boolean } = {
+  number: null,
+  confirmed: false,
+};
+
+/** What a receipt says of VAT. */
+export const vatLine =
+  vat.number === null
+    ? `${SHOP_NAME} is not VAT registered, and charges no VAT.`
+    : `VAT number ${vat.number}`;
+
 /** The seller's name and address, shown beside each way to pay. */
 export const soldBy = `Sold by ${SHOP_NAME}, ${address.street}, ${address.town} ${address.postcode}.`;

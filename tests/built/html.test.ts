@@ -17,7 +17,7 @@ async function allPaths(): Promise<Set<string>> {
   const map = await textOf('/sitemap');
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
   const hidden = [
-    ...['/thank-you', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
+    ...['/thank-you', '/order', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
     ...['/release-confirmation', '/shopkeeper', '/message-sent', '/data-requests/sent'],
   ];
   const paths = new Set([...linked, ...hidden]);

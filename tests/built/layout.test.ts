@@ -17,7 +17,7 @@ describe('the links of the site', async () => {
   });
 
   it('reach only pages with exactly one main heading', async () => {
-    for (const link of [...within, '/qr-code', '/basket', '/thank-you']) {
+    for (const link of [...within, '/qr-code', '/basket', '/order', '/thank-you']) {
       if (!(await ask(link)).headers.get('content-type')?.startsWith('text/html')) continue;
       expect([link, findAll(await openPage(link), 'h1').length]).toEqual([link, 1]);
     }

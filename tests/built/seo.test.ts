@@ -17,6 +17,7 @@ import { highestBoxPence } from '../support/shop-prices.ts';
 const HIDDEN = [
   '/maintenance',
   '/thank-you',
+  '/order',
   '/qr-code',
   '/basket',
   '/data-requests/confirm',

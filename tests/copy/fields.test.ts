@@ -1,6 +1,5 @@
+import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import { expect, it } from 'vitest';
-import { deliveryFieldErrorText } from '#copy/delivery-errors.ts';
-import { emailErrorText } from '#copy/fields.ts';
 import type { EmailError } from '#domain/customer/email-address.ts';
 import type { DeliveryFieldError } from '#domain/delivery/delivery-rules.ts';
 

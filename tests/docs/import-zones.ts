@@ -30,6 +30,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   bulk: ['catalogue', 'checkout', 'contact', 'delivery', 'faq', 'reviews'],
   builder: ['allergens', 'availability', 'cart', 'catalogue', 'checkout', 'delivery'],
   order: ['builder', 'cart', 'catalogue', 'checkout'],
+  'order-page': ['checkout', 'order'],
   shopkeeper: ['catalogue'],
 };
 

@@ -21,6 +21,7 @@ const pages = [
   '/flavours',
   '/flavours/oreo',
   '/ingredients',
+  '/order',
   '/qr-code',
   '/shop-boxes',
   '/shop-boxes/chocolate-dozen',

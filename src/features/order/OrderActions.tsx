@@ -39,15 +39,22 @@ interface Props {
   order: OrderConfirmation;
   /** The order as this device remembers it. */
   paid: HistoryEntry | null;
+  /** The token of the order's own page, or null. */
+  page: string | null;
 }
 
 /** What to do after an order: tell its recipient, send the same to somebody else, go on. */
-export function OrderActions({ order, paid }: Props) {
+export function OrderActions({ order, paid, page }: Props) {
   const boxes = paid && paid.goods.orderType !== 'bulk' ? paid.goods.boxes : [];
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.actions}>
       <p className="button-row">
+        {page !== null && (
+          <a className="button button--secondary" href={`/order#${page}`}>
+            See or change your order
+          </a>
+        )}
         {boxes.some(isGift) && <ShareArrival order={order} />}
         {paid && boxes.length > 0 && (
           <a

@@ -33,7 +33,7 @@ function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
 }
 
 export function OrderFound({ found }: { found: FoundOrder }) {
-  const { banner, order, contents, email } = found;
+  const { banner, order, contents, email, page } = found;
   const placed = useStore($pastOrder);
   const isPaid = banner === 'success';
   const isPictured = contents !== null && isOneBox(contents);
@@ -58,7 +58,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
           <NextSteps found={found} past={placed} />
         )}
         <OrderDetails order={order} />
-        <OrderActions order={order} paid={isPaid ? placed : null} />
+        <OrderActions order={order} paid={isPaid ? placed : null} page={page} />
       </div>
       <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="contents">
         <h2 className="h2" id="contents">

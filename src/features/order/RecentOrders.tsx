@@ -2,6 +2,8 @@ import '#ui/panel.css';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import type { HistoryGoods, HistoryEntry } from '#domain/order/order-history.ts';
+import { useStore } from '@nanostores/react';
+import { $orderLinks } from '#features/checkout/order-links.ts';
 import { showPastOrder } from './order-status.ts';
 import styles from './thank-you.module.css';
 
@@ -13,6 +15,7 @@ function sizeOf(goods: HistoryGoods): string {
 
 /** Orders paid from this device in the last 30 days, for a visit that does not follow a payment. */
 export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
+  const links = useStore($orderLinks);
   return (
     <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="recent-orders">
       <h2 className="h2" id="recent-orders">
@@ -22,9 +25,15 @@ export function RecentOrders({ orders }: { orders: readonly HistoryEntry[] }) {
         {orders.map((order) => {
           const { sessionId, placedAt, goods } = order;
           const what = `${sizeOf(goods)}, ${formatDay(londonTime(placedAt).day)}`;
+          const link = links.find((one) => one.sessionId === sessionId);
           return (
             <li key={sessionId}>
               <span>{what}</span>
+              {link && (
+                <a className="button button--secondary button--small" href={`/order#${link.page}`}>
+                  See or change<span className="visually-hidden"> {what}</span>
+                </a>
+              )}
               <button
                 type="button"
                 className="button button--secondary button--small"

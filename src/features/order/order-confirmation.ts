@@ -3,6 +3,7 @@ import { formatDay } from '#domain/day-words.ts';
 import type { Instant } from '#domain/day.ts';
 import { bulkDelivery, findDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { getItByText } from '#copy/delivery.ts';
+import { parcelHeading } from './copy.ts';
 import { estimateArrival, type DeliveryService } from '#domain/delivery/dispatch.ts';
 import { formatDeliveryPrice, formatPounds, type Pence } from '#domain/money.ts';
 import { CANCEL_PATHS } from '#domain/order/checkout-return.ts';
@@ -87,11 +88,6 @@ function estimatedParcel(isBulk: boolean, seenAt: Instant, post: DeliveryService
     arrival: estimateArrival(seenAt, delivery, post.calendar),
     requestedDate: null,
   };
-}
-
-/** Returns "Parcel 1 of 2" for one of several parcels, otherwise an empty text. */
-export function parcelHeading(place: number, count: number): string {
-  return count === 1 ? '' : `Parcel ${place + 1} of ${count}`;
 }
 
 function confirmParcel(

@@ -2,7 +2,7 @@ import { lidImage, pieceImage } from '#assets/images.ts';
 import type { BoxSummaryJson, OrderSummaryJson } from '#contract/order-summary.ts';
 import { slugify } from '#domain/catalogue.ts';
 import type { ListedFlavour } from '#ui/FlavourList.tsx';
-import { parcelHeading } from './order-confirmation.ts';
+import { parcelHeading } from './copy.ts';
 
 /** What an order contains, from the server or from the device's memory. */
 export interface OrderContents {

@@ -24,7 +24,8 @@ import {
   openPastOrder,
 } from '#features/checkout/checkout-return.ts';
 import { findPaidOrders } from '#features/checkout/already-paid.ts';
-import { markOrderAcknowledged, consumeCheckoutSession } from '#features/checkout/save-order.ts';
+import { keepOrderLink, loadOrderLinks, $orderLinks } from '#features/checkout/order-links.ts';
+import { consumeCheckoutSession, markOrderAcknowledged } from '#features/checkout/save-order.ts';
 
 /** A loaded order with what the page shows beside it. */
 export interface FoundOrder {
@@ -35,6 +36,8 @@ export interface FoundOrder {
   contents: OrderContents | null;
   /** Empty until the order is paid. */
   email: string;
+  /** The token of the order's own page; null where the shop hands out none. */
+  page: string | null;
   isBulk: boolean;
   /** Whether the shop has recorded the order. */
   isProcessed: boolean;
@@ -70,6 +73,10 @@ function missing(error: string, canTryAgain: boolean): MissingOrder {
 
 const isCartOrder = ({ metadata }: PaymentSession): boolean => metadata.orderType === 'cart';
 
+/** Returns the token that the device remembers: the shop hands it out for an hour only. */
+const rememberedPage = ({ sessionId }: CheckoutReturn): string | null =>
+  $orderLinks.get().find((link) => link.sessionId === sessionId)?.page ?? null;
+
 function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
   const banner = orderBanner(session);
   return {
@@ -78,6 +85,7 @@ function found(visit: CheckoutReturn, session: PaymentSession): FoundOrder {
     order: toOrderConfirmation(visit.sessionId, session, visit.seenAt, deliveryService),
     contents: session.order,
     email: session.customer_details?.email ?? '',
+    page: session.order_page ?? rememberedPage(visit),
     isBulk: isBulkOrder(session),
     isProcessed: false,
     isPolling: banner === 'pending',
@@ -139,6 +147,11 @@ async function fetchOnce(visit: CheckoutReturn): Promise<MissingOrder | null> {
     return missing('Failed to fetch order details', !isUnknown);
   }
   clearCartAndDraft(visit, result.response);
+  const { order_page: page } = result.response;
+  if (page !== null) {
+    const { sessionId, seenAt } = visit;
+    keepOrderLink({ sessionId, placedAt: seenAt, page }, Date.now());
+  }
   $orderStatus.set(found(visit, result.response));
   await checkProcessed(result.response);
   return null;
@@ -165,6 +178,7 @@ function retryWhenOnline(): void {
 export async function loadOrderStatus(): Promise<void> {
   $orderStatus.set({ state: 'loading' });
   consumeCheckoutSession();
+  loadOrderLinks(Date.now());
   const visit = openCheckoutReturn(Date.now());
   if (!visit) {
     $paidOrders.set(await findPaidOrders());

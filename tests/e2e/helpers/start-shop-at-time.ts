@@ -15,4 +15,4 @@ const shop = await launchShop({
 });
 
 process.on('disconnect', () => void shop.stop().finally(() => process.exit()));
-process.send?.({ url: shop.url });
+process.send?.({ url: shop.url, databaseUrl: shop.databaseUrl });

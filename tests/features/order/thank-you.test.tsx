@@ -36,6 +36,7 @@ const paid: FoundOrder = {
   },
   contents: null,
   email: 'ada@post.example',
+  page: null,
   isBulk: false,
   isProcessed: true,
   isPolling: false,

@@ -1,5 +1,5 @@
 import { parse, unparse } from 'papaparse';
-import { deliveryFieldErrorText } from '#copy/delivery-errors.ts';
+import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { readRecipientList, type ListError } from '#domain/delivery/recipient-list.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { addPeople } from './edit-recipients.ts';

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
-import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
-import { emailErrorText } from '#copy/fields.ts';
+import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { deliveryDateErrorText, deliveryFieldErrorText } from '#copy/delivery-errors.ts';
+import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
+import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import type { Draft } from '#domain/box/draft.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';

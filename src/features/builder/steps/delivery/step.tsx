@@ -1,4 +1,4 @@
-import { deliveryFieldErrorText } from '#copy/delivery-errors.ts';
+import { deliveryFieldErrorText } from '#copy/fields.ts';
 import { keyringProblem } from '#domain/box/draft-problems.ts';
 import { deliveryErrors } from '#domain/delivery/delivery-rules.ts';
 import { blockerText } from '../../copy.ts';

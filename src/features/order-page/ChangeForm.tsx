@@ -1,0 +1,99 @@
+import '#ui/alert.css';
+import '#ui/field.css';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import type { FieldError } from '#contract/form-fields.ts';
+import type { OrderPageParcel } from '#contract/order-page.ts';
+import { shop } from '#data/shop.ts';
+import { sendChange, type WishedChange } from './order-page.ts';
+import styles from './OrderPage.module.css';
+
+interface Props {
+  parcel: OrderPageParcel;
+  /** The id of the form, and the beginning of its fields' ids. */
+  form: string;
+  title: string;
+  /** Returns the change, or what is wrong with the fields. */
+  read: () => WishedChange | readonly FieldError[];
+  /** Called with whether the change is saved. */
+  onClose: (isSaved: boolean) => void;
+  children: (errors: readonly FieldError[]) => ReactNode;
+}
+
+const isErrors = (read: WishedChange | readonly FieldError[]): read is readonly FieldError[] =>
+  Array.isArray(read);
+
+/** What remains to do when a parcel is being packed while somebody types. */
+function RingUs() {
+  return (
+    <>
+      {' '}
+      <a href={shop.phoneLink}>{shop.phone}</a>
+    </>
+  );
+}
+
+/** A form that changes a part of a parcel. What was typed stays until the shop has it. */
+export function ChangeForm({ parcel, form, title, read, onClose, children }: Props) {
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const isOpen = parcel.status === 'waiting';
+
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
+  useEffect(() => {
+    if (problem !== null) notice.current?.focus();
+  }, [problem]);
+
+  async function save(): Promise<void> {
+    const wished = read();
+    setProblem(null);
+    setErrors(isErrors(wished) ? wished : []);
+    if (isErrors(wished)) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setIsBusy(true);
+    const refused = await sendChange(parcel, wished);
+    setIsBusy(false);
+    setProblem(refused);
+    if (refused === null) onClose(true);
+  }
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isBusy && isOpen) void save();
+  };
+
+  return (
+    <form ref={element} className={styles['form']} noValidate onSubmit={submit} aria-label={title}>
+      <FormErrorSummary form={form} errors={errors} attempt={attempt} />
+      {problem !== null && (
+        <p className="alert alert--notice" ref={notice} role="alert" tabIndex={-1}>
+          {problem}
+          {!isOpen && <RingUs />}
+        </p>
+      )}
+      {children(errors)}
+      <p className="button-row">
+        {isOpen && (
+          <button className="button button--primary button--small" aria-disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save the change'}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => onClose(false)}
+        >
+          {isOpen ? 'Leave it as it is' : 'Close'}
+        </button>
+      </p>
+    </form>
+  );
+}

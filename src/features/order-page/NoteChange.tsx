@@ -1,0 +1,77 @@
+import '#ui/note-card.css';
+import { useState } from 'react';
+import type { OrderPageParcel } from '#contract/order-page.ts';
+import { isNoteValid, NOTE_HARD_LIMIT, NOTE_LIMIT, noteLength } from '#domain/box/note.ts';
+import { FormField } from '#ui/FormField.tsx';
+import { ChangeablePart } from './ChangeablePart.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import styles from './OrderPage.module.css';
+
+interface Props {
+  parcel: OrderPageParcel;
+  /** The place of the box in the parcel, from 0. */
+  place: number;
+}
+
+const TOO_LONG = `The note takes at most ${NOTE_LIMIT} characters (excluding spaces).`;
+
+function NoteForm({ parcel, place, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
+  const [text, setText] = useState(parcel.boxes[place]?.note ?? '');
+  const form = `note-${parcel.id}-${place}`;
+  return (
+    <ChangeForm
+      parcel={parcel}
+      form={form}
+      title="Change the note"
+      onClose={onClose}
+      read={() =>
+        isNoteValid(text)
+          ? { note: [{ box: place + 1, text }] }
+          : [{ field: 'text', message: TOO_LONG }]
+      }
+    >
+      {(errors) => (
+        <FormField
+          form={form}
+          name="text"
+          label="Your note"
+          hint={`Written by hand. ${noteLength(text)} of ${NOTE_LIMIT} characters, spaces not counted.`}
+          errors={errors}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={NOTE_HARD_LIMIT}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+      )}
+    </ChangeForm>
+  );
+}
+
+/** The note of a box, and the form that changes it. */
+export function NoteChange({ parcel, place }: Props) {
+  const box = parcel.boxes[place];
+  if (!box?.takesNote) return null;
+  const { note, name } = box;
+  const title = parcel.boxes.length > 1 ? `Note for ${name}` : 'Your note';
+  const change = note === '' ? 'Write a note' : 'Change the note';
+  return (
+    <ChangeablePart
+      parcel={parcel}
+      title={title}
+      change={change}
+      form={(onClose) => <NoteForm parcel={parcel} place={place} onClose={onClose} />}
+    >
+      {note === '' ? (
+        <p className="muted">No note goes with it.</p>
+      ) : (
+        <blockquote className={`note-card ${styles['note']}`}>{note}</blockquote>
+      )}
+    </ChangeablePart>
+  );
+}

@@ -1,0 +1,119 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { focusHeading } from '#browser/focus.ts';
+import type { OrderPage } from '#contract/order-page.ts';
+import { shop } from '#data/shop.ts';
+import type { ParcelStatus } from '#domain/order/parcel-status.ts';
+import { DeviceOrders } from './DeviceOrders.tsx';
+import { $orderPage, loadOrderPage, type OrderPageState } from './order-page.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { OwnParcel } from './OwnParcel.tsx';
+import styles from './OrderPage.module.css';
+
+const LEADS: Readonly<Record<ParcelStatus, string>> = {
+  waiting: 'We have it. Until we pack it, you can change the note, the address and the day.',
+  packed: 'Somebody here is packing it. What is packed can no longer be changed.',
+  posted: 'It has left us, and Royal Mail brings it to the door.',
+};
+
+function Heading({ children }: { children: string }) {
+  return (
+    <h1 className={styles['heading']} ref={focusHeading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+function Help() {
+  return (
+    <p className={styles['help']}>
+      Something else? Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
+      <a className="nowrap" href={shop.phoneLink}>
+        {shop.phone}
+      </a>
+      .
+    </p>
+  );
+}
+
+function leadOf({ status, receipt: { refundedPence, totalPence } }: OrderPage): string {
+  return refundedPence >= totalPence ? 'We have paid this order back.' : LEADS[status];
+}
+
+function OpenOrder({ order }: { order: OrderPage }) {
+  const { orderNumber, status, parcels, slices } = order;
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['top']}>
+        <Heading>{`Your order ${orderNumber}`}</Heading>
+        <p className="lead">{leadOf(order)}</p>
+        <OrderProgress status={status} />
+      </div>
+      <div className={styles['parcels']}>
+        {parcels.map((parcel, place) => (
+          <OwnParcel
+            key={parcel.id}
+            parcel={parcel}
+            place={place}
+            count={parcels.length}
+            slices={slices}
+          />
+        ))}
+      </div>
+      <div className={styles['side']}>
+        <OrderReceipt order={order} />
+        <Help />
+      </div>
+    </div>
+  );
+}
+
+function ClosedOrder({ closed }: { closed: Extract<OrderPageState, { state: 'closed' }> }) {
+  const { title, message, canTryAgain } = closed;
+  return (
+    <div className={styles['top']}>
+      <Heading>{title}</Heading>
+      <p className="alert alert--notice">{message}</p>
+      {canTryAgain && (
+        <p className="button-row">
+          <button className="button button--primary" onClick={() => void loadOrderPage()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <Help />
+    </div>
+  );
+}
+
+/** The order's own page in each of its states. */
+export function OrderPageView() {
+  const page = useStore($orderPage, { ssr: 'initial' });
+  switch (page.state) {
+    case 'loading':
+      return (
+        <div className={styles['top']}>
+          <h1 className={styles['heading']}>Your order</h1>
+          <p className="lead" role="status">
+            One moment, we are fetching your order.
+          </p>
+        </div>
+      );
+    case 'no-link':
+      return (
+        <div className={styles['top']}>
+          <Heading>Your order</Heading>
+          <p className="lead">
+            Please open this page by the link in your confirmation mail: “See or change your order”.
+          </p>
+          {page.links.length > 0 && <DeviceOrders links={page.links} />}
+          <Help />
+        </div>
+      );
+    case 'closed':
+      return <ClosedOrder closed={page} />;
+    case 'open':
+      return <OpenOrder order={page.order} />;
+  }
+}

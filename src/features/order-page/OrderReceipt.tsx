@@ -1,0 +1,64 @@
+import '#ui/panel.css';
+import '#ui/summary.css';
+import type { OrderPage } from '#contract/order-page.ts';
+import { vatLine } from '#data/seller.ts';
+import { formatDay } from '#domain/day-words.ts';
+import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { PrintHeader } from '#features/order/PrintHeader.tsx';
+import styles from './OrderPage.module.css';
+
+function Row({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'summary-row summary-row--total' : 'summary-row'}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function Payer({ buyer, email }: Pick<OrderPage['receipt'], 'buyer' | 'email'>) {
+  const lines = [
+    buyer?.name ?? '',
+    buyer?.company ?? '',
+    buyer?.purchaseOrder ? `Purchase order ${buyer.purchaseOrder}` : '',
+    email,
+  ];
+  return <p className={styles['payer']}>{lines.filter((line) => line !== '').join('\n')}</p>;
+}
+
+/** What was paid, by whom and when: the only part of the page in print. */
+export function OrderReceipt({ order: { orderNumber, receipt } }: { order: OrderPage }) {
+  const { lines, shipping, totalPence, refundedPence, paidOn } = receipt;
+  return (
+    <section className={`panel ${styles['receipt']}`} aria-labelledby="receipt">
+      <PrintHeader />
+      <h2 className="h2" id="receipt">
+        Receipt
+      </h2>
+      <p className={styles['facts']}>
+        <span className="nowrap">{orderNumber}</span>, paid on {formatDay(paidOn)}
+      </p>
+      <Payer buyer={receipt.buyer} email={receipt.email} />
+      <dl className={styles['rows']}>
+        {lines.map(({ description, quantity, totalPence: amount }, index) => (
+          <Row
+            key={index}
+            name={quantity === 1 ? description : `${quantity} × ${description}`}
+            amount={formatPounds(amount)}
+          />
+        ))}
+        <Row name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
+        <Row name="Total paid" amount={formatPounds(totalPence)} isTotal />
+        {refundedPence > 0 && <Row name="Paid back" amount={formatPounds(refundedPence)} />}
+      </dl>
+      <p className="small muted">{vatLine}</p>
+      <button
+        type="button"
+        className={`button button--secondary ${styles['print']}`}
+        onClick={() => window.print()}
+      >
+        Print the receipt
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import '#ui/panel.css';
+import { KITCHEN_LINE } from '#copy/allergens.ts';
+import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
+import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
+import { hasContents } from '#features/order/order-contents.ts';
+import { AddressChange } from './AddressChange.tsx';
+import { arrivalLine, leavingLine, STATUS_TEXT } from './copy.ts';
+import { DayChange } from './DayChange.tsx';
+import { NoteChange } from './NoteChange.tsx';
+import styles from './OrderPage.module.css';
+
+interface Props {
+  parcel: OrderPageParcel;
+  /** Its place in the order, from 0, and how many there are. */
+  place: number;
+  count: number;
+  slices: OrderPage['slices'];
+}
+
+/** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
+export function OwnParcel({ parcel, place, count, slices }: Props) {
+  const id = `parcel-${parcel.id}`;
+  const contents = { parcels: [{ boxes: parcel.boxes }], slices };
+  return (
+    <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
+      <h2 className="h2" id={id}>
+        {count > 1 ? `Parcel ${place + 1} of ${count}` : arrivalLine(parcel)}
+      </h2>
+      {count > 1 && (
+        <p
+          className={styles['arrival']}
+        >{`${STATUS_TEXT[parcel.status]}. ${arrivalLine(parcel)}`}</p>
+      )}
+      <p className="muted">{leavingLine(parcel)}</p>
+      {hasContents(contents) ? (
+        <OrderBoxes contents={contents} />
+      ) : (
+        <p>What is in it stands in your confirmation.</p>
+      )}
+      <p className={styles['allergens']}>
+        {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
+      </p>
+      {parcel.boxes.map((_box, index) => (
+        <NoteChange key={index} parcel={parcel} place={index} />
+      ))}
+      <AddressChange parcel={parcel} />
+      <DayChange parcel={parcel} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderPageParcel } from '#contract/order-page.ts';
+import { getItByText, inTimeText } from '#copy/delivery.ts';
+import { formatDay } from '#domain/day-words.ts';
+import type { ParcelStatus } from '#domain/order/parcel-status.ts';
+
+/** What the page says when the shop cannot be reached. */
+export const SHOP_NOT_REACHED =
+  'We could not reach the shop. Please check your connection and try again.';
+
+/** How far an order or a parcel is. Nobody tells the shop when the post has delivered it. */
+export const STATUS_TEXT: Readonly<Record<ParcelStatus, string>> = {
+  waiting: 'Received',
+  packed: 'Being packed',
+  posted: 'Posted',
+};
+
+/** "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026". */
+export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): string {
+  const { requestedDate } = arrival;
+  return requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
+}
+
+/** "Royal Mail 2nd Class, leaving us on 23rd November 2026"; once it is posted, its delivery alone. */
+export function leavingLine({ shipping, arrival, status }: OrderPageParcel): string {
+  if (status === 'posted') return `${shipping.name}, on its way`;
+  return `${shipping.name}, leaving us on ${formatDay(arrival.dispatch)}`;
+}

@@ -1,0 +1,111 @@
+import { atom } from 'nanostores';
+import { readStored, writeStored } from '#browser/storage.ts';
+import { send, type SendResult } from '#browser/send.ts';
+import {
+  getOrder,
+  orderChangeEndpoint,
+  type OrderChange,
+  type OrderPage,
+  type OrderPageParcel,
+} from '#contract/order-page.ts';
+import { orderStatusOf } from '#domain/order/parcel-status.ts';
+import { loadOrderLinks, type OrderLink } from '#features/checkout/order-links.ts';
+import { SHOP_NOT_REACHED } from './copy.ts';
+
+/** What the page shows. `links` are those of the orders of this device. */
+export type OrderPageState =
+  | { state: 'loading' }
+  | { state: 'no-link'; links: readonly OrderLink[] }
+  | { state: 'closed'; title: string; message: string; canTryAgain: boolean }
+  | { state: 'open'; order: OrderPage };
+
+export const $orderPage = atom<OrderPageState>({ state: 'loading' });
+
+/** Where the tab keeps the token across reloads. */
+const KEY = 'orderPage';
+
+const TOKEN = /^[\w.-]{1,400}$/;
+const parseToken = (value: unknown): string | null =>
+  typeof value === 'string' && TOKEN.test(value) ? value : null;
+
+let token: string | null = null;
+
+/** Moves the token from the URL into sessionStorage, so that it is not bookmarked or shared by chance. */
+function openLink(): string | null {
+  const linked = parseToken(window.location.hash.slice(1));
+  if (linked === null) return token ?? readStored(KEY, parseToken, 'sessionStorage');
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  writeStored(KEY, linked, 'sessionStorage');
+  return linked;
+}
+
+const bearing = (opened: string): Record<string, string> => ({ Authorization: `Bearer ${opened}` });
+
+function showClosed(result: Exclude<SendResult<OrderPage>, { kind: 'ok' }>): void {
+  const isRefused = result.kind === 'http-error' && [401, 410].includes(result.status);
+  const said = result.kind === 'http-error' ? result.body : null;
+  $orderPage.set({
+    state: 'closed',
+    title: (isRefused && said?.error) || 'We cannot show your order right now',
+    message: said?.message || SHOP_NOT_REACHED,
+    canTryAgain: !isRefused,
+  });
+}
+
+async function fetchOrder(opened: string): Promise<SendResult<OrderPage>> {
+  const result = await send(getOrder, {}, bearing(opened));
+  if (result.kind === 'ok') $orderPage.set({ state: 'open', order: result.response });
+  return result;
+}
+
+/** Opens the order of the link, or of this tab; without one, lists the orders of this device. */
+export async function loadOrderPage(): Promise<void> {
+  token = openLink();
+  if (token === null) {
+    $orderPage.set({ state: 'no-link', links: loadOrderLinks(Date.now()) });
+    return;
+  }
+  $orderPage.set({ state: 'loading' });
+  const result = await fetchOrder(token);
+  if (result.kind !== 'ok') showClosed(result);
+}
+
+/** Opens the page, and again when another link is opened in the same tab. */
+export function startOrderPage(): void {
+  window.addEventListener('hashchange', () => {
+    if (parseToken(window.location.hash.slice(1)) !== null) void loadOrderPage();
+  });
+  void loadOrderPage();
+}
+
+/** What the buyer wants otherwise of a parcel. */
+export type WishedChange = Pick<OrderChange, 'note' | 'customerInfo' | 'arriveOn'>;
+
+/** What became of a change: null when the shop has it, otherwise why not, in words. */
+export type ChangeProblem = string | null;
+
+function showParcel(parcel: OrderPageParcel): void {
+  const shown = $orderPage.get();
+  if (shown.state !== 'open') return;
+  const parcels = shown.order.parcels.map((one) => (one.id === parcel.id ? parcel : one));
+  $orderPage.set({
+    state: 'open',
+    order: { ...shown.order, parcels, status: orderStatusOf(parcels) },
+  });
+}
+
+/** Changes a parcel. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
+export async function sendChange(
+  { id, version }: OrderPageParcel,
+  wished: WishedChange,
+): Promise<ChangeProblem> {
+  if (token === null) return SHOP_NOT_REACHED;
+  const change = { parcel: id, expectedVersion: version, ...wished };
+  const result = await send(orderChangeEndpoint, change, bearing(token));
+  if (result.kind === 'ok') {
+    showParcel(result.response);
+    return null;
+  }
+  if (result.kind === 'http-error' && result.status === 409) await fetchOrder(token);
+  return (result.kind === 'http-error' && result.body?.message) || SHOP_NOT_REACHED;
+}
