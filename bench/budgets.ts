@@ -50,7 +50,7 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   'shopkeeper board': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 90, jsInAll: 95 },
 };
 
-const LIST_OR_FORM = /^\/(contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;
+const LIST_OR_FORM = /^\/(allergen-card|contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;
 
 function kindOf(route: string): Kind {
   if (route === '/') return 'home';

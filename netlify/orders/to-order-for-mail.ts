@@ -8,7 +8,7 @@ import { summarizeOrder } from './summarize-order.ts';
 /** Returns an order as its mails show it: contents as they are packed now, by name, arrival counted from the payment. */
 export function toOrderForMail(stored: StoredOrder, offer: Offer): OrderForMail {
   const order = presentOrder(stored);
-  const buyer = order.order?.kind === 'boxes' ? order.order.buyer : null;
+  const buyer = order.order?.buyer ?? null;
   const summary = summarizeOrder(order, offer);
   const bought = summarizeOrder(stored, offer);
   const differences = summary.parcels.map((parcel, index) => {

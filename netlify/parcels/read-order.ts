@@ -64,7 +64,7 @@ function receiptOf(order: StoredOrder): OrderPage['receipt'] {
     shipping: { name: shippingName, pricePence: shippingPence },
     totalPence,
     refundedPence,
-    buyer: order.order?.kind === 'boxes' ? order.order.buyer : null,
+    buyer: order.order?.buyer ?? null,
     email,
   };
 }

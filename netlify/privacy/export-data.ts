@@ -90,7 +90,7 @@ function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
     refunded: penceToPounds(order.refundedPence),
     email: order.email,
     recipient: exportedRecipient(order.recipient),
-    orderedBy: order.order?.kind === 'boxes' ? order.order.buyer : null,
+    orderedBy: order.order?.buyer ?? null,
     newsByEmail: order.recipient.emailMarketingOptIn,
   };
 }

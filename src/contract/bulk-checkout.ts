@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds, poundsToPence } from '#domain/money.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
+import { companyBuyer, companyEntries } from './company.ts';
 import { day, line, text, totalAmount } from './endpoint.ts';
 
 const numeric = v.pipe(
@@ -34,6 +35,7 @@ const bulkItems = v.object({
     flavorOption: v.picklist(['assortment', 'custom']),
     flavors: v.optional(names, []),
     neededBy: v.nullish(day, null),
+    ...companyEntries,
   }),
 });
 
@@ -80,6 +82,8 @@ export interface BulkPayload {
     source: string;
     /** The day on which the slices are needed. */
     neededBy?: string;
+    company?: string;
+    purchaseOrder?: string;
   };
   successUrl: string;
   cancelUrl: string;
@@ -102,6 +106,7 @@ export function orderFromBulk({ metadata }: BulkCheckout, catalogue: Catalogue):
     shippingId: bulkDelivery.id,
     arriveOn: neededBy,
     dispatchOn: null,
+    buyer: companyBuyer(metadata),
     source: 'weddings-corporate',
   };
 }

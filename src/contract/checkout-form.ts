@@ -9,6 +9,7 @@ import { parseDay } from '#domain/day.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import type { Order } from '#domain/order/order.ts';
 import { boxFromContents } from './cart-item.ts';
+import { companyBuyer, companyEntries } from './company.ts';
 import { text } from './endpoint.ts';
 import type { PostedForm } from './posted-form.ts';
 
@@ -51,6 +52,7 @@ const slicesForm = v.pipe(
       v.check((typed) => typed === '' || parseDay(typed) !== null, 'Please enter a date'),
       v.transform(parseDay),
     ),
+    ...companyEntries,
   }),
   v.transform((typed) => (typed.option === 'custom' ? typed : { ...typed, flavourIds: [] })),
   v.forward(
@@ -76,6 +78,8 @@ export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
     option: { label: 'Flavours', control: 'choice' },
     flavourIds: { label: 'Flavours', control: 'choice' },
     neededBy: { label: 'Date needed (optional)', control: 'date' },
+    company: { label: 'Company (optional)', control: 'line' },
+    purchaseOrder: { label: 'Purchase order number (optional)', control: 'line' },
   },
   fieldsByCode: { 'arrival-not-possible': 'neededBy' },
   next: ({ url }) => url,
@@ -87,7 +91,8 @@ export function orderFromForm(typed: CheckoutForm): Order {
     const { slices, option, flavourIds, neededBy: arriveOn } = typed;
     const choice = { slices, option, flavourIds };
     const delivery = { recipient: null, shippingId: bulkDelivery.id, arriveOn, dispatchOn: null };
-    return { kind: 'slices', ...choice, ...delivery, source: 'weddings-corporate' };
+    const buyer = companyBuyer(typed);
+    return { kind: 'slices', ...choice, ...delivery, buyer, source: 'weddings-corporate' };
   }
   const { sku, shippingId } = typed;
   const items = [{ box: boxFromContents({ sku }, shopBoxes), quantity: 1, sku }];

@@ -35,6 +35,7 @@ export interface SliceSummary {
   /** "Popular assortment", or "Own selection". */
   title: string;
   flavours: readonly string[];
+  flavourIds: readonly number[];
   /** "about 9-10 of each". */
   share: string;
   allergens: readonly Allergen[];
@@ -146,6 +147,7 @@ function describeSlices(
   return {
     quantity: slices,
     title: flavourOptionText(option),
+    flavourIds,
     flavours: flavourIds.map((id, index) => flavours[index]?.name ?? `flavour ${id}`),
     share: slicesPerFlavourText(slices, flavourIds.length),
     allergens: listAllergens(flavours.flatMap((flavour) => flavour ?? [])),

@@ -19,6 +19,7 @@ async function allPaths(): Promise<Set<string>> {
   const hidden = [
     ...['/thank-you', '/order', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
     ...['/release-confirmation', '/shopkeeper', '/message-sent', '/data-requests/sent'],
+    '/allergen-card',
   ];
   const paths = new Set([...linked, ...hidden]);
   expect(paths.size).toBeGreaterThan(40);

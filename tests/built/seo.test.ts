@@ -23,6 +23,7 @@ const HIDDEN = [
   '/data-requests/confirm',
   '/data-requests/sent',
   '/message-sent',
+  '/allergen-card',
   '/release-confirmation',
   '/shopkeeper',
 ] as const;

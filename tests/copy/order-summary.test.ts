@@ -144,6 +144,7 @@ describe('the summary of an order of slices', () => {
     shippingId: bulkDelivery.id,
     arriveOn: null,
     dispatchOn: null,
+    buyer: null,
     slices: 75,
     option: 'custom',
     flavourIds: [22, 1],

@@ -204,6 +204,54 @@ test('slices for a day say so on the payment page, the thank-you page and both m
   expect(packingSlip).toContain(needed);
 });
 
+test('company and purchase order stand on both mails, and survive a cancelled payment', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await page.getByText('Ordering for a company?').click();
+  await page.getByLabel('Company (optional)').fill('Pier & Sons');
+  await page.getByLabel('Purchase order number (optional)').fill('PO-4711');
+  await expectAccessible(page);
+  await orderNow(page).click();
+  await page.getByRole('link', { name: /Cancel/ }).click();
+  await slices(page).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Company (optional)')).toHaveValue('Pier & Sons');
+  await orderNow(page).click();
+  await fillPaymentForm(page);
+  await clickButton(page, 'Pay £110.00');
+  const number = await readOrderNumber(page);
+  const { confirmation, packingSlip } = await findOrderMails(page, testCustomer.email, number);
+  expect(confirmation).toContain('Ordered by: Pier & Sons, purchase order PO-4711');
+  expect(packingSlip).toContain('Ordered by Pier & Sons, purchase order PO-4711');
+});
+
+test('a card for guests tells what each chosen flavour contains, and prints alone', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await flavourOption(page, /^Choose up to 10/).check();
+  await flavourBox(page, 'Vanilla').check();
+  await flavourBox(page, 'Maple & Walnut').check();
+  await orderTotals(page).getByRole('link', { name: 'A card for your guests, to print' }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('listitem')).toHaveText([
+    /^\s*Maple & Walnut\s+Contains: milk, nuts\s*$/,
+    /^\s*Vanilla\s+Contains: milk\s*$/,
+  ]);
+  await expect(card).toContainText('Our kitchen handles milk, soya, eggs, nuts and gluten.');
+  await expect(page.getByText(/\bsafe\b/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print this card' })).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(card).toBeVisible();
+  await page.goto('/allergen-card?flavours=22.9999');
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expect(card).toContainText('A flavour of yours is not listed here any more.');
+});
+
 test('a checkout that fails keeps the order', async ({ page }) => {
   await openCalculator(page);
   await slices(page).fill('150');

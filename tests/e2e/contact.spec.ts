@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page).toHaveURL('/message-sent');
     const mail = await findMail(page, ({ replyTo }) => replyTo.includes(email));
-    expect(mail.text).toMatch(/Is it soft\?\s+Love, Ada/);
+    expect(mail.text).toMatch(/Is it soft\?[\s>]+Love, Ada/);
   });
 });
 

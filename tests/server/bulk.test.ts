@@ -316,3 +316,43 @@ describe('slices for a day', () => {
     expect(body['message']).toContain(sentence);
   });
 });
+
+describe('slices for a company', () => {
+  it('name it and its purchase order on the confirmation and the packing slip', async () => {
+    const named = slices(120, 1, { company: ' Pier & Sons\n', purchaseOrder: 'PO-4711' });
+    const paid = await shop.buy(named);
+    const { confirmation, slip } = await mailsOf(shop, paid);
+    expect(confirmation.text).toContain('Ordered by: Pier & Sons, purchase order PO-4711');
+    expect(slip.text).toContain('Ordered by Pier & Sons, purchase order PO-4711');
+    const [stored] = await shop.sql(`select "order" -> 'buyer' as buyer from orders
+      where "order" -> 'buyer' ->> 'purchaseOrder' = 'PO-4711'`);
+    expect(stored).toEqual({
+      buyer: { name: '', company: 'Pier & Sons', purchaseOrder: 'PO-4711' },
+    });
+  });
+
+  it('are those of a private person without a word about it', async () => {
+    const { confirmation } = await mailsOf(shop, await shop.buy(slices(121, 1, { company: ' ' })));
+    expect(confirmation.text).not.toContain('Ordered by');
+  });
+
+  it.each([
+    ['company', 'x'.repeat(101)],
+    ['purchaseOrder', 'x'.repeat(41)],
+    ['company', { name: 'Pier' }],
+  ])('are refused for a %s that is too long or no text', async (field, value) => {
+    const { status } = await shop.post(
+      PATH,
+      slices(120, 1, { [field]: value }),
+      newIdempotencyKey(),
+    );
+    expect(status).toBe(400);
+  });
+
+  it('carry a link to the card for their guests', async () => {
+    const { confirmation } = await mailsOf(shop, await shop.buy(custom(['Baileys', 'Vanilla'])));
+    expect(confirmation.text).toMatch(
+      /A card for your guests[^\n]*\/allergen-card\?flavours=1\.22/,
+    );
+  });
+});

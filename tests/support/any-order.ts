@@ -150,6 +150,7 @@ export const severalParcels: fc.Arbitrary<BoxOrder> = boxOrder(
 export const anySlices: fc.Arbitrary<SliceOrder> = fc.record({
   arriveOn: fc.constantFrom(null, '2027-06-05' as const),
   dispatchOn: fc.constantFrom(null, '2027-05-21' as const),
+  buyer: fc.constantFrom(null, { name: '', company: 'O"Neill & Söhne', purchaseOrder: 'PO-4711' }),
   kind: fc.constant('slices' as const),
   source: fc.constant('weddings-corporate'),
   slices: fc.integer({ min: 50, max: 250 }),

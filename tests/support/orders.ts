@@ -119,6 +119,7 @@ export const sixtySlices: SliceOrder = {
   shippingId: bulkDelivery.id,
   arriveOn: null,
   dispatchOn: null,
+  buyer: null,
 };
 
 /** Returns an order paid at a moment as the thank-you page receives it. */

@@ -30,6 +30,12 @@ const parcel = v.object({
   dispatchOn: v.nullable(storedDay),
 });
 
+// Orders stored until November 2026 had one parcel and no buyer.
+const buyer = v.nullish(
+  v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
+  null,
+);
+
 const sliceOrder = v.object({
   kind: v.literal('slices'),
   source: v.string(),
@@ -41,6 +47,7 @@ const sliceOrder = v.object({
   // Slices stored until November 2026 were posted at once.
   arriveOn: v.nullish(storedDay, null),
   dispatchOn: v.nullish(storedDay, null),
+  buyer,
 });
 
 const orderJson = v.variant('kind', [
@@ -48,11 +55,7 @@ const orderJson = v.variant('kind', [
     kind: v.literal('boxes'),
     channel: v.picklist(['builder', 'cart']),
     source: v.string(),
-    // Orders stored until November 2026 had one parcel and no buyer.
-    buyer: v.nullish(
-      v.object({ name: v.string(), company: v.string(), purchaseOrder: v.string() }),
-      null,
-    ),
+    buyer,
     parcels: v.pipe(v.array(parcel), v.minLength(1)),
   }),
   sliceOrder,
@@ -60,7 +63,7 @@ const orderJson = v.variant('kind', [
 
 const contentJson = v.variant('kind', [
   v.object({ kind: v.literal('boxes'), ...parcel.entries }),
-  v.omit(sliceOrder, ['source']),
+  v.omit(sliceOrder, ['source', 'buyer']),
   v.object({ kind: v.literal('unreadable'), recipient: v.nullable(recipientJson) }),
 ]);
 

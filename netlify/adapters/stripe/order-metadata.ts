@@ -126,7 +126,6 @@ function unpackBuyer(packed: string | undefined): Buyer | null {
 function packBoxes(order: BoxOrder): Record<string, string> {
   const [parcel, ...others] = order.parcels;
   const packed = parcel && others.length === 0 ? packParcel(parcel) : packParcels(order);
-  if (order.buyer) packed['buyer'] = packBuyer(order.buyer);
   orderedBoxes(order).forEach((item, index) => {
     const key = `b${index + 1}`;
     packed[key] = packBox(item);
@@ -152,6 +151,7 @@ export function pack(order: Order, facts: PackingFacts): Record<string, string> 
     catalogueVersion: facts.catalogueVersion,
     expectedTotal: String(facts.expectedTotalPence),
     ...(recipientOf(order)?.emailMarketingOptIn && { emailOptIn: 'yes' }),
+    ...(order.buyer && { buyer: packBuyer(order.buyer) }),
     ...(order.kind === 'slices'
       ? { slices: packSlices(order), ...packDays(order) }
       : packBoxes(order)),
@@ -264,6 +264,7 @@ function unpackSlices(metadata: Metadata): SliceOrder | null {
     shippingId: bulkDelivery.id,
     arriveOn: unpackDay(metadata['arriveOn']),
     dispatchOn: unpackDay(metadata['dispatchOn']),
+    buyer: unpackBuyer(metadata['buyer']),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   arrivalText,
   boxAllergens,
   boxTitle,
+  CARD_OFFER,
   buyerText,
   cardsText,
   changedText,
@@ -27,6 +28,7 @@ import {
   sizeText,
 } from './order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
+import { allergenCardPath } from '#copy/allergen-card.ts';
 import { slicesText } from '../order/slices.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 
@@ -83,6 +85,9 @@ export function confirmationLines(
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),
     `Every ingredient of every flavour: ${siteUrl}/ingredients`,
+    ...(order.slices
+      ? [`${CARD_OFFER}: ${siteUrl}${allergenCardPath(order.slices.flavourIds)}`]
+      : []),
     '',
     'WHAT HAPPENS NEXT',
     ...nextSteps(order).map((step, index) => `${index + 1}. ${step}`),

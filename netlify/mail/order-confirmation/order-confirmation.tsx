@@ -9,6 +9,7 @@ import {
   PAGE_LINK,
   PAGE_OFFER,
   arrivalText,
+  CARD_OFFER,
   buyerText,
   changedText,
   greeting,
@@ -26,6 +27,7 @@ import { Receipt, AllergenPanel } from '../order/order-parts.tsx';
 import { Label, TextLines, MailTo, Part, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { allergenCardPath } from '#copy/allergen-card.ts';
 import { Slices } from '../order/slices.tsx';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -137,6 +139,13 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
             Every ingredient of every flavour
           </a>
         </p>
+        {order.slices && (
+          <p style={theme.quiet}>
+            <a href={`${siteUrl}${allergenCardPath(order.slices.flavourIds)}`} style={theme.link}>
+              {CARD_OFFER}
+            </a>
+          </p>
+        )}
       </Part>
       <Part title="What happens next">
         <Steps steps={nextSteps(order)} />

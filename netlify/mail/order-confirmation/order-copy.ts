@@ -9,6 +9,9 @@ import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 
+/** Leads to the card that tells guests what the slices contain. */
+export const CARD_OFFER = 'A card for your guests, to print, with what each flavour contains';
+
 /** Returns how many boxes these are. */
 export const countMailedBoxes = (boxes: readonly SummarizedBox[]): number =>
   boxes.reduce((sum, { quantity }) => sum + quantity, 0);

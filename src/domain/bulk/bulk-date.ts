@@ -13,7 +13,7 @@ export const KEEPS_AT_LEAST_DAYS = 28;
 export const KEEPS_AT_MOST_DAYS = 42;
 
 /** How many days before the day slices are to be there: late enough to be fresh, early enough for a late post. */
-export const BULK_DAYS_IN_HAND = 7;
+const BULK_DAYS_IN_HAND = 7;
 
 /** How many months ahead slices may be booked. */
 export const BULK_MONTHS_AHEAD = 12;

@@ -51,6 +51,7 @@ function normalizeSlices(requested: SliceOrder, catalogue: Catalogue): OrderResu
   return {
     order: {
       ...requested,
+      buyer: requested.buyer && trimBuyer(requested.buyer),
       flavourIds: resolveBulkFlavours(requested, catalogue).map(({ id }) => id),
     },
   };

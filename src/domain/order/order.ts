@@ -26,8 +26,9 @@ export interface Parcel {
   dispatchOn: Day | null;
 }
 
-/** Who pays for several parcels, beside the e-mail address that every order has. */
+/** Who pays for several parcels or for slices, beside the e-mail address that every order has. */
 export interface Buyer {
+  /** Empty for slices: their payment page asks for it. */
   name: string;
   /** Empty for a private person. */
   company: string;
@@ -59,6 +60,8 @@ export interface SliceOrder
   kind: 'slices';
   source: string;
   slices: number;
+  /** Null unless a company or a purchase order is named. */
+  buyer: Buyer | null;
 }
 
 /** An order, before and after payment. */

@@ -4,7 +4,7 @@ import type { BoxOrder, Order, Parcel, SliceOrder } from './order.ts';
 /** What the shop packs for one recipient. An order that could not be read has a parcel of unknown contents. */
 export type ParcelContent =
   | ({ kind: 'boxes' } & Parcel)
-  | Omit<SliceOrder, 'source'>
+  | Omit<SliceOrder, 'source' | 'buyer'>
   | { kind: 'unreadable'; recipient: CustomerInfo | null };
 
 /** Returns the parcels of an order as it was bought; of one that could not be read, a parcel to its recipient. */
@@ -15,8 +15,9 @@ export function contentsOf(
   const unreadable = { kind: 'unreadable', recipient } as const;
   if (!order) return [unreadable];
   if (order.kind === 'slices') {
-    const { source: _, ...content } = order;
-    return [content];
+    const { kind, slices, option, flavourIds, recipient: to, shippingId } = order;
+    const { arriveOn, dispatchOn } = order;
+    return [{ kind, slices, option, flavourIds, recipient: to, shippingId, arriveOn, dispatchOn }];
   }
   const [first, ...others] = order.parcels.map((parcel) => ({ ...parcel, kind: 'boxes' }) as const);
   return first ? [first, ...others] : [unreadable];

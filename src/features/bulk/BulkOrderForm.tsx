@@ -10,6 +10,7 @@ import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { focusOn } from '#browser/focus.ts';
 import { BulkSummary } from './BulkSummary.tsx';
 import { FLAVOUR_OPTIONS_ID, FlavourFields } from './FlavourFields.tsx';
+import { BulkCompanyFields } from './CompanyFields.tsx';
 import { NeededDateField } from './NeededDateField.tsx';
 import { SLICES_ID, SliceFields } from './SliceFields.tsx';
 import { TotalBar } from './TotalBar.tsx';
@@ -47,6 +48,7 @@ export function BulkOrderForm() {
         <SliceFields />
         <FlavourFields />
         <NeededDateField />
+        <BulkCompanyFields />
         <TotalBar />
       </div>
       <BulkSummary />

@@ -2,12 +2,20 @@ import '#ui/panel.css';
 import '#ui/summary.css';
 import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
+import { ALLERGEN_CARD, allergenCardPath } from '#copy/allergen-card.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { MAX_SLICES, MIN_SLICES, bulkTotal, slicePrice } from '#domain/bulk/bulk.ts';
 import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $allergens, $bulkArrival, $canOrder, $slices, $slicesError } from './bulk-order.ts';
+import {
+  $allergens,
+  $bulkArrival,
+  $canOrder,
+  $chosenFlavours,
+  $slices,
+  $slicesError,
+} from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
@@ -51,6 +59,7 @@ function PriceBreakdown() {
 
 function BulkAllergens() {
   const allergens = useStore($allergens);
+  const flavourIds = useStore($chosenFlavours).map(({ id }) => id);
   return (
     <p className="small">
       {allergens.length > 0 && (
@@ -58,7 +67,10 @@ function BulkAllergens() {
           Contains: <strong>{allergens.join(', ')}</strong>.{' '}
         </>
       )}
-      {KITCHEN_LINE}
+      {KITCHEN_LINE}{' '}
+      {flavourIds.length > 0 && (
+        <a href={allergenCardPath(flavourIds)}>A card for your guests, to print</a>
+      )}
     </p>
   );
 }
@@ -82,7 +94,7 @@ export function BulkSummary() {
             before you pay.
           </p>
           <p className="small">
-            {KITCHEN_LINE} <a href="/ingredients">Every ingredient</a>
+            {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
         <button

@@ -5,6 +5,7 @@ import { saveBulkDraft } from './bulk-draft-storage.ts';
 import {
   $isDayQuestionShown,
   $canOrder,
+  $company,
   $flavourChoice,
   $dayAdvice,
   $slices,
@@ -36,7 +37,11 @@ export function startBulkCheckout(isPostedAtOnce = false): void {
   saveBulkDraft();
   const catalogue = $catalogue.get();
   const neededBy = advice?.kind === 'booked' ? advice.needed : null;
-  const payload = bulkPayload({ ...order, neededBy }, catalogue, location.origin);
+  const payload = bulkPayload(
+    { ...order, ...$company.get(), neededBy },
+    catalogue,
+    location.origin,
+  );
   const flavourIds = resolveBulkFlavours(order, catalogue).map(({ id }) => id);
   void startPayment(payload, bulkErrorText, { orderType: 'bulk', ...order, flavourIds });
 }

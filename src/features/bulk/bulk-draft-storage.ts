@@ -2,11 +2,18 @@ import { readStored, writeStored } from '#browser/storage.ts';
 import { flavourChoiceError, type FlavourChoice } from '#domain/bulk/bulk-flavours.ts';
 import { slicesError } from '#domain/bulk/bulk.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
-import { $flavourChoice, $neededOn, $slices, $slicesText } from './bulk-order.ts';
+import {
+  $company,
+  $flavourChoice,
+  $neededOn,
+  $slices,
+  $slicesText,
+  type CompanyFields,
+} from './bulk-order.ts';
 
 const KEY = 'bulkOrder';
 
-interface BulkDraft extends FlavourChoice {
+interface BulkDraft extends FlavourChoice, CompanyFields {
   slices: number;
   neededOn: string;
 }
@@ -14,11 +21,19 @@ interface BulkDraft extends FlavourChoice {
 /** Parses a stored bulk order. Returns null if it could not be ordered today. */
 function parseBulkDraft(value: unknown): BulkDraft | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { slices, option, flavourIds, neededOn }: Record<string, unknown> = { ...value };
+  const { slices, option, flavourIds, neededOn, company, purchaseOrder }: Record<string, unknown> =
+    { ...value };
   if (typeof slices !== 'number' || typeof neededOn !== 'string') return null;
   if ((option !== 'custom' && option !== 'assortment') || !Array.isArray(flavourIds)) return null;
   const ids = flavourIds.filter((id) => typeof id === 'number');
-  const order: BulkDraft = { slices, option, flavourIds: ids, neededOn };
+  const order: BulkDraft = {
+    slices,
+    option,
+    flavourIds: ids,
+    neededOn,
+    company: typeof company === 'string' ? company : '',
+    purchaseOrder: typeof purchaseOrder === 'string' ? purchaseOrder : '',
+  };
   return (slicesError(slices) ?? flavourChoiceError(order, $catalogue.get())) ? null : order;
 }
 
@@ -28,6 +43,7 @@ export function saveBulkDraft(): void {
     slices: $slices.get(),
     neededOn: $neededOn.get(),
     ...$flavourChoice.get(),
+    ...$company.get(),
   };
   writeStored(KEY, order, 'sessionStorage');
 }
@@ -35,8 +51,9 @@ export function saveBulkDraft(): void {
 export function restoreBulkDraft(): void {
   const order = readStored(KEY, parseBulkDraft, 'sessionStorage');
   if (!order) return;
-  const { slices, neededOn, option, flavourIds } = order;
+  const { slices, neededOn, option, flavourIds, company, purchaseOrder } = order;
   $slicesText.set(`${slices}`);
   $flavourChoice.set({ option, flavourIds });
   $neededOn.set(neededOn);
+  $company.set({ company, purchaseOrder });
 }

@@ -19,6 +19,12 @@ import { parseDay } from '#domain/day.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import { $now } from '#features/delivery/clock.ts';
 
+/** A company and its purchase order number; empty for private persons. */
+export interface CompanyFields {
+  company: string;
+  purchaseOrder: string;
+}
+
 /** The number of slices as typed in the field. */
 export const $slicesText = atom('100');
 
@@ -46,6 +52,9 @@ export const $canOrder = computed(
 /** The date field's value, `YYYY-MM-DD` or "". */
 export const $neededOn = atom('');
 
+/** The company that pays, as typed. */
+export const $company = atom<CompanyFields>({ company: '', purchaseOrder: '' });
+
 export const $dayAdvice = computed([$neededOn, $now], (neededOn, now) => {
   const day = parseDay(neededOn);
   return day === null || now === null
@@ -60,6 +69,10 @@ export const $bulkArrival = computed([$dayAdvice, $now], (advice, now) => {
     ? ''
     : orderTodayText(estimateArrival(now, bulkDelivery, currentDelivery().calendar));
 });
+
+export function setCompany(change: Partial<CompanyFields>): void {
+  $company.set({ ...$company.get(), ...change });
+}
 
 export function setSlices(text: string): void {
   $slicesText.set(text);

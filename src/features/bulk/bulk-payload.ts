@@ -9,13 +9,14 @@ import { formatDayCount } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { priceSlices, type PricedBulkOrder } from '#domain/bulk/slice-pricing.ts';
+import type { CompanyFields } from './bulk-order.ts';
 import { bulkTotalText } from './copy.ts';
 
 const PICTURE = '/og/weddings.jpg';
 
 /** Returns the payload of a bulk checkout. */
 export function bulkPayload(
-  order: PricedBulkOrder & { neededBy: Day | null },
+  order: PricedBulkOrder & CompanyFields & { neededBy: Day | null },
   catalogue: Pick<Catalogue, 'flavours' | 'soldOut'>,
   origin: string,
 ): BulkPayload {
@@ -49,6 +50,8 @@ export function bulkPayload(
       flavorOption: order.option,
       source: 'weddings-corporate',
       ...(order.neededBy !== null && { neededBy: order.neededBy }),
+      ...(order.company.trim() !== '' && { company: order.company }),
+      ...(order.purchaseOrder.trim() !== '' && { purchaseOrder: order.purchaseOrder }),
     },
     successUrl: new URL('/thank-you?session_id={CHECKOUT_SESSION_ID}', origin).href,
     cancelUrl: new URL(CANCEL_PATHS.bulk, origin).href,

@@ -12,7 +12,7 @@ import type { OrderContents } from './order-contents.ts';
 function toOrder(goods: HistoryGoods): Order {
   const unknown = { recipient: null, shippingId: bulkDelivery.id, dispatchOn: null };
   if (goods.orderType === 'bulk') {
-    return { kind: 'slices', source: '', ...goods, ...unknown, arriveOn: null };
+    return { kind: 'slices', source: '', ...goods, ...unknown, arriveOn: null, buyer: null };
   }
   const { boxes, orderType, arriveOn } = goods;
   const parcel = { ...unknown, items: boxes, arriveOn };

@@ -24,6 +24,7 @@ const order: SliceOrder = {
   shippingId: bulkDelivery.id,
   arriveOn: null,
   dispatchOn: null,
+  buyer: null,
   slices: 120,
   option: 'custom',
   flavourIds: [VANILLA, BAILEYS],
