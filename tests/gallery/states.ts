@@ -83,6 +83,15 @@ async function pay(page: Page, paymentUrl: string, how: RegExp = /^Pay £/): Pro
   await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
 }
 
+async function openOrderPage(page: Page): Promise<void> {
+  await openGiftAtDelivery(page);
+  await fillDeliveryForm(page);
+  await proceedToPayment(page);
+  await clickButton(page, /^Pay £/);
+  await page.getByRole('link', { name: 'See or change your order' }).click();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
+}
+
 async function payForCart(page: Page): Promise<void> {
   await openWithCart(page, '/basket', threeCartLines);
   await clickButton(page, 'Proceed to Payment');
@@ -279,6 +288,34 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     },
     'unknown order': open('/thank-you?session_id=cs_test_unknown'),
     'without an order': open('/thank-you'),
+  },
+  'Order page': {
+    received: openOrderPage,
+    changing: async (page) => {
+      await openOrderPage(page);
+      await clickButton(page, 'Change the note');
+      await clickButton(page, 'Change the address');
+      await page.getByLabel('Postcode').fill('75001');
+      await page
+        .getByRole('form', { name: 'Change the address' })
+        .getByRole('button', { name: 'Save the change' })
+        .click();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    },
+    'packed meanwhile': async (page) => {
+      await openOrderPage(page);
+      await answering(
+        'order-change',
+        409,
+        problem('We have begun to pack this parcel.', 'parcel-packed'),
+      )(page);
+      await clickButton(page, 'Change the note');
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Too late');
+      await clickButton(page, 'Save the change');
+      await expect(alert(page)).toBeVisible();
+    },
+    'without a link': open('/order'),
+    'wrong link': open('/order#cs_test_1.1.wrong'),
   },
   Bulk: {
     calculator: openCalculator,

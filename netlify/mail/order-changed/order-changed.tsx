@@ -86,7 +86,7 @@ function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
           Order number <strong style={theme.unbroken}>{number}</strong>
         </p>
       </Label>
-      <p style={theme.paragraph}>
+      <p style={theme.belowLabel}>
         <a href={pageUrl} style={theme.link}>
           {PAGE_LINK}
         </a>

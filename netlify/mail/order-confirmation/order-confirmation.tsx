@@ -116,7 +116,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
       {pageUrl !== null && (
-        <p style={theme.paragraph}>
+        <p style={theme.belowLabel}>
           <a href={pageUrl} style={theme.link}>
             {PAGE_LINK}
           </a>

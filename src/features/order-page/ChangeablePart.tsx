@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
 import styles from './OrderPage.module.css';
 
@@ -25,16 +25,20 @@ export function ChangeablePart({
 }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const [closings, setClosings] = useState(0);
   const id = useId();
+
+  useEffect(() => {
+    if (closings === 0) return;
+    // A parcel that was packed meanwhile has no button.
+    const part = document.getElementById(id);
+    (part?.querySelector<HTMLElement>('button') ?? part)?.focus();
+  }, [closings, id]);
 
   function close(saved: boolean): void {
     setIsEditing(false);
     setIsSaved(saved);
-    // The button is there after the next render; a parcel that was packed meanwhile has none.
-    requestAnimationFrame(() => {
-      const part = document.getElementById(id);
-      (part?.querySelector<HTMLElement>('button') ?? part)?.focus();
-    });
+    setClosings(closings + 1);
   }
 
   return (
