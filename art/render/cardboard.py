@@ -14,7 +14,7 @@ LID_RIM = 0.7
 PLAIN_EDGED = {'lid-enjoy-your-fudge', 'lid-thank-you', 'lid-thank-you-so-much', 'lid-sending-you-a-hug'}
 
 
-KRAFT = ('#b3977a', '#957859', '#cdb698')
+KRAFT = ('#b98d5c', '#9a6f40', '#d2ae80')
 
 
 def kraft(colour=KRAFT[0], dark=KRAFT[1], light=KRAFT[2]):

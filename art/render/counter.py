@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 import fudge
 import stage
 from cardboard import sticker
@@ -14,7 +16,7 @@ COLUMNS, ROWS = 4, 3
 PITCH = 2.06
 STEP = 1.3
 TRAYS = (('belgian-chocolate', (-6.2, 3.9, STEP)), ('mint-and-chocolate', (0.0, 3.9, STEP)),
-         ('millionaire', (6.2, 3.9, STEP)), ('clotted-cream', (-3.15, -1.6, 0)), ('coconut-ice', (3.15, -1.6, 0)))
+         ('millionaire', (6.2, 3.9, STEP)), ('sea-salt-caramel', (-3.15, -1.6, 0)), ('coconut-ice', (3.15, -1.6, 0)))
 
 
 def dish_of(slug, place, seed):
@@ -33,12 +35,17 @@ def dish_of(slug, place, seed):
     inside = fudge.inside_of(slug, 0.7)
     spots = [((c - (COLUMNS - 1) / 2) * PITCH, (r - (ROWS - 1) / 2) * PITCH, 0) for c in range(COLUMNS)
              for r in range(ROWS)]
-    spots += [(-2.2, 1.3, 1), (0.1, 1.6, 1), (2.2, 0.9, 1)]
+    spots += [(-2.3, 1.25, 1), (0.1, 1.6, 1), (2.45, 0.9, 1)]
+    front = -(ROWS - 1) / 2 * PITCH
     for i, (x, y, storey) in enumerate(spots):
         place_in = (x + rng.uniform(-0.04, 0.04), y + rng.uniform(-0.04, 0.04),
                     0.14 + HALF[2] * (1 + 2 * storey) + 0.03 * storey)
         turn = rng.gauss(0, 0.03) + storey * rng.uniform(-0.6, 0.6)
-        fudge.add(slug, 20 * seed + i, place_in, (0, 0, turn), inside, 34, scale=0.98, parent=root)
+        is_near = place[2] == 0
+        is_broken = is_near and i == len(spots) - 1
+        fudge.add(slug, 20 * seed + i, place_in, (0, 0, -2.5 if is_broken else turn), inside,
+                  None if storey == 1 or is_near and y == front else 34, scale=0.98, parent=root,
+                  broken=0.2 if is_broken else None)
     ticket(slug, root, depth)
 
 
@@ -54,9 +61,10 @@ def ticket(slug, tray, depth):
 
 def build():
     stage.wall()
-    stage.board()
-    add_object(block('step', (26, 5.6, STEP), 0.06, 3), stage.timber('#cfe3d9', '#c3dacf', '#aac8bb'), (0, 4.1, 0))
+    stage.board('honey')
+    add_object(block('step', (26, 5.6, STEP), 0.06, 3), stage.timber(*stage.WOODS['walnut']), (0, 4.1, 0))
     for i, (slug, place) in enumerate(TRAYS):
         dish_of(slug, place, i + 3)
     stage.lights(1.9)
-    stage.camera((-2.8, -15.0, 8.8), (-0.25, 0.7, 1.35), 39.5, (-0.6, -2.2, 0.9), 0.2)
+    stage.camera((-3.9, -20.4, 10.8), (0.02, 0.75, 1.35), 56, (-0.6, -3.2, 0.9), 0.16)
+    bpy.context.scene.view_settings.exposure = 0.6

@@ -1,19 +1,21 @@
-"""A slab of clotted-cream fudge on marble, half of it cut into squares."""
+"""A slab of rum and raisin fudge on baking paper, half of it cut into squares, one of them broken; behind it a gift for a
+wedding guest."""
 import math
 import random
 
-import bits
+import bpy
+
 import fudge
-import props
+import gift
 import stage
-from look import Prop
+from flavours import FLAVOURS
 from materials import plain
-from meshes import add_object, block, empty, mesh_from, sheet
+from meshes import add_object, block, empty, mesh_from
 from piece import HALF
 
-FLAVOUR = 'clotted-cream'
-SLAB = (3.1, 2.12, HALF[2])
-MARBLE_TOP = 0.55
+FLAVOUR = 'rum-and-raisin'
+SLAB = (2.7, 2.07, HALF[2])
+ON_PAPER = stage.PAPER_TOP - 0.02 + HALF[2]
 
 
 def knife(place, turn):
@@ -38,33 +40,28 @@ def knife(place, turn):
         add_object(block('rivet', (0.13, 0.13, 0.03), 0.06, 4), steel, (x, -0.30, 0.21), parent=root)
 
 
-def cut_squares(rng):
-    """Three columns to the right of the slab, further apart the longer they have been cut."""
-    for column, (x, gap) in enumerate(((2.32, 0.03), (4.55, 0.10), (6.95, 0.16))):
+def cut_squares(root, rng):
+    """Two columns to the right of the slab, further apart the longer they have been cut."""
+    for column, (x, gap) in enumerate(((1.62, 0.03), (3.85, 0.10))):
         for row in range(2):
-            place = (x + rng.uniform(-gap, gap), (row - 0.5) * (2.10 + gap) + rng.uniform(-gap, gap) / 2,
-                     MARBLE_TOP + HALF[2] + 0.03)
-            fudge.add(FLAVOUR, 70 + 3 * column + row, place, (0, 0, rng.gauss(0, gap * 0.7)), cells=64)
+            place = (x + rng.uniform(-gap, gap), (row - 0.5) * (2.08 + gap) + rng.uniform(-gap, gap) / 2, ON_PAPER)
+            fudge.add(FLAVOUR, 70 + 3 * column + row, place, (0, 0, rng.gauss(0, gap * 0.7)), parent=root)
 
 
 def build():
     rng = random.Random(8)
     stage.wall()
-    stage.board()
-    add_object(block('marble', (17.0, 8.6, MARBLE_TOP), 0.06, 3), stage.marble(), (1.2, 0.2, 0))
-    parchment = plain('#f6ecd9', roughness=0.65, specular=0.2, bump=0.15, bump_scale=60)
-    add_object(sheet('paper', lambda u, v: ((u - 0.5) * 13.2, (v - 0.5) * 5.3, MARBLE_TOP + 0.012), 2, 2), parchment,
-               (1.5, 0.05, 0), (0, 0, 0.015))
-    fudge.add(FLAVOUR, 61, (-1.98, 0, MARBLE_TOP + HALF[2] + 0.03), cells=110, half=SLAB)
-    cut_squares(rng)
-    fudge.add(FLAVOUR, 90, (5.75, 0.15, MARBLE_TOP + 3 * HALF[2] + 0.03), (0, 0, 0.5), cells=64)
-    for i in range(60):
-        size = rng.choice([0.02, 0.03, 0.045, 0.07])
-        place = (rng.uniform(0.6, 8.0), rng.uniform(-3.3, -1.9), MARBLE_TOP + 0.03 + size * 0.5)
-        add_object(bits.crumb(f'crumb{i}', size, i), fudge.material_of(FLAVOUR), place,
-                   [rng.uniform(0, 6) for _ in range(3)])
-    knife((-0.2, -2.75, MARBLE_TOP + 0.03), (0, 0, 0.05))
-    cream = dict(holds='cream', colour='#fff4d6', second='#ecc465')
-    props.place(Prop('dish', (0.4, 3.6), (0, 0, 0), 2.0, cream), MARBLE_TOP)
-    stage.lights(1.5)
-    stage.camera((-2.2, -13.6, 9.2), (1.45, -0.1, 0.75), 40, (0.6, -1.6, 1.3), 0.25)
+    stage.board('walnut')
+    stage.paper(12.6, 7.6, 0.30, (0.5, -0.4))
+    root = empty('slab', (-0.3, 0.5, 0), (0, 0, 0.34))
+    fudge.add(FLAVOUR, 61, (-2.18, 0, ON_PAPER), half=SLAB, parent=root)
+    cut_squares(root, rng)
+    fudge.add(FLAVOUR, 92, (3.45, -1.85, ON_PAPER), (0, 0, -0.72), half=(0.95, 1.0, HALF[2]), broken=0.1)
+    fudge.crumbs(FLAVOUR, 93, (3.5, -3.0, stage.PAPER_TOP), 34, 0.9)
+    fudge.crumbs(FLAVOUR, 94, (1.2, -1.75, stage.PAPER_TOP), 24, 0.8)
+    gift.tied_slices(FLAVOUR, 96, (-2.5, 5.1, 0), 0.45)
+    gift.place_card((0.3, 5.3, 0), 0.65)
+    knife((-3.1, -3.35, 0.07), (0, 0, 0.14))
+    stage.lights(1.45)
+    stage.camera((0.9, -15.2, 7.4), (0.45, -0.05, 0.75), 54.5, (2.3, -2.2, 0.8), 0.19)
+    bpy.context.scene.view_settings.exposure = FLAVOURS[FLAVOUR].exposure

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 
 ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'assets')
-WIDTH, HEIGHT, MARGIN = 960, 540, 1.08
+WIDTH, HEIGHT, MARGIN = 1280, 720, 1.08
 SECONDS, RATE = 6, 25
-ASIDE, UP, NEARER = 0.42, 0.12, 0.9
-FOCAL = 32 / 36
+ASIDE, UP, NEARER = 0.60, 0.17, 1.3
+FOCAL = 45.5 / 36
 
 COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 ENCODINGS = {
@@ -69,7 +69,7 @@ def mean(reach):
 
 def soften(depth):
     """Near things grow a little and edges bend, so that nothing tears when it moves."""
-    depth = np.clip(depth, 1, 45)
+    depth = np.clip(depth, 1, 60)
     for change in (nearest(3), mean(4), mean(4)):
         depth = along(along(depth, 0, change), 1, change)
     return depth.astype(np.float32)

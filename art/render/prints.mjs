@@ -28,7 +28,7 @@ await printFolder(new URL('../engravings/', here), 1000, 'engraving');
 await print(new URL('../label.svg', here).pathname, 900, 'label');
 
 for (const name of [
-  'Clotted Cream',
+  'Sea Salt Caramel',
   'Belgian Chocolate',
   'Coconut Ice',
   'Millionaire',

@@ -9,9 +9,10 @@ from meshes import add_object, block, sheet
 from nodes import Graph, linear
 
 PAPER_TOP = 0.04
-WALLS = dict(mint='#a9cabd', cream='#d9c7a6', rose='#cfa395', dusk='#6f7f86', straw='#cdb07c')
+WALLS = dict(mint='#a9cabd', cream='#d9c7a6', rose='#cfa395', dusk='#6f7f86', straw='#cdb07c',
+             foam='#c3dccf')
 WOODS = dict(pale=('#ded2bd', '#cbb99b', '#b09b79'), oak=('#c9a06b', '#b58a55', '#93693a'),
-             walnut=('#7a4f2f', '#633d22', '#452816'))
+             honey=('#b58452', '#9d6a3c', '#7a4e2b'), walnut=('#7a4f2f', '#633d22', '#452816'))
 
 
 def wall(kind='mint'):
@@ -50,23 +51,10 @@ def slate():
     return stone
 
 
-def marble():
-    stone = bpy.data.materials.new('marble')
-    g = Graph(stone)
-    position = g.object_position()
-    warp = g.noise(position, 0.5, 4, 0.55, 1.2)
-    veins = g.math('ABSOLUTE', g.math('SUBTRACT', warp, 0.5))
-    shade = g.mix(g.invert(g.step(veins, 0.0, 0.035)), linear('#e9e5dd'), linear('#aaaba6'))
-    shade = g.mix(g.multiply(g.step(g.noise(position, 0.9, 5, 0.6), 0.4, 0.75), 0.35), shade, linear('#cccbc6'))
-    g.surface(Base_Color=shade, Roughness=0.24, Specular=0.4)
-    return stone
-
-
 def board(kind='pale'):
-    """The table: planks of a wood, or one stone."""
-    if kind in ('slate', 'marble'):
-        stone = slate() if kind == 'slate' else marble()
-        add_object(block('stone', (60, 26, 0.3), 0.02, 2), stone, (0, 3.0, -0.3))
+    """The table: planks of a wood, or one slate."""
+    if kind == 'slate':
+        add_object(block('slate', (60, 26, 0.3), 0.02, 2), slate(), (0, 3.0, -0.3))
         return
     rng = random.Random(4)
     for i in range(12):

@@ -4,7 +4,7 @@ import vp9 from './film/hero.vp9.webm?url';
 
 /** The video that starts with the frame of `heroImage`, 16 to 9, in three encodings; browsers play the first that they support. */
 export const heroVideo = [
-  { src: av1, type: 'video/mp4; codecs="av01.0.04M.08"' },
+  { src: av1, type: 'video/mp4; codecs="av01.0.05M.08"' },
   { src: vp9, type: 'video/webm; codecs="vp9"' },
   { src: h264, type: 'video/mp4' },
 ] as const;
