@@ -1,4 +1,5 @@
 import '#ui/note-card.css';
+import { memo } from 'react';
 import { includesVegan } from '#domain/food/allergens.ts';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { soldOutText } from '#copy/violations.ts';
@@ -59,8 +60,12 @@ function Lid({ line }: { line: CartLineView }) {
   );
 }
 
+/** Whether two views are of one box: they then share its flavours, whatever the quantities. */
+const isSameBox = (a: { line: CartLineView }, b: { line: CartLineView }): boolean =>
+  a.line.flavours === b.line.flavours;
+
 /** The contents of a line: flavours, allergens, lid, note and keyring. */
-export function CartLineContents({ line }: { line: CartLineView }) {
+export const CartLineContents = memo(function CartLineContents({ line }: { line: CartLineView }) {
   const { keyring, nameTags, keyringPence } = line;
   return (
     <div className={styles['contents']}>
@@ -75,4 +80,4 @@ export function CartLineContents({ line }: { line: CartLineView }) {
       )}
     </div>
   );
-}
+}, isSameBox);

@@ -14,13 +14,13 @@ import { LineQuantity } from './LineQuantity.tsx';
 import styles from './CartLineRow.module.css';
 
 /** The open box, showing the pieces that are in it. */
-function Preview({ pieces }: CartLineView) {
+const Preview = memo(function Preview({ pieces }: Pick<CartLineView, 'pieces'>) {
   return (
     <div className={`surface-wood ${styles['preview']}`}>
       <ImageTray pieces={pieces} isSmall />
     </div>
   );
-}
+});
 
 function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
   const { name, type, quantity, unitPence } = line;
@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLineV
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Preview {...line} />
+      <Preview pieces={line.pieces} />
       <Head line={line} titleId={titleId} />
       <CartLineContents line={line} />
       <div className={styles['foot']}>

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import { lidImage, pieceImage } from '#assets/images.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
+import type { Box } from '#domain/box/box.ts';
 import { unitPence, type CartLine } from '#domain/cart/cart.ts';
 import { findById, type BoxType, type Catalogue } from '#domain/catalogue.ts';
 import { soldOutFlavours } from '#domain/box/box-rules.ts';
@@ -57,13 +58,23 @@ function describeLine(line: CartLine, catalogue: Catalogue): CartLineView | null
   };
 }
 
-/** The views of lines, described once per line and catalogue: a line that did not change keeps its view. */
-const $views = computed($catalogue, () => new WeakMap<CartLine, CartLineView | null>());
+/** What was described for a catalogue: a line that did not change keeps its view, and another quantity the rest of it. */
+const $described = computed($catalogue, () => ({
+  lines: new WeakMap<CartLine, CartLineView>(),
+  boxes: new WeakMap<Box, CartLineView>(),
+}));
 
-export const $cartLines = computed([$cart, $catalogue, $views], (lines, catalogue, views) =>
-  lines.flatMap((line) => {
-    const view = views.get(line) ?? describeLine(line, catalogue);
-    views.set(line, view);
-    return view ?? [];
+export const $cartLines = computed([$cart, $catalogue, $described], (all, catalogue, known) =>
+  all.flatMap((line) => {
+    const { box, quantity } = line;
+    const view = known.lines.get(line);
+    if (view) return view;
+    const sameBox = known.boxes.get(box);
+    const isKnown = sameBox?.isReadyMade === (findShopBox(line) !== undefined);
+    const described = isKnown ? { ...sameBox, quantity } : describeLine(line, catalogue);
+    if (!described) return [];
+    known.lines.set(line, described);
+    known.boxes.set(box, described);
+    return described;
   }),
 );

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { setDeliveryDate } from '../draft/box.ts';
-import { $draft } from '../draft/draft.ts';
+import { $arriveOn, $lid, $shippingId } from '../draft/draft.ts';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
 
 /** Says what the event on the lid of the current box means for its delivery. */
 export function DraftOccasionAdvice() {
-  const { lid, shippingId, arriveOn } = useStore($draft);
+  const lid = useStore($lid);
+  const shippingId = useStore($shippingId);
+  const arriveOn = useStore($arriveOn);
   const lidCategoryIds = lid ? [lid.categoryId] : [];
   return (
     <OccasionAdvice

@@ -42,38 +42,43 @@ function change(flavour: Flavour, by: 1 | -1): void {
   );
 }
 
-/** How many cards the first frame shows: more than fit on a screen. */
-const FIRST_CARDS = 9;
+/** How many cards fit on a screen at most. */
+const FIRST_CARDS = 6;
 
-/** The flavours with their steppers. Those below the screen follow in the frame after the first. */
+/** The flavours with their steppers. The clicked card and the first ones change at once, the others one frame later. */
 function FlavourGrid({ box, flavours }: { box: BoxType; flavours: readonly Flavour[] }) {
-  const selection = useStore($selection);
+  const now = useStore($selection);
+  const later = useAfterPaint(now);
+  const shown = useAfterPaint(flavours, flavours.slice(0, FIRST_CARDS));
   const { soldOut } = useStore($catalogue);
   const [changedId, setChangedId] = useState<number | null>(null);
   const changeAndRemember = useCallback((flavour: Flavour, by: 1 | -1) => {
     change(flavour, by);
     setChangedId(flavour.id);
   }, []);
-  const shown = useAfterPaint(flavours, flavours.slice(0, FIRST_CARDS));
-  const isFull = piecesLeft(box, selection) <= 0;
   const isFixed = box.fixedSelection !== undefined;
   return (
     <ul
       className={`card-grid card-grid--small ${styles['grid']} ${isFixed ? styles['fixed'] : ''}`}
     >
-      {shown.map((flavour) => (
-        <FlavourCard
-          key={flavour.id}
-          flavour={flavour}
-          quantity={flavourQuantity(flavour.id, selection)}
-          isFull={isFull}
-          isSoldOut={soldOut.includes(flavour.id)}
-          isMostPopular={mostPopularIds.includes(flavour.id)}
-          isFixed={isFixed}
-          isLast={isFull && flavour.id === changedId}
-          onChange={changeAndRemember}
-        />
-      ))}
+      {shown.map((flavour, index) => {
+        const isChanged = flavour.id === changedId;
+        const selection = isChanged || index < FIRST_CARDS ? now : later;
+        const isFull = piecesLeft(box, selection) <= 0;
+        return (
+          <FlavourCard
+            key={flavour.id}
+            flavour={flavour}
+            quantity={flavourQuantity(flavour.id, selection)}
+            isFull={isFull}
+            isSoldOut={soldOut.includes(flavour.id)}
+            isMostPopular={mostPopularIds.includes(flavour.id)}
+            isFixed={isFixed}
+            isLast={isFull && isChanged}
+            onChange={changeAndRemember}
+          />
+        );
+      })}
     </ul>
   );
 }
