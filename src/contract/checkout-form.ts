@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { flavourChoiceErrorText, slicesErrorText } from '#copy/bulk.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { giftOccasions } from '#data/gift-occasions.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
+import { NOTE_HARD_LIMIT } from '#domain/box/note.ts';
 import { flavourChoiceError } from '#domain/bulk/bulk-flavours.ts';
 import { parseSlices, slicesError } from '#domain/bulk/bulk.ts';
 import { parseDay } from '#domain/day.ts';
@@ -11,20 +13,28 @@ import type { Order } from '#domain/order/order.ts';
 import { boxFromContents } from './cart-item.ts';
 import { companyBuyer, companyEntries } from './company.ts';
 import { text } from './endpoint.ts';
+import { optionalText } from './form-fields.ts';
 import type { PostedForm } from './posted-form.ts';
 
 const shippingIds = shippingOptions.map(({ id }) => id);
 
-/** A ready-made box as its page posts it. */
-const boxForm = v.object({
-  form: v.literal('box'),
-  sku: text(80),
-  shippingId: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(Number),
-    v.picklist(shippingIds, 'Please choose a delivery'),
-  ),
-});
+const occasions = ['', ...giftOccasions.map(({ slug }) => slug)];
+
+/** A ready-made box as its page posts it: as it is, or with the lid of an occasion and a note. */
+const boxForm = v.pipe(
+  v.object({
+    occasion: v.optional(v.picklist(occasions, 'Please choose one of the lids'), ''),
+    note: optionalText(NOTE_HARD_LIMIT, 'Please enter your note as text'),
+    form: v.literal('box'),
+    sku: text(80),
+    shippingId: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(Number),
+      v.picklist(shippingIds, 'Please choose a delivery'),
+    ),
+  }),
+  v.transform((typed) => (typed.occasion === '' ? { ...typed, note: '' } : typed)),
+);
 
 const chosenIds = v.pipe(
   v.optional(v.union([v.string(), v.array(v.string())]), []),
@@ -74,6 +84,8 @@ export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
   request: checkoutFields,
   fields: {
     shippingId: { label: 'Delivery', control: 'choice' },
+    occasion: { label: 'Lid', control: 'choice' },
+    note: { label: 'Note (optional)', control: 'text' },
     slices: { label: 'Slices', control: 'number' },
     option: { label: 'Flavours', control: 'choice' },
     flavourIds: { label: 'Flavours', control: 'choice' },
@@ -81,7 +93,7 @@ export const checkoutForm: PostedForm<CheckoutForm, { url: string }> = {
     company: { label: 'Company (optional)', control: 'line' },
     purchaseOrder: { label: 'Purchase order number (optional)', control: 'line' },
   },
-  fieldsByCode: { 'arrival-not-possible': 'neededBy' },
+  fieldsByCode: { 'arrival-not-possible': 'neededBy', 'note-too-long': 'note' },
   next: ({ url }) => url,
 };
 
@@ -94,8 +106,12 @@ export function orderFromForm(typed: CheckoutForm): Order {
     const buyer = companyBuyer(typed);
     return { kind: 'slices', ...choice, ...delivery, buyer, source: 'weddings-corporate' };
   }
-  const { sku, shippingId } = typed;
-  const items = [{ box: boxFromContents({ sku }, shopBoxes), quantity: 1, sku }];
+  const { sku, shippingId, occasion, note } = typed;
+  const asItIs = boxFromContents({ sku }, shopBoxes);
+  const gift = giftOccasions.find(({ slug }) => slug === occasion);
+  const items = gift
+    ? [{ box: { ...asItIs, lid: gift.lid, note }, quantity: 1, sku: null }]
+    : [{ box: asItIs, quantity: 1, sku }];
   const delivery = { shippingId, arriveOn: null, dispatchOn: null };
   return {
     kind: 'boxes',

@@ -149,7 +149,8 @@ describe.each(boxesOnSale)('/shop-boxes/$slug', async (sold) => {
     if (isReadyMade) {
       expect(findNamed(main, 'button', `Add to basket ${name}`)).toBeDefined();
       const flavours = selection.map(({ flavourId, quantity }) => `${flavourId}x${quantity}`);
-      expect(findNamed(main, 'a', 'Add a lid and a note, free').getAttribute('href')).toBe(
+      const inBuilder = 'All lids, keyrings and flavours: open this box in the builder';
+      expect(findNamed(main, 'a', inBuilder).getAttribute('href')).toBe(
         `/build-your-box#box=${box.id}&flavours=${flavours.join('-')}`,
       );
       return;

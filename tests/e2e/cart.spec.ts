@@ -93,8 +93,41 @@ test.describe('a ready-made box', () => {
   test('opens in the builder with all its flavours', async ({ page }) => {
     await openWithCart(page, '/shop-boxes/six-favourites');
     await expect(page.getByText('Comes with the Enjoy Your Fudge lid.')).toBeVisible();
-    await page.getByRole('link', { name: 'Add a lid and a note, free' }).click();
+    await page.getByText('Is it a gift? Add a lid and a note, free').click();
+    await page.getByRole('link', { name: /open this box in the builder$/ }).click();
     await expect(page.getByText('Selected: 6 / 6 pieces').first()).toBeVisible();
+  });
+
+  test('comes with lid and note for an occasion in two taps, and both can be changed', async ({
+    page,
+  }) => {
+    await openWithCart(page, '/shop-boxes');
+    await page.getByRole('link', { name: 'Birthday, for mum' }).click();
+    await expect(page.getByRole('radio', { name: 'Birthday, for mum' })).toBeChecked();
+    const note = page.getByLabel('Note (optional)');
+    await expect(note).toHaveValue('Happy Birthday, Mum! Put your feet up and enjoy.');
+    await expect(page.getByText('Comes with the Enjoy Your Fudge lid.')).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Thank you' }).check();
+    await expect(note).toHaveValue('Thank you for everything. You are one in a million.');
+    await note.fill('Thank you for the cat.');
+    await page.getByRole('radio', { name: 'Birthday, for mum' }).check();
+    await expect(note).toHaveValue('Thank you for the cat.');
+    await page.getByRole('button', { name: /^Add to basket/ }).click();
+    await expect(cartDrawer(page)).toContainText('Six Favourites is in your basket.');
+    await expect(cartDrawer(page)).toContainText('Happy Birthday Mum');
+    await expect(cartDrawer(page)).toContainText('Thank you for the cat.');
+    await expect
+      .poll(() => readStoredCart(page))
+      .toMatchObject([
+        {
+          quantity: 1,
+          config: {
+            lidDetails: { lidId: 1, lidDesign: { name: 'Happy Birthday Mum' } },
+            giftMessage: 'Thank you for the cat.',
+          },
+        },
+      ]);
   });
 
   test('is added on the basket page when the drawer cannot be loaded', async ({ page }) => {
@@ -616,7 +649,10 @@ test.describe('without JavaScript', () => {
     const email = `box-${Date.now()}@post.example`;
     await page.goto('/shop-boxes/six-favourites');
     await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Add a lid/ })).toBeHidden();
+    await page.getByText('Is it a gift? Add a lid and a note, free').click();
+    await expect(page.getByRole('link', { name: /in the builder$/ })).toBeHidden();
+    await page.getByRole('radio', { name: 'Birthday, for mum' }).check();
+    await page.getByLabel('Note (optional)').fill('Happy 80th, Mum!');
     await page.getByRole('radio', { name: /1st Class/ }).check();
     await expectAccessibleWithoutScript(page);
     await page.getByRole('button', { name: 'Buy this box' }).click();
@@ -625,7 +661,8 @@ test.describe('without JavaScript', () => {
     await clickPay(page);
     await expect(page.locator('main noscript p')).toContainText('your order is paid');
     const { text } = await findMail(page, ({ to }) => to.includes(email));
-    expect(text).toContain('Six Favourites');
+    expect(text).toContain('Lid: Happy Birthday Mum');
+    expect(text).toContain('Happy 80th, Mum!');
     expect(text).toContain(formatPounds(boxPence(1) + 200));
   });
 });

@@ -337,6 +337,8 @@ export const fuzzForms: readonly [FuzzTarget, ...FuzzTarget[]] = [
       ...['constructor', '__proto__', 'SIX-FAVOURITES', '', 'x'.repeat(81)].map((sku) => ({ sku })),
       ...['', '0', '3', '100', 'one', '1.5', '[]'].map((shippingId) => ({ shippingId })),
       ...['', 'cart', '__proto__', 'slices'].map((form) => ({ form })),
+      ...['constructor', 'Birthday', '1'].map((occasion) => ({ occasion })),
+      { occasion: 'birthday', note: 'x'.repeat(101) },
     ],
   },
   {

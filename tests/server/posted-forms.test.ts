@@ -74,6 +74,33 @@ describe('a form for a ready-made box', () => {
     expect((await sessionAt(location)).amount_total).toBe(boxPence(1) + 200);
   });
 
+  it('may ask for the lid of an occasion and a note', async () => {
+    const { location } = await postForm(
+      CHECKOUT,
+      `${BOX}&occasion=birthday-mum&note=For+you%0D%0AMum`,
+    );
+    const session = await sessionAt(location);
+    expect(session.amount_total).toBe(boxPence(1));
+    expect(session.metadata).toMatchObject({ b1_note: 'For you\nMum' });
+    expect(session.metadata?.['b1']).toContain('|1:Happy Birthday Mum|');
+    expect(session.metadata).not.toHaveProperty('b1_sku');
+  });
+
+  it('drops the note of a box as it is', async () => {
+    const { location } = await postForm(CHECKOUT, `${BOX}&occasion=&note=For+you`);
+    const { metadata } = await sessionAt(location);
+    expect(metadata).toMatchObject({ b1_sku: 'six-favourites' });
+    expect(metadata).not.toHaveProperty('b1_note');
+  });
+
+  it('shows a note that is too long, to shorten it', async () => {
+    const long = `${BOX}&occasion=birthday&note=${'x'.repeat(101)}`;
+    const answer = await postForm(CHECKOUT, long);
+    expect([answer.status, answer.page]).toEqual([400, expect.stringContaining('<textarea')]);
+    expect(answer.page).toContain('at most 100 characters');
+    await expectValidPage(answer);
+  });
+
   it('makes one payment page when it is sent twice, and another for another browser or later', async () => {
     const headers = { 'User-Agent': 'Double', 'Accept-Language': 'en-GB' };
     const [first, second] = await Promise.all([
@@ -100,6 +127,7 @@ describe('a form for a ready-made box', () => {
     ['an unknown box', BOX.replace('six-favourites', 'constructor')],
     ['no box', BOX.replace('sku=six-favourites&', '')],
     ['two boxes in one field', `${BOX}&sku=chocolate-dozen`],
+    ['an unknown occasion', `${BOX}&occasion=constructor`],
     ['an unknown delivery', BOX.replace('shippingId=1', 'shippingId=100')],
     ['another form', BOX.replace('form=box', 'form=__proto__')],
     ['nothing', ''],

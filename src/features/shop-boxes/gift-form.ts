@@ -1,0 +1,47 @@
+/** The name of the query parameter that chooses an occasion on the page of a ready-made box. */
+const OCCASION_PARAM = 'for';
+
+/** Returns the address of a ready-made box with an occasion chosen. */
+export const giftUrl = (sku: string, occasion: string): string =>
+  `/shop-boxes/${sku}?${OCCASION_PARAM}=${occasion}`;
+
+const occasionsOf = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('[name="occasion"]'),
+];
+
+const noteOf = (form: HTMLFormElement): HTMLTextAreaElement | null =>
+  form.querySelector('textarea');
+
+/** Writes the example note of the chosen occasion, unless the shopper has written a note. */
+function suggestNote(form: HTMLFormElement): void {
+  const note = noteOf(form);
+  const examples = ['', ...occasionsOf(form).map(({ dataset }) => dataset['note'])];
+  const chosen = occasionsOf(form).find(({ checked }) => checked);
+  if (note && examples.includes(note.value)) note.value = chosen?.dataset['note'] ?? '';
+}
+
+/** Lets an occasion bring its note, and chooses the occasion that the address names. */
+export function startGiftForm(form: HTMLFormElement): void {
+  for (const occasion of occasionsOf(form)) occasion.onchange = () => suggestNote(form);
+  const wanted = new URLSearchParams(location.search).get(OCCASION_PARAM);
+  const named = occasionsOf(form).find(({ value }) => value !== '' && value === wanted);
+  const details = form.querySelector('details');
+  if (!named || !details) return;
+  named.checked = true;
+  details.open = true;
+  suggestNote(form);
+}
+
+/** Returns the box with the chosen lid and the note, as the cart stores it; null for the box as it is. */
+export function readGift(form: HTMLFormElement): object | null {
+  const chosen = occasionsOf(form).find(({ checked }) => checked);
+  const { lid, design } = chosen?.dataset ?? {};
+  const box: unknown = JSON.parse(form.dataset['box'] ?? 'null');
+  if (!lid || typeof box !== 'object') return null;
+  return {
+    ...box,
+    lidDetails: { lidId: Number(lid), lidDesign: { name: design } },
+    giftMessage: noteOf(form)?.value ?? '',
+    keyrings: { mainKeyring: null, nameTags: [] },
+  };
+}
