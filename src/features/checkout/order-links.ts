@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { readStored, writeStored } from '#browser/storage.ts';
 import type { Instant } from '#domain/day.ts';
-import { MAX_HISTORY_ENTRIES } from '#domain/order/order-history.ts';
 
 /** The link to the page of an order that was paid on this device. It names nobody. */
 export interface OrderLink {
@@ -12,6 +11,9 @@ export interface OrderLink {
 }
 
 const KEY = 'orderLinks';
+/** As many as orders are remembered. */
+const MAX_LINKS = 5;
+
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** The links of this device, latest first. */
@@ -36,7 +38,7 @@ export function loadOrderLinks(now: Instant): readonly OrderLink[] {
 /** Stores the link of an order; the device keeps five of them. */
 export function keepOrderLink(link: OrderLink, now: Instant): void {
   const others = loadOrderLinks(now).filter(({ sessionId }) => sessionId !== link.sessionId);
-  const links = [link, ...others].slice(0, MAX_HISTORY_ENTRIES);
+  const links = [link, ...others].slice(0, MAX_LINKS);
   writeStored(KEY, links);
   $orderLinks.set(links);
 }

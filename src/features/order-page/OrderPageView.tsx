@@ -1,5 +1,6 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
@@ -17,7 +18,7 @@ const LEADS: Readonly<Record<ParcelStatus, string>> = {
   posted: 'It has left us, and Royal Mail brings it to the door.',
 };
 
-function Heading({ children }: { children: string }) {
+function Heading({ children }: { children: ReactNode }) {
   return (
     <h1 className={styles['heading']} ref={focusHeading} tabIndex={-1}>
       {children}
@@ -46,7 +47,9 @@ function OpenOrder({ order }: { order: OrderPage }) {
   return (
     <div className={styles['columns']}>
       <div className={styles['top']}>
-        <Heading>{`Your order ${orderNumber}`}</Heading>
+        <Heading>
+          Your order <span className="nowrap">{orderNumber}</span>
+        </Heading>
         <p className="lead">{leadOf(order)}</p>
         <OrderProgress status={status} />
       </div>
