@@ -21,6 +21,7 @@ export type MailKind =
   | 'enquiry'
   | 'payment-alert'
   | 'sign-in-link'
+  | 'posted'
   | 'dead-letter';
 
 /** Kinds that are sent before all others: an order, what may stop its parcel, and a link that somebody waits for. */

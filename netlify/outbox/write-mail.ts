@@ -14,6 +14,7 @@ import { orderPageUrl } from '#netlify/orders/order-page-link.ts';
 import { statesAround } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
+import { writePosted } from '#netlify/mail/posted/posted.tsx';
 import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import { tokenFromSeed } from '#netlify/http/magic-link.ts';
@@ -41,6 +42,7 @@ const orderPayload = v.object({
   sessionId: v.string(),
   sharesNumber: v.optional(v.boolean(), false),
 });
+const postedPayload = v.object({ place: v.number() });
 const signInPayload = v.object({ seed: v.string(), expiresAt: v.number() });
 const changePayload = v.object({ parcelId: v.number(), version: v.number() });
 const deadLetterPayload = v.object({
@@ -112,6 +114,14 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
             order: toOrderForMail(await orderOf(shop, payload), shop),
           });
     return { to: shop.shopInbox, ...contents };
+  },
+  async posted(shop, payload) {
+    const order = await orderOf(shop, payload);
+    const { place } = v.parse(postedPayload, payload);
+    const shown = toOrderForMail(order, shop);
+    const parcel = shown.parcels[place - 1];
+    if (!parcel) throw new Error('The parcel of this mail is gone');
+    return { to: order.email, ...writePosted({ order: shown, parcel }) };
   },
   'sign-in-link'(shop, payload) {
     const { seed, expiresAt } = v.parse(signInPayload, payload);

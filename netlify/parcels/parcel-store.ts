@@ -49,8 +49,9 @@ export interface Parcels {
    */
   search(text: string, max: number): Promise<readonly ListedParcel[]>;
   /**
-   * Moves parcels on or back, each only if it still has the version that was seen, and logs it, in one statement. Returns
-   * those that it moved.
+   * Moves parcels on or back, each only if it still has the version that was seen, and logs it, in one statement. The
+   * customer’s mail about a posted parcel waits ten minutes in the queue, and goes with a move back. Returns those that it
+   * moved.
    */
   setStatus(
     parcels: readonly { id: number; expectedVersion: number }[],

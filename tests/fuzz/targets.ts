@@ -289,6 +289,21 @@ const availability: FuzzTarget = {
   ],
 };
 
+/** Always 401: the shopkeeper's cookie is missing. */
+const move: FuzzTarget = {
+  name: 'a parcel on the board',
+  path: '/api/parcels/status',
+  valid: { parcels: [1], status: 'packed', expectedVersion: 1 },
+  status: 401,
+  invalidChanges: [
+    { parcels: [] },
+    { parcels: Array.from({ length: 5_000 }, (_, id) => id) },
+    { parcels: ['1 or 1=1'] },
+    { status: 'lost' },
+    { expectedVersion: '1' },
+  ],
+};
+
 const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
@@ -398,6 +413,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   signIn,
   signOut,
   availability,
+  move,
   visit,
   webhook,
   triggerOutbox,

@@ -372,6 +372,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await clickButton(page, 'Send a link to our inbox');
     },
     'use the link': (page) => openSignInLink(page),
+    today: (page) => signIn(page),
+    'sold out and closed': async (page) => {
+      await signIn(page);
+      await page.goto('/shopkeeper#availability');
+    },
     devices: async (page) => {
       await signIn(page);
       await page.goto('/shopkeeper#devices');

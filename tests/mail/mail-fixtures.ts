@@ -114,6 +114,7 @@ const payloads: Readonly<
       },
     ],
   ],
+  posted: [['Parcel in the post', { sessionId, place: 1 }]],
   'sign-in-link': [
     [
       'Link that signs the shopkeeper in',

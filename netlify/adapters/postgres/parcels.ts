@@ -13,6 +13,9 @@ const SELECT = `
 select ${ORDER_COLUMNS}, ${parcelJson('found')} as parcel
 from parcels as found join orders on orders.session_id = found.session_id`;
 
+/** How long the customer's mail waits, so that a press can be taken back. */
+const POSTED_MAIL_AFTER = '10 minutes';
+
 /** A parcel moves only from the version that was seen. Rows are locked in one order, so that two tablets cannot block each other. */
 const SET_STATUS = `
 with locked as materialized (
@@ -30,6 +33,16 @@ with locked as materialized (
   insert into parcel_log (parcel_id, version, at, by_whom, before)
   select changed.id, changed.version, $4, $5, jsonb_build_object('status', before.status)
   from changed join parcels as before on before.id = changed.id
+), queued as (
+  insert into outbox (key, kind, payload, created_at, next_attempt_at)
+  select 'posted/' || changed.id || '/' || changed.version, 'posted',
+    jsonb_build_object('sessionId', parcels.session_id, 'place', parcels.place), $4, $4::timestamptz + $6::interval
+  from changed join parcels on parcels.id = changed.id join orders on orders.session_id = parcels.session_id
+  where $3 = 'posted' and orders.email <> ''
+), taken_back as (
+  delete from outbox using changed
+  where $3 <> 'posted' and outbox.key = 'posted/' || changed.id || '/' || (changed.version - 1)
+    and sent_at is null and not may_have_been_sent and (leased_until is null or leased_until <= $4)
 )
 select id, version from changed order by id`;
 
@@ -144,7 +157,7 @@ export function openParcels(database: Database): Parcels {
     async setStatus(parcels, to, { by, now }) {
       const ids = parcels.map(({ id }) => id);
       const versions = parcels.map(({ expectedVersion }) => expectedVersion);
-      const values = [ids, versions, to, new Date(now), by];
+      const values = [ids, versions, to, new Date(now), by, POSTED_MAIL_AFTER];
       return v.parse(movedRows, await database.query(SET_STATUS, values));
     },
     async changeContent({ id, expectedVersion }, { content, postOn, arriveOn }, mails, editing) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
 import { AvailabilityPart } from './AvailabilityPart.tsx';
+import { Board } from './Board.tsx';
 import { Devices } from './Devices.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
 import styles from './shopkeeper.module.css';
@@ -41,6 +42,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
         </nav>
       </header>
       <div className={styles.page}>
+        {(view === 'today' || view === 'coming' || view === 'posted') && <Board list={view} />}
         {view === 'availability' && <AvailabilityPart />}
         {view === 'devices' && <Devices devices={devices} />}
       </div>

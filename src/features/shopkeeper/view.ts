@@ -2,7 +2,10 @@ import { atom } from 'nanostores';
 
 /** The parts of the shopkeeper's page, by the fragment of its address. The first opens without one. */
 export const VIEWS: readonly { id: string; name: string }[] = [
-  { id: 'availability', name: 'Sold out, closed' },
+  { id: 'today', name: 'Today' },
+  { id: 'coming', name: 'Coming' },
+  { id: 'posted', name: 'Posted' },
+  { id: 'availability', name: 'Sold out' },
   { id: 'devices', name: 'Devices' },
 ];
 

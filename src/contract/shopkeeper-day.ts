@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import { day, defineEndpoint, text } from './endpoint.ts';
+
+const whole = v.pipe(v.number(), v.integer());
+
+const box = v.object({
+  name: v.string(),
+  quantity: whole,
+  flavours: v.array(v.object({ name: v.string(), quantity: whole })),
+  lid: v.string(),
+  note: v.string(),
+  keyring: v.nullable(v.string()),
+  nameTags: v.array(v.string()),
+  allergens: v.array(v.string()),
+});
+
+const boardParcel = v.object({
+  id: whole,
+  version: whole,
+  /** "BHF-4F7K2M9QXA". */
+  orderNumber: v.string(),
+  /** "Parcel 1 of 2", or empty. */
+  place: v.string(),
+  status: v.picklist(PARCEL_STATUSES),
+  postOn: day,
+  arriveOn: v.nullable(day),
+  /** Name and address, a line each. */
+  recipient: v.array(v.string()),
+  email: v.string(),
+  shippingName: v.string(),
+  boxes: v.array(box),
+  slices: v.nullable(v.object({ quantity: whole, flavours: v.array(v.string()) })),
+  weightGrams: v.nullable(whole),
+  /** Why it may not leave: "Refunded", "Disputed"; empty for none. */
+  stop: v.string(),
+});
+
+/** A parcel as the board shows it. */
+export type BoardParcel = v.InferOutput<typeof boardParcel>;
+
+const parcels = v.array(boardParcel);
+
+const shopDay = v.object({
+  on: day,
+  parcels,
+  overdue: parcels,
+  coming: parcels,
+  posted: parcels,
+  /** What to cut for what is overdue or due, and waits. */
+  cutting: v.array(
+    v.object({
+      flavourId: whole,
+      name: v.string(),
+      ...{ pieces: whole, bars: whole, bags: whole, slices: whole },
+    }),
+  ),
+});
+
+/** A day of the shop. */
+export type ShopDay = v.InferOutput<typeof shopDay>;
+
+/** Reads a day of the shop: `GET /api/shopkeeper-day`, today without `on`. For the shopkeeper. */
+export const shopkeeperDay = defineEndpoint({
+  path: '/api/shopkeeper-day',
+  method: 'GET',
+  request: v.object({ on: v.optional(day) }),
+  response: shopDay,
+});
+
+/** Finds parcels by order number, name or postcode: `GET /api/shopkeeper-search`. For the shopkeeper. */
+export const shopkeeperSearch = defineEndpoint({
+  path: '/api/shopkeeper-search',
+  method: 'GET',
+  request: v.object({ q: text(100) }),
+  response: v.object({ parcels }),
+});
+
+/**
+ * Moves parcels on or back: `POST /api/parcels/status`, for the shopkeeper. `expectedVersion` is the version that was seen,
+ * of several parcels a list in their order. 409 when somebody else moved all of them; those that moved stand in `parcels`,
+ * the others in `unmoved`, as they are now.
+ */
+export const moveParcels = defineEndpoint({
+  path: '/api/parcels/status',
+  method: 'POST',
+  request: v.object({
+    parcels: v.pipe(v.array(whole), v.minLength(1), v.maxLength(100)),
+    status: v.picklist(PARCEL_STATUSES),
+    expectedVersion: v.union([whole, v.pipe(v.array(whole), v.maxLength(100))]),
+  }),
+  response: v.object({ parcels, unmoved: parcels }),
+});

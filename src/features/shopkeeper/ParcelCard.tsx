@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { formatWeekday } from '#domain/day-words.ts';
+import { formatWeight } from '#domain/box/weight.ts';
+import { pressStatus } from './board.ts';
+import styles from './Board.module.css';
+
+const STATUS_WORDS = { waiting: 'To pack', packed: 'Packed', posted: 'Posted' } as const;
+
+type Box = BoardParcel['boxes'][number];
+
+const flavourText = ({ flavours }: Box): string =>
+  flavours.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+
+function BoxContents({ box }: { box: Box }) {
+  const { name, quantity, lid, note, keyring, nameTags, allergens } = box;
+  return (
+    <li>
+      <b>
+        {quantity > 1 && `${quantity} × `}
+        {name}
+      </b>
+      <p>{flavourText(box)}</p>
+      <p>
+        Lid: {lid}
+        {keyring !== null && `. Keyring “${keyring}” with ${nameTags.join(', ')}`}
+      </p>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <small>Contains: {allergens.join(', ') || 'none of the listed allergens'}</small>
+    </li>
+  );
+}
+
+function Whole({ parcel }: { parcel: BoardParcel }) {
+  const { recipient, boxes, slices, email } = parcel;
+  return (
+    <details className={styles.details}>
+      <summary>
+        Address and contents<span className="visually-hidden"> of {recipient[0]}</span>
+      </summary>
+      <address>
+        {recipient.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <ul className={styles.boxes}>
+        {boxes.map((box) => (
+          <BoxContents key={box.name} box={box} />
+        ))}
+        {slices && (
+          <li>
+            <b>{slices.quantity} slices</b>
+            <p>{slices.flavours.join(', ')}</p>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** The buttons that move a parcel on and back. One that should not leave takes a second press. */
+function Moves({ parcel }: { parcel: BoardParcel }) {
+  const [isAsked, setAsked] = useState(false);
+  const { status, stop, recipient } = parcel;
+  const about = <span className="visually-hidden"> {recipient[0]}</span>;
+  const post = () => {
+    if (stop !== '' && !isAsked) setAsked(true);
+    else pressStatus([parcel], 'posted');
+  };
+  return (
+    <div className={styles.moves}>
+      {status === 'waiting' && (
+        <button
+          className="button button--secondary"
+          onClick={() => pressStatus([parcel], 'packed')}
+        >
+          Packed{about}
+        </button>
+      )}
+      {status === 'packed' && (
+        <button className="button button--secondary" onClick={post}>
+          {isAsked ? 'Post it all the same' : 'Posted'}
+          {about}
+        </button>
+      )}
+      {status !== 'waiting' && (
+        <button
+          className="button button--quiet"
+          onClick={() => pressStatus([parcel], status === 'posted' ? 'packed' : 'waiting')}
+        >
+          {status === 'posted' ? 'Not posted' : 'Not packed'}
+          {about}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function factsOf({ boxes, slices, weightGrams, shippingName, arriveOn }: BoardParcel): string {
+  const count = boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+  const notes = boxes.filter(({ note }) => note !== '').length;
+  return [
+    slices ? `${slices.quantity} slices` : `${count} ${count === 1 ? 'box' : 'boxes'}`,
+    ...(weightGrams === null ? [] : [formatWeight(weightGrams)]),
+    shippingName,
+    ...(notes === 0 ? [] : [notes === 1 ? 'a note to write' : `${notes} notes to write`]),
+    ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
+  ].join(' · ');
+}
+
+interface Props {
+  parcel: BoardParcel;
+  /** Whether the card names the day on which it leaves. */
+  showsDay?: boolean;
+  isChosen: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** A parcel: for whom, what is in it, and how far it is. */
+export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Props) {
+  const { id, recipient, orderNumber, place, status, stop, postOn } = parcel;
+  return (
+    <li className={styles.card} data-status={status}>
+      <label className={styles.who}>
+        <input type="checkbox" checked={isChosen} onChange={() => onChoose(id)} />
+        <span>
+          <b>{recipient[0]}</b>
+          <span className={styles.postcode}>{recipient.at(-1)}</span>
+        </span>
+      </label>
+      <span className={styles.state}>{STATUS_WORDS[status]}</span>
+      <p className={styles.facts}>
+        {showsDay && <b>{formatWeekday(postOn)}. </b>}
+        {factsOf(parcel)}
+        <br />
+        {orderNumber} {place}
+      </p>
+      {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
+      <Whole parcel={parcel} />
+      <Moves parcel={parcel} />
+    </li>
+  );
+}

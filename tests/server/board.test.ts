@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { moveParcels, shopkeeperDay } from '#contract/shopkeeper-day.ts';
+import { addDays, londonTime } from '#domain/day.ts';
+import { boxOf12 } from '../support/payloads.ts';
+import { signIn } from './shopkeeper.ts';
+import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+
+const DAY = '/api/shopkeeper-day';
+const STATUS = '/api/parcels/status';
+const SEARCH = '/api/shopkeeper-search';
+const MINUTE = 60_000;
+
+let shop: TestShop;
+let headers: { Cookie: string };
+beforeAll(async () => {
+  shop = await startTestShop();
+  headers = { Cookie: await signIn(shop) };
+});
+afterAll(() => shop.stop());
+afterEach(() => advanceClock(0));
+
+let people = 0;
+
+/** Buys a box, due today, and returns its parcel. */
+async function newParcel(days = 0) {
+  const lastName = `Quay${String.fromCharCode(97 + (people += 1))}`;
+  const email = `${lastName}@harbour.example`;
+  const customerInfo = { ...boxOf12.customerInfo, lastName, email };
+  const session = await shop.buy({ ...boxOf12, customerInfo });
+  await mailsOf(shop, session);
+  const due = addDays(londonTime(Date.now()).day, days);
+  await shop.sql('update parcels set post_on = $1 where session_id = $2', [due, session.id]);
+  const [row] = await shop.sql('select id from parcels where session_id = $1', [session.id]);
+  return { id: Number(row?.['id']), session, lastName, email };
+}
+
+const readDay = async () => v.parse(shopkeeperDay.response, (await shop.get(DAY, headers)).body);
+const move = (parcels: number[], status: string, expectedVersion: number | number[]) =>
+  shop.post(STATUS, { parcels, status, expectedVersion }, headers);
+const movedBy = (body: unknown) => v.parse(moveParcels.response, body);
+const postedMails = () =>
+  shop.mailbox.mails().filter(({ subject }) => subject.endsWith('is in the post'));
+/** Sends what is due, and a link to sign in, which is due at once. */
+const runOutbox = () => signIn(shop);
+
+describe('the day', () => {
+  it('is the shopkeeper’s alone', async () => {
+    for (const path of [DAY, `${SEARCH}?q=Quay`]) {
+      const answer = await shop.get(path);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([
+        401,
+        ['error', 'message', 'code'],
+      ]);
+    }
+    expect((await shop.post(STATUS, {})).status).toBe(401);
+  });
+
+  it('tells what is due, overdue and coming, and what to cut for what waits', async () => {
+    const [due, late, later] = [await newParcel(), await newParcel(-3), await newParcel(5)];
+    const day = await readDay();
+    const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+    expect(ids(day.parcels)).toContain(due.id);
+    expect(ids(day.overdue)).toContain(late.id);
+    expect(ids(day.coming)).toContain(later.id);
+    const shown = day.parcels.find(({ id }) => id === due.id);
+    expect(shown).toMatchObject({ status: 'waiting', version: 1, email: due.email, stop: '' });
+    expect(shown?.recipient[0]).toContain(due.lastName);
+    expect(day.cutting.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(24);
+    await move([due.id], 'packed', 1);
+    const after = (await readDay()).cutting;
+    expect(after.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(12);
+  });
+
+  it('is searched by number and name', async () => {
+    const { id, session, lastName } = await newParcel();
+    const number = `BHF-${session.metadata?.['orderNumber']}`;
+    for (const q of [number, `${boxOf12.customerInfo.firstName} ${lastName}`.toLowerCase()]) {
+      const { body } = await shop.get(`${SEARCH}?q=${q}`, headers);
+      expect([q, JSON.stringify(body).includes(`"id":${id},`)]).toEqual([q, true]);
+    }
+  });
+
+  it('stops a parcel that was paid back', async () => {
+    const { id, session } = await newParcel();
+    await shop.sql('update orders set refunded_pence = 100 where session_id = $1', [session.id]);
+    const stopped = (await readDay()).parcels.find((parcel) => parcel.id === id);
+    expect(stopped?.stop).toBe('Refunded in part');
+  });
+});
+
+describe('a press', () => {
+  it('moves parcels of different versions at once', async () => {
+    const [one, two] = [await newParcel(), await newParcel()];
+    await move([one.id], 'packed', 1);
+    await move([one.id], 'waiting', 2);
+    const both = await move([one.id, two.id], 'packed', [3, 1]);
+    expect(movedBy(both.body).parcels.map(({ status }) => status)).toEqual(['packed', 'packed']);
+  });
+
+  it('of two tablets at once moves it once; the other is told', async () => {
+    const { id } = await newParcel();
+    const both = await Promise.all([move([id], 'packed', 1), move([id], 'posted', 1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = both.find(({ status }) => status === 409);
+    expect(lost?.body).toMatchObject({ code: 'moved-meanwhile', unmoved: [{ id }] });
+  });
+
+  it('that is sent twice counts once', async () => {
+    const { id } = await newParcel();
+    const [first, again] = [await move([id], 'posted', 1), await move([id], 'posted', 1)];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    const [row] = await shop.sql(`select count(*)::integer as n from outbox where key like $1`, [
+      `posted/${id}/%`,
+    ]);
+    expect(row).toEqual({ n: 1 });
+  });
+
+  it('with forged ids changes nothing', async () => {
+    const answer = await move([999_999], 'posted', 1);
+    expect(answer.status).toBe(409);
+    const mixed = await move([(await newParcel()).id, 999_998], 'packed', [1, 1]);
+    expect(movedBy(mixed.body).parcels).toHaveLength(1);
+  });
+
+  it('from another site does nothing', async () => {
+    const { id } = await newParcel();
+    const body = { parcels: [id], status: 'posted', expectedVersion: 1 };
+    const foreign = { ...headers, Origin: 'https://evil.example' };
+    expect((await shop.post(STATUS, body, foreign)).status).toBe(403);
+  });
+});
+
+describe('the customer’s mail about a posted parcel', () => {
+  it('leaves ten minutes after the press, once', async () => {
+    const { id, email, lastName } = await newParcel();
+    await move([id], 'posted', 1);
+    await runOutbox();
+    expect(postedMails().some(({ to }) => to.includes(email))).toBe(false);
+    advanceClock(11 * MINUTE);
+    await runOutbox();
+    const sent = await eventually(() => {
+      const found = postedMails().filter(({ to }) => to.includes(email));
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(sent[0]?.text).toContain(lastName);
+  });
+
+  it('never leaves once the press was taken back', async () => {
+    const { id, email } = await newParcel();
+    await move([id], 'posted', 1);
+    expect((await move([id], 'packed', 2)).status).toBe(200);
+    advanceClock(11 * MINUTE);
+    await runOutbox();
+    expect(postedMails().some(({ to }) => to.includes(email))).toBe(false);
+    const [row] = await shop.sql(`select count(*)::integer as n from outbox where key like $1`, [
+      `posted/${id}/%`,
+    ]);
+    expect(row).toEqual({ n: 0 });
+  });
+});
