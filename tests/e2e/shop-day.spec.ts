@@ -17,6 +17,7 @@ async function buyBox(page: Page): Promise<string> {
 async function findCard(page: Page, number: string) {
   await page.getByRole('searchbox').fill(number);
   await clickButton(page, 'Search');
+  await expect(page.getByRole('heading', { name: /^Found for/ })).toBeVisible();
   return page.getByRole('listitem').filter({ hasText: number });
 }
 
