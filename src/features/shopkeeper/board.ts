@@ -65,6 +65,13 @@ function showParcels(change: (parcel: BoardParcel) => BoardParcel): void {
   if (found) $found.set({ ...found, parcels: found.parcels.map(change) });
 }
 
+/** Returns a parcel as the server has it, moved on by the presses that wait. */
+const withPresses = (parcel: BoardParcel): BoardParcel =>
+  readPresses().reduce((shown, { parcels, status, expectedVersion }) => {
+    const isNext = expectedVersion[parcels.indexOf(shown.id)] === shown.version;
+    return isNext ? { ...shown, status, version: shown.version + 1 } : shown;
+  }, parcel);
+
 const replaceBy = (parcels: readonly BoardParcel[]) => (parcel: BoardParcel) =>
   parcels.find(({ id }) => id === parcel.id) ?? parcel;
 
@@ -72,8 +79,10 @@ const replaceBy = (parcels: readonly BoardParcel[]) => (parcel: BoardParcel) =>
 async function loadDay(): Promise<void> {
   const result = await send(shopkeeperDay, {});
   if (isSignedOut(result)) return;
-  if (result.kind === 'ok') $day.set(result.response);
-  else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
+  if (result.kind === 'ok') {
+    $day.set(result.response);
+    showParcels(withPresses);
+  } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
   void sendPresses();
 }
 
@@ -85,8 +94,10 @@ export async function searchBoard(text: string): Promise<void> {
   }
   const result = await send(shopkeeperSearch, { q: text.trim() });
   if (isSignedOut(result)) return;
-  if (result.kind === 'ok') $found.set({ text, ...result.response });
-  else $boardNotice.set({ message: problemOf(result), undo: null });
+  if (result.kind === 'ok') {
+    $found.set({ text, ...result.response });
+    showParcels(withPresses);
+  } else $boardNotice.set({ message: problemOf(result), undo: null });
 }
 
 /** Sends what was pressed, one after the other. What cannot be sent waits and is sent again; the server counts it once. */
@@ -106,7 +117,11 @@ async function sendPresses(): Promise<void> {
   keepPresses(others.concat(readPresses().slice(1 + others.length)));
   if (result.kind === 'ok') {
     const { parcels, unmoved } = result.response;
-    showParcels(replaceBy([...parcels, ...unmoved]));
+    const replace = replaceBy([...parcels, ...unmoved]);
+    showParcels((parcel) => {
+      const now = replace(parcel);
+      return now === parcel ? parcel : withPresses(now);
+    });
     if (unmoved.length > 0) {
       $boardNotice.set({ message: 'Another device had changed some of them.', undo: null });
     }
