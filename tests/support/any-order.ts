@@ -162,3 +162,11 @@ export const anySlices: fc.Arbitrary<SliceOrder> = fc.record({
   recipient,
   shippingId: fc.constant(bulkDelivery.id),
 });
+
+/** An order of slices as until November 2026: without a day and a company. */
+export const earlierSlices: fc.Arbitrary<SliceOrder> = anySlices.map((order) => ({
+  ...order,
+  arriveOn: null,
+  dispatchOn: null,
+  buyer: null,
+}));

@@ -106,9 +106,9 @@ function createMessageForm(
 }
 
 export const contactForm = createMessageForm('message', 'contact', (typed) =>
-  readForm(contactMessage, typed),
+  readForm(contactMessage, { ...typed, formType: 'contact' }),
 );
 
 export const enquiryForm = createMessageForm('enquiry', 'enquiry', (typed) =>
-  readForm(enquiry, typed),
+  readForm(enquiry, { ...typed, formType: 'enquiry' }),
 );
