@@ -351,6 +351,17 @@ describe('erasing personal data', () => {
     });
   });
 
+  it.each([
+    ['2026-12-20', true],
+    ['2034-12-20', false],
+  ])('in %s keeps the company of slices for the tax office: %s', async (at, stays) => {
+    const buyer = { name: '', company: 'Pier & Sons', purchaseOrder: 'PO-4711' };
+    await record({ ...sixtySlices, buyer });
+    await erase(at);
+    const rows = await database.query(`select "order", content from orders, parcels`, []);
+    expect(JSON.stringify(rows).split('Pier & Sons')).toHaveLength(stays ? 2 : 1);
+  });
+
   it('closes every link to the order’s page at once', async () => {
     await record();
     await erase('2026-12-20');
