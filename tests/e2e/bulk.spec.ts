@@ -79,6 +79,11 @@ test('the page says that 84 to 99 slices cost more than 100', async ({ page }) =
     await slices(page).fill(count);
     await expect(hint).toHaveCount(isHinted ? 1 : 0);
   }
+  await slices(page).fill('90');
+  await clickButton(page, 'Make it 100');
+  await expect(slices(page)).toHaveValue('100');
+  await expect(slices(page)).toBeFocused();
+  await expect(hint).toBeHidden();
 });
 
 test('too few and too many slices cannot be ordered, with a message why', async ({ page }) => {

@@ -88,7 +88,7 @@ function Contents({ parcel, order, siteUrl }: ContentsProps) {
   const title = parcelFor(parcel, order);
   return (
     <>
-      {title !== '' && <p style={theme.fact}>{title}</p>}
+      {title !== '' && <p style={theme.parcelTitle}>{title}</p>}
       {parcel.boxes.map((box, index) => (
         <OrderItem key={index} box={box} siteUrl={siteUrl} count={count} />
       ))}

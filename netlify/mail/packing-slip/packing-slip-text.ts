@@ -26,7 +26,7 @@ import {
   parcelRecipient,
 } from '../order-confirmation/order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import { slicesText } from '../order/slices.tsx';
+import { sharesOfSlices, slicesTitle } from '../order/slices.tsx';
 
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
@@ -47,6 +47,16 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   ];
 }
 
+function sliceLines(slices: OrderForMail['slices']): string[] {
+  if (!slices) return [];
+  return [
+    slicesTitle(slices),
+    ...sharesOfSlices(slices).map(({ name, quantity }) => `${quantity} x ${name}`),
+    slices.title,
+    '',
+  ];
+}
+
 function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   const slip = onlyParcel(parcel, order);
   const differences = parcelDifferences(parcel, order);
@@ -63,7 +73,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
     KEEP_SHEET_NOTICE,
     '',
     ...parcel.boxes.flatMap((box) => boxLines(box, slip)),
-    ...slicesText(order.slices),
+    ...sliceLines(order.slices),
     containsText(slip, containsLead(slip)),
     '',
   ];

@@ -26,10 +26,10 @@ import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
 import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Slices, slicesTitle } from '../order/slices.tsx';
+import { sharesOfSlices, slicesTitle } from '../order/slices.tsx';
 import { theme } from '../shared/theme.ts';
 
-function Pieces({ flavours }: Pick<SummarizedBox, 'flavours'>) {
+function Pieces({ flavours }: { flavours: readonly { name: string; quantity: number }[] }) {
   return (
     <p className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
@@ -109,9 +109,11 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
 
 /** The slip of one parcel, which starts a sheet of its own. */
 function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
+  const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
   return (
     <div className="slip">
+      {!isFirst && <div className="cut" style={theme.cut} />}
       <h1 style={theme.orderNumber}>{formatOrderNumber(order.orderNumber)}</h1>
       <Panel className="post-by" style={theme.postBy}>
         <p style={theme.postByDay}>{postByText(parcel, order)}</p>
@@ -128,8 +130,9 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
         <Box key={index} box={box} order={slip} />
       ))}
       {order.slices && (
-        <Part title="Slices">
-          <Slices slices={order.slices} />
+        <Part title={slicesTitle(order.slices)}>
+          <Pieces flavours={sharesOfSlices(order.slices)} />
+          <p style={theme.fact}>{order.slices.title}</p>
         </Part>
       )}
       <Part title="Allergens">

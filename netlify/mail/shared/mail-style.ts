@@ -6,7 +6,7 @@ export const mailStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 @media (max-width: 599px) {
   .drawing { max-width: none !important; }
-  .tray { width: 100% !important; }
+  .tray { width: 260px !important; }
   .pieces img { height: auto !important; }
 }
 @page { size: A4; margin: 9mm 14mm; }
@@ -25,6 +25,7 @@ export const mailStyle = `
   .content .post-by p { font-size: 16pt !important; }
   .content .addressee { font-size: 13pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
+  .cut { display: none; }
   .content .slip + .slip { page-break-before: always; }
   tr, h2 { page-break-inside: avoid; }
 }

@@ -130,6 +130,17 @@ export const theme = {
     maxWidth: '296px',
   },
   boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
+  /* Above the boxes of one parcel of several. */
+  parcelTitle: {
+    ...heading,
+    fontSize: '19px',
+    lineHeight: '26px',
+    borderTop: `1px solid ${line}`,
+    margin: '20px 0 0',
+    padding: '18px 0 0',
+  },
+  /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
+  cut: { borderTop: `2px dashed ${kraft}`, margin: '40px 0 32px' },
   fact: { ...base, margin: '0 0 4px' },
   unbroken: { whiteSpace: 'nowrap' },
   factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '88px' },

@@ -43,6 +43,12 @@ export function cheaperBulkTotal(slices: number): Pence | undefined {
   return isBelow && bulkTotal(slices) > cheaper ? cheaper : undefined;
 }
 
+/** Returns how many slices each of so many flavours gets: equal shares, the first ones one more where they do not divide evenly. */
+export function shareSlices(slices: number, flavourCount: number): number[] {
+  const [share, rest] = [Math.floor(slices / flavourCount), slices % flavourCount];
+  return Array.from({ length: flavourCount }, (_, place) => share + (place < rest ? 1 : 0));
+}
+
 /** Returns the slider position for a quantity: the nearest step within the range. */
 export function sliderValue(slices: number): number {
   const step = Math.round(slices / SLICE_STEP) * SLICE_STEP;

@@ -1,3 +1,4 @@
+import { shareSlices } from '../bulk/bulk.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import type { ParcelContent } from './parcel.ts';
 
@@ -23,14 +24,12 @@ interface Cut {
   count: number;
 }
 
-/** Returns equal shares; the first flavours get one more where the slices do not divide evenly. */
-function cutSlices(content: Extract<ParcelContent, { kind: 'slices' }>): Cut[] {
-  const { slices, flavourIds } = content;
-  const [share, rest] = [Math.floor(slices / flavourIds.length), slices % flavourIds.length];
+function cutSlices({ slices, flavourIds }: Extract<ParcelContent, { kind: 'slices' }>): Cut[] {
+  const shares = shareSlices(slices, flavourIds.length);
   return flavourIds.map((flavourId, place) => ({
     flavourId,
     unit: 'slices',
-    count: share + (place < rest ? 1 : 0),
+    count: shares[place] ?? 0,
   }));
 }
 

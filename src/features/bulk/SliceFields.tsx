@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { announce } from '#browser/announce.ts';
+import { focusOn } from '#browser/focus.ts';
 import {
   LOWER_PRICE_FROM,
   MAX_SLICES,
@@ -33,6 +34,7 @@ export function SliceFields() {
   const slices = useStore($slices);
   const isInvalid = useStore($slicesError) !== undefined;
   const value = sliderValue(slices);
+  const cheaper = cheaperBulkText(slices);
   return (
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
@@ -78,8 +80,20 @@ export function SliceFields() {
         />
       </div>
       <p className={styles['hint']} role="status">
-        {cheaperBulkText(slices)}
+        {cheaper}
       </p>
+      {cheaper !== undefined && (
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={() => {
+            changeNumber(String(LOWER_PRICE_FROM));
+            focusOn(SLICES_ID);
+          }}
+        >
+          Make it {LOWER_PRICE_FROM}
+        </button>
+      )}
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function CheckoutError({ keptText }: Props) {
             <h2>There was an error with your checkout:</h2>
             <p>{error}</p>
             <p>
-              {keptText} Nothing has been charged. If this problem persists, please contact customer
-              support.
+              {keptText} Nothing has been charged. If this problem persists, please{' '}
+              <a href="/contact">contact customer support</a>.
             </p>
           </div>
         )}

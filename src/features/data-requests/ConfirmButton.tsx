@@ -35,7 +35,7 @@ export function ConfirmButton({ error = '', isConfirming = false }: Props) {
   const { text, button } = WORDS[type];
   return (
     <div className={styles['confirm']}>
-      <p className="lead">{text}</p>
+      <p className={type === 'deletion' ? 'alert' : 'lead'}>{text}</p>
       {error !== '' && (
         <p className="alert" role="alert">
           {error}
@@ -48,6 +48,7 @@ export function ConfirmButton({ error = '', isConfirming = false }: Props) {
       >
         {isConfirming ? 'Confirming...' : button}
       </button>
+      {type === 'deletion' && <a href="/">Keep my data</a>}
     </div>
   );
 }

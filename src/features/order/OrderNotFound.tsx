@@ -20,7 +20,8 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
         <p className="alert">{error}</p>
         <p>
           If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?
-          Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+          Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
+          <a href={shop.phoneLink}>{shop.phone}</a>.
         </p>
         <p className="button-row">
           {canTryAgain && (
