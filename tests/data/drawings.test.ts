@@ -28,6 +28,15 @@ describe('lids', () => {
   });
 });
 
+test('mails have a picture of each lid and of each piece', () => {
+  const named = (slugs: readonly string[], format: string) =>
+    slugs.map((slug) => `${slug}.${format}`).sort();
+  const lids = lidDesigns.map(({ slug }) => slug);
+  const pieces = catalogue.flavours.map(({ slug }) => slug);
+  expect(drawingsIn('public/mail/lids')).toEqual(named(lids, 'png'));
+  expect(drawingsIn('public/mail/pieces')).toEqual(named(pieces, 'jpg'));
+});
+
 const filesOf = ({ srcSet, src }: ImageSources) =>
   [...srcSet.split(','), src].map((address) => address.split(/[? ]/)[0] ?? '');
 const pathsOf = (addresses: readonly string[]) => addresses.map((address) => address.split('?')[0]);

@@ -148,7 +148,7 @@ export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): P
     const response = await callApi(
       shop,
       path,
-      post(valid, { 'Idempotency-Key': name, ...headers }),
+      post(valid, { 'Idempotency-Key': encodeURIComponent(name), ...headers }),
     );
     const missing = missingHeaders(response);
     const holds = response.status === status && missing === '';
