@@ -52,7 +52,7 @@ function sliceLines(slices: OrderForMail['slices']): string[] {
   return [
     slicesTitle(slices),
     ...sharesOfSlices(slices).map(({ name, quantity }) => `${quantity} x ${name}`),
-    slices.title,
+    `${slices.title}, ${slices.share}`,
     '',
   ];
 }

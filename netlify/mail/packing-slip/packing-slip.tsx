@@ -132,7 +132,9 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
       {order.slices && (
         <Part title={slicesTitle(order.slices)}>
           <Pieces flavours={sharesOfSlices(order.slices)} />
-          <p style={theme.fact}>{order.slices.title}</p>
+          <p style={theme.fact}>
+            {order.slices.title}, {order.slices.share}
+          </p>
         </Part>
       )}
       <Part title="Allergens">
