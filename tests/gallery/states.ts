@@ -21,7 +21,7 @@ import {
   threeCartLines,
   twelveCartLines,
 } from '../e2e/helpers/cart.ts';
-import { openPage } from '../e2e/helpers/page-setup.ts';
+import { openPage, waitForHydration } from '../e2e/helpers/page-setup.ts';
 import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
 import { openPaymentPage, sessionIdOf } from '../e2e/helpers/payment.ts';
 import { galleryFolder } from './gallery-folder.ts';
@@ -43,10 +43,7 @@ const problem = (message: string, code = 'a-code') => ({ error: 'A problem', mes
 
 async function openCalculator(page: Page): Promise<void> {
   await openPage(page, '/weddings-corporate');
-  const slices = page.getByRole('spinbutton', { name: 'Slices', exact: true });
-  const island = page.locator('astro-island', { has: slices });
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).not.toHaveAttribute('ssr');
+  await waitForHydration(page, page.getByRole('spinbutton', { name: 'Slices', exact: true }));
 }
 
 async function setSlices(page: Page, slices: string): Promise<void> {
