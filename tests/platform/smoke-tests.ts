@@ -142,6 +142,14 @@ export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promi
   report('check-order-status finds the order', status.status === 200, describeResponse(status));
 }
 
+/** What only the owner of a link or the shopkeeper may read. */
+const PRIVATE_READS = [
+  '/api/order',
+  '/api/shopkeeper-day',
+  '/api/shopkeeper-search?text=quay',
+  '/api/shopkeeper-sessions',
+];
+
 /** Checks every POST endpoint with a valid body and a wrong method, and unknown paths. */
 export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): Promise<void> {
   for (const { name, path, valid, headers, status = 200 } of fuzzTargets) {
@@ -163,6 +171,11 @@ export async function checkEndpoints(shop: DeployedShop, report: ReportCheck): P
       wrong.status === 405 && missingHeaders(wrong) === '',
       describeResponse(wrong),
     );
+  }
+  for (const path of PRIVATE_READS) {
+    const response = await callApi(shop, path);
+    const holds = response.status === 401 && missingHeaders(response) === '';
+    report(`${path} answers 401 to a stranger`, holds, describeResponse(response));
   }
   for (const method of ['GET', 'POST']) {
     const unknown = await callApi(shop, '/api/nothing', { method });
