@@ -1,6 +1,7 @@
 import '#ui/alert.css';
 import '#ui/field.css';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { focusHeading } from '#browser/focus.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { OrderPageParcel } from '#contract/order-page.ts';
@@ -33,22 +34,17 @@ function RingUs() {
   );
 }
 
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, textarea')?.focus();
+}
+
 /** A form that changes a part of a parcel. What was typed stays until the shop has it. */
 export function ChangeForm({ parcel, form, title, read, onClose, children }: Props) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const notice = useRef<HTMLParagraphElement>(null);
-  const element = useRef<HTMLFormElement>(null);
   const isOpen = parcel.status === 'waiting';
-
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, []);
-  useEffect(() => {
-    if (problem !== null) notice.current?.focus();
-  }, [problem]);
 
   async function save(): Promise<void> {
     const wished = read();
@@ -71,10 +67,16 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
   };
 
   return (
-    <form ref={element} className={styles['form']} noValidate onSubmit={submit} aria-label={title}>
+    <form
+      ref={focusFirstField}
+      className={styles['form']}
+      noValidate
+      onSubmit={submit}
+      aria-label={title}
+    >
       <FormErrorSummary form={form} errors={errors} attempt={attempt} />
       {problem !== null && (
-        <p className="alert alert--notice" ref={notice} role="alert" tabIndex={-1}>
+        <p className="alert alert--notice" ref={focusHeading} role="alert" tabIndex={-1}>
           {problem}
           {!isOpen && <RingUs />}
         </p>
