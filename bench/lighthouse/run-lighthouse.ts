@@ -38,15 +38,27 @@ export interface LighthouseResult {
 
 const run = promisify(execFile);
 
-/** Measures a page once in a new browser; npx installs Lighthouse on first use. */
-export async function runLighthouse(url: string): Promise<LighthouseResult> {
+const ATTEMPTS = 3;
+
+/** Returns a report. Tries again when the browser recorded no trace, which Lighthouse now and then says of any page. */
+async function reportOn(url: string, attempt = 1): Promise<string> {
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
   const only = '--only-categories=performance,accessibility,best-practices,seo';
-  const { stdout } = await run('npx', [...args, only], {
-    maxBuffer: MAX_REPORT_BYTES,
-    env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] },
-  });
-  const { categories, audits } = v.parse(report, JSON.parse(stdout));
+  try {
+    const { stdout } = await run('npx', [...args, only], {
+      maxBuffer: MAX_REPORT_BYTES,
+      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] },
+    });
+    return stdout;
+  } catch (error) {
+    if (attempt === ATTEMPTS || !String(error).includes('NO_NAVSTART')) throw error;
+    return reportOn(url, attempt + 1);
+  }
+}
+
+/** Measures a page once in a new browser; npx installs Lighthouse on first use. */
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
+  const { categories, audits } = v.parse(report, JSON.parse(await reportOn(url)));
   const { performance, accessibility, seo } = categories;
   const scores = [performance, accessibility, categories['best-practices'], seo] as const;
   const [first, second, third, fourth] = scores.map((one) => Math.round(one.score * 100));
