@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { availability, changeAvailability } from '#contract/availability.ts';
+import { availability, changeAvailability, encodeAvailability } from '#contract/availability.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
@@ -7,13 +7,18 @@ import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
 export default byMethod({
-  GET: defineHandler(availability, (shop) => shop.availability.read(), undefined, {
-    respond: respondPublic,
-  }),
+  GET: defineHandler(
+    availability,
+    async (shop) => encodeAvailability(await shop.availability.read()),
+    undefined,
+    {
+      respond: respondPublic,
+    },
+  ),
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
     const { catalogue } = await shop.offer();
     const editing = { sessionId: admitted.id, now };
-    return replaceAvailability({ ...shop, catalogue }, input, editing);
+    return encodeAvailability(await replaceAvailability({ ...shop, catalogue }, input, editing));
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
-import { closeOn, markSoldOut, type Availability } from '#domain/delivery/availability.ts';
+import { amendCalendar, markSoldOut, type Availability } from '#domain/delivery/availability.ts';
 import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import type { Log } from './log.ts';
@@ -69,5 +69,8 @@ export async function readOffer(
   if (!availability || availability.version === 0) return built;
   const catalogue = markSoldOut(built.catalogue, availability, londonTime(now).day);
   const version = `${catalogue.version}.${availability.version}`;
-  return { catalogue: { ...catalogue, version }, calendar: closeOn(built.calendar, availability) };
+  return {
+    catalogue: { ...catalogue, version },
+    calendar: amendCalendar(built.calendar, availability),
+  };
 }

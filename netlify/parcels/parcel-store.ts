@@ -1,4 +1,5 @@
 import type { Day, Instant } from '#domain/day.ts';
+import type { ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
@@ -43,9 +44,13 @@ export interface Parcels {
     list: ParcelList,
     page: { max: number; after: ListPosition | null },
   ): Promise<readonly ListedParcel[]>;
+  /** Returns how many parcels were to leave before a day, are to leave on it and after it, and are not posted. */
+  countToPost(on: Day): Promise<{ overdue: number; due: number; coming: number }>;
+  /** Returns what is in the parcels that wait to be packed and are to leave until a day, this day included. */
+  contentsToCut(until: Day): Promise<readonly ParcelContent[]>;
   /**
-   * Returns parcels whose order number is the text, or whose first name, last name or postcode begins with it, the latest
-   * first.
+   * Returns parcels whose order number is the text, whose name has words that begin with those of the text, or whose
+   * postcode begins with it, the latest first. Spaces in a postcode, "BHF-" and capitals do not count.
    */
   search(text: string, max: number): Promise<readonly ListedParcel[]>;
   /**

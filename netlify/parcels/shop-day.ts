@@ -4,22 +4,25 @@ import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
-import type { BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
+import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
-import type { ListedParcel, Parcels } from './parcel-store.ts';
+import type { ListedParcel, ListPosition, ParcelList, Parcels } from './parcel-store.ts';
 
 /** What the board needs of the shop. */
 export interface BoardDependencies {
-  parcels: Pick<Parcels, 'list' | 'search' | 'find' | 'setStatus'>;
+  parcels: Pick<
+    Parcels,
+    'list' | 'countToPost' | 'contentsToCut' | 'search' | 'find' | 'setStatus'
+  >;
   offer: ReadOffer;
 }
 
-const MAX_DUE = 200;
-const MAX_LISTED = 60;
+/** How many parcels of a list the board shows at once. */
+const PAGE = 50;
 const MAX_FOUND = 40;
 
 /** Returns why a parcel may not leave as it is; empty for none. */
@@ -63,32 +66,51 @@ function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel
   };
 }
 
-/** Returns a day of the shop: what is due, overdue, coming and posted, and what to cut. */
+const showAll = (listed: readonly ListedParcel[], offer: Offer): BoardParcel[] =>
+  listed.map((one) => boardParcel(one, offer));
+
+/** Returns a day of the shop: the first parcels that are due and overdue, how many there are, and what to cut. */
 export async function readShopDay(
   shop: BoardDependencies,
   { on, now }: { on: Day | undefined; now: Instant },
 ): Promise<ShopDay> {
   const today = on ?? londonTime(now).day;
-  const list = (...[which, max]: [Parameters<Parcels['list']>[0], number]) =>
-    shop.parcels.list(which, { max, after: null });
-  const [offer, due, overdue, coming, posted] = await Promise.all([
+  const page = { max: PAGE, after: null };
+  const [offer, due, overdue, counts, toCut] = await Promise.all([
     shop.offer(),
-    list({ status: 'to-post', on: today }, MAX_DUE),
-    list({ status: 'to-post', before: today }, MAX_DUE),
-    list({ status: 'to-post', after: today }, MAX_LISTED),
-    list({ status: 'posted' }, MAX_LISTED),
+    shop.parcels.list({ status: 'to-post', on: today }, page),
+    shop.parcels.list({ status: 'to-post', before: today }, page),
+    shop.parcels.countToPost(today),
+    shop.parcels.contentsToCut(today),
   ]);
-  const waiting = [...overdue, ...due].filter(({ parcel }) => parcel.status === 'waiting');
-  const contents = waiting.map(({ parcel }) => parcel.content);
-  const show = (listed: readonly ListedParcel[]) => listed.map((one) => boardParcel(one, offer));
   return {
     on: today,
-    parcels: show(due),
-    overdue: show(overdue),
-    coming: show(coming),
-    posted: show(posted),
-    cutting: cuttingList(contents, offer.catalogue),
+    parcels: showAll(due, offer),
+    overdue: showAll(overdue, offer),
+    counts,
+    cutting: cuttingList(toCut, offer.catalogue),
   };
+}
+
+const LISTS: Record<BoardList, (today: Day) => ParcelList> = {
+  due: (on) => ({ status: 'to-post', on }),
+  overdue: (before) => ({ status: 'to-post', before }),
+  coming: (after) => ({ status: 'to-post', after }),
+  posted: () => ({ status: 'posted' }),
+};
+
+/** Returns a page of a list of the board, and whether another follows. */
+export async function readBoardList(
+  shop: BoardDependencies,
+  { list, on, after }: { list: BoardList; on: Day | undefined; after: ListPosition | null },
+  now: Instant,
+): Promise<{ parcels: BoardParcel[]; hasMore: boolean }> {
+  const which = LISTS[list](on ?? londonTime(now).day);
+  const [offer, found] = await Promise.all([
+    shop.offer(),
+    shop.parcels.list(which, { max: PAGE + 1, after }),
+  ]);
+  return { parcels: showAll(found.slice(0, PAGE), offer), hasMore: found.length > PAGE };
 }
 
 /** Returns the parcels of an order number, a name or a postcode. */
@@ -97,7 +119,7 @@ export async function searchParcels(
   text: string,
 ): Promise<{ parcels: BoardParcel[] }> {
   const [offer, found] = await Promise.all([shop.offer(), shop.parcels.search(text, MAX_FOUND)]);
-  return { parcels: found.map((one) => boardParcel(one, offer)) };
+  return { parcels: showAll(found, offer) };
 }
 
 /** A press on the board. */
@@ -125,7 +147,7 @@ export async function moveBoardParcels(
   const [offer, found] = await Promise.all([shop.offer(), shop.parcels.find(ids)]);
   const isMoved = ({ id, version, status: is }: BoardParcel) =>
     is === status && seen.some((one) => one.id === id && one.expectedVersion + 1 === version);
-  const shown = found.map((one) => boardParcel(one, offer));
+  const shown = showAll(found, offer);
   const unmoved = shown.filter((parcel) => !isMoved(parcel));
   if (unmoved.length === shown.length) {
     throw new HttpError(

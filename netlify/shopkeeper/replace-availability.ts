@@ -1,3 +1,4 @@
+import { encodeAvailability } from '#contract/availability.ts';
 import { availabilityErrorText } from '#copy/availability.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
@@ -5,15 +6,21 @@ import { availabilityError, forgetPast, type Availability } from '#domain/delive
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { AvailabilityStore, VersionedAvailability } from '#netlify/http/offer.ts';
 
-/** Replaces what is sold out and when the shop is closed; throws 400 for a broken rule and 409 for an old version. */
+/**
+ * Replaces what is sold out, when the shop is closed and until when it posts; last posting dates that the input leaves out
+ * stay. Throws 400 for a broken rule and 409 for an old version.
+ */
 export async function replaceAvailability(
   shop: { availability: AvailabilityStore; catalogue: Catalogue },
-  input: Availability & { expectedVersion: number },
+  input: Omit<Availability, 'lastPostings'> &
+    Partial<Pick<Availability, 'lastPostings'>> & { expectedVersion: number },
   editing: { sessionId: string; now: Instant },
 ): Promise<VersionedAvailability> {
   const today = londonTime(editing.now).day;
-  const wanted = forgetPast(input, today);
-  const error = availabilityError(input, shop.catalogue, today);
+  const lastPostings = input.lastPostings ?? (await shop.availability.read()).lastPostings;
+  const written = { soldOut: input.soldOut, closed: input.closed, lastPostings };
+  const wanted = forgetPast(written, today);
+  const error = availabilityError(written, shop.catalogue, today);
   if (error) {
     const words = availabilityErrorText(error, shop.catalogue);
     throw new HttpError(400, error.code, 'Please check this', words);
@@ -26,7 +33,7 @@ export async function replaceAvailability(
       'changed-meanwhile',
       'Changed meanwhile',
       'Another device has changed this meanwhile. Look at it as it is now, and change it again.',
-      { extra: { now } },
+      { extra: { now: encodeAvailability(now) } },
     );
   }
   return { ...wanted, version };

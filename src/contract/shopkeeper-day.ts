@@ -43,16 +43,18 @@ const parcels = v.array(boardParcel);
 
 const shopDay = v.object({
   on: day,
+  /** The first of those that are due. */
   parcels,
+  /** The first of those that are overdue. */
   overdue: parcels,
-  coming: parcels,
-  posted: parcels,
+  /** How many there are in all. */
+  counts: v.object({ due: whole, overdue: whole, coming: whole }),
   /** What to cut for what is overdue or due, and waits. */
   cutting: v.array(
     v.object({
       flavourId: whole,
       name: v.string(),
-      ...{ pieces: whole, bars: whole, bags: whole, slices: whole },
+      ...{ pieces: whole, bars: whole, bigBars: whole, bags: whole, slices: whole },
     }),
   ),
 });
@@ -66,6 +68,28 @@ export const shopkeeperDay = defineEndpoint({
   method: 'GET',
   request: v.object({ on: v.optional(day) }),
   response: shopDay,
+});
+
+/** The lists of the board. */
+const BOARD_LISTS = ['due', 'overdue', 'coming', 'posted'] as const;
+
+/** A list of the board. */
+export type BoardList = (typeof BOARD_LISTS)[number];
+
+/**
+ * Reads a page of a list: `GET /api/shopkeeper-parcels`, what follows the parcel with this id that leaves on this day. For
+ * the shopkeeper.
+ */
+export const shopkeeperParcels = defineEndpoint({
+  path: '/api/shopkeeper-parcels',
+  method: 'GET',
+  request: v.object({
+    list: v.picklist(BOARD_LISTS),
+    on: v.optional(day),
+    afterDay: v.optional(day),
+    afterId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number())),
+  }),
+  response: v.object({ parcels, hasMore: v.boolean() }),
 });
 
 /** Finds parcels by order number, name or postcode: `GET /api/shopkeeper-search`. For the shopkeeper. */

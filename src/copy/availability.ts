@@ -18,5 +18,9 @@ export function availabilityErrorText(
       return `A closure ends before it begins: ${formatDay(error.closed.from)}.`;
     case 'closure-too-long':
       return `Closed on ${formatDayRange(error.closed.from, error.closed.to)}? Please write closures of more than three months as several.`;
+    case 'posting-twice':
+      return `Two last posting dates before ${formatDay(error.posting.event)} are for the same delivery.`;
+    case 'posting-unlikely':
+      return `${formatDay(error.posting.lastDay)} cannot be a last posting date before ${formatDay(error.posting.event)}: it should be one to sixty days before.`;
   }
 }

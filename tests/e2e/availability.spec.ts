@@ -4,7 +4,7 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { dispatchDay } from '#domain/delivery/dispatch.ts';
-import { closeOn } from '#domain/delivery/availability.ts';
+import { amendCalendar } from '#domain/delivery/availability.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { applyPreset, openBuilderPage, selectBoxKind } from './helpers/builder.ts';
 import { openWithCart, readyMadeLine } from './helpers/cart.ts';
@@ -74,7 +74,7 @@ test('a basket keeps a box that holds it, and says so', async ({ page }) => {
 
 test('closed days move the promise on the home page and in the builder', async ({ page }) => {
   await say(page, { closed: [CLOSED] });
-  const calendar = closeOn(postalCalendar, { closed: [CLOSED] });
+  const calendar = amendCalendar(postalCalendar, { closed: [CLOSED], lastPostings: [] });
   const day = formatWeekday(dispatchDay(Date.now(), calendar));
   await openPage(page, '/');
   await expect(page.locator('.dispatch').first()).toContainText(`Posted on ${day}`);

@@ -104,9 +104,7 @@ test('marks a flavour as sold out, sees what it changes, and takes it back', asy
   expect(await undone.json()).toMatchObject({ soldOut: [], closed: [] });
 });
 
-test('packs and posts a parcel, takes it back, and keeps a press without a connection', async ({
-  page,
-}) => {
+test('packs and posts a parcel, and takes it back', async ({ page }) => {
   const number = await buyBox(page);
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'To cut' })).toBeVisible();
@@ -121,14 +119,106 @@ test('packs and posts a parcel, takes it back, and keeps a press without a conne
   await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
   await clickButton(page, 'Undo');
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
+});
+
+/** What the device keeps. */
+const keptPresses = (page: Page) => page.evaluate(() => localStorage.getItem('shopkeeperPresses'));
+
+test('what is pressed without a connection waits on the device, and is sent once', async ({
+  page,
+}) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await findCard(page, number);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/parcels/status')) answers.push(response.status());
+  });
+  await page.context().setOffline(true);
+  await card.getByRole('button', { name: /^Packed/ }).click();
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
+  expect(JSON.parse((await keptPresses(page)) ?? '')).toEqual([
+    { parcels: [expect.any(Number)], status: 'packed', expectedVersion: [1] },
+  ]);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(card.getByText('Not sent yet')).toBeHidden();
+  expect(answers).toEqual([200]);
+  expect(await keptPresses(page)).toBeNull();
 
   await page.route('**/api/parcels/status', (route) => route.abort());
   await card.getByRole('button', { name: /^Posted/ }).click();
-  await expect(page.getByText('What you pressed is kept and sent again.')).toBeVisible();
-  await page.unroute('**/api/parcels/status');
-  const sent = page.waitForResponse('**/api/parcels/status');
-  expect((await sent).status()).toBe(200);
+  await expect(card.getByText('Not sent yet')).toBeVisible();
   await page.reload();
   const again = await findCard(page, number);
+  await expect(again.getByText('Not sent yet')).toBeVisible();
   await expect(again.getByText('Posted', { exact: true })).toBeVisible();
+  await page.unroute('**/api/parcels/status');
+  await expect(again.getByText('Not sent yet')).toBeHidden();
+  expect(answers).toEqual([200, 200]);
+  await page.reload();
+  await expect((await findCard(page, number)).getByText('Posted', { exact: true })).toBeVisible();
+  expect(answers).toEqual([200, 200]);
+});
+
+test('signing out leaves nothing on the device', async ({ page }) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await findCard(page, number);
+  await page.route('**/api/parcels/status', (route) => route.abort());
+  await card.getByRole('button', { name: /^Packed/ }).click();
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button').click();
+  await expect(page.getByText('This device is signed out.')).toBeVisible();
+  expect(await keptPresses(page)).toBeNull();
+});
+
+test('of two tablets one wins, and the other is told', async ({ page, browser }) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await findCard(page, number);
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto('/shopkeeper');
+  const first = await findCard(other, number);
+  await first.getByRole('button', { name: /^Packed/ }).click();
+  await first.getByRole('button', { name: /^Posted/ }).click();
+  await expect(other.getByText('The customer is told in ten minutes.')).toBeVisible();
+  await expect.poll(() => keptPresses(other)).toBeNull();
+  await card.getByRole('button', { name: /^Packed/ }).click();
+  await expect(page.getByText('another device was faster, it is posted now')).toBeVisible();
+  await expect(card.getByText('Posted', { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test('while the database is away the board says so, and is there when it is back', async ({
+  page,
+}) => {
+  await signIn(page);
+  const message = 'Our shop is busy at the moment. Please try again in a minute.';
+  const body = { error: 'Busy', message, code: 'database-away' };
+  await page.route('**/api/shopkeeper-day*', (route) => route.fulfill({ status: 503, json: body }));
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/shopkeeper-day*');
+  await clickButton(page, 'Try again');
+  await expect(page.getByRole('heading', { name: 'To cut' })).toBeVisible();
+});
+
+test('a flavour is saved as sold out without a connection, waits, and is sent', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Sold out' }).click();
+  await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
+  await clickButton(page, 'Mark as sold out');
+  await page.context().setOffline(true);
+  await clickButton(page, 'Save');
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
+  await clickButton(page, 'Undo');
+  await expect(page.getByText('As it was before.')).toBeVisible();
 });

@@ -146,6 +146,7 @@ export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promi
 const PRIVATE_READS = [
   '/api/order',
   '/api/shopkeeper-day',
+  '/api/shopkeeper-parcels?list=coming',
   '/api/shopkeeper-search?text=quay',
   '/api/shopkeeper-sessions',
 ];

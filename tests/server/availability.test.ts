@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { formatDayRange } from '#domain/day-words.ts';
-import { closeOn } from '#domain/delivery/availability.ts';
+import { amendCalendar } from '#domain/delivery/availability.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryService } from '#data/delivery-service.ts';
 import { ServiceError } from '#domain/service-error.ts';
@@ -22,7 +22,11 @@ beforeAll(async () => {
   headers = { Cookie: await signIn(shop) };
 });
 afterAll(() => shop.stop());
-beforeEach(() => shop.sql(`update availability set version = 0, sold_out = '[]', closed = '[]'`));
+beforeEach(() =>
+  shop.sql(
+    `update availability set version = 0, sold_out = '[]', closed = '[]', last_postings = '[]'`,
+  ),
+);
 
 const nothing = { soldOut: [], closed: [] };
 const change = (contents: object, expectedVersion = 0) =>
@@ -77,6 +81,22 @@ describe('the availability', () => {
   });
 });
 
+describe('last posting dates', () => {
+  const event = addDays(londonTime(Date.now()).day, 100);
+  const early = { shippingId: 1, lastDay: addDays(event, -20), event };
+
+  it('are told once they are written, and stay when a change leaves them out', async () => {
+    const written = await change({ lastPostings: [early] });
+    expect(written.body).toEqual({ version: 1, ...nothing, lastPostings: [early] });
+    const closed = [{ from: addDays(event, -40), to: addDays(event, -39) }];
+    expect((await change({ closed }, 1)).body).toMatchObject({ closed, lastPostings: [early] });
+    expect((await shop.get(PATH)).body).toMatchObject({ lastPostings: [early] });
+    expect((await change({ lastPostings: [] }, 2)).body).toEqual({ version: 3, ...nothing });
+    const late = await change({ lastPostings: [{ ...early, lastDay: event }] }, 3);
+    expect([late.status, late.body['code']]).toEqual([400, 'posting-unlikely']);
+  });
+});
+
 describe('a flavour that is sold out', () => {
   it('between choosing and paying stops the payment by its name', async () => {
     await change({ soldOut: [{ flavourId }] });
@@ -112,7 +132,7 @@ it('closed days move the promise on the payment page and in the mail', async () 
   const { first, last } = estimateArrival(
     now,
     paper,
-    closeOn(deliveryService.calendar, { closed }),
+    amendCalendar(deliveryService.calendar, { closed, lastPostings: [] }),
   );
   await change({ closed });
   const session = await shop.buy(boxOf12);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { moveParcels, shopkeeperDay } from '#contract/shopkeeper-day.ts';
+import { moveParcels, shopkeeperDay, shopkeeperParcels } from '#contract/shopkeeper-day.ts';
 import { addDays, londonTime } from '#domain/day.ts';
 import { boxOf12 } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';
@@ -36,6 +36,12 @@ async function newParcel(days = 0) {
 }
 
 const readDay = async () => v.parse(shopkeeperDay.response, (await shop.get(DAY, headers)).body);
+const LIST = '/api/shopkeeper-parcels';
+const readList = async (list: string, more = '') =>
+  v.parse(
+    shopkeeperParcels.response,
+    (await shop.get(`${LIST}?list=${list}${more}`, headers)).body,
+  );
 const move = (parcels: number[], status: string, expectedVersion: number | number[]) =>
   shop.post(STATUS, { parcels, status, expectedVersion }, headers);
 const movedBy = (body: unknown) => v.parse(moveParcels.response, body);
@@ -46,7 +52,7 @@ const runOutbox = () => signIn(shop);
 
 describe('the day', () => {
   it('is the shopkeeper’s alone', async () => {
-    for (const path of [DAY, `${SEARCH}?q=Quay`]) {
+    for (const path of [DAY, `${SEARCH}?q=Quay`, `${LIST}?list=posted`]) {
       const answer = await shop.get(path);
       expect([answer.status, Object.keys(answer.body)]).toEqual([
         401,
@@ -62,7 +68,8 @@ describe('the day', () => {
     const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
     expect(ids(day.parcels)).toContain(due.id);
     expect(ids(day.overdue)).toContain(late.id);
-    expect(ids(day.coming)).toContain(later.id);
+    expect(day.counts.coming).toBe(1);
+    expect(ids((await readList('coming')).parcels)).toEqual([later.id]);
     const shown = day.parcels.find(({ id }) => id === due.id);
     expect(shown).toMatchObject({ status: 'waiting', version: 1, email: due.email, stop: '' });
     expect(shown?.recipient[0]).toContain(due.lastName);
@@ -70,6 +77,31 @@ describe('the day', () => {
     await move([due.id], 'packed', 1);
     const after = (await readDay()).cutting;
     expect(after.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(12);
+  });
+
+  it('lists fifty at once, and what follows a parcel', async () => {
+    const { session } = await newParcel(40);
+    await shop.sql(
+      `insert into parcels (session_id, place, content, post_on)
+       select session_id, place + n, content, post_on + n / 40
+       from parcels, generate_series(1, 79) as n where session_id = $1`,
+      [session.id],
+    );
+    const pages = [];
+    let page = await readList('coming');
+    for (;;) {
+      pages.push(page.parcels);
+      const last = page.parcels.at(-1);
+      if (!page.hasMore || !last) break;
+      page = await readList('coming', `&afterDay=${last.postOn}&afterId=${last.id}`);
+    }
+    const ids = pages.flat().map(({ id }) => id);
+    expect(pages[0]).toHaveLength(50);
+    expect(ids).toHaveLength((await readDay()).counts.coming);
+    expect(new Set(ids).size).toBe(ids.length);
+    const days = pages.flat().map(({ postOn }) => postOn);
+    expect(days).toEqual(days.toSorted());
+    expect((await shop.get(`${LIST}?list=coming&afterId=x`, headers)).status).toBe(400);
   });
 
   it('is searched by number and name', async () => {

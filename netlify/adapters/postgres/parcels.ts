@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toJson, type Database } from './database.ts';
 import { ORDER_COLUMNS, orderRow } from './stored-order.ts';
+import { parcelContent } from './order-json.ts';
 import { parcelJson, parcelRow } from './stored-parcel.ts';
 import type {
   ListedParcel,
@@ -10,7 +11,7 @@ import type {
 } from '#netlify/parcels/parcel-store.ts';
 
 const SELECT = `
-select ${ORDER_COLUMNS}, ${parcelJson('found')} as parcel
+select ${ORDER_COLUMNS}, found.id as parcel_id
 from parcels as found join orders on orders.session_id = found.session_id`;
 
 /** How long the customer's mail waits, so that a press can be taken back. */
@@ -64,15 +65,29 @@ with changed as (
 )
 select id from changed`;
 
-const listedRow = v.pipe(
+const storedRow = v.pipe(
   v.object({ parcel: parcelRow }),
   v.transform(({ parcel }) => parcel),
 );
 
+const placeRow = v.object({ parcel_id: v.number() });
+
+const contentRow = v.pipe(
+  v.object({ content: parcelContent }),
+  v.transform(({ content }) => content),
+);
+
+const countsRow = v.object({ overdue: v.number(), due: v.number(), coming: v.number() });
+
 const movedRows = v.array(v.object({ id: v.number(), version: v.number() }));
 
 function listed(rows: readonly unknown[]): ListedParcel[] {
-  return rows.map((row) => ({ parcel: v.parse(listedRow, row), order: v.parse(orderRow, row) }));
+  return rows.flatMap((row) => {
+    const order = v.parse(orderRow, row);
+    const { parcel_id: id } = v.parse(placeRow, row);
+    const parcel = order.parcels.find((one) => one.id === id);
+    return parcel ? [{ parcel, order }] : [];
+  });
 }
 
 /** The part of a list that its index holds, in the order of the index. */
@@ -111,30 +126,48 @@ export function listStatement(
   return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
 }
 
-/** Searches each index by itself: one condition with "or" would read the whole table. */
+/**
+ * What waits until a day, this day included, without the recipients, whom nobody cuts. Exported for the test that reads its
+ * plan.
+ */
+export const TO_CUT = `
+select content || '{"recipient": null}' as content from parcels where status <> 'posted' and status = 'waiting' and post_on <= $1::date`;
+
+/** Exported for the test that reads its plan. */
+export const COUNT_TO_POST = `
+select
+  (select count(*) from parcels where status <> 'posted' and post_on < $1::date)::integer as overdue,
+  (select count(*) from parcels where status <> 'posted' and post_on = $1::date)::integer as due,
+  (select count(*) from parcels where status <> 'posted' and post_on > $1::date)::integer as coming`;
+
+/**
+ * Searches each index by itself: one condition with "or" would read the whole table, as would reading the latest parcels
+ * until enough of them match; "offset 0" keeps the planner from that.
+ */
 const SEARCH = `
 with matching as (
-  (select parcels.id from orders join parcels using (session_id) where order_number = upper($1))
+  (select parcels.id from orders join parcels using (session_id) where order_number = $1)
   union
-  (select id from parcels
-   where lower((content #>> '{recipient,lastName}') collate "C") like lower($2 collate "C") limit $4)
+  (select id from (
+    select id from parcels where words_of_name(content) @@ to_tsquery('simple', $2) offset 0
+  ) as named order by id desc limit $4)
   union
-  (select id from parcels
-   where lower((content #>> '{recipient,firstName}') collate "C") like lower($2 collate "C") limit $4)
-  union
-  (select id from parcels where replace(content #>> '{recipient,postcode}', ' ', '') like $3 limit $4)
+  (select id from (
+    select id from parcels where replace(content #>> '{recipient,postcode}', ' ', '') like $3 offset 0
+  ) as addressed order by id desc limit $4)
 )
 ${SELECT} where found.id in (select id from matching) order by found.id desc limit $4`;
 
-/** Returns a pattern of `like` for texts that begin with this one. */
-const startingWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Returns a query for names with words that begin with those of the text, in any order. */
+const wordsBeginning = (text: string): string =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 
 /** Returns the statement and the values of a search. Exported for the test that reads its plan. */
 export function searchStatement(text: string, max: number): [text: string, values: unknown[]] {
-  const typed = text.trim();
-  const number = typed.replace(/^bhf-/i, '');
-  const postcode = typed.replaceAll(/\s/g, '').toUpperCase();
-  return [SEARCH, [number, startingWith(typed), startingWith(postcode), max]];
+  const together = text.replaceAll(/\s/g, '').toUpperCase();
+  const number = together.replace(/^BHF-?/, '');
+  const postcode = `${together.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [SEARCH, [number, wordsBeginning(text), postcode, max]];
 }
 
 /** Returns the parcels of a database. */
@@ -146,10 +179,17 @@ export function openParcels(database: Database): Parcels {
     },
     async findBySession(sessionId) {
       const text = `select ${parcelJson('found')} as parcel from parcels as found where session_id = $1 order by place`;
-      return v.parse(v.array(listedRow), await database.query(text, [sessionId]));
+      return v.parse(v.array(storedRow), await database.query(text, [sessionId]));
     },
     async list(list, page) {
       return listed(await database.query(...listStatement(list, page)));
+    },
+    async countToPost(on) {
+      const [counts] = v.parse(v.tuple([countsRow]), await database.query(COUNT_TO_POST, [on]));
+      return counts;
+    },
+    async contentsToCut(until) {
+      return v.parse(v.array(contentRow), await database.query(TO_CUT, [until]));
     },
     async search(text, max) {
       return text.trim() === '' ? [] : listed(await database.query(...searchStatement(text, max)));

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { addDays, daysBetween, parseDay, type Day } from '../day.ts';
-import type { PostalCalendar } from './dispatch.ts';
+import type { LastPostingDate, PostalCalendar } from './dispatch.ts';
 
 /** A flavour that is sold out, until the end of a day or until further notice. */
 export interface SoldOutFlavour {
@@ -14,15 +14,19 @@ export interface ClosedDays {
   to: Day;
 }
 
-/** What the shop changes from day to day: what is sold out, and when it is closed. */
+/** What the shop changes from day to day: what is sold out, when it is closed, and until when it posts for an event. */
 export interface Availability {
   soldOut: readonly SoldOutFlavour[];
   closed: readonly ClosedDays[];
+  /** Each replaces the one that the shop was built with for the same delivery and event. */
+  lastPostings: readonly LastPostingDate[];
 }
 
 /** The longest closure, in days, and how far ahead closures and ends may lie. */
 const MAX_CLOSED_DAYS = 92;
 const MAX_AVAILABILITY_DAYS = 400;
+/** The longest time between a last posting date and its event, in days. */
+const MAX_POSTING_DAYS = 60;
 
 const daysOf = ({ from, to }: ClosedDays): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
@@ -43,19 +47,36 @@ export function markSoldOut(
   return { ...catalogue, soldOut: soldOutOn(availability, today) };
 }
 
-/** Returns a calendar with these closed days besides its own. */
-export function closeOn(
+/** Returns whether two last posting dates are of the same delivery and event. */
+export const isSamePosting = (
+  one: Pick<LastPostingDate, 'shippingId' | 'event'>,
+  other: Pick<LastPostingDate, 'shippingId' | 'event'>,
+): boolean => one.shippingId === other.shippingId && one.event === other.event;
+
+/** Returns a calendar with these closed days besides its own, and these last posting dates in place of its own. */
+export function amendCalendar(
   calendar: PostalCalendar,
-  { closed }: Pick<Availability, 'closed'>,
+  { closed, lastPostings }: Pick<Availability, 'closed' | 'lastPostings'>,
 ): PostalCalendar {
-  return { ...calendar, closures: [...calendar.closures, ...closed.flatMap(daysOf)] };
+  const kept = calendar.lastPostings.filter(
+    (built) => !lastPostings.some((written) => isSamePosting(built, written)),
+  );
+  return {
+    ...calendar,
+    closures: [...calendar.closures, ...closed.flatMap(daysOf)],
+    lastPostings: [...kept, ...lastPostings],
+  };
 }
 
-/** Returns an availability without what is over: ends and closures before a day. */
-export function forgetPast({ soldOut, closed }: Availability, today: Day): Availability {
+/** Returns an availability without what is over: ends, closures and events before a day. */
+export function forgetPast(
+  { soldOut, closed, lastPostings }: Availability,
+  today: Day,
+): Availability {
   return {
     soldOut: soldOut.filter(({ until }) => until === undefined || until >= today),
     closed: closed.filter(({ to }) => to >= today),
+    lastPostings: lastPostings.filter(({ event }) => event >= today),
   };
 }
 
@@ -63,7 +84,8 @@ export function forgetPast({ soldOut, closed }: Availability, today: Day): Avail
 export type AvailabilityError =
   | { code: 'unknown-flavour' | 'flavour-twice'; flavourId: number }
   | { code: 'day-too-far'; day: Day }
-  | { code: 'closure-reversed' | 'closure-too-long'; closed: ClosedDays };
+  | { code: 'closure-reversed' | 'closure-too-long'; closed: ClosedDays }
+  | { code: 'posting-twice' | 'posting-unlikely'; posting: LastPostingDate };
 
 function soldOutError(
   { soldOut }: Availability,
@@ -79,10 +101,27 @@ function soldOutError(
   return null;
 }
 
+function postingError(
+  { lastPostings }: Availability,
+  { shippingOptions }: Pick<Catalogue, 'shippingOptions'>,
+  latest: Day,
+): AvailabilityError | null {
+  for (const [place, posting] of lastPostings.entries()) {
+    if (lastPostings.findIndex((other) => isSamePosting(other, posting)) < place)
+      return { code: 'posting-twice', posting };
+    if (posting.event > latest) return { code: 'day-too-far', day: posting.event };
+    const ahead = daysBetween(posting.lastDay, posting.event);
+    const isKnown = shippingOptions.some(({ id }) => id === posting.shippingId);
+    if (!isKnown || ahead < 1 || ahead > MAX_POSTING_DAYS)
+      return { code: 'posting-unlikely', posting };
+  }
+  return null;
+}
+
 /** Returns the first rule that an availability breaks, or null. */
 export function availabilityError(
   availability: Availability,
-  catalogue: Pick<Catalogue, 'flavours'>,
+  catalogue: Pick<Catalogue, 'flavours' | 'shippingOptions'>,
   today: Day,
 ): AvailabilityError | null {
   const latest = addDays(today, MAX_AVAILABILITY_DAYS);
@@ -92,7 +131,9 @@ export function availabilityError(
     if (daysBetween(closed.from, closed.to) >= MAX_CLOSED_DAYS)
       return { code: 'closure-too-long', closed };
   }
-  return soldOutError(availability, catalogue, latest);
+  return (
+    soldOutError(availability, catalogue, latest) ?? postingError(availability, catalogue, latest)
+  );
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -113,11 +154,22 @@ function parseClosed(value: unknown): ClosedDays[] {
   return isClosure ? [{ from, to }] : [];
 }
 
+function parsePosting(value: unknown): LastPostingDate[] {
+  if (!isRecord(value) || typeof value['shippingId'] !== 'number') return [];
+  const [lastDay, event] = [dayIn(value['lastDay']), dayIn(value['event'])];
+  const { shippingId } = value;
+  return lastDay && event && lastDay < event ? [{ shippingId, lastDay, event }] : [];
+}
+
 /** Reads an availability from JSON. Leaves out what cannot be read: the shop then sells as it was built. */
 export function parseAvailability(json: unknown): Availability {
   const read = <T>(name: string, parse: (value: unknown) => T[]): T[] => {
     const list = isRecord(json) ? json[name] : undefined;
     return Array.isArray(list) ? list.flatMap(parse) : [];
   };
-  return { soldOut: read('soldOut', parseSoldOut), closed: read('closed', parseClosed) };
+  return {
+    soldOut: read('soldOut', parseSoldOut),
+    closed: read('closed', parseClosed),
+    lastPostings: read('lastPostings', parsePosting),
+  };
 }

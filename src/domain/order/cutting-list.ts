@@ -1,21 +1,50 @@
 import { shareSlices } from '../bulk/bulk.ts';
-import { findById, type Catalogue } from '../catalogue.ts';
+import { findById, type BoxType, type Catalogue } from '../catalogue.ts';
 import type { ParcelContent } from './parcel.ts';
 
-/** How much of one flavour is to be cut, by the units in which boxes take it. */
-export interface CutFlavour {
-  flavourId: number;
-  name: string;
-  pieces: number;
-  bars: number;
-  bags: number;
-  slices: number;
-}
+/** The units in which a flavour is cut. */
+export const CUT_UNITS = ['pieces', 'bars', 'bigBars', 'bags', 'slices'] as const;
 
 /** A unit of the list. */
-type Unit = 'pieces' | 'bars' | 'bags' | 'slices';
+type Unit = (typeof CUT_UNITS)[number];
 
-const unitOf = (many: string): Unit => (many === 'bars' || many === 'bags' ? many : 'pieces');
+/** The units in words. */
+export const CUT_UNIT_WORDS: Readonly<Record<Unit, string>> = {
+  pieces: 'pieces',
+  bars: 'bars',
+  bigBars: 'big bars',
+  bags: 'bags',
+  slices: 'slices',
+};
+
+/** How much of one flavour is to be cut, by the units in which boxes take it. */
+export interface CutFlavour extends Record<Unit, number> {
+  flavourId: number;
+  name: string;
+}
+
+const NOTHING: Readonly<Record<Unit, number>> = {
+  pieces: 0,
+  bars: 0,
+  bigBars: 0,
+  bags: 0,
+  slices: 0,
+};
+
+/** From how many times the weight of the lightest bar a bar is a big one. */
+const BIG = 1.5;
+
+const pieceGrams = ({ weightGrams, pieces }: BoxType): number => weightGrams / pieces;
+
+/** Returns the unit of a box. Bars of different weights are different units; a box of earlier times counts in pieces. */
+function unitOf(boxId: number, { boxes }: Pick<Catalogue, 'boxes'>): Unit {
+  const box = findById(boxes, boxId);
+  const unit = box?.unit.many;
+  if (!box || (unit !== 'bars' && unit !== 'bags')) return 'pieces';
+  if (unit === 'bags') return 'bags';
+  const bars = boxes.filter((other) => other.unit.many === 'bars');
+  return pieceGrams(box) > BIG * Math.min(...bars.map(pieceGrams)) ? 'bigBars' : 'bars';
+}
 
 /** An amount of one flavour, in one unit. */
 interface Cut {
@@ -37,7 +66,7 @@ function cutsOf(content: ParcelContent, catalogue: Pick<Catalogue, 'boxes'>): Cu
   if (content.kind === 'unreadable') return [];
   if (content.kind === 'slices') return cutSlices(content);
   return content.items.flatMap(({ box, quantity }) => {
-    const unit = unitOf(findById(catalogue.boxes, box.boxId)?.unit.many ?? '');
+    const unit = unitOf(box.boxId, catalogue);
     return box.selection.map((entry) => ({
       flavourId: entry.flavourId,
       unit,
@@ -54,10 +83,7 @@ export function cuttingList(
   const lines = new Map<number, CutFlavour>();
   for (const { flavourId, unit, count } of contents.flatMap((one) => cutsOf(one, catalogue))) {
     const name = findById(catalogue.allFlavours, flavourId)?.name ?? `Flavour ${flavourId}`;
-    const line = lines.get(flavourId) ?? {
-      ...{ flavourId, name },
-      ...{ pieces: 0, bars: 0, bags: 0, slices: 0 },
-    };
+    const line = lines.get(flavourId) ?? { flavourId, name, ...NOTHING };
     lines.set(flavourId, { ...line, [unit]: line[unit] + count });
   }
   return [...lines.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,10 +1,12 @@
 import { onIdle } from '#browser/on-idle.ts';
-import type { Day } from '#domain/day.ts';
+import type { PostalCalendar } from '#domain/delivery/dispatch.ts';
 
-/** What the shopkeeper changed for today: the ids of flavours that are sold out, and the days on which the shop is closed. */
+/** What the shopkeeper changed for today. */
 export interface TodaysAvailability {
+  /** The ids of flavours that are sold out. */
   soldOut: readonly number[];
-  closures: readonly Day[];
+  /** Returns a calendar with the closed days and the last posting dates that the shopkeeper wrote. */
+  amend: (calendar: PostalCalendar) => PostalCalendar;
 }
 
 type Follower = (availability: TodaysAvailability) => void;
@@ -16,7 +18,7 @@ let isAsked = false;
 async function ask(): Promise<void> {
   const said = await (await fetch('/api/availability')).text();
   // On most days nothing is sold out, and nothing is fetched to read that.
-  if (!/"(flavourId|from)"/.test(said)) return;
+  if (!/"(flavourId|from|lastDay)"/.test(said)) return;
   const { readAvailability } = await import('./read-availability.ts');
   known = readAvailability(said);
   for (const follower of followers) follower(known);

@@ -1,6 +1,5 @@
 import { londonTime } from '#domain/day.ts';
-import { closeOn, parseAvailability, soldOutOn } from '#domain/delivery/availability.ts';
-import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
+import { amendCalendar, parseAvailability, soldOutOn } from '#domain/delivery/availability.ts';
 import type { TodaysAvailability } from './availability.ts';
 
 /** Reads the server's response for today. */
@@ -8,6 +7,6 @@ export function readAvailability(text: string): TodaysAvailability {
   const availability = parseAvailability(JSON.parse(text));
   return {
     soldOut: soldOutOn(availability, londonTime(Date.now()).day),
-    closures: closeOn(ordinaryCalendar, availability).closures,
+    amend: (calendar) => amendCalendar(calendar, availability),
   };
 }

@@ -4,13 +4,11 @@ import { followAvailability } from '#features/availability/availability.ts';
 
 let service = deliveryService;
 
-/** Returns the shop's delivery with the closed days that the page knows of by now. */
+/** Returns the shop's delivery with the closed days and last posting dates that the page knows of by now. */
 export function currentDelivery(): DeliveryService {
   return service;
 }
 
-followAvailability(({ closures }) => {
-  const { calendar } = deliveryService;
-  const closed = { ...calendar, closures: [...calendar.closures, ...closures] };
-  service = { ...deliveryService, calendar: closed };
+followAvailability(({ amend }) => {
+  service = { ...deliveryService, calendar: amend(deliveryService.calendar) };
 });

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { findById } from '#domain/catalogue.ts';
 import { formatDayRange } from '#domain/day-words.ts';
-import { londonTime, parseDay } from '#domain/day.ts';
+import { addDays, londonTime, parseDay } from '#domain/day.ts';
 import type { Availability } from '#domain/delivery/availability.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
@@ -17,11 +17,12 @@ import {
   removeClosure,
   resetDraft,
   saveDraftAvailability,
+  setLastPosting,
   undoAvailability,
   unmarkFlavour,
   type AvailabilityForm,
 } from './availability-form.ts';
-import { previewLines, untilText } from './availability-preview.ts';
+import { postingSlots, previewLines, untilText } from './availability-preview.ts';
 import styles from './shopkeeper.module.css';
 
 const today = (): string => londonTime(Date.now()).day;
@@ -162,6 +163,42 @@ function ClosedDays({ draft }: { draft: Availability }) {
   );
 }
 
+function LastPostings({ draft }: { draft: Availability }) {
+  const [now] = useState(() => londonTime(Date.now()).day);
+  const slots = postingSlots(draft, now);
+  return (
+    <section className={styles.section} aria-labelledby="last-postings">
+      <h2 id="last-postings" className="h2">
+        Last posting dates
+      </h2>
+      <p>
+        What leaves later is promised for after Christmas. Royal Mail publishes its dates each
+        autumn. An emptied field brings back the date that we count on until then.
+      </p>
+      <div className={styles.postings}>
+        {slots.map(({ shippingId, event, deliveryName, lastDay, builtDay }) => (
+          <div key={`${shippingId} ${event}`} className="field">
+            <label htmlFor={`posting-${shippingId}-${event}`}>
+              {deliveryName}, Christmas {event.slice(0, 4)}
+            </label>
+            <input
+              id={`posting-${shippingId}-${event}`}
+              className="input"
+              type="date"
+              max={addDays(event, -1)}
+              value={lastDay ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const day = parseDay(value);
+                setLastPosting({ shippingId, event }, day === builtDay ? null : day);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);
   const [now] = useState(() => Date.now());
@@ -178,7 +215,9 @@ function Summary({ form }: { form: AvailabilityForm }) {
         ))}
       </ul>
       <p role="status" className={styles.status}>
-        {message}
+        {form.isUnsent
+          ? 'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.'
+          : message}
       </p>
       <div className={styles.buttons}>
         {isDirty && (
@@ -209,7 +248,7 @@ function Summary({ form }: { form: AvailabilityForm }) {
   );
 }
 
-/** What is sold out and when the shop is closed, with a preview of what a change does. */
+/** What is sold out, when the shop is closed and until when it posts, with a preview of what a change does. */
 export function AvailabilityPart() {
   const form = useStore($availabilityForm);
   useEffect(() => {
@@ -233,6 +272,7 @@ export function AvailabilityPart() {
       <div className={styles.column}>
         <SoldOut draft={form.draft} />
         <ClosedDays draft={form.draft} />
+        <LastPostings draft={form.draft} />
       </div>
       <Summary form={form} />
     </div>

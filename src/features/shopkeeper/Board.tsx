@@ -2,17 +2,23 @@ import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import type { BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
+import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
+import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
 import {
   $boardNotice,
   $day,
   $found,
+  $lists,
   followBoard,
+  followList,
   pressStatus,
+  reloadBoard,
   searchBoard,
+  showMore,
   undoPress,
 } from './board.ts';
+import { $unsent } from './kept.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
@@ -55,33 +61,70 @@ function Search() {
 
 function Notice() {
   const { message, undo } = useStore($boardNotice);
+  const unsent = new Set(useStore($unsent)).size;
+  const parcels = unsent === 1 ? '1 parcel' : `${unsent} parcels`;
   return (
     <div role="status" className={styles.notice}>
       {message !== '' && <p>{message}</p>}
-      {undo && (
+      {undo.length > 0 && (
         <button className="button button--quiet" onClick={undoPress}>
           Undo
         </button>
       )}
+      {unsent > 0 && (
+        <p className={styles.unsent}>
+          Not sent yet: {parcels}. There is no connection. What you pressed is kept on this device
+          and sent by itself.
+        </p>
+      )}
     </div>
+  );
+}
+
+function More({ list, rest }: { list: BoardList; rest: number | null }) {
+  const [isBusy, setBusy] = useState(false);
+  const show = () => {
+    if (isBusy) return;
+    setBusy(true);
+    void showMore(list).then(() => setBusy(false));
+  };
+  return (
+    <button className={`button button--quiet ${page.alone}`} aria-disabled={isBusy} onClick={show}>
+      {isBusy ? 'One moment…' : 'Show more'}
+      {!isBusy && rest !== null && <span className={styles.count}> {rest} more</span>}
+    </button>
   );
 }
 
 interface ListProps {
   title: string;
   parcels: readonly BoardParcel[];
+  /** How many there are in all, as far as it is known. */
+  count?: number | undefined;
+  /** The list of which a next page can be shown. */
+  more?: BoardList | undefined;
   empty: string;
   showsDay?: boolean;
   isUrgent?: boolean;
 }
 
 /** A list of parcels, with buttons for those that are ticked. */
-function ParcelList({ title, parcels, empty, showsDay = false, isUrgent = false }: ListProps) {
+function ParcelList({
+  title,
+  parcels,
+  count,
+  more,
+  empty,
+  showsDay = false,
+  isUrgent = false,
+}: ListProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const picked = parcels.filter(({ id }) => chosen.includes(id));
   const choose = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const areAllChosen = picked.length === parcels.length;
+  // What was posted since the list was read stays in sight until it is read anew.
+  const posted = parcels.filter(({ status }) => status === 'posted');
   const press = (status: BoardParcel['status']) => {
     pressStatus(
       picked.filter(({ stop }) => stop === '' || status !== 'posted'),
@@ -93,7 +136,10 @@ function ParcelList({ title, parcels, empty, showsDay = false, isUrgent = false 
     <section className={styles.list} aria-label={title}>
       <div className={styles.listHead}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
-          {title} <span className={styles.count}>{parcels.length}</span>
+          {title}{' '}
+          <span className={styles.count}>
+            {count === undefined ? parcels.length : count - posted.length}
+          </span>
         </h2>
         {parcels.length > 1 && (
           <button
@@ -116,6 +162,7 @@ function ParcelList({ title, parcels, empty, showsDay = false, isUrgent = false 
           />
         ))}
       </ul>
+      {more && <More list={more} rest={count === undefined ? null : count - parcels.length} />}
       {picked.length > 0 && (
         <div className={styles.many}>
           <b>{picked.length} ticked</b>
@@ -131,10 +178,8 @@ function ParcelList({ title, parcels, empty, showsDay = false, isUrgent = false 
   );
 }
 
-const UNITS = ['pieces', 'bars', 'bags', 'slices'] as const;
-
 function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
-  const units = UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
+  const units = CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
   return (
     <section className={styles.cutting} aria-labelledby="cutting">
       <h2 id="cutting">To cut</h2>
@@ -147,7 +192,7 @@ function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
               <th scope="col">Flavour</th>
               {units.map((unit) => (
                 <th key={unit} scope="col">
-                  {unit}
+                  {CUT_UNIT_WORDS[unit]}
                 </th>
               ))}
             </tr>
@@ -168,37 +213,66 @@ function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
   );
 }
 
-function Today({ day }: { day: ShopDay }) {
+type Day = Pick<ShopDay, 'on' | 'counts' | 'cutting'>;
+
+/** A list as far as it was read. */
+function BoardListPart({
+  list,
+  count,
+  ...words
+}: Omit<ListProps, 'parcels' | 'more'> & { list: BoardList }) {
+  const { parcels, hasMore } = useStore($lists)[list] ?? { parcels: [], hasMore: false };
+  return (
+    <ParcelList {...words} parcels={parcels} count={count} more={hasMore ? list : undefined} />
+  );
+}
+
+function Today({ day: { on, counts, cutting } }: { day: Day }) {
   return (
     <div className={styles.day}>
       <div className={styles.lists}>
-        {day.overdue.length > 0 && (
-          <ParcelList title="Overdue" parcels={day.overdue} empty="" showsDay isUrgent />
+        {counts.overdue > 0 && (
+          <BoardListPart
+            list="overdue"
+            title="Overdue"
+            count={counts.overdue}
+            empty=""
+            showsDay
+            isUrgent
+          />
         )}
-        <ParcelList
-          title={formatWeekday(day.on)}
-          parcels={day.parcels}
+        <BoardListPart
+          list="due"
+          title={formatWeekday(on)}
+          count={counts.due}
           empty="Nothing more to post today."
         />
       </div>
-      <Cutting cutting={day.cutting} />
+      <Cutting cutting={cutting} />
     </div>
   );
 }
 
-function Lists({ day, list }: { day: ShopDay; list: ListName }) {
+const LATER = {
+  coming: { title: 'Coming', empty: 'Nothing is booked.' },
+  posted: { title: 'Posted', empty: 'Nothing was posted yet.' },
+} as const;
+
+function Later({ list, counts }: { list: keyof typeof LATER } & Pick<Day, 'counts'>) {
+  const isRead = useStore($lists)[list] !== undefined;
+  useEffect(() => followList(list), [list]);
+  if (!isRead) return <p>One moment…</p>;
+  const count = list === 'coming' ? counts.coming : undefined;
+  return <BoardListPart key={list} list={list} count={count} showsDay {...LATER[list]} />;
+}
+
+function Lists({ day, list }: { day: Day; list: ListName }) {
   const found = useStore($found);
   if (found) {
     const title = `Found for “${found.text}”`;
     return <ParcelList title={title} parcels={found.parcels} empty="No parcel fits." showsDay />;
   }
-  if (list === 'today') return <Today day={day} />;
-  if (list === 'coming') {
-    return <ParcelList title="Coming" parcels={day.coming} empty="Nothing is booked." showsDay />;
-  }
-  return (
-    <ParcelList title="Posted" parcels={day.posted} empty="Nothing was posted yet." showsDay />
-  );
+  return list === 'today' ? <Today day={day} /> : <Later list={list} counts={day.counts} />;
 }
 
 /** The day's parcels, what is to be cut for them, and a search through all. */
@@ -208,9 +282,18 @@ export function Board({ list }: { list: ListName }) {
   if (day === null) return <p>One moment…</p>;
   if (typeof day === 'string') {
     return (
-      <p className="alert alert--notice" role="status">
-        {day}
-      </p>
+      <div className={page.section}>
+        <Notice />
+        <p className="alert alert--notice" role="status">
+          {day}
+        </p>
+        <button
+          className={`button button--primary ${page.alone}`}
+          onClick={() => void reloadBoard()}
+        >
+          Try again
+        </button>
+      </div>
     );
   }
   return (

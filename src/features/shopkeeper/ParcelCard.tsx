@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { pressStatus } from './board.ts';
+import { $unsent } from './kept.ts';
 import styles from './Board.module.css';
 
 const STATUS_WORDS = { waiting: 'To pack', packed: 'Packed', posted: 'Posted' } as const;
@@ -122,6 +124,7 @@ interface Props {
 /** A parcel: for whom, what is in it, and how far it is. */
 export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Props) {
   const { id, recipient, orderNumber, place, status, stop, postOn } = parcel;
+  const isUnsent = useStore($unsent).includes(id);
   return (
     <li className={styles.card} data-status={status}>
       <label className={styles.who}>
@@ -131,7 +134,10 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
           <span className={styles.postcode}>{recipient.at(-1)}</span>
         </span>
       </label>
-      <span className={styles.state}>{STATUS_WORDS[status]}</span>
+      <span className={styles.state}>
+        {STATUS_WORDS[status]}
+        {isUnsent && <small>Not sent yet</small>}
+      </span>
       <p className={styles.facts}>
         {showsDay && <b>{formatWeekday(postOn)}. </b>}
         {factsOf(parcel)}

@@ -8,6 +8,7 @@ import {
   type SignedInDevice,
 } from '#contract/shopkeeper-sign-in.ts';
 import { NO_CONNECTION } from './copy.ts';
+import { forgetKept, readPresses } from './kept.ts';
 
 /** Who stands before the page. `link`: a device with a mailed link that was not used yet. */
 export type Access =
@@ -16,6 +17,9 @@ export type Access =
   | { state: 'signed-out'; message: string; isBusy: boolean; isSent: boolean }
   | { state: 'link'; token: string; message: string; isBusy: boolean }
   | { state: 'signed-in'; devices: readonly SignedInDevice[] };
+
+const SIGNED_OUT = 'This device was signed out.';
+const KEPT = ' What you pressed without a connection is kept, and sent when you sign in again.';
 
 export const $access = atom<Access>({ state: 'checking' });
 
@@ -32,7 +36,7 @@ function showSignedOut(message = ''): void {
 /** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
 export function isSignedOut(result: SendResult<unknown>): boolean {
   const isRefused = result.kind === 'http-error' && result.status === 401;
-  if (isRefused) showSignedOut('This device was signed out.');
+  if (isRefused) showSignedOut(SIGNED_OUT + (readPresses().length > 0 ? KEPT : ''));
   return isRefused;
 }
 
@@ -87,6 +91,7 @@ export async function signOut(which: { everywhere?: true; session?: string }): P
   if (isSignedOut(result)) return '';
   if (result.kind !== 'ok') return problemOf(result);
   if (which.session === undefined) {
+    forgetKept();
     showSignedOut(which.everywhere ? 'All devices are signed out.' : 'This device is signed out.');
   } else await checkAccess();
   return '';

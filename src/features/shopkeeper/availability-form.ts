@@ -1,9 +1,17 @@
 import { atom } from 'nanostores';
 import { send, type SendResult } from '#browser/send.ts';
-import { availability, changeAvailability } from '#contract/availability.ts';
+import { availability, changeAvailability, decodeAvailability } from '#contract/availability.ts';
 import type { Day } from '#domain/day.ts';
-import type { Availability } from '#domain/delivery/availability.ts';
-import { isSignedOut, problemOf } from './access.ts';
+import { isSamePosting, type Availability } from '#domain/delivery/availability.ts';
+import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
+import { $access, isSignedOut, problemOf } from './access.ts';
+import {
+  isWorthRepeating,
+  keepUnsentAvailability,
+  readUnsentAvailability,
+  RETRY_MS,
+  type UnsentAvailability,
+} from './kept.ts';
 
 /** What the server has, what is being written, and what the last change replaced. */
 export interface AvailabilityForm {
@@ -12,11 +20,22 @@ export interface AvailabilityForm {
   /** What Undo brings back; null when there is nothing to undo. */
   before: Availability | null;
   isBusy: boolean;
+  /** Whether what was saved waits for the network. */
+  isUnsent: boolean;
   message: string;
 }
 
 /** The form; null until the server has answered, a text when it could not. */
 export const $availabilityForm = atom<AvailabilityForm | string | null>(null);
+
+const SAVED = 'Saved. Pages show it within a minute or two.';
+const OVERTAKEN =
+  'Another device was faster. This is how it is now; what you saved here was not taken over.';
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+/** What became of a change that was kept from an earlier visit, for the form to say. */
+let lateMessage = '';
 
 const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
   const form = $availabilityForm.get();
@@ -25,25 +44,42 @@ const inForm = (change: (form: AvailabilityForm) => AvailabilityForm): void => {
 
 type Saved = AvailabilityForm['saved'];
 
+const contentsOf = ({ soldOut, closed, lastPostings }: Availability): Availability => ({
+  soldOut,
+  closed,
+  lastPostings,
+});
+
+const isEqual = (one: Availability, other: Availability): boolean =>
+  JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other));
+
 const opened = (saved: Saved, before: Availability | null, message: string): AvailabilityForm => ({
   saved,
-  draft: { soldOut: saved.soldOut, closed: saved.closed },
+  draft: contentsOf(saved),
   before,
   isBusy: false,
+  isUnsent: false,
   message,
 });
 
-/** Reads from the server what is sold out and when the shop is closed, past the copies that pages share. */
+/** Reads from the server, past the copies that pages share. */
+const readSaved = () => send({ ...availability, path: `/api/availability?at=${Date.now()}` }, {});
+
+/** Opens the form as the server has it; what was saved here and waits for the network stands in it. */
 export async function loadAvailability(message = ''): Promise<void> {
-  const result = await send({ ...availability, path: `/api/availability?at=${Date.now()}` }, {});
-  $availabilityForm.set(
-    result.kind === 'ok' ? opened(result.response, null, message) : problemOf(result),
-  );
+  const result = await readSaved();
+  if (result.kind !== 'ok') {
+    $availabilityForm.set(problemOf(result));
+    return;
+  }
+  const form = opened(decodeAvailability(result.response), null, message || lateMessage);
+  lateMessage = '';
+  const unsent = readUnsentAvailability();
+  $availabilityForm.set(unsent ? { ...form, draft: contentsOf(unsent), isUnsent: true } : form);
 }
 
 /** Returns whether the draft differs from what the server has. */
-export const isChanged = ({ draft, saved }: AvailabilityForm): boolean =>
-  JSON.stringify([draft.soldOut, draft.closed]) !== JSON.stringify([saved.soldOut, saved.closed]);
+export const isChanged = ({ draft, saved }: AvailabilityForm): boolean => !isEqual(draft, saved);
 
 const changeDraft = (change: (draft: Availability) => Partial<Availability>): void =>
   inForm((form) => ({
@@ -83,47 +119,92 @@ export function removeClosure(place: number): void {
   changeDraft(({ closed }) => ({ closed: closed.filter((_closure, index) => index !== place) }));
 }
 
-/** Gives up what was written since the last save. */
+/** Sets the last posting date of a delivery before an event; null brings back the one that the shop was built with. */
+export function setLastPosting(
+  slot: Pick<LastPostingDate, 'shippingId' | 'event'>,
+  lastDay: Day | null,
+): void {
+  changeDraft(({ lastPostings }) => {
+    const others = lastPostings.filter((other) => !isSamePosting(other, slot));
+    return { lastPostings: lastDay ? [...others, { ...slot, lastDay }] : others };
+  });
+}
+
+/** Gives up what was written since the last save, also what waits for the network. */
 export function resetDraft(): void {
+  keepUnsentAvailability(null);
   inForm((form) => opened(form.saved, null, ''));
 }
 
-async function afterRefusal(result: Exclude<SendResult<unknown>, { kind: 'ok' }>): Promise<void> {
-  if (isSignedOut(result)) return;
-  if (result.kind === 'http-error' && result.status === 409) {
-    await loadAvailability(problemOf(result));
-    return;
-  }
-  inForm((form) => ({ ...form, isBusy: false, message: problemOf(result) }));
+/** Returns whether the server has these contents already: the answer to an earlier try was lost. */
+async function isTaken(wanted: Availability): Promise<boolean> {
+  const now = await readSaved();
+  return now.kind === 'ok' && isEqual(decodeAvailability(now.response), wanted);
 }
 
-async function store(wanted: Availability, isUndo: boolean): Promise<void> {
+async function showSaved(
+  wanted: UnsentAvailability,
+  result: SendResult<Parameters<typeof decodeAvailability>[0]>,
+  before: Availability | null,
+): Promise<void> {
+  if (result.kind === 'ok') {
+    const words = before ? SAVED : 'As it was before.';
+    $availabilityForm.set(opened(decodeAvailability(result.response), before, words));
+    return;
+  }
+  if (result.kind === 'http-error' && result.status === 409) {
+    lateMessage = (await isTaken(wanted)) ? SAVED : OVERTAKEN;
+    if ($availabilityForm.get() !== null) await loadAvailability(lateMessage);
+    return;
+  }
+  inForm((form) => ({ ...form, isBusy: false, isUnsent: false, message: problemOf(result) }));
+}
+
+/** Sends what was saved. What the network does not take is kept, and sent again. */
+async function sendSaved(before: Availability | null): Promise<void> {
+  const wanted = readUnsentAvailability();
+  if (!wanted || isSending) return;
+  isSending = true;
+  const result = await send(changeAvailability, wanted);
+  isSending = false;
+  if (isSignedOut(result)) return;
+  if (isWorthRepeating(result)) {
+    inForm((form) => ({ ...form, isBusy: false, isUnsent: true }));
+    clearTimeout(retry);
+    retry = setTimeout(() => void sendSaved(before), RETRY_MS);
+    return;
+  }
+  keepUnsentAvailability(null);
+  await showSaved(wanted, result, before);
+}
+
+function store(wanted: Availability, before: Availability | null): void {
   const form = $availabilityForm.get();
   if (form === null || typeof form === 'string' || form.isBusy) return;
   $availabilityForm.set({ ...form, isBusy: true, message: '' });
-  const { version, soldOut, closed } = form.saved;
-  const body = { ...wanted, expectedVersion: version };
-  const result = await send(changeAvailability, {
-    soldOut: [...body.soldOut],
-    closed: [...body.closed],
-    expectedVersion: version,
+  keepUnsentAvailability({
+    soldOut: [...wanted.soldOut],
+    closed: [...wanted.closed],
+    lastPostings: [...wanted.lastPostings],
+    expectedVersion: form.saved.version,
   });
-  if (result.kind !== 'ok') {
-    await afterRefusal(result);
-    return;
-  }
-  const words = isUndo ? 'As it was before.' : 'Saved. Pages show it within a minute or two.';
-  $availabilityForm.set(opened(result.response, isUndo ? null : { soldOut, closed }, words));
+  void sendSaved(before);
 }
 
 /** Saves what was written. */
 export function saveDraftAvailability(): void {
   const form = $availabilityForm.get();
-  if (form !== null && typeof form !== 'string') void store(form.draft, false);
+  if (form !== null && typeof form !== 'string') store(form.draft, contentsOf(form.saved));
 }
 
 /** Brings back what the last save replaced. */
 export function undoAvailability(): void {
   const form = $availabilityForm.get();
-  if (form !== null && typeof form !== 'string' && form.before) void store(form.before, true);
+  if (form !== null && typeof form !== 'string' && form.before) store(form.before, null);
 }
+
+/** A device that signs in sends what waits from an earlier visit; it forgets what it showed when it is signed out. */
+$access.listen(({ state }) => {
+  if (state === 'signed-in') void sendSaved(null);
+  if (state === 'signed-out') $availabilityForm.set(null);
+});

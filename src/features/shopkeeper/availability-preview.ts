@@ -3,9 +3,15 @@ import { shopBoxes } from '#data/shop-boxes.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { formatDayRange, formatShortDay, formatWeekday } from '#domain/day-words.ts';
-import { londonTime, type Instant } from '#domain/day.ts';
-import { closeOn, soldOutOn, type Availability } from '#domain/delivery/availability.ts';
-import { estimateArrival } from '#domain/delivery/dispatch.ts';
+import { addDays, dayParts, londonTime, type Day, type Instant } from '#domain/day.ts';
+import {
+  amendCalendar,
+  isSamePosting,
+  soldOutOn,
+  type Availability,
+} from '#domain/delivery/availability.ts';
+import { estimateArrival, type LastPostingDate } from '#domain/delivery/dispatch.ts';
+import { christmasIn } from '#domain/delivery/event-days.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 
@@ -31,7 +37,7 @@ function soldOutLines(availability: Availability, catalogue: Catalogue, now: Ins
 function closureLines(availability: Availability, now: Instant): string[] {
   const [method] = shippingOptions;
   if (!method) return [];
-  const calendar = closeOn(postalCalendar, availability);
+  const calendar = amendCalendar(postalCalendar, availability);
   const { dispatch, first, last } = estimateArrival(now, method, calendar);
   const days = availability.closed.map(({ from, to }) => formatDayRange(from, to));
   return [
@@ -42,13 +48,57 @@ function closureLines(availability: Availability, now: Instant): string[] {
   ];
 }
 
+/** A delivery before an event, with the last posting date that counts and the one that the shop was built with. */
+export interface PostingSlot extends Pick<LastPostingDate, 'shippingId' | 'event'> {
+  deliveryName: string;
+  lastDay: Day | null;
+  builtDay: Day | null;
+}
+
+/** Returns each delivery before each Christmas of the coming year, by the event. */
+export function postingSlots(availability: Availability, today: Day): PostingSlot[] {
+  const { year } = dayParts(today);
+  const events = [christmasIn(year), christmasIn(year + 1)].filter(
+    (event) => event > today && event <= addDays(today, 400),
+  );
+  const { lastPostings } = amendCalendar(postalCalendar, availability);
+  return events.flatMap((event) =>
+    shippingOptions.map(({ id: shippingId, name }) => {
+      const slot = { shippingId, event };
+      const dayIn = (dates: readonly LastPostingDate[]) =>
+        dates.find((date) => isSamePosting(date, slot))?.lastDay ?? null;
+      return {
+        ...slot,
+        deliveryName: name,
+        lastDay: dayIn(lastPostings),
+        builtDay: dayIn(postalCalendar.lastPostings),
+      };
+    }),
+  );
+}
+
+function postingLines(availability: Availability, now: Instant): string[] {
+  const slots = postingSlots(availability, londonTime(now).day);
+  return [...new Set(slots.map(({ event }) => event))].flatMap((event) => {
+    const known = slots.flatMap(({ lastDay, deliveryName, ...slot }) =>
+      lastDay && slot.event === event ? [`${formatWeekday(lastDay)} by ${deliveryName}`] : [],
+    );
+    const words = `Posted in time for Christmas ${dayParts(event).year}`;
+    return known.length === 0 ? [] : [`${words}: until ${listed.format(known)}.`];
+  });
+}
+
 /** Returns what shoppers see with an availability, one sentence a line. */
 export function previewLines(
   availability: Availability,
   catalogue: Catalogue,
   now: Instant,
 ): string[] {
-  return [...soldOutLines(availability, catalogue, now), ...closureLines(availability, now)];
+  return [
+    ...soldOutLines(availability, catalogue, now),
+    ...closureLines(availability, now),
+    ...postingLines(availability, now),
+  ];
 }
 
 /** Returns until when a flavour is sold out: "until 30 Nov", "until further notice". */

@@ -1,65 +1,69 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
-import { send } from '#browser/send.ts';
-import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { send, type SendResult } from '#browser/send.ts';
 import {
   moveParcels,
   shopkeeperDay,
+  shopkeeperParcels,
   shopkeeperSearch,
+  type BoardList,
   type BoardParcel,
   type ShopDay,
 } from '#contract/shopkeeper-day.ts';
-import { isSignedOut, problemOf } from './access.ts';
+import { $access, isSignedOut, problemOf } from './access.ts';
+import {
+  $unsent,
+  isWorthRepeating,
+  keepPresses,
+  readPresses,
+  RETRY_MS,
+  showUnsent,
+  type Press,
+} from './kept.ts';
 
-/** A press on "Packed" or "Posted", kept on the device until the server has it. */
-export interface Press {
-  parcels: number[];
-  status: BoardParcel['status'];
-  expectedVersion: number[];
+/** A list as far as it was read. */
+interface ShownList {
+  parcels: readonly BoardParcel[];
+  hasMore: boolean;
 }
 
 /** The day; null until the server has answered, a text when it could not. */
-export const $day = atom<ShopDay | string | null>(null);
+export const $day = atom<Pick<ShopDay, 'on' | 'counts' | 'cutting'> | string | null>(null);
+
+/** The lists that were read. */
+export const $lists = atom<Readonly<Partial<Record<BoardList, ShownList>>>>({});
 
 /** What was searched for, and found; null without a search. */
 export const $found = atom<{ text: string; parcels: readonly BoardParcel[] } | null>(null);
 
-/** What the last press did, how to take it back, and what waits for the network. */
-export const $boardNotice = atom<{ message: string; undo: Press | null }>({
-  message: '',
-  undo: null,
-});
-
-const KEY = 'shopkeeperPresses';
-const RETRY_MS = 5_000;
-const pressList = v.array(moveParcels.request);
-
-let isSending = false;
-
-const readPresses = (): Press[] =>
-  (
-    readStored(KEY, (value) => {
-      const read = v.safeParse(pressList, value);
-      return read.success ? read.output : null;
-    }) ?? []
-  ).map(({ expectedVersion, ...press }) => ({
-    ...press,
-    expectedVersion: typeof expectedVersion === 'number' ? [expectedVersion] : expectedVersion,
-  }));
-
-function keepPresses(presses: readonly Press[]): void {
-  if (presses.length === 0) removeStored(KEY);
-  else writeStored(KEY, presses);
+/** What the last press did, and how to take it back. */
+interface BoardNotice {
+  message: string;
+  undo: readonly Press[];
 }
 
-const LISTS = ['parcels', 'overdue', 'coming', 'posted'] as const;
+const NO_NOTICE: BoardNotice = { message: '', undo: [] };
+export const $boardNotice = atom(NO_NOTICE);
+
+/** The server moves so many parcels at once. */
+const MAX_MOVED = 100;
+const REFRESH_MS = 60_000;
+/** After this time the customer has been told that a parcel is posted. */
+const UNDO_MS = 10 * 60_000;
+
+let isSending = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+/** The list besides those of today that is open. */
+let openList: BoardList | null = null;
+
+const shownParcels = (): BoardParcel[] => [
+  ...Object.values($lists.get()).flatMap(({ parcels }) => parcels),
+  ...($found.get()?.parcels ?? []),
+];
 
 /** Replaces parcels wherever the page shows them. */
 function showParcels(change: (parcel: BoardParcel) => BoardParcel): void {
-  const day = $day.get();
-  if (day !== null && typeof day !== 'string') {
-    const lists = Object.fromEntries(LISTS.map((name) => [name, day[name].map(change)]));
-    $day.set({ ...day, ...lists });
+  for (const [name, list] of Object.entries($lists.get())) {
+    $lists.set({ ...$lists.get(), [name]: { ...list, parcels: list.parcels.map(change) } });
   }
   const found = $found.get();
   if (found) $found.set({ ...found, parcels: found.parcels.map(change) });
@@ -72,21 +76,76 @@ const withPresses = (parcel: BoardParcel): BoardParcel =>
     return isNext ? { ...shown, status, version: shown.version + 1 } : shown;
   }, parcel);
 
-const replaceBy = (parcels: readonly BoardParcel[]) => (parcel: BoardParcel) =>
-  parcels.find(({ id }) => id === parcel.id) ?? parcel;
-
-/** Reads the day, and sends what waits from an earlier visit. */
-async function loadDay(): Promise<void> {
-  const result = await send(shopkeeperDay, {});
-  if (isSignedOut(result)) return;
-  if (result.kind === 'ok') {
-    $day.set(result.response);
-    showParcels(withPresses);
-  } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
-  void sendPresses();
+/** Reads on from these parcels until the list holds as many as wanted, or ends. */
+async function readOn(
+  list: BoardList,
+  known: readonly BoardParcel[],
+  wanted: number,
+): Promise<SendResult<ShownList>> {
+  const parcels = [...known];
+  for (;;) {
+    const last = parcels.at(-1);
+    const after = last ? { afterDay: last.postOn, afterId: last.id } : {};
+    const result = await send(shopkeeperParcels, { list, ...after });
+    if (result.kind !== 'ok') return result;
+    const { hasMore } = result.response;
+    parcels.push(...result.response.parcels);
+    if (!hasMore || parcels.length >= wanted) {
+      return { kind: 'ok', response: { parcels, hasMore } };
+    }
+  }
 }
 
-/** Finds parcels; an empty text shows the day again. */
+const lengthOf = (list: BoardList): number => $lists.get()[list]?.parcels.length ?? 0;
+
+function showList(list: BoardList, shown: ShownList): void {
+  const parcels = shown.parcels.map(withPresses);
+  $lists.set({ ...$lists.get(), [list]: { ...shown, parcels } });
+}
+
+/** Shows the next page of a list; of one that was not read yet, the first. */
+export async function showMore(list: BoardList): Promise<void> {
+  const known = $lists.get()[list]?.parcels ?? [];
+  const result = await readOn(list, known, known.length + 1);
+  if (isSignedOut(result)) return;
+  if (result.kind === 'ok') showList(list, result.response);
+  else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
+}
+
+/** Shows a list of today by its first page, and reads on as far as it was shown before. */
+async function showFirst(
+  list: BoardList,
+  parcels: readonly BoardParcel[],
+  count: number,
+): Promise<void> {
+  const wanted = lengthOf(list);
+  const hasMore = count > parcels.length;
+  const further = hasMore && wanted > parcels.length ? await readOn(list, parcels, wanted) : null;
+  showList(list, further?.kind === 'ok' ? further.response : { parcels, hasMore });
+}
+
+async function readOpenList(): Promise<void> {
+  if (openList === null) return;
+  const list = openList;
+  const result = await readOn(list, [], lengthOf(list));
+  if (result.kind === 'ok') showList(list, result.response);
+}
+
+/** Reads the day and the open list. */
+async function loadDay(): Promise<void> {
+  const [result] = await Promise.all([send(shopkeeperDay, {}), readOpenList()]);
+  if (isSignedOut(result)) return;
+  if (result.kind === 'ok') {
+    const { parcels, overdue, ...day } = result.response;
+    await Promise.all([
+      showFirst('due', parcels, day.counts.due),
+      showFirst('overdue', overdue, day.counts.overdue),
+    ]);
+    $day.set(day);
+  } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
+}
+
+/** Finds parcels; an empty text shows the lists again. */
 export async function searchBoard(text: string): Promise<void> {
   if (text.trim() === '') {
     $found.set(null);
@@ -95,40 +154,79 @@ export async function searchBoard(text: string): Promise<void> {
   const result = await send(shopkeeperSearch, { q: text.trim() });
   if (isSignedOut(result)) return;
   if (result.kind === 'ok') {
-    $found.set({ text, ...result.response });
-    showParcels(withPresses);
-  } else $boardNotice.set({ message: problemOf(result), undo: null });
+    $found.set({ text, parcels: result.response.parcels.map(withPresses) });
+  } else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
 }
+
+/** Reads anew all that the page shows. */
+export async function reloadBoard(): Promise<void> {
+  const found = $found.get();
+  await Promise.all([loadDay(), found ? searchBoard(found.text) : undefined]);
+}
+
+const STATUS_WORDS = { waiting: 'to be packed', packed: 'packed', posted: 'posted' } as const;
+
+/** Says that other devices were faster. `before` is what this page showed. */
+function tellOvertaken(before: readonly BoardParcel[], now: readonly BoardParcel[]): void {
+  const [first] = before;
+  const is = now.find(({ id }) => id === first?.id);
+  const message =
+    first && before.length === 1
+      ? `${first.recipient[0]}: another device was faster${is ? `, it is ${STATUS_WORDS[is.status]} now` : ''}. Your press changed nothing.`
+      : `${before.length} parcels were changed on another device first. They are shown as they are now.`;
+  $boardNotice.set({ ...NO_NOTICE, message });
+}
+
+function sendAgainLater(): void {
+  showUnsent();
+  clearTimeout(retry);
+  retry = setTimeout(() => void sendPresses(), RETRY_MS);
+}
+
+/** Shows what the server made of a press. */
+async function showResult(
+  press: Press,
+  result: SendResult<{ parcels: BoardParcel[]; unmoved: BoardParcel[] }>,
+): Promise<void> {
+  const before = shownParcels().filter(({ id }) => press.parcels.includes(id));
+  if (result.kind !== 'ok') {
+    await reloadBoard();
+    const isOvertaken = result.kind === 'http-error' && result.status === 409;
+    if (isOvertaken && before.length > 0) tellOvertaken(before, shownParcels());
+    else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
+    return;
+  }
+  const { parcels, unmoved } = result.response;
+  const now = [...parcels, ...unmoved];
+  showParcels((shown) => {
+    const stored = now.find(({ id }) => id === shown.id);
+    return stored ? withPresses(stored) : shown;
+  });
+  if (unmoved.length > 0) tellOvertaken(unmoved, unmoved);
+  if (before.length < press.parcels.length) await reloadBoard();
+}
+
+const isSame = (one: Press, other: Press): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sends what was pressed, one after the other. What cannot be sent waits and is sent again; the server counts it once. */
 async function sendPresses(): Promise<void> {
-  const [press, ...others] = readPresses();
-  if (isSending || !press) return;
+  const [press] = readPresses();
+  if (isSending) return;
+  if (!press) {
+    $unsent.set([]);
+    return;
+  }
   isSending = true;
   const result = await send(moveParcels, press);
   isSending = false;
   if (isSignedOut(result)) return;
-  if (result.kind === 'network-error' || (result.kind === 'http-error' && result.status >= 500)) {
-    const { undo } = $boardNotice.get();
-    $boardNotice.set({ message: 'No connection. What you pressed is kept and sent again.', undo });
-    setTimeout(() => void sendPresses(), RETRY_MS);
+  if (isWorthRepeating(result)) {
+    sendAgainLater();
     return;
   }
-  keepPresses(others.concat(readPresses().slice(1 + others.length)));
-  if (result.kind === 'ok') {
-    const { parcels, unmoved } = result.response;
-    const replace = replaceBy([...parcels, ...unmoved]);
-    showParcels((parcel) => {
-      const now = replace(parcel);
-      return now === parcel ? parcel : withPresses(now);
-    });
-    if (unmoved.length > 0) {
-      $boardNotice.set({ message: 'Another device had changed some of them.', undo: null });
-    }
-  } else {
-    $boardNotice.set({ message: problemOf(result), undo: null });
-    await loadDay();
-  }
+  // Another tab of this device may have sent it, too, or have kept more since.
+  keepPresses(readPresses().filter((kept) => !isSame(kept, press)));
+  await showResult(press, result);
   void sendPresses();
 }
 
@@ -142,50 +240,71 @@ function wordsFor(parcels: readonly BoardParcel[], status: BoardParcel['status']
   return `${what}: ${DONE[status]}.${mail}`;
 }
 
-/** Moves parcels on or back: at once on the page, on the server as soon as the network allows. */
-export function pressStatus(
-  parcels: readonly BoardParcel[],
+/** Returns presses of as many parcels as the server moves at once. */
+function pressesOf(
+  parcels: readonly Pick<BoardParcel, 'id' | 'version'>[],
   status: BoardParcel['status'],
-  canUndo = true,
-): void {
-  const moving = parcels.filter((parcel) => parcel.status !== status);
-  const [first] = moving;
-  if (!first) return;
-  const press = {
-    parcels: moving.map(({ id }) => id),
-    status,
-    expectedVersion: moving.map(({ version }) => version),
-  };
-  const undo = {
-    parcels: press.parcels,
-    status: first.status,
-    expectedVersion: moving.map(({ version }) => version + 1),
-  };
-  showParcels((parcel) =>
-    press.parcels.includes(parcel.id) ? { ...parcel, status, version: parcel.version + 1 } : parcel,
-  );
-  $boardNotice.set({ message: wordsFor(moving, status), undo: canUndo ? undo : null });
-  keepPresses([...readPresses(), press]);
+): Press[] {
+  const count = Math.ceil(parcels.length / MAX_MOVED);
+  return Array.from({ length: count }, (_, place) => {
+    const some = parcels.slice(place * MAX_MOVED, (place + 1) * MAX_MOVED);
+    return {
+      parcels: some.map(({ id }) => id),
+      status,
+      expectedVersion: some.map(({ version }) => version),
+    };
+  });
+}
+
+/** Shows presses as done, keeps them, and sends them as soon as the network allows. */
+function makePresses(presses: readonly Press[], notice: BoardNotice): void {
+  keepPresses([...readPresses(), ...presses]);
+  showParcels(withPresses);
+  $boardNotice.set(notice);
+  setTimeout(() => {
+    if ($boardNotice.get() === notice) $boardNotice.set(NO_NOTICE);
+  }, UNDO_MS);
   void sendPresses();
+}
+
+/** Moves parcels on or back: at once on the page, on the server as soon as the network allows. */
+export function pressStatus(parcels: readonly BoardParcel[], status: BoardParcel['status']): void {
+  const moving = parcels.filter((parcel) => parcel.status !== status);
+  if (moving.length === 0) return;
+  const undo = (['waiting', 'packed', 'posted'] as const).flatMap((before) => {
+    const back = moving.filter((parcel) => parcel.status === before);
+    return pressesOf(
+      back.map(({ id, version }) => ({ id, version: version + 1 })),
+      before,
+    );
+  });
+  makePresses(pressesOf(moving, status), { message: wordsFor(moving, status), undo });
 }
 
 /** Takes the last press back. */
 export function undoPress(): void {
   const { undo } = $boardNotice.get();
-  const day = $day.get();
-  if (!undo || day === null || typeof day === 'string') return;
-  const shown = [...LISTS.flatMap((name) => day[name]), ...($found.get()?.parcels ?? [])];
-  const parcels = undo.parcels.flatMap((id) => shown.find((parcel) => parcel.id === id) ?? []);
-  pressStatus(parcels, undo.status, false);
+  if (undo.length > 0) makePresses(undo, { ...NO_NOTICE, message: 'Taken back.' });
 }
 
-/** Follows the network and the other devices. Returns an unsubscribe function. */
-export function followBoard(): () => void {
-  void loadDay();
-  const refresh = () => {
-    if (!document.hidden) void loadDay();
+/** Follows a list besides those of today while it is open. Returns an unsubscribe function. */
+export function followList(list: BoardList): () => void {
+  openList = list;
+  void readOpenList();
+  return () => {
+    openList = null;
   };
-  const timer = setInterval(refresh, 60_000);
+}
+
+/** Follows the network and the other devices, and sends what waits. Returns an unsubscribe function. */
+export function followBoard(): () => void {
+  const refresh = () => {
+    if (document.hidden) return;
+    void reloadBoard();
+    void sendPresses();
+  };
+  refresh();
+  const timer = setInterval(refresh, REFRESH_MS);
   window.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', refresh);
   return () => {
@@ -194,3 +313,14 @@ export function followBoard(): () => void {
     document.removeEventListener('visibilitychange', refresh);
   };
 }
+
+/** A device that signs in sends what waits; one that is signed out shows nobody's name any more. */
+$access.listen(({ state }) => {
+  if (state === 'signed-in') void sendPresses();
+  if (state !== 'signed-out') return;
+  $day.set(null);
+  $lists.set({});
+  $found.set(null);
+  $boardNotice.set(NO_NOTICE);
+  $unsent.set([]);
+});

@@ -9,13 +9,14 @@ import { resolveBulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { findById } from '#domain/catalogue.ts';
 import {
   availabilityError,
-  closeOn,
+  amendCalendar,
   forgetPast,
   markSoldOut,
   parseAvailability,
   soldOutOn,
   type Availability,
 } from '#domain/delivery/availability.ts';
+import type { Day } from '#domain/day.ts';
 import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { listAllergens } from '#domain/food/allergens.ts';
 
@@ -25,7 +26,7 @@ const VANILLA = catalogue.flavours.find(({ name }) => name === 'Vanilla')?.id ??
 const without = (...flavourIds: number[]) =>
   markSoldOut(
     catalogue,
-    { soldOut: flavourIds.map((flavourId) => ({ flavourId })), closed: [] },
+    { soldOut: flavourIds.map((flavourId) => ({ flavourId })), closed: [], lastPostings: [] },
     TODAY,
   );
 
@@ -87,7 +88,10 @@ describe('what is sold out', () => {
 it('a closed week moves dispatch and arrival behind it', () => {
   const monday = Date.parse('2026-11-23T10:00Z');
   const method = { id: 1, workingDays: { first: 2, last: 4 } };
-  const calendar = closeOn(postalCalendar, { closed: [{ from: '2026-11-23', to: '2026-11-29' }] });
+  const calendar = amendCalendar(postalCalendar, {
+    closed: [{ from: '2026-11-23', to: '2026-11-29' }],
+    lastPostings: [],
+  });
   expect(estimateArrival(monday, method, postalCalendar).dispatch).toBe('2026-11-23');
   expect(estimateArrival(monday, method, calendar)).toEqual({
     dispatch: '2026-11-30',
@@ -96,17 +100,38 @@ it('a closed week moves dispatch and arrival behind it', () => {
   });
 });
 
-it('ends and closures of the past are forgotten', () => {
+const posting = (lastDay: Day, event: Day = '2026-12-25', shippingId = 1) => ({
+  shippingId,
+  lastDay,
+  event,
+});
+
+it('a last posting date replaces the one of the same delivery and event', () => {
+  const written = posting('2026-12-10');
+  const calendar = amendCalendar(postalCalendar, { closed: [], lastPostings: [written] });
+  const others = postalCalendar.lastPostings.filter(
+    ({ shippingId, event }) => shippingId !== 1 || event !== '2026-12-25',
+  );
+  expect(calendar.lastPostings).toEqual([...others, written]);
+  const method = { id: 1, workingDays: { first: 2, last: 4 } };
+  const friday = Date.parse('2026-12-11T10:00Z');
+  expect(estimateArrival(friday, method, postalCalendar).first).toBe('2026-12-15');
+  expect(estimateArrival(friday, method, calendar).first).toBe('2026-12-29');
+});
+
+it('ends, closures and events of the past are forgotten', () => {
   const all: Availability = {
     soldOut: [{ flavourId: 1 }, { flavourId: 2, until: '2026-11-22' }],
     closed: [
       { from: '2026-11-01', to: '2026-11-22' },
       { from: '2026-11-20', to: '2026-11-23' },
     ],
+    lastPostings: [posting('2025-12-18', '2025-12-25'), posting('2026-12-18')],
   };
   expect(forgetPast(all, TODAY)).toEqual({
     soldOut: [{ flavourId: 1 }],
     closed: [{ from: '2026-11-20', to: '2026-11-23' }],
+    lastPostings: [posting('2026-12-18')],
   });
 });
 
@@ -118,8 +143,15 @@ it.each([
   [{ soldOut: [], closed: [{ from: '2026-12-02', to: '2026-12-01' }] }, 'closure-reversed'],
   [{ soldOut: [], closed: [{ from: '2026-12-01', to: '2027-03-03' }] }, 'closure-too-long'],
   [{ soldOut: [], closed: [{ from: '2028-01-01', to: '2028-12-30' }] }, 'day-too-far'],
+  [{ lastPostings: [posting('2026-12-18'), posting('2026-12-21', '2026-12-25', 2)] }, undefined],
+  [{ lastPostings: [posting('2026-12-18'), posting('2026-12-17')] }, 'posting-twice'],
+  [{ lastPostings: [posting('2026-12-25')] }, 'posting-unlikely'],
+  [{ lastPostings: [posting('2026-10-01')] }, 'posting-unlikely'],
+  [{ lastPostings: [posting('2026-12-18', '2026-12-25', 100)] }, 'posting-unlikely'],
+  [{ lastPostings: [posting('2028-12-18', '2028-12-25')] }, 'day-too-far'],
 ] as const)('an availability of %j breaks the rule %s', (availability, code) => {
-  expect(availabilityError(availability, catalogue, TODAY)?.code).toBe(code);
+  const nothing = { soldOut: [], closed: [], lastPostings: [] };
+  expect(availabilityError({ ...nothing, ...availability }, catalogue, TODAY)?.code).toBe(code);
 });
 
 it.each([
@@ -132,8 +164,9 @@ it.each([
     closed: [{}, { from: '2026-12-02', to: '2026-12-01' }],
   },
   { closed: [{ from: '1000-01-01', to: '9999-12-31' }] },
+  { lastPostings: [{ shippingId: '1' }, posting('2026-12-25')] },
 ])('a response of %j changes nothing', (json) => {
-  expect(parseAvailability(json)).toEqual({ soldOut: [], closed: [] });
+  expect(parseAvailability(json)).toEqual({ soldOut: [], closed: [], lastPostings: [] });
 });
 
 it('a response is read with its ends', () => {

@@ -32,9 +32,20 @@ it('adds up pieces, bars and bags of a flavour over all parcels and boxes', () =
     parcelOf([boxOf(idOf('bags'), first.id, 4), 1], [boxOf(idOf('pieces'), second.id, 6), 1]),
   ];
   expect(cuttingList(parcels, catalogue)).toEqual([
-    { flavourId: first.id, name: first.name, pieces: 12, bars: 3, bags: 4, slices: 0 },
-    { flavourId: second.id, name: second.name, pieces: 6, bars: 0, bags: 0, slices: 0 },
+    { flavourId: first.id, name: first.name, pieces: 12, bars: 3, bigBars: 0, bags: 4, slices: 0 },
+    { flavourId: second.id, name: second.name, pieces: 6, bars: 0, bigBars: 0, bags: 0, slices: 0 },
   ]);
+});
+
+it('keeps bars and big bars apart', () => {
+  const [small, large, big] = ['3-bar-gift-box', '5-bar-fudge-gift-box', '3-big-bar-box'].map(
+    (slug) => catalogue.boxes.find((box) => box.slug === slug)?.id ?? 0,
+  );
+  const parcels = [
+    parcelOf([boxOf(small ?? 0, first.id, 3), 1], [boxOf(big ?? 0, first.id, 2), 2]),
+    parcelOf([boxOf(large ?? 0, first.id, 5), 1]),
+  ];
+  expect(cuttingList(parcels, catalogue)).toMatchObject([{ bars: 8, bigBars: 4, pieces: 0 }]);
 });
 
 it('shares slices out, and the first flavours get those that are left over', () => {

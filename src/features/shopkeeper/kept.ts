@@ -1,0 +1,84 @@
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { changeAvailability } from '#contract/availability.ts';
+import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
+import type { SendResult } from '#browser/send.ts';
+import type { ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.ts';
+import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
+
+/** A press on "Packed" or "Posted", kept on the device until the server has it: ids, versions, a status. */
+export interface Press {
+  parcels: number[];
+  status: BoardParcel['status'];
+  expectedVersion: number[];
+}
+
+/** An availability that was saved and did not reach the server yet. */
+export interface UnsentAvailability {
+  soldOut: SoldOutFlavour[];
+  closed: ClosedDays[];
+  lastPostings: LastPostingDate[];
+  expectedVersion: number;
+}
+
+const PRESSES = 'shopkeeperPresses';
+const AVAILABILITY = 'shopkeeperAvailability';
+
+/** How long a failed call waits before it is made again. */
+export const RETRY_MS = 5_000;
+
+/** The ids of the parcels whose press the network did not take; none while all goes well. */
+export const $unsent = atom<readonly number[]>([]);
+
+const parse =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T | null => {
+    const read = v.safeParse(schema, value);
+    return read.success ? read.output : null;
+  };
+
+/** Returns the presses that the server does not have yet, the earliest first. */
+export function readPresses(): Press[] {
+  const kept = readStored(PRESSES, parse(v.array(moveParcels.request))) ?? [];
+  return kept.map(({ expectedVersion, ...press }) => ({
+    ...press,
+    expectedVersion: typeof expectedVersion === 'number' ? [expectedVersion] : expectedVersion,
+  }));
+}
+
+/** Keeps these presses, and no others. */
+export function keepPresses(presses: readonly Press[]): void {
+  if (presses.length === 0) removeStored(PRESSES);
+  else writeStored(PRESSES, presses);
+  if ($unsent.get().length > 0) showUnsent();
+}
+
+/** Shows that the presses that are kept wait for the network. */
+export function showUnsent(): void {
+  $unsent.set(readPresses().flatMap(({ parcels }) => parcels));
+}
+
+/** Returns the availability that the server does not have yet, or null. */
+export function readUnsentAvailability(): UnsentAvailability | null {
+  const kept = readStored(AVAILABILITY, parse(changeAvailability.request));
+  return kept && { ...kept, lastPostings: kept.lastPostings ?? [] };
+}
+
+/** Keeps an availability until the server has it; null once it has. */
+export function keepUnsentAvailability(wanted: UnsentAvailability | null): void {
+  if (wanted) writeStored(AVAILABILITY, wanted);
+  else removeStored(AVAILABILITY);
+}
+
+/** Removes all that the device keeps, for somebody who signs out. */
+export function forgetKept(): void {
+  keepPresses([]);
+  keepUnsentAvailability(null);
+}
+
+/** Returns whether a call may succeed later as it is: without a connection, behind a hotel's sign-in page, while the shop is down. */
+export function isWorthRepeating(result: SendResult<unknown>): boolean {
+  if (result.kind !== 'http-error') return result.kind !== 'ok';
+  return result.status >= 500 || result.status === 408 || result.status === 429;
+}
