@@ -22,12 +22,16 @@ export interface ChangeOrderDependencies extends ReadOrderDependencies {
   limits: Pick<Limits, 'count'>;
 }
 
-function wishesOf({ note, customerInfo, arriveOn }: OrderChange): ParcelWishes {
+/** Returns what a change asks for. A requested day that the parcel misses cannot be withdrawn: it leaves at once anyway. */
+function wishesOf(
+  { note, customerInfo, arriveOn }: OrderChange,
+  { arriveOn: met }: StoredParcel,
+): ParcelWishes {
   const notes = typeof note === 'string' ? [{ box: 1, text: note }] : (note ?? []);
   return {
     notes: notes.map(({ box, text }) => ({ place: box, text })),
     address: customerInfo ?? null,
-    arriveOn: arriveOn ?? null,
+    arriveOn: arriveOn === null && met === null ? undefined : arriveOn,
   };
 }
 
@@ -55,13 +59,16 @@ function parcelOf({ parcels }: StoredOrder, id: number): StoredParcel {
   throw new HttpError(404, 'unknown-parcel', 'Parcel not found', 'This order has no such parcel.');
 }
 
-/** Returns a parcel with its new content; only another requested day changes when it leaves. */
+const requestedDay = (content: ParcelContent) =>
+  content.kind === 'unreadable' ? null : content.arriveOn;
+
+/** Returns a parcel with its new content; only another requested day, or none, changes when it leaves. */
 function replan(parcel: StoredParcel, content: ParcelContent): PlannedParcel {
   const { postOn, arriveOn } = parcel;
   const isSameDay =
-    content.kind !== 'boxes' ||
+    content.kind === 'unreadable' ||
     content.dispatchOn === null ||
-    (parcel.content.kind === 'boxes' && content.arriveOn === parcel.content.arriveOn);
+    content.arriveOn === requestedDay(parcel.content);
   return isSameDay
     ? { content, postOn, arriveOn }
     : { content, postOn: content.dispatchOn ?? postOn, arriveOn: content.arriveOn };
@@ -96,7 +103,7 @@ export async function changeOrder(
   const [order, offer] = await Promise.all([openOrder(shop, opening), shop.offer()]);
   const before = parcelOf(order, change.parcel);
   const { id, content } = before;
-  const result = changeParcel(content, wishesOf(change), now, offer);
+  const result = changeParcel(content, wishesOf(change, before), now, offer);
   if ('violation' in result) throw orderRuleError(result.violation);
   if (isDeepStrictEqual(result.content, content)) {
     return { parcel: pageParcel(order, id, offer, now), isChanged: false };

@@ -4,8 +4,11 @@ import {
   type OrderPageParcel,
 } from '#contract/order-page.ts';
 import { encodeOrderSummary } from '#contract/order-summary.ts';
+import { bulkDayRange } from '#domain/bulk/bulk-date.ts';
 import { findById } from '#domain/catalogue.ts';
 import { londonTime, type Instant } from '#domain/day.ts';
+import { findDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { estimateArrival } from '#domain/delivery/dispatch.ts';
 import { deliveryDateRange } from '#domain/delivery/requested-delivery-date.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
@@ -21,11 +24,20 @@ export interface ReadOrderDependencies extends OpenDependencies {
   offer: ReadOffer;
 }
 
-/** Returns the days that the buyer of a parcel may wish for now; null once it is being packed, and for slices. */
+/** Returns the days that the buyer of a parcel may wish for now; null once it is being packed. */
 function wishableDays({ content, status }: StoredParcel, offer: Offer, now: Instant) {
-  if (content.kind !== 'boxes' || status !== 'waiting') return null;
+  if (content.kind === 'unreadable' || status !== 'waiting') return null;
+  if (content.kind === 'slices') return bulkDayRange(now, offer.calendar);
   const delivery = findById(offer.catalogue.shippingOptions, content.shippingId);
   return delivery ? deliveryDateRange(now, delivery, offer.calendar) : null;
+}
+
+/** Returns when a parcel would leave and arrive without the day that it meets; null where none can be withdrawn. */
+function arrivalWithoutWish(parcel: StoredParcel, offer: Offer, now: Instant) {
+  const { content, status, arriveOn } = parcel;
+  if (content.kind === 'unreadable' || status !== 'waiting' || arriveOn === null) return null;
+  const delivery = findDeliveryMethod(content.shippingId, offer.catalogue);
+  return estimateArrival(now, delivery, offer.calendar);
 }
 
 /**
@@ -49,6 +61,7 @@ export function parcelsOfPage(
       version,
       status,
       wishableDays: wishableDays(parcel, offer, now),
+      arrivalWithoutWish: arrivalWithoutWish(parcel, offer, now),
       items: content.kind === 'boxes' ? content.items : [],
       recipient: content.recipient ?? order.recipient,
     });

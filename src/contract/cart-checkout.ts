@@ -33,8 +33,12 @@ const metadata = v.object({
   source: v.optional(line(40), 'basket'),
 });
 
+/** Who pays for one parcel. Their e-mail address comes from the payment page. */
+const giver = v.strictObject({ name: line(MAX_LENGTH.firstName) });
+
 const toOneAddress = v.object({
   cartItems: v.pipe(v.array(cartItem), v.minLength(1), v.maxLength(MAX_CART_LINES)),
+  buyer: v.optional(giver),
   shipping: shippingChoice,
   totalAmount,
   metadata,
@@ -80,7 +84,7 @@ const toSeveralPeople = v.pipe(
 
 /** The cart’s payload, for one address or for several people. Only ids count, as in the builder’s. */
 export const cartCheckout = v.lazy((input): v.GenericSchema<unknown, CartCheckout> =>
-  typeof input === 'object' && input !== null && ('recipients' in input || 'buyer' in input)
+  typeof input === 'object' && input !== null && 'recipients' in input
     ? toSeveralPeople
     : toOneAddress,
 );
@@ -102,6 +106,7 @@ interface ShippingPayload {
 /** The cart as the browser sends it for one address, which the payment page asks for. */
 export interface OneAddressPayload extends PayloadBase {
   cartItems: CartItem[];
+  buyer?: v.InferInput<typeof giver>;
   shipping: ShippingPayload;
 }
 
@@ -130,7 +135,9 @@ export function orderFromCart(payload: CartCheckout, shopBoxes: readonly ShopBox
   if (!('recipients' in payload)) {
     const items = payload.cartItems.map(itemOf);
     const parcel = { items, recipient: null, ...payload.shipping, dispatchOn: null };
-    return { ...order, buyer: null, parcels: [parcel] };
+    const name = payload.buyer?.name ?? '';
+    const payer = name === '' ? null : { name, company: '', purchaseOrder: '' };
+    return { ...order, buyer: payer, parcels: [parcel] };
   }
   const { buyer: payer, recipients: all, cartItems } = payload;
   const { email, emailMarketingOptIn, ...buyerNames } = payer;

@@ -49,6 +49,8 @@ const parcel = v.object({
   }),
   /** The days that may be wished for now; null where none may. */
   wishableDays: v.nullable(v.object({ first: day, last: day })),
+  /** When it would leave and arrive if its requested day were withdrawn now; null where none can be. */
+  arrivalWithoutWish: v.nullable(parcelArrivalJson),
 });
 
 const pence = v.pipe(v.number(), v.integer());
@@ -89,7 +91,8 @@ const orderChange = v.object({
     v.union([noteText, v.pipe(v.array(v.object({ box: place, text: noteText })), v.maxLength(12))]),
   ),
   customerInfo: v.optional(v.object(addressEntries)),
-  arriveOn: v.optional(day),
+  /** Null withdraws the requested day. */
+  arriveOn: v.optional(v.nullable(day)),
 });
 
 /** A change of a parcel as the page sends it. */
@@ -118,7 +121,10 @@ export const orderChangeEndpoint = defineEndpoint({
 });
 
 /** What of a stored parcel the page shows beside its contents. */
-interface ParcelFacts extends Pick<OrderPageParcel, 'id' | 'version' | 'status' | 'wishableDays'> {
+interface ParcelFacts extends Pick<
+  OrderPageParcel,
+  'id' | 'version' | 'status' | 'wishableDays' | 'arrivalWithoutWish'
+> {
   items: readonly OrderedBox[];
   recipient: CustomerInfo;
 }

@@ -98,6 +98,9 @@ test('without JavaScript the page shows boxes, prices and how to order', async (
   await expect(page.getByRole('heading', { name: 'Box of 12' })).toBeVisible();
   await expect(page.getByText(formatPounds(boxPence(2))).first()).toBeVisible();
   await expect.poll(() => page.content()).toContain('can be bought without it');
+  await expect(page.getByRole('button', { name: /^Select This Box/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Boxes that we have filled' }).click();
+  await expect(page).toHaveURL('/shop-boxes');
   await context.close();
 });
 

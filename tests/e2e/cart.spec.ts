@@ -571,7 +571,7 @@ test.describe('paying for a basket', () => {
     }
   });
 
-  test('puts the requested delivery day into both mails', async ({ page }) => {
+  test('puts the requested delivery day and the giver into both mails', async ({ page }) => {
     const email = `ada.${Date.now()}.requested-day@post.example`;
     await openWithCart(page, '/basket', [readyMadeLine('six-favourites')]);
     const dayField = page.getByLabel('Arrive around (optional)');
@@ -581,13 +581,17 @@ test.describe('paying for a basket', () => {
     const day = addDays(last, -7);
     await dayField.fill(day);
     await expect(page.getByText(`in time for ${formatWeekday(day)}.`)).toBeVisible();
+    await page.getByLabel('Your name (optional)').fill('Edna Tide');
     await page.reload();
     await expect(dayField).toHaveValue(day);
+    await expect(page.getByLabel('Your name (optional)')).toHaveValue('Edna Tide');
     await payButton(page).click();
     await payOnPage(page, email, formatPounds(boxPence(1)));
     const mails = await findOrderMails(page, email, await readOrderNumber(page));
     expect(mails.confirmation).toContain(formatDay(day));
     expect(mails.packingSlip).toContain(formatDay(day));
+    expect(mails.confirmation).toContain('Dear Edna Tide, your order for');
+    expect(mails.packingSlip).toContain('Ordered by Edna Tide');
   });
 
   test('warns when 2nd Class may miss the occasion of a lid', async ({ page }) => {

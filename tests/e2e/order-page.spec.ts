@@ -162,7 +162,18 @@ test('an address and a day are changed, and what is wrong is named', async ({ pa
   await expect(page.getByRole('link', { name: /^Choose a day from/ })).toBeVisible();
   await day.fill(latest);
   await clickButton(page, 'Save the change');
-  await expect(page.getByRole('region', { name: 'When it arrives' })).toContainText('In time for');
+  const arrival = page.getByRole('region', { name: 'When it arrives' });
+  await expect(arrival).toContainText('In time for');
+
+  await clickButton(page, 'Change the day');
+  await page.getByRole('checkbox', { name: 'No particular day' }).check();
+  await expect(day).toBeHidden();
+  const said = arrival.getByText(/^It then leaves us on .*: get it by/);
+  const leaving = /leaves us on ([^:]+)/.exec((await said.textContent()) ?? '')?.[1] ?? '?';
+  await expectAccessible(page);
+  await clickButton(page, 'Save the change');
+  await expect(arrival).toContainText('as soon as we can');
+  await expect(page.getByRole('main')).toContainText(`leaving us on ${leaving}`);
 });
 
 test('a change made in another place is shown, and can be made again', async ({

@@ -225,6 +225,35 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     expect(await readLocalStorage(page, 'cartRecipients')).toBeNull();
   });
 
+  test('typed in one tab reach the other, and never what is being typed there', async ({
+    page,
+    context,
+  }) => {
+    const cart = await openCart(page, 'page', fiveBoxes);
+    const other = await context.newPage();
+    await other.goto('/basket');
+    const otherCart = other.getByRole('main');
+    await sendToSeveral(cart);
+    await expect(cards(otherCart)).toHaveCount(2);
+    const first = cards(cart).first();
+    await first.getByLabel('First name').fill('Dorothy');
+    await first.getByLabel('Town or city').fill('Clevedon');
+    await page.getByLabel('Your name').focus();
+    await expect(cards(otherCart).first()).toContainText('1. Dorothy');
+
+    const name = otherCart.getByLabel('Your name');
+    await name.pressSequentially('Edna T');
+    await first.getByLabel('Last name').fill('Pier');
+    await name.pressSequentially('ide');
+    await expect(name).toHaveValue('Edna Tide');
+    await otherCart.getByLabel('E-mail', { exact: true }).focus();
+    await expect(cards(otherCart).first()).toContainText('1. Dorothy Pier');
+    await cart.getByLabel('E-mail', { exact: true }).focus();
+    await expect(cart.getByLabel('Your name')).toHaveValue('Edna Tide');
+    await expect(first.getByLabel('Town or city')).toHaveValue('Clevedon');
+    await other.close();
+  });
+
   test('who were tampered with on the device are named, and the others stay', async ({ page }) => {
     const cart = await openCart(page, 'page', fiveBoxes);
     await sendToSeveral(cart);

@@ -299,6 +299,15 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         .click();
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
     },
+    'taking the day back': async (page) => {
+      await openOrderPage(page);
+      await clickButton(page, 'Wish for a day');
+      const day = page.getByLabel('Arrive around');
+      await day.fill((await day.getAttribute('max')) ?? '');
+      await clickButton(page, 'Save the change');
+      await clickButton(page, 'Change the day');
+      await page.getByRole('checkbox', { name: 'No particular day' }).check();
+    },
     'packed meanwhile': async (page) => {
       await openOrderPage(page);
       await answering(

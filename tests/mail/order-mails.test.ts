@@ -130,6 +130,15 @@ describe('the order confirmation', () => {
     expect(text).toContain(words);
   });
 
+  it.each([
+    ['Edna Tide', 'Dear Edna Tide, your order for Ada is paid'],
+    ['ada <i> quay', 'Dear ada <i> quay, your order is paid'],
+    ['', 'Your order for Ada is paid'],
+  ])('greets the giver “%s”', (name, words) => {
+    const { text } = confirmation({ buyer: { name, company: '', purchaseOrder: '' } });
+    expect(text).toContain(words);
+  });
+
   it('lists the allergens after "Contains:", in bold', () => {
     const { html, text } = confirmation();
     expect(html).toMatch(/Contains: (<!-- -->)?<strong>milk, soya, wheat<\/strong>/);
@@ -498,7 +507,7 @@ describe('mails of an order of two parcels', () => {
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
     const { text, html } = writeOrderConfirmation(order, SITE);
     expect(text).toMatch(
-      /^Your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\./,
+      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\./,
     );
     expect(text).toMatch(
       /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\n2 × 3 Bar Gift Box, /,

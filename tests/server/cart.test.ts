@@ -46,6 +46,18 @@ describe('an invalid cart is rejected without a request to the payment provider'
 
   it.each<[string, object, string, RegExp]>([
     ['an empty cart', holding(), 'invalid-request', /"cartItems"/],
+    [
+      'the e-mail address of a giver',
+      { ...cartPayload, buyer: { name: 'Edna Tide', email: 'edna@quay.example' } },
+      'invalid-request',
+      /"buyer\.email"/,
+    ],
+    [
+      'a name that is too long',
+      { ...cartPayload, buyer: { name: 'x'.repeat(81) } },
+      'invalid-request',
+      /"buyer\.name"/,
+    ],
     ['13 lines', holding(...tooMany), 'invalid-request', /"cartItems"/],
     [
       '21 of a box',

@@ -30,7 +30,14 @@ import {
   withItems,
   withParcel,
 } from '../support/orders.ts';
-import { anySlices, earlierSlices, lids, oneParcel, severalParcels } from '../support/any-order.ts';
+import {
+  anySlices,
+  earlierBoxes,
+  earlierSlices,
+  lids,
+  oneParcel,
+  severalParcels,
+} from '../support/any-order.ts';
 import { metadataOfVersion1 } from '../support/earlier-metadata.ts';
 
 function packed(order: Order): Record<string, string> {
@@ -115,8 +122,9 @@ describe('an order encoded as payment metadata', () => {
     );
   });
 
-  it('fits the limits with the largest cart', () => {
-    const order = largestCart();
+  it('fits the limits with the largest cart and the longest name of its giver', () => {
+    const buyer = { name: 'é'.repeat(MAX_LENGTH.firstName), company: '', purchaseOrder: '' };
+    const order = { ...largestCart(), buyer };
     expect(validateOrder(order, catalogue)).toBeNull();
     expect(withinLimits(packed(order))).toBe(true);
     expect(readBack(packed(order), order)).toEqual(order);
@@ -190,7 +198,7 @@ describe('an order encoded as payment metadata', () => {
 describe('metadata of version 1', () => {
   it('decodes completely, with the SKUs of ready-made boxes', () => {
     fc.assert(
-      fc.property(fc.oneof(oneParcel, earlierSlices), (order) => {
+      fc.property(fc.oneof(earlierBoxes, earlierSlices), (order) => {
         expect(readBack(metadataOfVersion1(order), order)).toEqual(order);
       }),
       { numRuns: 300 },

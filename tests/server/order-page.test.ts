@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type Stripe from 'stripe';
+import { formatDay } from '#domain/day-words.ts';
+import { addDays, londonTime, type Day } from '#domain/day.ts';
 import { penceToPounds } from '#domain/money.ts';
-import { boxOf6WithKeyring, totalsPence, twoPeople } from '../support/payloads.ts';
+import { boxOf6WithKeyring, cartPayload, totalsPence, twoPeople } from '../support/payloads.ts';
 import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +22,27 @@ const present = {
   giftMessage: NOTE,
   totalAmount: penceToPounds(totalsPence.boxOf6WithKeyring),
 };
+
+const daysAhead = (days: number): Day => addDays(londonTime(Date.now()).day, days);
+
+/** The present for a day. */
+const presentFor = (arriveOn: Day) => ({
+  ...present,
+  shipping: { ...present.shipping, arriveOn },
+});
+
+/** 120 slices of the popular assortment that are needed on a day. */
+const slicesFor = (neededBy: Day) => ({
+  cartItems: [{ name: 'Fudge slices', price: 1, quantity: 120 }],
+  totalAmount: 130,
+  metadata: {
+    orderType: 'bulk',
+    sliceQuantity: 120,
+    pricePerSlice: 1,
+    flavorOption: 'assortment',
+    neededBy,
+  },
+});
 
 interface Bought {
   session: Stripe.Checkout.Session;
@@ -99,6 +122,16 @@ describe('the page of an order', () => {
       parcels: [{}, { arrival: { requestedDate: '2026-12-24' } }],
       receipt: { buyer: { name: 'Edna Tide', company: 'Pier & Sons', purchaseOrder: 'PO-4711' } },
     });
+  });
+
+  it('names the giver of a basket to one address, as mail and slip do', async () => {
+    const { session, token } = await buy({ ...cartPayload, buyer: { name: ' Edna  Tide ' } });
+    const { confirmation, slip } = await mailsOf(shop, session);
+    expect(confirmation.text).toContain('Dear Edna Tide, your order for ');
+    expect(confirmation.html).toContain('Dear Edna Tide, your order for ');
+    expect(slip.text).toContain('Ordered by Edna Tide (');
+    const buyer = { name: 'Edna Tide', company: '', purchaseOrder: '' };
+    expect((await read(token)).body).toMatchObject({ receipt: { buyer } });
   });
 
   it.each([
@@ -234,6 +267,67 @@ describe('a change of an order', () => {
     const { customer, slip } = await changeMails(bought);
     expect(slip.subject).toContain('Post on');
     expect(customer.text).toContain('In time for');
+  });
+
+  it('takes a day back: the parcel leaves as an order of then would, as the page said before', async () => {
+    const day = daysAhead(40);
+    const bought = await buy(presentFor(day));
+    advanceClock(9 * DAY_MS);
+    const [before] = (await read(bought.token)).body['parcels'] as {
+      arrivalWithoutWish: { dispatch: Day };
+    }[];
+    const without = before?.arrivalWithoutWish;
+    expect(without && without.dispatch >= daysAhead(0)).toBe(true);
+    const answer = await change(bought, { arriveOn: null });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { arrival: { ...without, requestedDate: null }, arrivalWithoutWish: null },
+    });
+    expect(
+      await shop.sql('select arrive_on, post_on::text from parcels where session_id = $1', [
+        bought.session.id,
+      ]),
+    ).toEqual([{ arrive_on: null, post_on: without?.dispatch }]);
+    const { customer, slip } = await changeMails(bought);
+    expect(slip.text).toContain(`Day they wished for, until now: “${formatDay(day)}”`);
+    expect(slip.text).toContain(`Post by ${formatDay(without?.dispatch ?? day)}`);
+    expect(customer.text).toContain('Now:\n> As soon as we can');
+    expect((await change(bought, { arriveOn: null })).body).toMatchObject({ version: 2 });
+  });
+
+  it('has no day to take back where none is met', async () => {
+    const bought = await buy();
+    expect((await read(bought.token)).body).toMatchObject({
+      parcels: [{ arrivalWithoutWish: null }],
+    });
+    expect((await change(bought, { arriveOn: null })).body).toMatchObject({ version: 1 });
+  });
+
+  it('of the day on which slices are needed follows the rule of slices, or takes it back', async () => {
+    const bought = await buy(slicesFor(daysAhead(200)));
+    const [parcel] = (await read(bought.token)).body['parcels'] as {
+      wishableDays: { first: Day; last: Day };
+    }[];
+    const { first, last } = parcel?.wishableDays ?? { first: '0-0-0', last: '0-0-0' };
+    expect(last > daysAhead(360)).toBe(true);
+    for (const arriveOn of [addDays(first, -1), addDays(last, 1)]) {
+      expect(await change(bought, { arriveOn })).toMatchObject({
+        status: 400,
+        body: { code: 'arrival-not-possible' },
+      });
+    }
+    const moved = await change(bought, { arriveOn: daysAhead(100) });
+    expect(moved.body).toMatchObject({ arrival: { requestedDate: daysAhead(100) } });
+    const posted = (moved.body['arrival'] as { dispatch: Day }).dispatch;
+    expect(posted < daysAhead(93) && posted > daysAhead(72)).toBe(true);
+    const { customer, slip } = await changeMails(bought);
+    expect(slip.text).toContain(`in time for ${formatDay(daysAhead(100))}`);
+    expect(slip.text).toContain(`until now: “${formatDay(daysAhead(200))}”`);
+    expect(customer.text).toContain(`Now:\n> ${formatDay(daysAhead(100))}`);
+    expect((await change(bought, { arriveOn: null }, 2)).body).toMatchObject({
+      version: 3,
+      arrival: { requestedDate: null },
+    });
   });
 
   it('of one box among several names the box and the parcel', async () => {

@@ -102,7 +102,7 @@ const boxOrder = (
 
 const cartItems = fc.array(fc.oneof(builtBox, readyMade), { minLength: 1, maxLength: 12 });
 
-/** An order of boxes in one parcel, as every order is today. */
+/** An order of boxes in one parcel; the basket may name its giver. */
 export const oneParcel: fc.Arbitrary<BoxOrder> = fc.oneof(
   boxOrder(
     'builder',
@@ -113,8 +113,15 @@ export const oneParcel: fc.Arbitrary<BoxOrder> = fc.oneof(
     'cart',
     'basket',
     parcelOf(cartItems).map((parcel) => [parcel]),
+    fc.constantFrom(null, { name: 'O"Neill \\ Söhne', company: '', purchaseOrder: '' }),
   ),
 );
+
+/** An order of boxes as until November 2026: in one parcel, without the name of a giver. */
+export const earlierBoxes: fc.Arbitrary<BoxOrder> = oneParcel.map((order) => ({
+  ...order,
+  buyer: null,
+}));
 
 /** An order of two to twelve boxes, each in a parcel of its own for a recipient of its own. */
 export const severalParcels: fc.Arbitrary<BoxOrder> = boxOrder(

@@ -5,10 +5,10 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import {
   PAGE_LINK,
-  PAGE_OFFER,
   arrivalText,
   leavingText,
   parcelFor,
+  pageOffer,
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -47,7 +47,7 @@ function changedLines({ order, parcel, differences, pageUrl }: OrderChangedMail)
     arrivalText(parcel, order),
     leavingText(parcel, order),
     '',
-    `${PAGE_LINK}: ${PAGE_OFFER}`,
+    `${PAGE_LINK}: ${pageOffer(order)}`,
     pageUrl,
     '',
     NOT_YOU,
@@ -90,7 +90,7 @@ function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
         <a href={pageUrl} style={theme.link}>
           {PAGE_LINK}
         </a>
-        {`: ${PAGE_OFFER}`}
+        {`: ${pageOffer(order)}`}
       </p>
       <p style={theme.paragraph}>
         <strong>{NOT_YOU}</strong>

@@ -6,7 +6,6 @@ import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   PAGE_LINK,
-  PAGE_OFFER,
   arrivalText,
   boxAllergens,
   boxTitle,
@@ -26,6 +25,7 @@ import {
   partRefundText,
   parcelRecipient,
   sizeText,
+  pageOffer,
 } from './order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -78,7 +78,7 @@ export function confirmationLines(
     `Ordered on: ${orderedOn(order)}`,
     ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
     '',
-    ...(pageUrl === null ? [] : [`${PAGE_LINK}: ${PAGE_OFFER}`, pageUrl, '']),
+    ...(pageUrl === null ? [] : [`${PAGE_LINK}: ${pageOffer(order)}`, pageUrl, '']),
     'WHAT YOU ORDERED',
     ...changedText(order),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),

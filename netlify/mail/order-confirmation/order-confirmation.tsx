@@ -7,7 +7,6 @@ import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   PAGE_LINK,
-  PAGE_OFFER,
   arrivalText,
   CARD_OFFER,
   buyerText,
@@ -22,6 +21,7 @@ import {
   parcelsToTell,
   partRefundText,
   parcelRecipient,
+  pageOffer,
 } from './order-copy.ts';
 import { Receipt, AllergenPanel } from '../order/order-parts.tsx';
 import { Label, TextLines, MailTo, Part, Steps } from '../shared/parts.tsx';
@@ -120,7 +120,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           <a href={pageUrl} style={theme.link}>
             {PAGE_LINK}
           </a>
-          {`: ${PAGE_OFFER}`}
+          {`: ${pageOffer(order)}`}
         </p>
       )}
       <Part title="What you ordered">

@@ -35,20 +35,27 @@ export function parcelTitle(parcel: ParcelSummary, order: OrderForMail): string 
 export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
   refundedPence > 0 && refundedPence >= totalPence;
 
+/** Returns the first name of the recipient; empty for several parcels, and for a giver who orders for themselves. */
+function nameOfReceiver({ recipient, parcels, buyer }: OrderForMail): string {
+  const isGiver = buyer?.name.toLowerCase() === fullName(recipient).toLowerCase();
+  return parcels.length > 1 || isGiver ? '' : (recipient.firstName.split(' ')[0] ?? '');
+}
+
 /**
- * "Your order for Dorothy is paid, and we are making up your box.": names the recipient, because the reader may be the
- * giver.
+ * "Dear Edna Tide, your order for Dorothy is paid, and we are making up your box.", or "Your order …" for a giver who gave
+ * no name: names the recipient, because the reader may be the giver.
  */
 export function greeting(order: OrderForMail): string {
-  const { recipient, parcels, slices } = order;
-  const first = parcels.length > 1 ? '' : (recipient.firstName.split(' ')[0] ?? '');
+  const { parcels, slices, buyer } = order;
+  const first = nameOfReceiver(order);
   if (isPaidBack(order))
     return `We have paid you back for your order${first ? ` for ${first}` : ''}.`;
+  const your = buyer && buyer.name !== '' ? `Dear ${buyer.name}, your` : 'Your';
   const makes = slices ? 'slices' : countMailedBoxes(summarizedBoxes(order)) > 1 ? 'boxes' : 'box';
   const when = parcels.every(({ requestedDate }) => requestedDate !== null)
     ? `will make up your ${makes} in good time`
     : `are making up your ${makes}`;
-  return `Your order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
+  return `${your} order${first ? ` for ${first}` : ''} is paid, and we ${when}.`;
 }
 
 /** Returns the London day of the order: "21st November 2026". */
@@ -113,10 +120,14 @@ export const partRefundText = (order: OrderForMail): string[] =>
       ]
     : [];
 
-/** The link to the order's own page, and what it offers. */
+/** The link to the order's own page. */
 export const PAGE_LINK = 'See or change your order';
-export const PAGE_OFFER =
-  'until we pack it, you can change the note, the address and the day you wish for.';
+
+/** Returns what the order's own page offers; slices take no note. */
+export const pageOffer = ({ slices }: OrderForMail): string =>
+  slices
+    ? 'until we pack it, you can change the address and the day you need it.'
+    : 'until we pack it, you can change the note, the address and the day you wish for.';
 
 /** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
 export function changedText({ differences }: OrderForMail): string[] {

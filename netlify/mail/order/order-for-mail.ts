@@ -20,7 +20,7 @@ export interface OrderForMail extends OrderSummary {
   /** Whether the customer disputed the payment with their bank. */
   isDisputed: boolean;
   email: string;
-  /** Who paid for several parcels; null for one parcel. */
+  /** Who paid, where the name is known. */
   buyer: Buyer | null;
   /** What was changed since it was paid, for each parcel. */
   differences: readonly (readonly ParcelDifference[])[];

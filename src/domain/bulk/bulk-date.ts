@@ -32,6 +32,14 @@ function lastBookableDay(today: Day): Day {
   return toDay(year + 1, month, month === 2 ? Math.min(date, 28) : date);
 }
 
+/** Returns the range of days for which slices may be booked now. */
+export function bulkDayRange(now: Instant, calendar: PostalCalendar): { first: Day; last: Day } {
+  return {
+    first: addDays(estimateArrival(now, bulkDelivery, calendar).last, 1),
+    last: lastBookableDay(londonTime(now).day),
+  };
+}
+
 /**
  * Returns whether slices can be booked for a day. They then leave on the latest day that has them there a week before
  * it, or, when it is too near for that, at once. For another day the arrival is that of slices posted at once.

@@ -9,7 +9,7 @@ import {
 } from '../delivery/dispatch.ts';
 import type { Parcel } from './order.ts';
 
-/** A requested delivery date and the dispatch day that meets it; both null without a request. */
+/** A requested delivery date and the dispatch day that meets it; both null without a request, the first of a withdrawn one. */
 export type DeliveryDateRequest = Pick<Parcel, 'arriveOn' | 'dispatchOn'>;
 
 /** No requested date. */
@@ -36,8 +36,8 @@ export function feasibleDeliveryDate(
 }
 
 /**
- * Returns the arrival of a parcel paid at a moment: for the requested date if it can still be dispatched in time,
- * otherwise as soon as possible.
+ * Returns the arrival of a parcel paid at a moment: for the requested date if it can still be dispatched in time, on the
+ * settled day if the request was withdrawn, otherwise as soon as possible.
  */
 export function parcelArrival(
   request: DeliveryDateRequest,
@@ -46,9 +46,10 @@ export function parcelArrival(
   calendar: PostalCalendar,
 ): ParcelArrival {
   const requestedDate = feasibleDeliveryDate(request, paidAt);
+  const settled = requestedDate === request.arriveOn ? request.dispatchOn : null;
   const arrival =
-    requestedDate !== null && request.dispatchOn !== null
-      ? arrivalFrom(request.dispatchOn, delivery, calendar)
-      : estimateArrival(paidAt, delivery, calendar);
+    settled === null
+      ? estimateArrival(paidAt, delivery, calendar)
+      : arrivalFrom(settled, delivery, calendar);
   return { arrival, requestedDate, missedDate: requestedDate === null ? request.arriveOn : null };
 }

@@ -22,11 +22,14 @@ export interface Parcel {
   shippingId: ShippingId;
   /** The requested delivery date, or null for as soon as possible. */
   arriveOn: Day | null;
-  /** The dispatch day that meets `arriveOn`; null without a request and until the shop has validated the order. */
+  /**
+   * The dispatch day that meets `arriveOn`, or on which a parcel leaves whose request was withdrawn; null without a request and
+   * until the shop has validated the order.
+   */
   dispatchOn: Day | null;
 }
 
-/** Who pays for several parcels or for slices, beside the e-mail address that every order has. */
+/** Who pays, beside the e-mail address that every order has. */
 export interface Buyer {
   /** Empty for slices: their payment page asks for it. */
   name: string;
@@ -48,7 +51,7 @@ export interface BoxOrder {
   kind: 'boxes';
   channel: 'builder' | 'cart';
   source: string;
-  /** Null for one parcel: its payment page names the payer. */
+  /** Null for one parcel whose payer gives no name. */
   buyer: Buyer | null;
   /** At least one. Several have a recipient each. */
   parcels: readonly Parcel[];

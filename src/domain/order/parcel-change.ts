@@ -1,10 +1,11 @@
+import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { NOT_A_GIFT } from '../box/lids.ts';
 import { isNoteValid } from '../box/note.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
 import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
 import { addressErrors } from '../delivery/delivery-rules.ts';
-import type { PostalCalendar } from '../delivery/dispatch.ts';
+import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
 import { deliveryDateError, latestDispatchDay } from '../delivery/requested-delivery-date.ts';
 import type { RuleViolation } from './order-rules.ts';
 import type { ParcelContent } from './parcel.ts';
@@ -18,14 +19,14 @@ export interface ParcelWishes {
     CustomerInfo,
     'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
   > | null;
-  /** The new requested day, or null. */
-  arriveOn: Day | null;
+  /** The new requested day, null to withdraw it, or undefined. */
+  arriveOn: Day | null | undefined;
 }
 
 /** A parcel as wished, or the rule that a wish breaks. */
 export type ParcelChangeResult = { content: ParcelContent } | { violation: RuleViolation };
 
-type BoxContent = Extract<ParcelContent, { kind: 'boxes' }>;
+type DatedContent = Exclude<ParcelContent, { kind: 'unreadable' }>;
 
 /** What decides which days may be wished for. */
 interface Post {
@@ -47,23 +48,45 @@ function writeNotes(content: ParcelContent, notes: ParcelWishes['notes']): Parce
   return content.kind === 'boxes' ? { content: { ...content, items } } : { content };
 }
 
-/** Settles the day and the day of dispatch that meets it. The day that the parcel has is kept as it is. */
-function settleDay(
-  content: BoxContent,
+/** Returns the day of dispatch that meets a requested day, or the rule that it breaks. */
+function dispatchFor(
+  { kind, shippingId }: DatedContent,
   arriveOn: Day,
+  now: Instant,
+  { catalogue, calendar }: Post,
+): { dispatchOn: Day | null } | { violation: RuleViolation } {
+  if (kind === 'slices') {
+    const { kind: bulkDay, arrival } = adviseOnBulkDay(arriveOn, now, calendar);
+    return bulkDay === 'booked'
+      ? { dispatchOn: arrival.dispatch }
+      : { violation: { code: 'arrival-not-possible', bulkDay } };
+  }
+  const delivery = findById(catalogue.shippingOptions, shippingId);
+  if (!delivery) return { violation: { code: 'unknown-shipping' } };
+  const date = deliveryDateError(arriveOn, now, delivery, calendar);
+  if (date) return { violation: { code: 'arrival-not-possible', date } };
+  return { dispatchOn: latestDispatchDay(arriveOn, now, delivery, calendar) };
+}
+
+/**
+ * Settles the day and the day of dispatch that meets it; a parcel whose day is withdrawn leaves when an order placed now
+ * would. The day that the parcel has is kept as it is.
+ */
+function settleDay(
+  content: DatedContent,
+  arriveOn: Day | null,
   now: Instant,
   post: Post,
 ): ParcelChangeResult {
   if (content.arriveOn === arriveOn) return { content };
-  const delivery = findById(post.catalogue.shippingOptions, content.shippingId);
-  if (!delivery) return { violation: { code: 'unknown-shipping' } };
-  const date = deliveryDateError(arriveOn, now, delivery, post.calendar);
-  if (date) return { violation: { code: 'arrival-not-possible', date } };
-  const dispatchOn = latestDispatchDay(arriveOn, now, delivery, post.calendar);
-  return { content: { ...content, arriveOn, dispatchOn } };
+  const settled =
+    arriveOn === null
+      ? { dispatchOn: dispatchDay(now, post.calendar) }
+      : dispatchFor(content, arriveOn, now, post);
+  return 'violation' in settled ? settled : { content: { ...content, arriveOn, ...settled } };
 }
 
-/** Returns a parcel with new notes, a new address or another requested day, by the rules of a checkout now. */
+/** Returns a parcel with new notes, a new address, another requested day or none, by the rules of a checkout now. */
 export function changeParcel(
   content: ParcelContent,
   { notes, address, arriveOn }: ParcelWishes,
@@ -78,7 +101,7 @@ export function changeParcel(
   const [field] = address && recipient ? addressErrors(recipient) : [];
   if (field) return { violation: { code: 'incomplete-delivery', field } };
   const moved = { ...written.content, recipient };
-  if (arriveOn === null) return { content: moved };
-  if (moved.kind !== 'boxes') return { violation: { code: 'unknown-shipping' } };
+  if (arriveOn === undefined) return { content: moved };
+  if (moved.kind === 'unreadable') return { violation: { code: 'unknown-shipping' } };
   return settleDay(moved, arriveOn, now, post);
 }

@@ -1,8 +1,10 @@
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-delivery.ts';
-import { $cartRecipients, $severalPeople, sendToSeveral } from './cart-recipients.ts';
+import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './cart-recipients.ts';
 import { $boxCount, $cart } from './cart.ts';
+import { MAX_LENGTH } from '#domain/customer/customer.ts';
+import { InputField } from '#ui/FormField.tsx';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
@@ -42,6 +44,24 @@ function Destination() {
   );
 }
 
+/** Asks the giver's name, which the payment page does not tell from the recipient's. */
+function GiverName() {
+  const { buyer } = useStore($cartRecipients);
+  return (
+    <InputField
+      form="basket"
+      name="buyer-name"
+      label="Your name (optional)"
+      hint="So that we know who it is from, and can greet you in our mail."
+      errors={[]}
+      autoComplete="name"
+      maxLength={MAX_LENGTH.firstName}
+      value={buyer.name}
+      onChange={({ target }) => updateBuyer({ name: target.value })}
+    />
+  );
+}
+
 /** The shipping method and the requested delivery date of all boxes in the cart. */
 function OneAddress() {
   const delivery = useStore($cartDelivery);
@@ -59,6 +79,7 @@ function OneAddress() {
         onChoose={setCartDeliveryDate}
       />
       <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+      <GiverName />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CartPayload } from '#contract/cart-checkout.ts';
 import { penceToPounds } from '#domain/money.ts';
+import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
 import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
@@ -12,10 +13,13 @@ import { startPayment } from '#features/checkout/payment.ts';
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {
   const parts = $severalPeople.get();
-  if ($cartRecipients.get().isToSeveral && parts) return parts.severalPeoplePayload();
+  const { isToSeveral, buyer } = $cartRecipients.get();
+  if (isToSeveral && parts) return parts.severalPeoplePayload();
+  const name = normalizeLine(buyer.name);
   const { shippingId, arriveOn } = $cartDelivery.get();
   return {
     cartItems: $cart.get().flatMap((line) => toCartItem(line, location.origin) ?? []),
+    ...(name === '' ? {} : { buyer: { name } }),
     shipping: { shippingId, ...(arriveOn === null ? {} : { arriveOn }) },
     totalAmount: penceToPounds($cartQuote.get().totalPence),
     metadata: { orderType: 'cart', source: 'basket' },

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { readStored, removeStored, storedText, writeStored } from '#browser/storage.ts';
 import { recipientJson } from '#contract/recipient-json.ts';
 import { shippingChoice } from '#contract/shipping-choice.ts';
 import type { CartBuyer, Recipient } from '#domain/cart/recipients.ts';
@@ -72,17 +72,22 @@ function parse(value: unknown, now: Instant): ParsedRecipients | null {
   return { isToSeveral, buyer, recipients, dropped: all.length - recipients.length };
 }
 
+/** Whether storage works. If it is blocked, the recipients live as long as the page. */
+let isStored = true;
+
+/** The text that was last read or stored. */
+let known: string | null = null;
+
 /** Reads the stored recipients, at most 30 days old. An empty cart goes to one address until the shopper says otherwise. */
-export function loadCartRecipients(now: Instant = Date.now()): void {
-  if (!isStored) return;
-  const read = readStored(KEY, (value) => parse(value, now));
-  if (!read) {
+function read(now: Instant): void {
+  const stored = readStored(KEY, (value) => parse(value, now));
+  known = storedText(KEY);
+  if (!stored) {
     $cartRecipients.set(NOBODY);
     return;
   }
-  const { dropped, isToSeveral, recipients, buyer } = read;
+  const { dropped, isToSeveral, recipients, buyer } = stored;
   $cartRecipients.set({ recipients, buyer, isToSeveral: isToSeveral && $cart.get().length > 0 });
-  if ($cartRecipients.get().isToSeveral) void fetchSeveralPeople();
   if (dropped === 0) return;
   addCartNotice(
     `We could not read ${dropped === 1 ? 'one of the people' : `${dropped} of the people`} your basket goes to. Please check the list.`,
@@ -90,20 +95,67 @@ export function loadCartRecipients(now: Instant = Date.now()): void {
   saveCartRecipients({});
 }
 
-/** Whether storage works. If it is blocked, the recipients live as long as the page. */
-let isStored = true;
+/** Returns the recipients as the device has them now, also when another tab has changed them. */
+export function currentCartRecipients(): CartRecipients {
+  if (isStored && storedText(KEY) !== known) read(Date.now());
+  return $cartRecipients.get();
+}
 
-/** Stores changes of the recipients. */
+/** Loads the stored recipients, and what a cart for several people needs. */
+export function loadCartRecipients(now: Instant = Date.now()): void {
+  if (!isStored) return;
+  read(now);
+  if ($cartRecipients.get().isToSeveral) void fetchSeveralPeople();
+}
+
+/** Returns whether the shopper is typing here: then nothing may change under their hands. */
+const isTyping = (): boolean =>
+  document.hasFocus() &&
+  document.activeElement?.matches('input:not([type="radio"], [type="checkbox"])') === true;
+
+/** Takes what another tab has changed, once nobody is typing here. Its list of people is started there. */
+function follow(): void {
+  if (!isTyping() && currentCartRecipients().isToSeveral && !$severalPeople.get()) {
+    void fetchSeveralPeople(false);
+  }
+}
+
+/**
+ * Follows the recipients of another tab: at once, or when the shopper leaves the field that they type in. Returns an
+ * unsubscribe function.
+ */
+export function syncCartRecipients(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === KEY || key === null) follow();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('focusout', follow);
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('focusout', follow);
+    removeEventListener('pageshow', follow);
+  };
+}
+
+/** Stores changes of the recipients, beside what another tab has changed. */
 export function saveCartRecipients(changes: Partial<CartRecipients>, now = Date.now()): void {
-  const recipients = { ...$cartRecipients.get(), ...changes };
+  const recipients = { ...currentCartRecipients(), ...changes };
   $cartRecipients.set(recipients);
   isStored = writeStored(KEY, { v: FORMAT_VERSION, savedAt: now, ...recipients });
+  known = storedText(KEY);
+}
+
+/** Changes what the buyer says of themselves. */
+export function updateBuyer(changes: Partial<CartBuyer>): void {
+  saveCartRecipients({ buyer: { ...currentCartRecipients().buyer, ...changes } });
 }
 
 /** Forgets all recipients and the buyer, on the device too. */
 export function forgetCartRecipients(): void {
   $cartRecipients.set(NOBODY);
   removeStored(KEY);
+  known = null;
 }
 
 const fetchParts = () => import('./recipients/several-people.ts');
@@ -112,10 +164,10 @@ const fetchParts = () => import('./recipients/several-people.ts');
 export const $severalPeople = atom<Awaited<ReturnType<typeof fetchParts>> | null>(null);
 
 /** Fetches what a cart for several people needs, and starts its list. If it cannot be fetched, the cart goes to one address, with a notice. */
-async function fetchSeveralPeople(): Promise<void> {
+async function fetchSeveralPeople(startsList = true): Promise<void> {
   try {
     const parts = await fetchParts();
-    parts.startRecipients();
+    if (startsList) parts.startRecipients();
     $severalPeople.set(parts);
   } catch {
     saveCartRecipients({ isToSeveral: false });

@@ -6,7 +6,7 @@ import { startClock } from '#features/delivery/clock.ts';
 import { addReadyMade, showBoxAdded, $addedBoxName } from './cart-added.ts';
 import { $cart, syncCart, loadCart } from './cart.ts';
 import { loadCartDelivery } from './cart-delivery.ts';
-import { loadCartRecipients } from './cart-recipients.ts';
+import { loadCartRecipients, syncCartRecipients } from './cart-recipients.ts';
 import { clearCartNotices } from './cart-notices.ts';
 import { orderAgain } from './order-again.ts';
 import { checkAlreadyPaid } from '#features/checkout/already-paid.ts';
@@ -31,6 +31,7 @@ function load(toAdd?: AddedBox): void {
 function render(container: Element, isDrawer: boolean): void {
   if (root) return;
   syncCart();
+  syncCartRecipients();
   root = createRoot(container);
   root.render(<Cart isDrawer={isDrawer} />);
 }

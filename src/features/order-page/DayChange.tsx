@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
-import { formatWeekday } from '#domain/day-words.ts';
+import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import { InputField } from '#ui/FormField.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { arrivalLine } from './copy.ts';
+import { arrivalLine, withoutWishText } from './copy.ts';
 
-interface FormProps {
+interface Props {
   parcel: OrderPageParcel;
-  onClose: (isSaved: boolean) => void;
+  /** Whether it holds slices, whose day is the one on which they are needed. */
+  isSlices: boolean;
 }
 
-function DayForm({ parcel, onClose }: FormProps) {
+function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boolean) => void }) {
   const [typed, setTyped] = useState<string>(parcel.arrival.requestedDate ?? '');
-  const days = parcel.wishableDays;
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const { wishableDays: days, arrivalWithoutWish } = parcel;
   const { requestedDate } = parcel.arrival;
   const form = `day-${parcel.id}`;
-  const range = days && `from ${formatWeekday(days.first)} to ${formatWeekday(days.last)}`;
+  const range = days && `from ${formatDay(days.first)} to ${formatDay(days.last)}`;
   return (
     <ChangeForm
       parcel={parcel}
@@ -25,6 +27,7 @@ function DayForm({ parcel, onClose }: FormProps) {
       title="Change the day"
       onClose={onClose}
       read={() => {
+        if (isWithdrawn) return { arriveOn: null };
         const arriveOn = parseDay(typed);
         const isPossible =
           arriveOn !== null &&
@@ -37,34 +40,52 @@ function DayForm({ parcel, onClose }: FormProps) {
       }}
     >
       {(errors) => (
-        <InputField
-          form={form}
-          name="day"
-          label="Arrive around"
-          hint={range ? `A day ${range}.` : undefined}
-          errors={errors}
-          type="date"
-          min={days?.first}
-          max={days?.last}
-          required
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <>
+          {!isWithdrawn && (
+            <InputField
+              form={form}
+              name="day"
+              label={isSlices ? 'Date needed' : 'Arrive around'}
+              hint={range ? `A day ${range}.` : undefined}
+              errors={errors}
+              type="date"
+              min={days?.first}
+              max={days?.last}
+              required
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+          {arrivalWithoutWish && (
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                checked={isWithdrawn}
+                onChange={({ target }) => setWithdrawn(target.checked)}
+              />
+              No particular day
+            </label>
+          )}
+          <p role="status">
+            {isWithdrawn && arrivalWithoutWish && withoutWishText(arrivalWithoutWish)}
+          </p>
+        </>
       )}
     </ChangeForm>
   );
 }
 
-/** When a parcel arrives, and the form that asks for another day. */
-export function DayChange({ parcel }: { parcel: OrderPageParcel }) {
+/** When a parcel arrives, and the form that asks for another day or for none. */
+export function DayChange({ parcel, isSlices }: Props) {
   const isWished = parcel.arrival.requestedDate !== null;
+  const wish = isSlices ? 'Name the day you need them' : 'Wish for a day';
   return (
     <ChangeablePart
       parcel={parcel}
       title="When it arrives"
-      change={isWished ? 'Change the day' : 'Wish for a day'}
+      change={isWished ? 'Change the day' : wish}
       canChange={parcel.wishableDays !== null}
-      form={(onClose) => <DayForm parcel={parcel} onClose={onClose} />}
+      form={(onClose) => <DayForm parcel={parcel} isSlices={isSlices} onClose={onClose} />}
     >
       <p>{isWished ? arrivalLine(parcel) : `${arrivalLine(parcel)}, as soon as we can`}</p>
     </ChangeablePart>

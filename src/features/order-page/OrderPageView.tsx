@@ -38,8 +38,9 @@ function Help() {
   );
 }
 
-function leadOf({ status, receipt: { refundedPence, totalPence } }: OrderPage): string {
-  return refundedPence >= totalPence ? 'We have paid this order back.' : LEADS[status];
+function leadOf({ status, slices, receipt: { refundedPence, totalPence } }: OrderPage): string {
+  if (refundedPence >= totalPence) return 'We have paid this order back.';
+  return slices ? LEADS[status].replace('the note, the address', 'the address') : LEADS[status];
 }
 
 function OpenOrder({ order }: { order: OrderPage }) {

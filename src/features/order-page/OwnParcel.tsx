@@ -44,7 +44,7 @@ export function OwnParcel({ parcel, place, count, slices }: Props) {
         <NoteChange key={index} parcel={parcel} place={index} />
       ))}
       <AddressChange parcel={parcel} />
-      <DayChange parcel={parcel} />
+      <DayChange parcel={parcel} isSlices={slices !== null} />
     </section>
   );
 }

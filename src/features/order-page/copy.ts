@@ -20,6 +20,14 @@ export function arrivalLine({ arrival }: Pick<OrderPageParcel, 'arrival'>): stri
   return requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
 }
 
+/** "It then leaves us on 25th November 2026: get it by 27 Nov-1 Dec." for a parcel whose requested day is withdrawn. */
+export function withoutWishText(
+  arrival: NonNullable<OrderPageParcel['arrivalWithoutWish']>,
+): string {
+  const getIt = getItByText(arrival).replace('Get', 'get');
+  return `It then leaves us on ${formatDay(arrival.dispatch)}: ${getIt}.`;
+}
+
 /** "Royal Mail 2nd Class, leaving us on 23rd November 2026"; once it is posted, its delivery alone. */
 export function leavingLine({ shipping, arrival, status }: OrderPageParcel): string {
   if (status === 'posted') return `${shipping.name}, on its way`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
-import { adviseOnBulkDay } from '#domain/bulk/bulk-date.ts';
+import { adviseOnBulkDay, bulkDayRange } from '#domain/bulk/bulk-date.ts';
 import { addDays, isWeekend, noonUtc, type Day } from '#domain/day.ts';
 import { ordinaryCalendar } from '#domain/delivery/dispatch.ts';
 
@@ -34,6 +34,12 @@ it('on 29 February slices may be booked up to 28 February', () => {
   const leapDay = noonUtc('2028-02-29');
   expect(advise('2029-02-28', leapDay).kind).toBe('booked');
   expect(advise('2029-03-01', leapDay).kind).toBe('too-far-ahead');
+});
+
+it('the range of bookable days ends where they can no longer be booked', () => {
+  const { first, last } = bulkDayRange(FRIDAY_MORNING, ordinaryCalendar);
+  const kinds = [addDays(first, -1), first, last, addDays(last, 1)].map((day) => advise(day).kind);
+  expect(kinds).toEqual(['too-soon', 'booked', 'booked', 'too-far-ahead']);
 });
 
 it('booked slices leave on a weekday, are there before their day, and are at most four weeks old on it', () => {

@@ -72,6 +72,16 @@ describe('a requested date', () => {
   });
 });
 
+it('a withdrawn date leaves the parcel with the day that was settled then', () => {
+  const withdrawn = { arriveOn: null, dispatchOn: '2026-12-11' } as const;
+  const paidAt = Date.parse('2026-11-25T10:00Z');
+  expect(parcelArrival(withdrawn, paidAt, secondClass, postalCalendar)).toEqual({
+    arrival: { dispatch: '2026-12-11', first: '2026-12-15', last: '2026-12-17' },
+    requestedDate: null,
+    missedDate: null,
+  });
+});
+
 describe('a requested date, once the order is paid,', () => {
   const request = { arriveOn: '2026-12-01', dispatchOn: '2026-11-25' } as const;
 

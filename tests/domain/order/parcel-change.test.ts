@@ -15,7 +15,7 @@ import {
 
 const NOW = Date.parse('2026-11-25T10:00Z');
 const post = { catalogue, calendar: postalCalendar };
-const nothing: ParcelWishes = { notes: [], address: null, arriveOn: null };
+const nothing: ParcelWishes = { notes: [], address: null, arriveOn: undefined };
 const [birthday] = contentsOf(birthdayOrder, completeCustomer);
 const [slices] = contentsOf(withRecipient(sixtySlices, completeCustomer), completeCustomer);
 const [unreadable] = contentsOf(null, completeCustomer);
@@ -96,6 +96,44 @@ describe('an address', () => {
 });
 
 describe('a day', () => {
+  const forChristmas = { ...birthday, arriveOn: '2026-12-24', dispatchOn: '2026-12-18' } as const;
+  const forTheWedding = { ...slices, arriveOn: '2027-06-05', dispatchOn: '2027-05-21' } as const;
+
+  it.each([
+    ['the day on which it was ordered', '2026-11-25T10:00Z', '2026-11-25'],
+    ['a later day', '2026-12-10T16:00Z', '2026-12-11'],
+    ['a Saturday', '2026-12-05T10:00Z', '2026-12-07'],
+  ])('withdrawn on %s lets the parcel leave as an order of then', (_when, now, dispatchOn) => {
+    for (const content of [forChristmas, forTheWedding]) {
+      const wishes = { ...nothing, arriveOn: null };
+      expect(changeParcel(content, wishes, Date.parse(now), post)).toEqual({
+        content: { ...content, arriveOn: null, dispatchOn },
+      });
+    }
+  });
+
+  it('that was never wished for has nothing to withdraw', () => {
+    expect(change(birthday, { arriveOn: null })).toEqual({ content: birthday });
+    expect(change(unreadable, { arriveOn: null })).toMatchObject({
+      violation: { code: 'unknown-shipping' },
+    });
+  });
+
+  it('on which slices are needed is moved by the rule of slices', () => {
+    expect(change(forTheWedding, { arriveOn: '2027-06-12' })).toMatchObject({
+      content: { arriveOn: '2027-06-12', dispatchOn: '2027-05-27' },
+    });
+    for (const [arriveOn, bulkDay] of [
+      ['2026-11-25', 'past'],
+      ['2026-11-27', 'too-soon'],
+      ['2027-11-26', 'too-far-ahead'],
+    ] as const) {
+      expect(change(forTheWedding, { arriveOn })).toEqual({
+        violation: { code: 'arrival-not-possible', bulkDay },
+      });
+    }
+  });
+
   it('settles when the parcel leaves', () => {
     expect(change(birthday, { arriveOn: '2026-12-24' })).toMatchObject({
       content: { arriveOn: '2026-12-24', dispatchOn: '2026-12-18' },
@@ -117,7 +155,6 @@ describe('a day', () => {
   });
 
   it.each([
-    ['slices', slices],
     ['unreadable contents', unreadable],
     ['a delivery that is gone', { ...birthday, shippingId: 99 }],
   ])('is not for %s', (_what, content) => {

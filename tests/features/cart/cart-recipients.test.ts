@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
 import {
   $cartRecipients,
   forgetCartRecipients,
   loadCartRecipients,
   saveCartRecipients,
+  syncCartRecipients,
+  updateBuyer,
 } from '#features/cart/cart-recipients.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { birthdayBox, completeCustomer } from '../../support/orders.ts';
@@ -83,6 +85,53 @@ describe('the stored recipients of a cart', () => {
     put({ recipients: [{ ...person('ann'), shippingId: 9, arriveOn: 'Christmas' }] });
     loadCartRecipients(NOW);
     expect($cartRecipients.get().recipients).toEqual([{ ...person('ann'), shippingId: 1 }]);
+  });
+
+  describe('that another tab has changed', () => {
+    const changed = { recipients: [person('ann'), person('cat')] };
+    const tellOfIt = () => dispatchEvent(new StorageEvent('storage', { key: 'cartRecipients' }));
+    const names = () => $cartRecipients.get().recipients.map(({ id }) => id);
+    let unfollow = () => {};
+
+    beforeEach(() => {
+      vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+      saveCartRecipients(saved, NOW);
+      unfollow = syncCartRecipients();
+    });
+    afterEach(() => {
+      unfollow();
+      document.body.replaceChildren();
+      vi.restoreAllMocks();
+    });
+
+    it('are taken at once', () => {
+      put({ ...changed, savedAt: Date.now() });
+      tellOfIt();
+      expect(names()).toEqual(['ann', 'cat']);
+      localStorage.removeItem('cartRecipients');
+      tellOfIt();
+      expect(names()).toEqual([]);
+    });
+
+    it('wait until the shopper has left the field', () => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      put({ ...changed, savedAt: Date.now() });
+      tellOfIt();
+      expect(names()).toEqual(['ann', 'bea']);
+      field.blur();
+      expect(names()).toEqual(['ann', 'cat']);
+    });
+
+    it('stay beside what is typed here', () => {
+      put({ ...changed, savedAt: Date.now() });
+      updateBuyer({ name: 'Edna Quay' });
+      expect(names()).toEqual(['ann', 'cat']);
+      expect(JSON.parse(localStorage.getItem('cartRecipients') ?? '')).toMatchObject({
+        ...changed,
+        buyer: { ...buyer, name: 'Edna Quay' },
+      });
+    });
   });
 
   it('live as long as the page where storage is blocked', () => {

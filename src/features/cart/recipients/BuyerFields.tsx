@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { MAX_COMPANY_LENGTH, MAX_PURCHASE_ORDER_LENGTH } from '#domain/order/order.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
 import { InputField } from '#ui/FormField.tsx';
-import { $cartRecipients } from '../cart-recipients.ts';
-import { updateBuyer } from './edit-recipients.ts';
+import { $cartRecipients, updateBuyer } from '../cart-recipients.ts';
 import { $recipientErrors, FORM } from './recipient-checkout.ts';
 import styles from './Recipients.module.css';
 

@@ -4,13 +4,12 @@ import {
   giveBox,
   giveBoxesToNew,
   recipientIdsOf,
-  type CartBuyer,
   type Recipient,
 } from '#domain/cart/recipients.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { announce } from '#browser/announce.ts';
 import { offerUndo, type Undoable } from '#ui/undo.ts';
-import { $cartRecipients, saveCartRecipients } from '../cart-recipients.ts';
+import { $cartRecipients, currentCartRecipients, saveCartRecipients } from '../cart-recipients.ts';
 import { $cart, addToCart, changeCartRecipients } from '../cart.ts';
 
 /** The undo of the last removal. */
@@ -25,10 +24,14 @@ export function openRecipient(id: string, isOpen = true): void {
   $openRecipients.set(isOpen ? [...others, id] : others);
 }
 
-const all = (): readonly Recipient[] => $cartRecipients.get().recipients;
+/** The recipients to change, also when another tab has changed them. */
+const all = (): readonly Recipient[] => currentCartRecipients().recipients;
+
+/** The recipients on the screen. */
+const shown = (): readonly Recipient[] => $cartRecipients.get().recipients;
 
 /** Returns how many recipients the cart can still take. */
-export const roomForRecipients = (): number => MAX_RECIPIENTS - all().length;
+export const roomForRecipients = (): number => MAX_RECIPIENTS - shown().length;
 
 const newRecipient = (changes: Partial<Omit<Recipient, 'id'>> = {}): Recipient => ({
   id: crypto.randomUUID(),
@@ -96,14 +99,9 @@ export function updateAddress(id: string, changes: Partial<CustomerInfo>): void 
   if (known) updateRecipient(id, { customer: { ...known.customer, ...changes } });
 }
 
-/** Changes what the buyer says of themselves. */
-export function updateBuyer(changes: Partial<CartBuyer>): void {
-  saveCartRecipients({ buyer: { ...$cartRecipients.get().buyer, ...changes } });
-}
-
 /** Returns the name of a recipient, or "Person 2" for one without a name. */
 export function nameOf({ id, customer }: Recipient): string {
-  return fullName(customer) || `Person ${all().findIndex((each) => each.id === id) + 1}`;
+  return fullName(customer) || `Person ${shown().findIndex((each) => each.id === id) + 1}`;
 }
 
 /** Removes a recipient, whose boxes go to the first, and offers an undo to how the boxes of `lines` were given. */
