@@ -86,6 +86,23 @@ describe('the clock in London', () => {
   ])('at %s shows %s, %i:%i', (instant, day, hour, minute) => {
     expect(londonTime(Date.parse(instant))).toEqual({ day, hour, minute });
   });
+
+  it('follows the time zone of the platform for twelve years', () => {
+    const london = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/London',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const wrong: string[] = [];
+    const almostAnHour = 3_599_000;
+    const end = Date.parse('2037-01-01');
+    for (let now = Date.parse('2025-01-01'); now < end; now += almostAnHour) {
+      const { day, hour, minute } = londonTime(now);
+      const shown = `${day} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+      if (shown !== london.format(now)) wrong.push(shown);
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 it('noon UTC is on the same day in London and before the cut-off, all year', () => {

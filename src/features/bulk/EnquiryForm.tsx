@@ -15,7 +15,7 @@ export function EnquiryForm({ labelledBy = 'enquiry-title' }: { labelledBy?: str
     <MessageForm form={enquiryForm} id={ID} labelledBy={labelledBy} submitLabel="Send enquiry">
       {(errors) => (
         <>
-          <div className="form-row">
+          <div className="form-row form-row--short">
             <InputField
               form={ID}
               name="firstName"

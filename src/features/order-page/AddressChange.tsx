@@ -74,13 +74,13 @@ function AddressForm({ parcel, onClose }: FormProps) {
         );
         return (
           <>
-            <div className="form-row">
+            <div className="form-row form-row--short">
               {field('firstName', 'First name')}
               {field('lastName', 'Last name')}
             </div>
             {field('address1', 'Address line 1')}
             {field('address2', 'Address line 2 (optional)', {})}
-            <div className="form-row">
+            <div className="form-row form-row--short">
               {field('city', 'Town or city')}
               {field('postcode', 'Postcode', { required: true, autoCapitalize: 'characters' })}
             </div>

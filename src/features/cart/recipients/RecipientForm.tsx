@@ -46,13 +46,13 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
   const { id, shippingId, arriveOn, customer } = recipient;
   return (
     <div className={styles['form']}>
-      <div className="form-row">
+      <div className="form-row form-row--short">
         <Field recipient={recipient} field="firstName" label="First name" required />
         <Field recipient={recipient} field="lastName" label="Last name" required />
       </div>
       <Field recipient={recipient} field="address1" label="Address line 1" required />
       <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
-      <div className="form-row">
+      <div className="form-row form-row--short">
         <Field recipient={recipient} field="city" label="Town or city" required />
         <Field
           recipient={recipient}

@@ -50,7 +50,7 @@ function Address() {
         <h2 id="delivery-title">Delivery address</h2>
         <p>Who receives it, and where?</p>
       </div>
-      <div className="form-row">
+      <div className="form-row form-row--short">
         <DeliveryTextField
           field="firstName"
           label="First name"
@@ -76,7 +76,7 @@ function Address() {
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
-      <div className="form-row">
+      <div className="form-row form-row--short">
         <DeliveryTextField
           field="city"
           label="Town or city"
