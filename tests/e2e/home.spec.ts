@@ -78,7 +78,7 @@ test.describe('the hero', () => {
       await openHome(page);
       await waitForFonts(page);
       const hero = page.locator('.hero');
-      await expect(hero.locator('img')).toBeInViewport({ ratio: 1 });
+      await expect(hero.locator('.image')).toBeInViewport({ ratio: 1 });
       await expect(hero.getByText(/From £\d+\.\d\d, delivery included/)).toBeInViewport();
       await expect(hero.locator('.arrival')).toBeInViewport({ ratio: 0.9 });
     },
