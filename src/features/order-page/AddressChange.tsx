@@ -80,7 +80,7 @@ function AddressForm({ parcel, onClose }: FormProps) {
             </div>
             {field('address1', 'Address line 1')}
             {field('address2', 'Address line 2 (optional)', {})}
-            <div className="form-row form-row--short">
+            <div className="form-row">
               {field('city', 'Town or city')}
               {field('postcode', 'Postcode', { required: true, autoCapitalize: 'characters' })}
             </div>

@@ -52,7 +52,7 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
       </div>
       <Field recipient={recipient} field="address1" label="Address line 1" required />
       <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
-      <div className="form-row form-row--short">
+      <div className="form-row">
         <Field recipient={recipient} field="city" label="Town or city" required />
         <Field
           recipient={recipient}

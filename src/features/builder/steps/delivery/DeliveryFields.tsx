@@ -76,7 +76,7 @@ function Address() {
         autoComplete="shipping address-line2"
         autoCapitalize="words"
       />
-      <div className="form-row form-row--short">
+      <div className="form-row">
         <DeliveryTextField
           field="city"
           label="Town or city"
