@@ -3,12 +3,14 @@ import { consoleLog } from '#netlify/adapters/log.ts';
 import { openAvailability } from '#netlify/adapters/postgres/availability.ts';
 import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
+import { openMessages } from '#netlify/adapters/postgres/messages.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
 import { openPageViews } from '#netlify/adapters/postgres/page-views.ts';
 import { openRateLimits } from '#netlify/adapters/postgres/rate-limits.ts';
 import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
+import { openReviews } from '#netlify/adapters/postgres/reviews.ts';
 import { openShopkeeperSessions } from '#netlify/adapters/postgres/shopkeeper-sessions.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -16,6 +18,7 @@ import { shop as facts } from '#data/shop.ts';
 import type { Instant } from '#domain/day.ts';
 import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
+import type { Messages } from '#netlify/messages/message-store.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
 import type { Payments } from '#netlify/orders/payments.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
@@ -23,6 +26,7 @@ import type { Mailer } from '#netlify/outbox/mailer.ts';
 import type { Outbox } from '#netlify/outbox/outbox-store.ts';
 import type { Parcels } from '#netlify/parcels/parcel-store.ts';
 import type { DataRequests } from '#netlify/privacy/data-request-store.ts';
+import type { ReviewStore } from '#netlify/reviews/review-store.ts';
 import type { ShopkeeperSessions } from '#netlify/shopkeeper/shopkeeper-store.ts';
 import type { Log } from './log.ts';
 import { readOffer, type AvailabilityStore, type ReadOffer } from './offer.ts';
@@ -45,6 +49,8 @@ export interface Shop {
   progress: ReconcileProgress;
   dataRequests: DataRequests;
   pageViews: PageViews;
+  messages: Messages;
+  reviews: ReviewStore;
   shopkeeper: ShopkeeperSessions;
   availability: AvailabilityStore;
   /** Loaded on first use: the SDK slows down every cold start that does not need it. */
@@ -70,6 +76,8 @@ function build(settings: Settings): Shop {
     progress: openReconcileProgress(database),
     dataRequests: openDataRequests(database),
     pageViews: openPageViews(database),
+    messages: openMessages(database),
+    reviews: openReviews(database),
     shopkeeper: openShopkeeperSessions(database),
     availability,
     payments: () =>

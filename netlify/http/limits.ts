@@ -15,6 +15,7 @@ export const LIMITS = {
   resendPerOrder: { name: 'resend-of-order', max: 3, seconds: 86_400 },
   messagePerIp: { name: 'message-from-address', max: 5, seconds: 600 },
   messagePerSender: { name: 'message-of-sender', max: 3, seconds: 3_600 },
+  reviewPerIp: { name: 'review-from-address', max: 10, seconds: 3_600 },
   dataRequestPerIp: { name: 'data-request-from-address', max: 5, seconds: 3_600 },
   dataRequestPerPerson: { name: 'data-request-of-person', max: 3, seconds: 86_400 },
   /** Mails that forms send to one person. */

@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type { MailQueue } from '#netlify/mail/mail-queue.ts';
-import type { Instant } from '#domain/day.ts';
-import type { ContactMessage, Enquiry } from '#domain/bulk/enquiry.ts';
+import {
+  messageTitle,
+  senderName,
+  type ContactMessage,
+  type Enquiry,
+} from '#domain/bulk/enquiry.ts';
+import { parseDay, type Instant } from '#domain/day.ts';
 import { LIMITS, enforceLimit, hashEmail, type Limits } from '#netlify/http/limits.ts';
+import type { Messages, NewMessage } from './message-store.ts';
 
 /** What submitting a message needs of the shop. */
 export interface MessageDependencies {
-  outbox: Pick<MailQueue, 'add'>;
+  messages: Pick<Messages, 'add'>;
   limits: Pick<Limits, 'count'>;
   secret: string;
 }
@@ -20,7 +25,17 @@ function keyOf(message: ContactMessage | Enquiry, secret: string, now: Instant):
   return `${message.formType}/${id}`;
 }
 
-/** Queues a contact message or enquiry for the shop’s inbox, at most three an hour per sender (429). */
+const toStore = (message: ContactMessage | Enquiry): NewMessage => ({
+  kind: message.formType,
+  name: senderName(message),
+  email: message.email,
+  phone: message.phone,
+  about: messageTitle(message),
+  eventOn: message.formType === 'enquiry' ? parseDay(message.eventDate) : null,
+  message: message.message,
+});
+
+/** Stores a contact message or enquiry and queues it for the shop’s inbox, at most three an hour per sender (429). */
 export async function submitMessage(
   shop: MessageDependencies,
   { message, now }: { message: ContactMessage | Enquiry; now: Instant },
@@ -28,6 +43,7 @@ export async function submitMessage(
   const sender = hashEmail(message.email, shop.secret, now);
   await enforceLimit(shop.limits.count(LIMITS.messagePerSender, sender), { failOpen: false });
   const key = keyOf(message, shop.secret, now);
-  await shop.outbox.add({ key, kind: message.formType, payload: message }, now);
+  const mail = { key, kind: message.formType, payload: message };
+  await shop.messages.add(toStore(message), mail, now);
   return { message: 'Thank you. Your message is on its way to us.' };
 }

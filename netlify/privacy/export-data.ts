@@ -1,4 +1,5 @@
 import type { Orders, StoredOrder } from '#netlify/orders/order-store.ts';
+import type { Messages, StoredMessage } from '#netlify/messages/message-store.ts';
 import type { DataRequests } from './data-request-store.ts';
 import type { DataExportFile } from '#contract/data-export.ts';
 import { shop as facts } from '#data/shop.ts';
@@ -18,6 +19,7 @@ import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 export interface ExportDependencies {
   dataRequests: Pick<DataRequests, 'findExport'>;
   orders: Pick<Orders, 'findByEmail'>;
+  messages: Pick<Messages, 'findByEmail'>;
   offer: ReadOffer;
 }
 
@@ -95,6 +97,17 @@ function exportedOrder(stored: StoredOrder, offer: Offer): ExportedOrder {
   };
 }
 
+const exportedMessage = (stored: StoredMessage): DataExportFile['messages'][number] => ({
+  receivedAt: new Date(stored.receivedAt).toISOString(),
+  about: stored.about,
+  name: stored.name,
+  email: stored.email,
+  phone: stored.phone,
+  eventOn: stored.eventOn,
+  message: stored.message,
+  answered: stored.status === 'answered',
+});
+
 /**
  * Returns all data stored under the e-mail address of a confirmed request; throws 410 when its link is older than 7
  * days.
@@ -105,12 +118,17 @@ export async function exportData(
 ): Promise<DataExportFile> {
   const request = await shop.dataRequests.findExport(hashToken(token), oldestValidLink(now));
   if (!request) throw linkExpired();
-  const [orders, offer] = await Promise.all([shop.orders.findByEmail(request.email), shop.offer()]);
+  const [orders, messages, offer] = await Promise.all([
+    shop.orders.findByEmail(request.email),
+    shop.messages.findByEmail(request.email),
+    shop.offer(),
+  ]);
   return {
     shop: facts.name,
     referenceId: request.referenceId,
     exportedAt: new Date(now).toISOString(),
     email: request.email,
     orders: orders.map((order) => exportedOrder(order, offer)),
+    messages: messages.map(exportedMessage),
   };
 }

@@ -50,6 +50,18 @@ const order = v.object({
   newsByEmail: v.boolean(),
 });
 
+/** What the person wrote to the shop. */
+const message = v.object({
+  receivedAt: v.string(),
+  about: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  eventOn: v.nullable(v.string()),
+  message: v.string(),
+  answered: v.boolean(),
+});
+
 /** A person’s data as a file: prices in pounds, times in UTC. */
 export const dataExportFile = v.object({
   shop: v.string(),
@@ -57,6 +69,7 @@ export const dataExportFile = v.object({
   exportedAt: v.string(),
   email: v.string(),
   orders: v.array(order),
+  messages: v.array(message),
 });
 
 /** The parsed data file. */

@@ -1,7 +1,10 @@
+import customerReviews from './customer-reviews.json' with { type: 'json' };
+
 /** A customer's review on the home page. */
 export interface Review {
   name: string;
-  rating: 1 | 2 | 3 | 4 | 5;
+  /** 1 to 5. */
+  rating: number;
   text: string;
   /** The month of the review, `YYYY-MM`. */
   date: string;
@@ -9,12 +12,7 @@ export interface Review {
   confirmed: boolean;
 }
 
-const review = (
-  name: string,
-  date: string,
-  text: string,
-  rating: Review['rating'] = 5,
-): Review => ({
+const review = (name: string, date: string, text: string, rating = 5): Review => ({
   name,
   rating,
   text,
@@ -22,8 +20,12 @@ const review = (
   confirmed: false,
 });
 
-/** Sample reviews, shown until the owner has chosen and confirmed real ones. */
+/** What customers sent and the shop confirmed, as the shopkeeper's page exports it. */
+const confirmed: readonly Omit<Review, 'featured' | 'confirmed'>[] = customerReviews;
+
+/** The reviews on the home page: the confirmed ones, and samples until the owner deletes them. */
 export const reviews: readonly Review[] = [
+  ...confirmed.map((sent) => ({ ...sent, confirmed: true })),
   {
     ...review(
       'A. W.',

@@ -81,6 +81,7 @@ const SERVER_ROOMS = [
   'netlify/orders',
   'netlify/parcels',
   'netlify/privacy',
+  'netlify/reviews',
   'netlify/shopkeeper',
   'netlify/outbox',
 ];
@@ -119,7 +120,8 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/checkout': serverRoom(),
   'netlify/orders': serverRoom(),
   'netlify/parcels': serverRoom('orders'),
-  'netlify/privacy': serverRoom('orders'),
+  'netlify/privacy': serverRoom('messages', 'orders'),
+  'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
   'netlify/outbox': serverRoom('orders', 'privacy'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createReview,
+  isToBeSent,
   missingReviewFields,
   parseReview,
-  createReview,
+  saysTheSame,
   type ReviewFields,
 } from '#domain/review.ts';
 
@@ -16,7 +18,7 @@ const fields: ReviewFields = {
   name: ' Ada ',
   email: '',
 };
-const review = createReview(fields, '', NOW);
+const review = createReview(fields, { id: 'an id', photo: '', now: NOW });
 
 describe('a review', () => {
   it.each<[string, Partial<ReviewFields>, string[]]>([
@@ -35,6 +37,7 @@ describe('a review', () => {
 
   it('is trimmed', () => {
     expect(review).toEqual({
+      id: 'an id',
       rating: 4,
       flavourId: 22,
       text: 'Gone before tea.',
@@ -42,6 +45,7 @@ describe('a review', () => {
       email: '',
       photo: '',
       savedAt: NOW,
+      isSent: false,
     });
   });
 });
@@ -53,9 +57,33 @@ describe('a stored review', () => {
     ['of longer ago', { ...review, savedAt: NOW - 30 * DAY - 1 }, false],
     ['without a name', { ...review, name: undefined }, false],
     ['with a rating in words', { ...review, rating: 'five' }, false],
+    ['with a word for whether it was sent', { ...review, isSent: 'yes' }, false],
     ['that is a list', [review], false],
     ['that is null', null, false],
   ])('%s: is parsed is %s', (_what, stored, isRead) => {
     expect(parseReview(stored, NOW) !== null).toBe(isRead);
+  });
+});
+
+describe('a review on its way to the shop', () => {
+  it('is to be sent until the shop has it', () => {
+    expect([isToBeSent(review), isToBeSent({ ...review, isSent: true })]).toEqual([true, false]);
+  });
+
+  it('stays on the device if it was written when reviews were not sent', () => {
+    const written = { ...review, id: undefined, isSent: undefined };
+    const read = parseReview(JSON.parse(JSON.stringify(written)), NOW);
+    expect(read).toEqual({ ...review, id: '' });
+    expect(read && isToBeSent(read)).toBe(false);
+  });
+
+  it.each([
+    ['another photo', { photo: 'data:', email: 'ada@quay.example', savedAt: NOW + 1 }, true],
+    ['another rating', { rating: 1 }, false],
+    ['another flavour', { flavourId: 1 }, false],
+    ['other words', { text: 'Gone.' }, false],
+    ['another name', { name: 'Grace' }, false],
+  ])('with %s says the same: %s', (_what, changes, isSame) => {
+    expect(saysTheSame(review, { ...review, ...changes })).toBe(isSame);
   });
 });

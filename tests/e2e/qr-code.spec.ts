@@ -12,6 +12,19 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
 const sendReviewButton = (page: Page) => page.getByRole('button', { name: 'Leave my review' });
 
+const REVIEW_CALL = '**/api/review';
+const SENT = 'It has been sent to the shop.';
+const WAITING = 'it is kept on this device';
+
+/** Returns a list that grows with each review that the page sends. */
+function collectReviewCalls(page: Page): unknown[] {
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.postDataJSON());
+  });
+  return calls;
+}
+
 /** Returns the review that the device keeps, or null. */
 const readReview = async (page: Page): Promise<unknown> =>
   JSON.parse((await readLocalStorage(page, 'bhf-review')) ?? 'null') as unknown;
@@ -107,21 +120,21 @@ test('a review starts with five stars and requires flavour, text and name', asyn
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('a review is stored on the device without a request, and can be e-mailed', async ({
-  page,
-}) => {
+test('a review is kept on the device, sent to the shop, and can be e-mailed', async ({ page }) => {
   await page.goto('/qr-code#review');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(request.url());
-  });
+  const calls = collectReviewCalls(page);
+  await page.getByLabel('E-mail (optional)').fill('ada@quay.example');
   await sendReview(page);
   await expect(page.getByText('Thank you for your review')).toBeVisible();
-  expect(calls).toEqual([]);
+  await expect(page.getByRole('status')).toContainText(SENT);
   await expect
     .poll(() => readReview(page))
-    .toMatchObject({ rating: 5, text: 'Gone before tea.', name: 'Ada' });
+    .toMatchObject({ rating: 5, text: 'Gone before tea.', name: 'Ada', isSent: true });
+  expect(calls).toEqual([
+    { id: expect.any(String), rating: 5, flavourId: 22, text: 'Gone before tea.', name: 'Ada' },
+  ]);
   const mailLink = page.getByRole('link', { name: 'E-mail it to the shop' });
+  await expect(mailLink).toHaveAttribute('href', /^mailto:/);
   expect(decodeURIComponent((await mailLink.getAttribute('href')) ?? '')).toMatch(
     /^mailto:hello@birnbeckfudge\.example\?subject=.*&body=5 out of 5\nMy favourite: Vanilla\n\nGone before tea\.\n\nAda$/,
   );
@@ -130,6 +143,65 @@ test('a review is stored on the device without a request, and can be e-mailed', 
   await page.getByRole('button', { name: 'Ready to Order More' }).click();
   await expect(panel(page, 'Send me another')).toBeVisible();
   await expect(tab(page, 'Reorder Fudge')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a review without a connection stays on the device, and is sent once when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/qr-code#review');
+  const calls = collectReviewCalls(page);
+  await page.getByLabel('Your name').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(WAITING);
+  await expectAccessible(page);
+  await expect.poll(() => readReview(page)).toMatchObject({ isSent: false });
+  await context.setOffline(false);
+  await expect(page.getByRole('status')).toContainText(SENT);
+  await expect.poll(() => readReview(page)).toMatchObject({ isSent: true });
+  const ids = calls.map((call) => (call instanceof Object && 'id' in call ? call.id : ''));
+  expect(new Set(ids).size).toBe(1);
+
+  const before = calls.length;
+  await page.goto('/qr-code?again#review');
+  await expect(sendReviewButton(page)).toBeVisible();
+  await sendReviewButton(page).click();
+  await expect(page.getByRole('status')).toContainText(SENT);
+  expect(calls).toHaveLength(before);
+});
+
+test('a review that could not be sent is sent on the next visit', async ({ page }) => {
+  await page.route(REVIEW_CALL, (route) => route.abort());
+  await page.goto('/qr-code#review');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(WAITING);
+  await page.unroute(REVIEW_CALL);
+  await page.goto('/qr-code?again#review');
+  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(SENT);
+});
+
+test('a network that answers with a page of its own has brought the review nowhere', async ({
+  page,
+}) => {
+  await page.route(REVIEW_CALL, (route) => route.fulfill({ body: '<h1>Log in to our WLAN</h1>' }));
+  await page.goto('/qr-code#review');
+  await sendReview(page);
+  await expect(page.getByRole('status')).toContainText(WAITING);
+  await expect.poll(() => readReview(page)).toMatchObject({ isSent: false });
+});
+
+test('a review from before reviews were sent stays on the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    const review = { rating: 4, flavourId: 22, text: 'Soft.', name: 'Ada', email: '', photo: '' };
+    localStorage.setItem('bhf-review', JSON.stringify({ ...review, savedAt: Date.now() }));
+  });
+  const calls = collectReviewCalls(page);
+  await page.goto('/qr-code#review', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Your review')).toHaveValue('Soft.');
+  expect(calls).toEqual([]);
 });
 
 test('a review is confirmed after one second', async ({ page }) => {
@@ -162,7 +234,7 @@ test('a photo is scaled down and stored with the review', async ({ page }) => {
 test('a returning visitor finds the review in the form', async ({ page }) => {
   await page.goto('/qr-code#review');
   await sendReview(page);
-  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(SENT);
   await page.goto('/qr-code?again#review');
   await expect(page.getByLabel('Your review')).toHaveValue('Gone before tea.');
 });

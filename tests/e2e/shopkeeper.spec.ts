@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { clickButton } from './helpers/builder.ts';
 import { collectRequests } from './helpers/network.ts';
-import { expectAccessible } from './helpers/page-setup.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
 import { clickPay, openPaymentPage } from './helpers/payment.ts';
 import { openSignInLink, signIn } from './helpers/shopkeeper.ts';
 
@@ -9,6 +11,20 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 // One at a time: each signs in by the newest link in the one inbox.
 test.describe.configure({ mode: 'default' });
+
+const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const newName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+async function writeMessage(page: Page, name: string, message: string): Promise<void> {
+  const email = `${name.replaceAll(' ', '.')}@post.example`;
+  const data = { formType: 'contact', name, email, subject: 'Order Question', message };
+  expect((await page.request.post('/api/send-email', { data })).status()).toBe(200);
+}
+
+async function openPart(page: Page, name: 'Messages' | 'Reviews'): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+}
 
 /** Pays for a box and returns its order number. */
 async function buyBox(page: Page): Promise<string> {
@@ -221,4 +237,136 @@ test('a flavour is saved as sold out without a connection, waits, and is sent', 
   await expect(page.getByText('Saved. Pages show it within a minute or two.')).toBeVisible();
   await clickButton(page, 'Undo');
   await expect(page.getByText('As it was before.')).toBeVisible();
+});
+
+test('a message is answered by the shop’s own mail program, marked, and put back', async ({
+  page,
+}) => {
+  const name = newName('Ada');
+  await writeMessage(page, name, 'Is it soft?\n<b>Love</b>, Ada');
+  await signIn(page);
+  await openPart(page, 'Messages');
+  const message = entry(page, name);
+  await expect(message).toContainText('<b>Love</b>, Ada');
+  await expect(message.getByText('New', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const link = (await message.getByRole('link', { name: /^Reply/ }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(link)).toMatch(
+    /^mailto:Ada\.\w+@post\.example\?subject=Re: Order Question&body=.*> Is it soft\?\r\n> <b>Love/s,
+  );
+
+  await message.getByRole('button', { name: /^Mark as answered/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(message.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(message.getByRole('button', { name: /^Mark as new/ })).toBeFocused();
+  await page.reload();
+  await expect(entry(page, name).getByText('Answered', { exact: true })).toBeVisible();
+  await entry(page, name)
+    .getByRole('button', { name: /^Mark as new/ })
+    .click();
+  await expect(entry(page, name).getByText('New', { exact: true })).toBeVisible();
+});
+
+test('a mark without a connection is told, and another device’s mark is shown', async ({
+  page,
+}) => {
+  const name = newName('Grace');
+  await writeMessage(page, name, 'Hello');
+  await signIn(page);
+  await openPart(page, 'Messages');
+  const calls = '**/api/shopkeeper-messages';
+  await page.route(calls, (route) => route.abort());
+  const mark = entry(page, name).getByRole('button', { name: /^Mark as answered/ });
+  await mark.click();
+  await expect(page.getByRole('status')).toContainText('We could not reach the shop.');
+  await page.unroute(calls);
+
+  const list: unknown = await (await page.request.get('/api/shopkeeper-messages')).json();
+  const id = Number(new RegExp(`"id":(\\d+)[^{}]*${name}`).exec(JSON.stringify(list))?.[1]);
+  for (const [place, status] of ['answered', 'new'].entries()) {
+    const data = { id, status, expectedVersion: place + 1 };
+    expect((await page.request.post('/api/shopkeeper-messages', { data })).status()).toBe(200);
+  }
+  await mark.click();
+  await expect(page.getByRole('status')).toContainText('Another device has changed this');
+  await mark.click();
+  await expect(entry(page, name).getByText('Answered', { exact: true })).toBeVisible();
+});
+
+test('older messages come a page at a time, and keep the focus', async ({ page }) => {
+  for (let n = 0; n < 22; n += 1) await writeMessage(page, newName('Person'), `Message ${n}`);
+  await signIn(page);
+  await openPart(page, 'Messages');
+  const all = page.getByRole('link', { name: /^Reply/ });
+  await expect(all).toHaveCount(20);
+  await clickButton(page, 'Show older ones');
+  await expect.poll(() => all.count()).toBeGreaterThan(21);
+  await expect(page.getByRole('list').last().getByRole('listitem').nth(20)).toBeFocused();
+});
+
+test('a review from the code on the box is confirmed and goes into the file of the next build', async ({
+  page,
+}) => {
+  const name = newName('Dora');
+  await page.goto('/qr-code#review');
+  await page.getByRole('radio', { name: '4 out of 5' }).check();
+  await page.getByLabel('Your favourite flavour').selectOption('Vanilla');
+  await page.getByLabel('Your review').fill('<i>Gone</i> before tea.');
+  await page.getByLabel('Your name').fill(name);
+  await clickButton(page, 'Leave my review');
+  await expect(page.getByRole('status')).toContainText('It has been sent to the shop.');
+
+  await signIn(page);
+  await openPart(page, 'Reviews');
+  const review = entry(page, name);
+  await expect(review).toContainText('4 out of 5 · Vanilla');
+  await expect(review).toContainText('<i>Gone</i> before tea.');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const readFile = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      clickButton(page, 'Download for the next build'),
+    ]);
+    expect(download.suggestedFilename()).toBe('customer-reviews.json');
+    return readFileSync(await download.path(), 'utf8');
+  };
+  expect(await readFile()).not.toContain(name);
+  await review.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(review.getByRole('button', { name: /^✓ Confirmed/ })).toBeFocused();
+  await expect(page.getByText(/^customer-reviews\.json holds/)).toBeVisible();
+  const file: unknown = JSON.parse(await readFile());
+  expect(file).toContainEqual({
+    name,
+    date: expect.stringMatching(/^\d{4}-\d\d$/),
+    text: '<i>Gone</i> before tea.',
+    rating: 4,
+  });
+  await page.goto('/');
+  await expect(page.getByText(name)).toHaveCount(0);
+
+  await page.goto('/shopkeeper#reviews');
+  await entry(page, name)
+    .getByRole('button', { name: /^Do not show/ })
+    .click();
+  await expect(entry(page, name).getByText('Not shown', { exact: true })).toBeVisible();
+  expect(await readFile()).not.toContain(name);
+});
+
+test('the lists say when there is nothing, and when the shop is out of reach', async ({ page }) => {
+  await page.route('**/api/shopkeeper-reviews**', (route) =>
+    route.fulfill({ json: { entries: [], next: null } }),
+  );
+  await page.route('**/api/shopkeeper-messages**', (route) => route.abort());
+  await signIn(page);
+  await openPart(page, 'Reviews');
+  await expect(page.getByText('No review has arrived yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('status')).toContainText('We could not reach the shop.');
+  await expectAccessible(page);
+  await page.unroute('**/api/shopkeeper-messages**');
+  await clickButton(page, 'Try again');
+  await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
 });

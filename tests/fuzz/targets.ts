@@ -180,6 +180,26 @@ const wedding: FuzzTarget = {
   invalidChanges: [...notOneAddress, { eventDate: '2027-02-30' }, { eventDate: ['2027-06-12'] }],
 };
 
+const review: FuzzTarget = {
+  name: 'a review',
+  path: '/api/review',
+  valid: {
+    id: '5f0c1f6e-2f8f-4d0e-9a6b-0b9e4c1d7a35',
+    rating: 5,
+    flavourId: 22,
+    text: 'Gone before tea.',
+    name: 'Ada',
+  },
+  invalidChanges: [
+    { id: '1' },
+    { id: "5f0c1f6e-2f8f-4d0e-9a6b-0b9e4c1d7a35' or 1=1 --" },
+    ...[0, 6, 4.5, '5', null, [5]].map((rating) => ({ rating })),
+    ...[0, -1, 1e9, '22'].map((flavourId) => ({ flavourId })),
+    ...['', '\u200b\u0000', 'x'.repeat(1_001), ['words']].map((text) => ({ text })),
+    ...['', '\r\n', 'x'.repeat(81), { first: 'Ada' }].map((name) => ({ name })),
+  ],
+};
+
 const dataRequest = (kind: 'export' | 'deletion'): FuzzTarget => ({
   name: `a request for ${kind}`,
   path: `/api/data-${kind}-request`,
@@ -304,6 +324,32 @@ const move: FuzzTarget = {
   ],
 };
 
+/** Always 401: the shopkeeper's cookie is missing. */
+const answered: FuzzTarget = {
+  name: 'a message that was answered',
+  path: '/api/shopkeeper-messages',
+  valid: { id: 1, expectedVersion: 1, status: 'answered' },
+  status: 401,
+  invalidChanges: [
+    ...[0, 1.5, '1', 1e12, [1]].map((id) => ({ id })),
+    { expectedVersion: '1' },
+    { status: 'deleted' },
+  ],
+};
+
+/** Always 401: the shopkeeper's cookie is missing. */
+const decision: FuzzTarget = {
+  name: 'a review that was confirmed',
+  path: '/api/shopkeeper-reviews',
+  valid: { id: 1, expectedVersion: 1, status: 'confirmed' },
+  status: 401,
+  invalidChanges: [
+    ...[0, 1.5, '1', 1e12, [1]].map((id) => ({ id })),
+    { expectedVersion: 0 },
+    { status: 'waiting' },
+  ],
+};
+
 const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
@@ -403,6 +449,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   bulk,
   contact,
   wedding,
+  review,
   dataRequest('export'),
   dataRequest('deletion'),
   resend,
@@ -414,6 +461,8 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   signOut,
   availability,
   move,
+  answered,
+  decision,
   visit,
   webhook,
   triggerOutbox,

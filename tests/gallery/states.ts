@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -114,6 +115,48 @@ async function submitDataRequest(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Make a request' });
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button').click();
+}
+
+async function leaveReview(page: Page): Promise<void> {
+  await openPage(page, '/qr-code#review');
+  await page.getByLabel('Your favourite flavour').selectOption('Vanilla');
+  await page.getByLabel('Your review').fill('Gone before tea.');
+  await page.getByLabel('Your name').fill('Ada');
+  await clickButton(page, 'Leave my review');
+  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expect(page.getByRole('status').getByText(/sent to the shop|kept on this/)).toBeVisible();
+}
+
+async function writeMessages(page: Page): Promise<void> {
+  const contact = { formType: 'contact', email: `ada-${Date.now()}@post.example` };
+  const words = {
+    name: 'Ada Brown',
+    subject: 'Order Question',
+    message: 'Is it soft?\n\nLove, Ada',
+  };
+  await page.request.post('/api/send-email', { data: { ...contact, ...words } });
+  const enquiry = { formType: 'enquiry', email: `grace-${Date.now()}@post.example` };
+  const wedding = {
+    ...{ firstName: 'Grace', lastName: 'Pier', phone: '01632 960 111', enquiryType: 'Wedding' },
+    ...{ eventDate: '2027-06-12', message: 'We are 120. Could each slice carry a name?' },
+  };
+  await page.request.post('/api/send-email', { data: { ...enquiry, ...wedding } });
+}
+
+async function writeReviews(page: Page): Promise<void> {
+  const reviews = [
+    { name: 'Ada', rating: 5, flavourId: 22, text: 'Gone before tea.' },
+    {
+      name: 'Buy followers',
+      rating: 1,
+      flavourId: 1,
+      text: '<a href="https://spam.example">!</a>',
+    },
+    { name: 'Grace', rating: 4, flavourId: 1, text: 'Soft and crumbly. One bag was squashed.' },
+  ];
+  for (const review of reviews) {
+    await page.request.post('/api/review', { data: { id: randomUUID(), ...review } });
+  }
 }
 
 /** The states of each feature, by name. */
@@ -379,6 +422,38 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     },
     'use the link': (page) => openSignInLink(page),
     today: (page) => signIn(page),
+    'no messages': async (page) => {
+      await answering('shopkeeper-messages**', 200, { entries: [], next: null })(page);
+      await signIn(page);
+      await page.goto('/shopkeeper#messages');
+      await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+    },
+    messages: async (page) => {
+      await writeMessages(page);
+      await signIn(page);
+      await page.goto('/shopkeeper#messages');
+      await expect(page.getByRole('link', { name: /^Reply/ }).first()).toBeVisible();
+      await clickButton(page, /^Mark as answered/);
+      await expect(page.getByText('Answered', { exact: true }).first()).toBeVisible();
+    },
+    'messages out of reach': async (page) => {
+      await answering(
+        'shopkeeper-messages**',
+        503,
+        problem('Our order book is not available.'),
+      )(page);
+      await signIn(page);
+      await page.goto('/shopkeeper#messages');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+    reviews: async (page) => {
+      await writeReviews(page);
+      await signIn(page);
+      await page.goto('/shopkeeper#reviews');
+      await clickButton(page, /^Confirm: Ada/);
+      await clickButton(page, /^Do not show: Buy/);
+      await expect(page.getByText('Not shown', { exact: true }).first()).toBeVisible();
+    },
     'sold out and closed': async (page) => {
       await signIn(page);
       await page.goto('/shopkeeper#availability');
@@ -393,6 +468,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     review: async (page) => {
       await openPage(page, '/qr-code');
       await page.getByRole('tab').nth(1).click();
+    },
+    'review sent': (page) => leaveReview(page),
+    'review without a connection': async (page) => {
+      await page.route('**/api/review', (route) => route.abort());
+      await leaveReview(page);
     },
   },
   'Text pages': {

@@ -145,8 +145,11 @@ export async function checkOrder(shop: DeployedShop, report: ReportCheck): Promi
 /** What only the owner of a link or the shopkeeper may read. */
 const PRIVATE_READS = [
   '/api/order',
+  '/api/confirmed-reviews',
   '/api/shopkeeper-day',
+  '/api/shopkeeper-messages',
   '/api/shopkeeper-parcels?list=coming',
+  '/api/shopkeeper-reviews',
   '/api/shopkeeper-search?text=quay',
   '/api/shopkeeper-sessions',
 ];

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { dataExportFile, type DataExportFile } from '#contract/data-export.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { parseDay } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { StoredMessage } from '#netlify/messages/message-store.ts';
 import { exportData } from '#netlify/privacy/export-data.ts';
 import { hashToken } from '#netlify/http/magic-link.ts';
 import { inMemoryDataRequests } from '../support/in-memory/data-requests.ts';
@@ -14,6 +16,22 @@ import { paidOrder } from '../support/paid-orders.ts';
 
 const NOW = Date.parse('2026-11-26T10:00Z');
 const TOKEN = 'the token of the mailed link';
+
+const written: readonly StoredMessage[] = [completeCustomer.email, 'grace@quay.example'].map(
+  (email, place) => ({
+    id: place + 1,
+    version: 2,
+    status: 'answered',
+    kind: 'enquiry',
+    name: 'Ada Quay',
+    email,
+    phone: '01632 960 111',
+    about: 'Wedding enquiry',
+    eventOn: parseDay('2027-06-12'),
+    message: '200 slices, please.',
+    receivedAt: NOW,
+  }),
+);
 
 /** Returns the file of Ada, who bought this. */
 async function exportOf(order: Order): Promise<DataExportFile> {
@@ -33,7 +51,10 @@ async function exportOf(order: Order): Promise<DataExportFile> {
   await dataRequests.add(request, 'confirm', mail);
   await dataRequests.confirm('confirm', hashToken(TOKEN), [], NOW);
   const offer = { catalogue, calendar: postalCalendar };
-  const shop = { dataRequests, orders, offer: () => Promise.resolve(offer) };
+  const messages = {
+    findByEmail: (email: string) => Promise.resolve(written.filter((one) => one.email === email)),
+  };
+  const shop = { dataRequests, orders, messages, offer: () => Promise.resolve(offer) };
   return exportData(shop, { token: TOKEN, now: NOW });
 }
 
@@ -77,5 +98,21 @@ it('an order of one parcel is exported without a list of parcels', async () => {
   const { orders } = await exportOf(birthdayOrder);
   expect(orders).toMatchObject([
     { recipient: { name: 'Ada Quay' }, boxes: [{ box: 'Box of 6' }], parcels: null },
+  ]);
+});
+
+it('what the person wrote to the shop is exported, and nothing of others', async () => {
+  const { messages } = await exportOf(birthdayOrder);
+  expect(messages).toEqual([
+    {
+      receivedAt: '2026-11-26T10:00:00.000Z',
+      about: 'Wedding enquiry',
+      name: 'Ada Quay',
+      email: completeCustomer.email,
+      phone: '01632 960 111',
+      eventOn: '2027-06-12',
+      message: '200 slices, please.',
+      answered: true,
+    },
   ]);
 });

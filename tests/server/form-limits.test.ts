@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -62,6 +63,18 @@ describe('message limits', () => {
     expect(keys).toHaveLength(2);
     expect(keys.join()).not.toContain('quay');
   });
+});
+
+it('ten reviews an hour come from one IP address', async () => {
+  const bodies = Array.from({ length: 12 }, () => ({
+    id: randomUUID(),
+    rating: 5,
+    flavourId: 22,
+    text: 'Gone before tea.',
+    name: 'Ada',
+  }));
+  const statuses = await statusesOf('/api/review', bodies);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 });
 
 describe('data request limits', () => {

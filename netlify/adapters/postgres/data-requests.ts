@@ -31,9 +31,23 @@ where confirm_hash = $1 and created_at > $2 and confirmed_at is null and email <
 const FIND_EXPORT = `
 select * from data_requests where export_hash = $1 and confirmed_at > $2 and email <> ''`;
 
+/** No law binds the shop to keep messages, so that they go whole. */
+const ERASE = `
+with gone as (
+  delete from messages where lower(email collate "C") = lower($1::text collate "C") and received_at <= $2::timestamptz
+)
+select erase_personal_data($1, $2)`;
+
+/** Messages from after the confirmation stay. */
 const FINISH_DELETIONS = `
-select erase_personal_data(email, $1) from data_requests
-where request_type = 'deletion' and confirmed_at is not null and email <> ''`;
+with due as (
+  select email, confirmed_at from data_requests
+  where request_type = 'deletion' and confirmed_at is not null and email <> ''
+), gone as (
+  delete from messages using due
+  where lower(messages.email collate "C") = lower(due.email collate "C") and received_at <= confirmed_at
+)
+select erase_personal_data(email, $1) from due`;
 
 const PURGE_EXPIRED = `
 with unconfirmed as (
@@ -87,7 +101,7 @@ export function openDataRequests(database: Database): DataRequests {
     },
     findExport: (exportHash, since) => find(FIND_EXPORT, exportHash, since),
     async erasePersonalData(email, now) {
-      await database.query('select erase_personal_data($1, $2)', [email, new Date(now)]);
+      await database.query(ERASE, [email, new Date(now)]);
     },
     async finishDeletions(now) {
       await database.query(FINISH_DELETIONS, [new Date(now)]);

@@ -1,6 +1,11 @@
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
-import { senderName, type ContactMessage, type Enquiry } from '#domain/bulk/enquiry.ts';
+import {
+  messageTitle,
+  senderName,
+  type ContactMessage,
+  type Enquiry,
+} from '#domain/bulk/enquiry.ts';
 import { Fact, TextLines, MailTo, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
@@ -8,10 +13,6 @@ import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
 type Message = ContactMessage | Enquiry;
-
-function titleOf(message: Message): string {
-  return message.formType === 'contact' ? message.subject : `${message.enquiryType} enquiry`;
-}
 
 function dayOf(message: Message): string {
   const day = message.formType === 'enquiry' ? parseDay(message.eventDate) : null;
@@ -41,7 +42,7 @@ function MessageBody({
       {possibleDuplicate ? (
         <Panel style={theme.alert}>You may have this message already.</Panel>
       ) : null}
-      <h1 style={theme.title}>{titleOf(message)}</h1>
+      <h1 style={theme.title}>{messageTitle(message)}</h1>
       <MailTable>
         {factsOf(message).map(({ name, value }) => (
           <Fact key={name} name={name}>
@@ -70,9 +71,9 @@ export function writeMessage(
   { possibleDuplicate }: { possibleDuplicate: boolean },
 ): MailContents & { replyTo: string } {
   const date = dayOf(message);
-  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${titleOf(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
+  const subject = `${possibleDuplicate ? '[Possible repeat] ' : ''}${messageTitle(message)} from ${senderName(message)}${date === '' ? '' : `, ${date}`}`;
   const lines = [
-    titleOf(message),
+    messageTitle(message),
     ...factsOf(message).map(({ name, value }) => `${name}: ${value}`),
     `E-mail: ${message.email}`,
     '',

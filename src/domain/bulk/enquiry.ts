@@ -13,6 +13,12 @@ export const CONTACT_SUBJECTS = [
 /** The occasions of an enquiry. */
 export const ENQUIRY_TYPES = ['Wedding', 'Corporate', 'Event', 'Other'] as const;
 
+/** How far the shop is with a message. */
+export const MESSAGE_STATES = ['new', 'answered'] as const;
+
+/** How far the shop is with a message. */
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
 /** A message from the contact page. */
 export interface ContactMessage {
   formType: 'contact';
@@ -59,4 +65,9 @@ export function senderName(message: ContactMessage | Enquiry): string {
   return message.formType === 'contact'
     ? message.name
     : `${message.firstName} ${message.lastName}`.trim();
+}
+
+/** Returns what a message is about: "Order Question", "Wedding enquiry". */
+export function messageTitle(message: ContactMessage | Enquiry): string {
+  return message.formType === 'contact' ? message.subject : `${message.enquiryType} enquiry`;
 }

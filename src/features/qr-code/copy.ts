@@ -3,7 +3,19 @@ import type { CustomerReview } from '#domain/review.ts';
 /** The message for a form without flavour, text or name. */
 export const REVIEW_INCOMPLETE = 'Please fill out all required fields.';
 
+/** What becomes of a review after it was written. */
+export const DELIVERY_TEXT = {
+  sending: 'We are sending it to the shop…',
+  sent: 'It has been sent to the shop. We read it before it appears on our website, with the name you gave.',
+  waiting:
+    'There is no connection to the shop, so it is kept on this device. It is sent by itself as soon as there is one: now, while this page is open, or when you open it again.',
+  refused: 'It is kept on this device: we could not take it here. Please e-mail it to us.',
+};
+
 /** Formats a review as plain text for sharing and e-mail. */
-export function reviewText({ rating, text, name }: CustomerReview, flavourName: string): string {
+export function reviewText(
+  { rating, text, name }: Pick<CustomerReview, 'rating' | 'text' | 'name'>,
+  flavourName: string,
+): string {
   return `${rating} out of 5\nMy favourite: ${flavourName}\n\n${text}\n\n${name}`;
 }

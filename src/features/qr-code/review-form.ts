@@ -52,8 +52,14 @@ function prefill(form: HTMLFormElement): void {
   }
 }
 
-/** Starts the review form. A submit saves the review on the device and then calls `showThanks`. */
-export function startReviewForm(form: HTMLFormElement, showThanks: () => Promise<void>): void {
+/** What follows a complete form: at once, and after the thanks may show. */
+interface AfterSubmit {
+  onSaved: () => void;
+  showThanks: () => void;
+}
+
+/** Starts the review form. A submit saves the review on the device. */
+export function startReviewForm(form: HTMLFormElement, { onSaved, showThanks }: AfterSubmit): void {
   const button = form.querySelector('button');
   prefill(form);
   form.addEventListener('submit', (event) => {
@@ -65,11 +71,12 @@ export function startReviewForm(form: HTMLFormElement, showThanks: () => Promise
     button.textContent = 'One moment...';
     button.ariaDisabled = 'true';
     void smallPhoto(responsiveImage(data)).then((photo) => {
-      saveReview(createReview(fields, photo, Date.now()));
+      saveReview(createReview(fields, { id: crypto.randomUUID(), photo, now: Date.now() }));
+      onSaved();
       setTimeout(() => {
         button.textContent = label;
         button.ariaDisabled = null;
-        void showThanks();
+        showThanks();
       }, DELAY_MS);
     });
   });

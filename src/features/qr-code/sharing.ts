@@ -20,8 +20,8 @@ async function shareReview(words: string, photo: string): Promise<void> {
   if (outcome === 'unsupported') alert(words);
 }
 
-/** Shows the thanks for the saved review, with a link that e-mails it to the shop and a button that shares it. */
-export function showThanks(thanks: HTMLElement, flavourName: string): void {
+/** Prepares the thanks for the saved review: a link that e-mails it to the shop, and a button that shares it. */
+export function offerSharing(thanks: HTMLElement, flavourName: string): void {
   const review = $review.get();
   if (!review) return;
   const words = reviewText(review, flavourName);
@@ -32,8 +32,6 @@ export function showThanks(thanks: HTMLElement, flavourName: string): void {
   }
   if (shareButton) shareButton.onclick = () => void shareReview(words, review.photo);
   thanks.querySelector('.qr-photo-hint')?.toggleAttribute('hidden', review.photo === '');
-  thanks.hidden = false;
-  thanks.focus();
 }
 
 /** Shares the shop's URL. If the browser can neither share nor copy, an alert shows it. */

@@ -1,9 +1,26 @@
+import { isToBeSent } from '#domain/review.ts';
+import { $review } from '#features/reviews/review.ts';
+import { DELIVERY_TEXT } from './copy.ts';
 import { startReviewForm } from './review-form.ts';
 import { startTabs } from './tabs.ts';
 
+const loadSending = () => import('./send-review.ts');
+const loadSharing = () => import('./sharing.ts');
+
 async function shareWithFriend(): Promise<void> {
-  const { shareShop } = await import('./sharing.ts');
+  const { shareShop } = await loadSharing();
   await shareShop();
+}
+
+/** Sends the review, and tells how far it is. Without a connection not even the code that sends it can be had. */
+async function deliver(tell: (text: string) => void): Promise<void> {
+  try {
+    const { deliverReview } = await loadSending();
+    await deliverReview(tell);
+  } catch {
+    tell(DELIVERY_TEXT.waiting);
+    window.addEventListener('online', () => void deliver(tell), { once: true });
+  }
 }
 
 /** Starts the QR page: its tabs, share button, review form and thanks. */
@@ -11,15 +28,37 @@ export function startQr(): void {
   const list = document.querySelector<HTMLElement>('.qr-tabs');
   const form = document.querySelector<HTMLFormElement>('#review form');
   const thanks = document.querySelector<HTMLElement>('.qr-thanks');
+  const status = document.querySelector('.qr-delivery');
   const favourite = form?.querySelector('select');
-  if (!list || !form || !thanks || !favourite) return;
+  if (!list || !form || !thanks || !status || !favourite) return;
   const show = startTabs(list);
 
-  startReviewForm(form, async () => {
-    const { showThanks } = await import('./sharing.ts');
+  const tell = (text: string): void => status.replaceChildren(text);
+  const thank = (): void => {
     form.hidden = true;
-    showThanks(thanks, favourite.selectedOptions[0]?.text ?? '');
+    thanks.hidden = false;
+    const flavour = favourite.selectedOptions[0]?.text ?? '';
+    void loadSharing().then(
+      ({ offerSharing }) => offerSharing(thanks, flavour),
+      () => undefined,
+    );
+  };
+  startReviewForm(form, {
+    onSaved: () => void deliver(tell),
+    showThanks() {
+      thank();
+      thanks.focus();
+    },
   });
+  // Whoever writes on a poor network may be without one when they are done.
+  const fetchAhead = () => void Promise.allSettled([loadSending(), loadSharing()]);
+  form.addEventListener('focusin', fetchAhead, { once: true });
+
+  const kept = $review.get();
+  if (kept && isToBeSent(kept)) {
+    thank();
+    void deliver(tell);
+  }
   document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
   document.querySelector('.qr-more')?.addEventListener('click', () => {
     form.reset();

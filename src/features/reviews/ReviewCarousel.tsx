@@ -5,7 +5,7 @@ import { hydrateIsland } from '#ui/hydrate-island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { ReviewQuote } from './ReviewQuote.tsx';
 
-const featured = reviews.find((review) => review.featured);
+const featured = reviews.find((review) => review.featured) ?? reviews[0];
 const others = reviews.filter((review) => review !== featured);
 const pages = Array.from({ length: Math.ceil(others.length / REVIEWS_PER_PAGE) }, (_, page) =>
   others.slice(page * REVIEWS_PER_PAGE, (page + 1) * REVIEWS_PER_PAGE),
@@ -21,25 +21,27 @@ export function ReviewCarousel() {
           <ReviewQuote review={featured} />
         </div>
       )}
-      <div className="others">
-        <CarouselControls
-          page={page}
-          pages={pages.length}
-          onTurn={(by) => setPage(wrapPage(page, by, pages.length))}
-          onOpen={setPage}
-        />
-        <div className="pages">
-          {pages.map((quotes, index) => (
-            <ul key={quotes[0]?.text} className={index === page ? undefined : 'off-page'}>
-              {quotes.map((review) => (
-                <li key={review.text}>
-                  <ReviewQuote review={review} />
-                </li>
-              ))}
-            </ul>
-          ))}
+      {pages.length > 0 && (
+        <div className="others">
+          <CarouselControls
+            page={page}
+            pages={pages.length}
+            onTurn={(by) => setPage(wrapPage(page, by, pages.length))}
+            onOpen={setPage}
+          />
+          <div className="pages">
+            {pages.map((quotes, index) => (
+              <ul key={quotes[0]?.text} className={index === page ? undefined : 'off-page'}>
+                {quotes.map((review) => (
+                  <li key={review.text}>
+                    <ReviewQuote review={review} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#browser/storage.ts';
-import { parseReview, type CustomerReview } from '#domain/review.ts';
+import { parseReview, saysTheSame, type CustomerReview } from '#domain/review.ts';
 import { atom } from '#browser/atom.ts';
 
 const KEY = 'bhf-review';
@@ -11,7 +11,21 @@ export function loadReview(now: number = Date.now()): void {
   $review.set(readStored(KEY, (value) => parseReview(value, now)));
 }
 
-export function saveReview(review: CustomerReview): void {
-  writeStored(KEY, review);
+function keep(review: CustomerReview): void {
+  // A full storage has no room for the photo, and what was written matters more.
+  if (!writeStored(KEY, review)) writeStored(KEY, { ...review, photo: '' });
   $review.set(review);
+}
+
+/** Keeps a review on the device. The words of the last one under a new click are still that one, for the shop. */
+export function saveReview(review: CustomerReview): void {
+  const last = $review.get();
+  const isRepeat = last !== null && last.id !== '' && saysTheSame(last, review);
+  keep(isRepeat ? { ...review, id: last.id, isSent: last.isSent } : review);
+}
+
+/** Notes that the shop has the review of this id. */
+export function markReviewSent(id: string): void {
+  const review = $review.get();
+  if (review?.id === id) keep({ ...review, isSent: true });
 }

@@ -5,6 +5,8 @@ import { $access, checkAccess, startAccess } from './access.ts';
 import { AvailabilityPart } from './AvailabilityPart.tsx';
 import { Board } from './Board.tsx';
 import { Devices } from './Devices.tsx';
+import { MessagesPart } from './MessagesPart.tsx';
+import { ReviewsPart } from './ReviewsPart.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
 import styles from './shopkeeper.module.css';
 import { $view, VIEWS, followAddress } from './view.ts';
@@ -43,6 +45,8 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
       </header>
       <div className={styles.page}>
         {(view === 'today' || view === 'coming' || view === 'posted') && <Board list={view} />}
+        {view === 'messages' && <MessagesPart />}
+        {view === 'reviews' && <ReviewsPart />}
         {view === 'availability' && <AvailabilityPart />}
         {view === 'devices' && <Devices devices={devices} />}
       </div>

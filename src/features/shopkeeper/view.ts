@@ -5,6 +5,8 @@ export const VIEWS: readonly { id: string; name: string }[] = [
   { id: 'today', name: 'Today' },
   { id: 'coming', name: 'Coming' },
   { id: 'posted', name: 'Posted' },
+  { id: 'messages', name: 'Messages' },
+  { id: 'reviews', name: 'Reviews' },
   { id: 'availability', name: 'Sold out' },
   { id: 'devices', name: 'Devices' },
 ];

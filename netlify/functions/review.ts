@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { submitReviewEndpoint } from '#contract/review.ts';
+import { defineHandler } from '#netlify/http/define-handler.ts';
+import { LIMITS } from '#netlify/http/limits.ts';
+import { submitReview } from '#netlify/reviews/submit-review.ts';
+
+export default defineHandler(
+  submitReviewEndpoint,
+  (shop, review, { now }) => submitReview(shop, review, now),
+  { ...LIMITS.reviewPerIp, failOpen: false },
+);
+
+export const config: Config = {
+  path: '/api/review',
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+};

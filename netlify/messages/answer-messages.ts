@@ -1,0 +1,45 @@
+import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import type { MessageState } from '#domain/bulk/enquiry.ts';
+import type { Instant } from '#domain/day.ts';
+import { pageOf, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import type { Messages, StoredMessage } from './message-store.ts';
+
+const PAGE = 20;
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = { afterArrival: 365, afterAnswer: 90 };
+
+const boardMessage = ({ receivedAt, ...message }: StoredMessage): BoardMessage => ({
+  ...message,
+  receivedAt: new Date(receivedAt).toISOString(),
+});
+
+/** Returns a page of messages, the newest first. */
+export async function listMessages(
+  shop: { messages: Pick<Messages, 'list'> },
+  before: number | undefined,
+): Promise<ListPage<BoardMessage>> {
+  const found = await shop.messages.list({ before: before ?? null, max: PAGE + 1 });
+  return pageOf(found.map(boardMessage), PAGE);
+}
+
+/** Marks a message as answered or as new again; throws 404 when it is gone and 409 when its version is old. */
+export async function setMessageState(
+  shop: { messages: Pick<Messages, 'setStatus' | 'find'> },
+  change: { id: number; status: MessageState; expectedVersion: number },
+  editing: { sessionId: string; now: Instant },
+): Promise<{ entry: BoardMessage }> {
+  await shop.messages.setStatus(change, editing);
+  const entry = requireChanged(await shop.messages.find(change.id), change);
+  return { entry: boardMessage(entry) };
+}
+
+/** Deletes messages a year after they came, or 90 days after they were answered. */
+export async function purgeMessages(
+  shop: { messages: Pick<Messages, 'purge'> },
+  now: Instant,
+): Promise<void> {
+  await shop.messages.purge({
+    received: now - KEPT_DAYS.afterArrival * DAY_MS,
+    answered: now - KEPT_DAYS.afterAnswer * DAY_MS,
+  });
+}

@@ -1,0 +1,57 @@
+import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
+import { londonTime, type Instant } from '#domain/day.ts';
+import type { ReviewDecision } from '#domain/review.ts';
+import { pageOf, requireChanged, type ListPage } from '#netlify/http/versioned.ts';
+import type { ReviewStore, StoredReview } from './review-store.ts';
+
+const PAGE = 20;
+const MAX_CONFIRMED = 500;
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = { undecided: 365, refused: 30 };
+
+const boardReview = ({ receivedAt, ...review }: StoredReview): BoardReview => ({
+  ...review,
+  receivedAt: new Date(receivedAt).toISOString(),
+});
+
+/** Returns a page of reviews, the newest first. */
+export async function listReviews(
+  shop: { reviews: Pick<ReviewStore, 'list'> },
+  before: number | undefined,
+): Promise<ListPage<BoardReview>> {
+  const found = await shop.reviews.list({ before: before ?? null, max: PAGE + 1 });
+  return pageOf(found.map(boardReview), PAGE);
+}
+
+/** Confirms or refuses a review; throws 404 when it is gone and 409 when its version is old. */
+export async function moderateReview(
+  shop: { reviews: Pick<ReviewStore, 'decide' | 'find'> },
+  change: { id: number; status: ReviewDecision; expectedVersion: number },
+  editing: { sessionId: string; now: Instant },
+): Promise<{ entry: BoardReview }> {
+  await shop.reviews.decide(change, editing);
+  const entry = requireChanged(await shop.reviews.find(change.id), change);
+  return { entry: boardReview(entry) };
+}
+
+/** Returns the confirmed reviews, the newest first, as the website's build takes them. */
+export async function exportReviews(shop: {
+  reviews: Pick<ReviewStore, 'listConfirmed'>;
+}): Promise<{ name: string; date: string; text: string; rating: number }[]> {
+  const found = await shop.reviews.listConfirmed(MAX_CONFIRMED);
+  return found.map(({ name, receivedAt, text, rating }) => {
+    const date = londonTime(receivedAt).day.slice(0, 'YYYY-MM'.length);
+    return { name, date, text, rating };
+  });
+}
+
+/** Deletes reviews that nobody decided about for a year, and refused ones after 30 days. */
+export async function purgeReviews(
+  shop: { reviews: Pick<ReviewStore, 'purge'> },
+  now: Instant,
+): Promise<void> {
+  await shop.reviews.purge({
+    received: now - KEPT_DAYS.undecided * DAY_MS,
+    refused: now - KEPT_DAYS.refused * DAY_MS,
+  });
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { REVIEW_DECISIONS, REVIEW_STATES } from '#domain/review.ts';
+import { defineEndpoint, pagePosition, versionedId } from './endpoint.ts';
+
+const boardReview = v.object({
+  id: v.number(),
+  version: v.number(),
+  status: v.picklist(REVIEW_STATES),
+  rating: v.number(),
+  flavourId: v.number(),
+  name: v.string(),
+  text: v.string(),
+  receivedAt: v.string(),
+});
+
+/** A review as the shopkeeper sees it. */
+export type BoardReview = v.InferOutput<typeof boardReview>;
+
+/** Lists the reviews that were sent, newest first: `GET /api/shopkeeper-reviews`, those older than `before`. For the shopkeeper. */
+export const shopkeeperReviews = defineEndpoint({
+  path: '/api/shopkeeper-reviews',
+  method: 'GET',
+  request: v.object({ before: v.optional(pagePosition) }),
+  response: v.object({ entries: v.array(boardReview), next: v.nullable(v.number()) }),
+});
+
+/**
+ * Confirms or refuses a review: `POST /api/shopkeeper-reviews`, for the shopkeeper. 409 when another device has decided
+ * meanwhile.
+ */
+export const decideReview = defineEndpoint({
+  path: '/api/shopkeeper-reviews',
+  method: 'POST',
+  request: v.object({ ...versionedId, status: v.picklist(REVIEW_DECISIONS) }),
+  response: v.object({ entry: boardReview }),
+});
+
+/** Returns every confirmed review as `src/data/customer-reviews.json` holds them: `GET /api/confirmed-reviews`. For the shopkeeper. */
+export const confirmedReviews = defineEndpoint({
+  path: '/api/confirmed-reviews',
+  method: 'GET',
+  request: v.object({}),
+  response: v.array(
+    v.object({ name: v.string(), date: v.string(), text: v.string(), rating: v.number() }),
+  ),
+});

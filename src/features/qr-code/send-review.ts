@@ -1,0 +1,51 @@
+import { send } from '#browser/send.ts';
+import { submitReviewCall } from '#contract/review.ts';
+import { isToBeSent } from '#domain/review.ts';
+import { $review, markReviewSent } from '#features/reviews/review.ts';
+import { DELIVERY_TEXT } from './copy.ts';
+
+const RETRY_MS = 10_000;
+/** The shop cannot take this review however often it is sent. */
+const REFUSED = [400, 413];
+
+let isSending = false;
+let tell: (text: string) => void = () => undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+function sendLater(seconds: number): void {
+  clearTimeout(retry);
+  retry = setTimeout(() => void sendReview(), Math.max(RETRY_MS, seconds * 1_000));
+}
+
+async function sendReview(): Promise<void> {
+  const review = $review.get();
+  if (review?.isSent) tell(DELIVERY_TEXT.sent);
+  if (isSending || !review || !isToBeSent(review)) return;
+  isSending = true;
+  tell(DELIVERY_TEXT.sending);
+  const { id, rating, flavourId, text, name } = review;
+  const result = await send(submitReviewCall, { id, rating, flavourId, text, name });
+  isSending = false;
+  if (result.kind === 'ok') {
+    markReviewSent(id);
+    // Meanwhile another one may have been written.
+    await sendReview();
+  } else if (result.kind === 'http-error' && REFUSED.includes(result.status)) {
+    tell(DELIVERY_TEXT.refused);
+  } else {
+    tell(DELIVERY_TEXT.waiting);
+    sendLater((result.kind === 'http-error' && result.body?.resetInSeconds) || 0);
+  }
+}
+
+window.addEventListener('online', () => void sendReview());
+
+/**
+ * Sends the review that this device keeps, if the shop does not have it, and tells how far it is. Without a connection it
+ * stays on the device and is sent again: when the network is back, after a while, and when the page is opened again. The
+ * shop counts it once.
+ */
+export function deliverReview(show: (text: string) => void): Promise<void> {
+  tell = show;
+  return sendReview();
+}

@@ -1,0 +1,84 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { EntryList } from './entry-list.ts';
+import page from './shopkeeper.module.css';
+import styles from './EntryListPart.module.css';
+
+type Entry = Parameters<EntryList<{ id: number; version: number; status: string }>['setStatus']>[0];
+
+interface Props<E extends Entry, Status extends string> {
+  list: EntryList<E, Status>;
+  title: string;
+  /** What to do here, above the list. */
+  lead: ReactNode;
+  empty: string;
+  /** What one entry shows; `isBusy` while it is being changed. */
+  children: (entry: E, isBusy: boolean) => ReactNode;
+}
+
+/** A list of what customers sent, with its waiting, empty and failed states, and a button for older entries. */
+export function EntryListPart<E extends Entry, Status extends string>({
+  list,
+  title,
+  lead,
+  empty,
+  children,
+}: Props<E, Status>) {
+  const state = useStore(list.$list);
+  const shown = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+  const id = title.toLowerCase();
+  if (state === null) return <p>One moment…</p>;
+  if (typeof state === 'string') {
+    return (
+      <>
+        <p className="alert alert--notice" role="status">
+          {state}
+        </p>
+        <button className="button button--primary" onClick={() => void list.load()}>
+          Try again
+        </button>
+      </>
+    );
+  }
+  const { entries, next, busy, message } = state;
+  // The button may go with the last page, and the focus must not.
+  const showMore = async (): Promise<void> => {
+    await list.loadMore();
+    requestAnimationFrame(() => {
+      const first = shown.current?.children[entries.length];
+      if (first instanceof HTMLElement) first.focus();
+    });
+  };
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id} className="h2">
+        {title}
+      </h2>
+      <div className={styles.lead}>{lead}</div>
+      <div role="status" className={page.status}>
+        {message !== '' && <p className="alert alert--notice">{message}</p>}
+      </div>
+      {entries.length === 0 && <p>{empty}</p>}
+      <ul className={styles.entries} ref={shown}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-status={entry.status} tabIndex={-1}>
+            {children(entry, busy === entry.id)}
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <button
+          className={`button button--quiet ${page.alone}`}
+          aria-disabled={busy === 'more'}
+          onClick={() => void showMore()}
+        >
+          {busy === 'more' ? 'One moment…' : 'Show older ones'}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDay } from '#domain/day-words.ts';
+import type { BoardMessage } from '#contract/shopkeeper-messages.ts';
+import { formatMoment } from './copy.ts';
+import { EntryListPart } from './EntryListPart.tsx';
+import { messageList } from './messages.ts';
+import { replyLink } from './reply-link.ts';
+import page from './shopkeeper.module.css';
+import styles from './EntryListPart.module.css';
+
+interface Props {
+  entry: BoardMessage;
+  isBusy: boolean;
+}
+
+function Message({ entry, isBusy }: Props) {
+  const { name, email, phone, about, eventOn, message, receivedAt, status } = entry;
+  const isNew = status === 'new';
+  const of = <span className="visually-hidden">: {name}</span>;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <span className={styles.state}>{isNew ? 'New' : 'Answered'}</span>
+      </div>
+      <p className={styles.facts}>
+        <b>{about}</b>
+        {eventOn !== null && `, for ${formatDay(eventOn)}`} · {formatMoment(Date.parse(receivedAt))}
+        <br />
+        {email}
+        {phone !== '' && ` · ${phone}`}
+      </p>
+      <p className={styles.words}>{message}</p>
+      <div className={page.buttons}>
+        <a className="button button--secondary" href={replyLink(entry)}>
+          Reply{of}
+        </a>
+        <button
+          className="button button--quiet"
+          aria-disabled={isBusy}
+          onClick={() => void messageList.setStatus(entry, isNew ? 'answered' : 'new')}
+        >
+          {isNew ? 'Mark as answered' : 'Mark as new'}
+          {of}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The messages and enquiries to the shop. */
+export function MessagesPart() {
+  return (
+    <EntryListPart
+      list={messageList}
+      title="Messages"
+      lead={
+        <p>
+          They are in the shop’s inbox, too. “Reply” opens your mail program. A message leaves this
+          list 90 days after it was answered, and after a year at the latest.
+        </p>
+      }
+      empty="Nobody has written yet."
+    >
+      {(entry, isBusy) => <Message entry={entry} isBusy={isBusy} />}
+    </EntryListPart>
+  );
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import type { BoardReview } from '#contract/shopkeeper-reviews.ts';
+import { findById } from '#domain/catalogue.ts';
+import { $catalogue } from '#features/catalogue/catalogue.ts';
+import { formatMoment } from './copy.ts';
+import { EntryListPart } from './EntryListPart.tsx';
+import { $download, downloadConfirmed, reviewList } from './reviews.ts';
+import page from './shopkeeper.module.css';
+import styles from './EntryListPart.module.css';
+
+const STATE_WORDS = { waiting: 'New', confirmed: 'Confirmed', refused: 'Not shown' } as const;
+
+const DECISIONS = [
+  { decision: 'confirmed', offer: 'Confirm', done: 'Confirmed' },
+  { decision: 'refused', offer: 'Do not show', done: 'Not shown' },
+] as const;
+
+interface Props {
+  entry: BoardReview;
+  isBusy: boolean;
+}
+
+function Review({ entry, isBusy }: Props) {
+  const { flavours } = useStore($catalogue);
+  const { name, rating, flavourId, text, receivedAt, status } = entry;
+  const flavour = findById(flavours, flavourId)?.name ?? '';
+  const of = <span className="visually-hidden">: {name}</span>;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <span className={styles.state}>{STATE_WORDS[status]}</span>
+      </div>
+      <p className={styles.facts}>
+        <b>{rating} out of 5</b>
+        {flavour !== '' && ` · ${flavour}`} · {formatMoment(Date.parse(receivedAt))}
+      </p>
+      <p className={styles.words}>{text}</p>
+      <div className={page.buttons}>
+        {DECISIONS.map(({ decision, offer, done }) => (
+          <button
+            key={decision}
+            className={`button button--${status === decision ? 'selected' : 'quiet'}`}
+            aria-pressed={status === decision}
+            aria-disabled={isBusy}
+            onClick={() => void reviewList.setStatus(entry, decision)}
+          >
+            {status === decision ? `✓ ${done}` : offer}
+            {of}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Download() {
+  const { isBusy, message } = useStore($download);
+  return (
+    <>
+      <p>
+        A review appears on the website only after you confirm it, with the next build: download the
+        file and hand it to whoever builds the website. “Do not show” takes a review down the same
+        way.
+      </p>
+      <button
+        className="button button--quiet"
+        aria-disabled={isBusy}
+        onClick={() => void downloadConfirmed()}
+      >
+        Download for the next build
+      </button>
+      <p role="status" className={page.status}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** The reviews that customers sent, to confirm or to refuse. */
+export function ReviewsPart() {
+  return (
+    <EntryListPart
+      list={reviewList}
+      title="Reviews"
+      lead={<Download />}
+      empty="No review has arrived yet."
+    >
+      {(entry, isBusy) => <Review entry={entry} isBusy={isBusy} />}
+    </EntryListPart>
+  );
+}

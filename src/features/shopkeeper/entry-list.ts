@@ -1,0 +1,97 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { SendResult } from '#browser/send.ts';
+import { isSignedOut, problemOf } from './access.ts';
+
+/** What customers sent: each change of it counts its version on. */
+interface Entry {
+  id: number;
+  version: number;
+  status: string;
+}
+
+/** A list as far as it was read. */
+export interface EntryListState<E extends Entry> {
+  entries: readonly E[];
+  /** Where the next page begins; null when all are here. */
+  next: number | null;
+  /** The entry that is being changed, "more" while the next page comes, or null. */
+  busy: number | 'more' | null;
+  /** What went wrong, or what was done; empty for nothing. */
+  message: string;
+}
+
+/** A list of what customers sent, read page by page. */
+export interface EntryList<E extends Entry, Status extends string = E['status']> {
+  /** The list; null until the server has answered, a text when it could not. */
+  $list: ReadableAtom<EntryListState<E> | string | null>;
+  /** Reads the newest entries. */
+  load(): Promise<void>;
+  /** Reads the next page. */
+  loadMore(): Promise<void>;
+  /** Moves an entry to another status. */
+  setStatus(entry: E, status: Status): Promise<void>;
+}
+
+/** How a list calls the server. */
+interface Calls<E extends Entry, Status extends string> {
+  read: (page: { before?: number }) => Promise<SendResult<{ entries: E[]; next: number | null }>>;
+  change: (change: {
+    id: number;
+    status: Status;
+    expectedVersion: number;
+  }) => Promise<SendResult<{ entry: E }>>;
+}
+
+/** Creates a list that is read and changed by these calls. */
+export function createEntryList<E extends Entry, Status extends string = E['status']>({
+  read,
+  change,
+}: Calls<E, Status>): EntryList<E, Status> {
+  const $list = atom<EntryListState<E> | string | null>(null);
+  const current = (): EntryListState<E> | null => {
+    const list = $list.get();
+    return typeof list === 'string' ? null : list;
+  };
+  const patch = (changes: Partial<EntryListState<E>>): void => {
+    const list = current();
+    if (list) $list.set({ ...list, ...changes });
+  };
+
+  async function load(message = ''): Promise<void> {
+    const result = await read({});
+    if (isSignedOut(result)) return;
+    if (result.kind === 'ok') $list.set({ ...result.response, busy: null, message });
+    else if (current()) patch({ busy: null, message: problemOf(result) });
+    else $list.set(problemOf(result));
+  }
+
+  return {
+    $list,
+    load: () => load(),
+    async loadMore() {
+      const list = current();
+      if (!list || list.busy !== null || list.next === null) return;
+      patch({ busy: 'more', message: '' });
+      const result = await read({ before: list.next });
+      if (isSignedOut(result)) return;
+      if (result.kind === 'ok') {
+        const { entries, next } = result.response;
+        patch({ entries: [...list.entries, ...entries], next, busy: null });
+      } else patch({ busy: null, message: problemOf(result) });
+    },
+    async setStatus({ id, version }, status) {
+      const list = current();
+      if (!list || list.busy !== null) return;
+      patch({ busy: id, message: '' });
+      const result = await change({ id, status, expectedVersion: version });
+      if (isSignedOut(result)) return;
+      if (result.kind === 'ok') {
+        const { entry } = result.response;
+        const entries = list.entries.map((one) => (one.id === id ? entry : one));
+        patch({ entries, busy: null });
+      } else if (result.kind === 'http-error' && [404, 409].includes(result.status)) {
+        await load(problemOf(result));
+      } else patch({ busy: null, message: problemOf(result) });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import { send } from '#browser/send.ts';
+import {
+  confirmedReviews,
+  decideReview,
+  shopkeeperReviews,
+  type BoardReview,
+} from '#contract/shopkeeper-reviews.ts';
+import type { ReviewDecision } from '#domain/review.ts';
+import { isSignedOut, problemOf } from './access.ts';
+import { createEntryList } from './entry-list.ts';
+
+/** The reviews that customers sent, the newest first. */
+export const reviewList = createEntryList<BoardReview, ReviewDecision>({
+  read: (page) => send(shopkeeperReviews, page),
+  change: (change) => send(decideReview, change),
+});
+
+/** What became of the last download, and whether one is under way. */
+export const $download = atom({ isBusy: false, message: '' });
+
+const FILE = 'customer-reviews.json';
+
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Saves the confirmed reviews as the file that the website is built from. */
+export async function downloadConfirmed(): Promise<void> {
+  if ($download.get().isBusy) return;
+  $download.set({ isBusy: true, message: '' });
+  const result = await send(confirmedReviews, {});
+  if (isSignedOut(result)) return;
+  if (result.kind !== 'ok') {
+    $download.set({ isBusy: false, message: problemOf(result) });
+    return;
+  }
+  const { length } = result.response;
+  saveFile(`${JSON.stringify(result.response, null, 2)}\n`);
+  $download.set({
+    isBusy: false,
+    message: `${FILE} holds ${length === 1 ? 'one review' : `${length} reviews`}.`,
+  });
+}
