@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { confirmDataRequest } from '#contract/confirm-data-request.ts';
+import { confirmationForm, confirmDataRequest } from '#contract/confirm-data-request.ts';
 import { confirmData } from '#netlify/privacy/confirm-data.ts';
 import { clearNotesAtProvider } from '#netlify/privacy/finish-data-requests.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
@@ -15,6 +15,7 @@ export default defineHandler(
     return result;
   },
   { ...LIMITS.magicLink, failOpen: true },
+  { form: confirmationForm },
 );
 
 export const config: Config = {

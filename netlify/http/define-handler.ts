@@ -155,7 +155,7 @@ interface EndpointOptions<Input, Result extends object> extends HandlerOptions<R
 /** Returns how a form is answered: by the next page, or by what is wrong beside what was typed. */
 function formAnswers<Result extends object>(
   path: string,
-  { fields, fieldsByCode = {}, next }: Omit<PostedForm<unknown, Result>, 'request'>,
+  { fields, fieldsByCode = {}, instead, next }: Omit<PostedForm<unknown, Result>, 'request'>,
 ) {
   const errorsOf = (error: HttpError): readonly FieldError[] => {
     if (error instanceof FormError) return error.fieldErrors;
@@ -167,7 +167,8 @@ function formAnswers<Result extends object>(
     respond: (result: Result) => respondSeeOther(next(result)),
     respondToRefusal(error: HttpError, body: string | null) {
       const fieldErrors = errorsOf(error);
-      const form = body === null ? null : { path, fields, posted: parseForm(body), fieldErrors };
+      const form =
+        body === null ? null : { path, fields, posted: parseForm(body), fieldErrors, instead };
       return respondRefusedForm(error, form);
     },
   };

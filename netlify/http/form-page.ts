@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '#contract/form-fields.ts';
-import type { PostedField } from '#contract/posted-form.ts';
+import type { PostedField, PostedForm } from '#contract/posted-form.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 import { shop } from '#data/shop.ts';
 import type { HttpError } from './http-error.ts';
@@ -14,6 +14,8 @@ export interface RefusedForm {
   fields: Readonly<Record<string, PostedField>>;
   posted: PostedValues;
   fieldErrors: readonly FieldError[];
+  /** Where to go when it cannot be sent again. */
+  instead?: PostedForm<unknown, unknown>['instead'] | undefined;
 }
 
 const STYLE = `
@@ -113,20 +115,61 @@ function problemMarkup({ title, detail }: HttpError, form: RefusedForm | null, l
   return `<h1>There is a problem</h1><ul>${items.join('')}</ul>`;
 }
 
+/** Returns a whole page. `title` is its name, `main` its markup. */
+const pageMarkup = (title: string, main: string): string => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><style>${STYLE}</style></head>
+<body><header><a href="/">${escape(shop.name)}</a></header><main>${main}</main></body></html>`;
+
+const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;
+
+/** What a link in a mail asks to confirm, by the only button of its page. */
+export interface Confirmation {
+  title: string;
+  /** What happens when the button is pressed. */
+  words: string;
+  /** What cannot be undone; empty for anything else. */
+  warning: string;
+  button: string;
+  /** Where the button posts, and what. */
+  path: string;
+  posted: PostedValues;
+  /** The way out. */
+  otherwise: { text: string; path: string };
+}
+
+/** Returns the page of a link in a mail: the link itself does nothing, since machines follow it, too. */
+export function respondConfirmation({ title, words, warning, otherwise, ...form }: Confirmation) {
+  const hidden = Object.entries(form.posted).map(hiddenInputs).join('');
+  const main = [
+    `<h1>${escape(title)}</h1><p>${escape(words)}</p>`,
+    warning === '' ? '' : `<div class="alert"><p>${escape(warning)}</p></div>`,
+    `<form method="post" action="${form.path}">${hidden}<button>${escape(form.button)}</button></form>`,
+    `<p><a href="${otherwise.path}">${escape(otherwise.text)}</a></p>${CONTACT}`,
+  ];
+  // The origin alone: the page's own address holds a secret.
+  const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };
+  return new Response(pageMarkup(title, main.join('')), { headers });
+}
+
 /**
  * Returns the page that answers a form which was refused: what is wrong by field, the wrong fields to correct, and all
  * else that was typed in hidden ones, so that nothing is lost. `form` is null when the form could not be read.
  */
 export function respondRefusedForm(error: HttpError, form: RefusedForm | null): Response {
-  const again = form ? formMarkup(form) : '';
+  const again = form && error.status !== 410 ? formMarkup(form) : '';
   const problem = problemMarkup(error, form, again);
-  const back = form
-    ? `<p>${again === '' ? 'Please' : 'Or'} go back with your browser’s Back button: it keeps what you typed.</p>`
-    : '';
-  const contact = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;
-  const page = `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>There is a problem | ${escape(shop.name)}</title><style>${STYLE}</style></head>
-<body><header><a href="/">${escape(shop.name)}</a></header><main><div class="alert" role="alert">${problem}</div>${again}${back}${contact}</main></body></html>`;
+  const back =
+    form && Object.keys(form.fields).length > 0
+      ? `<p>${again === '' ? 'Please' : 'Or'} go back with your browser’s Back button: it keeps what you typed.</p>`
+      : '';
+  const instead =
+    form?.instead && again === ''
+      ? `<p><a href="${form.instead.path}">${escape(form.instead.text)}</a></p>`
+      : '';
+  const page = pageMarkup(
+    'There is a problem',
+    `<div class="alert" role="alert">${problem}</div>${again}${back}${instead}${CONTACT}`,
+  );
   return new Response(page, {
     status: error.status,
     headers: { ...PAGE_HEADERS, ...error.headers },

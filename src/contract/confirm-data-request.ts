@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import type { RequestType } from '#domain/data-request.ts';
+import { defineEndpoint, text } from './endpoint.ts';
+import type { PostedForm } from './posted-form.ts';
 
 /** A token in a link: 256 bits in base64url. */
 export const linkToken = v.pipe(
@@ -17,3 +19,28 @@ export const confirmDataRequest = defineEndpoint({
     requestType: v.picklist(['export', 'deletion']),
   }),
 });
+
+const link = v.object({
+  token: v.fallback(v.optional(text(200), ''), ''),
+  type: v.fallback(v.optional(v.picklist(['export', 'deletion', 'unknown']), 'unknown'), 'unknown'),
+});
+
+/** The page of the mailed link: `GET /data-requests/confirm`. Its button posts the token. `unknown`: the link was damaged. */
+export const confirmationPage = defineEndpoint({
+  path: '/data-requests/confirm',
+  method: 'GET',
+  request: link,
+  response: link,
+});
+
+/** What the page of the mailed link posts. */
+export const confirmationForm: PostedForm<
+  { token: string },
+  { referenceId: string; requestType: RequestType }
+> = {
+  request: confirmDataRequest.request,
+  fields: {},
+  instead: { text: 'Send a new request', path: '/data-requests' },
+  next: ({ requestType }) =>
+    requestType === 'export' ? '/data-requests/copy-sent' : '/data-requests/deleted',
+};

@@ -4,7 +4,7 @@ import { normalizeLine } from '#domain/text/normalize-text.ts';
 
 /** An API call as the browser makes it: its path, method and response schema. */
 export interface ApiCall<Input, Output> {
-  path: `/api/${string}`;
+  path: `/${string}`;
   method: 'GET' | 'POST';
   request?: v.GenericSchema<unknown, Input>;
   response: v.GenericSchema<unknown, Output>;

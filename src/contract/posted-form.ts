@@ -17,6 +17,8 @@ export interface PostedForm<Input, Output> {
   fields: Readonly<Record<string, PostedField>>;
   /** The field that a refusal by one of the shop’s rules is about, by its code. */
   fieldsByCode?: Readonly<Record<string, string>>;
+  /** Where to go when the input cannot be sent again. */
+  instead?: { text: string; path: string };
   /** Returns where the browser goes once the input is accepted. */
   next: (answer: Output) => string;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
   attributesOf,
   findAll,
   findNamed,
@@ -8,7 +7,6 @@ import {
   openPage,
   wordsOf,
 } from '../support/built-site.ts';
-import { readPage } from '../support/read-page.ts';
 
 describe('the contact page', async () => {
   const contact = await openMain('/contact');
@@ -107,15 +105,5 @@ describe('the data requests page', () => {
     'Orders are kept for 7 years, because tax law asks for it',
   ])('states “%s”', async (sentence) => {
     expect(wordsOf(await openMain('/data-requests'))).toContain(sentence);
-  });
-
-  it('keeps the confirmation page out of search engines, caches and referrers', async () => {
-    const answer = await ask(`/data-requests/confirm?token=${'a'.repeat(43)}`);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(readPage(await answer.text()).isIndexable).toBe(false);
-    for (const map of ['/sitemap.xml', '/sitemap-main.xml']) {
-      expect(await (await ask(map)).text()).not.toContain('data-requests/confirm');
-    }
   });
 });

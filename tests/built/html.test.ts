@@ -17,8 +17,9 @@ async function allPaths(): Promise<Set<string>> {
   const map = await textOf('/sitemap');
   const linked = [...map.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, path]) => path ?? '/');
   const hidden = [
-    ...['/thank-you', '/order', '/qr-code', '/basket', '/maintenance', '/data-requests/confirm'],
+    ...['/thank-you', '/order', '/qr-code', '/basket', '/maintenance', '/data-requests/copy-sent'],
     ...['/release-confirmation', '/shopkeeper', '/message-sent', '/data-requests/sent'],
+    '/data-requests/deleted',
     '/allergen-card',
   ];
   const paths = new Set([...linked, ...hidden]);

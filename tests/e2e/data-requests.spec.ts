@@ -5,7 +5,11 @@ import { dataExportFile } from '#contract/data-export.ts';
 import { clickButton } from './helpers/builder.ts';
 import { findMail } from './helpers/mailbox.ts';
 import { holdRequests } from './helpers/network.ts';
-import { declineCookies, expectAccessible } from './helpers/page-setup.ts';
+import {
+  declineCookies,
+  expectAccessible,
+  expectNoHorizontalScroll,
+} from './helpers/page-setup.ts';
 import { clickPay, openPaymentPage, testCustomer } from './helpers/payment.ts';
 
 const EXPORT = '**/api/data-export-request';
@@ -64,8 +68,8 @@ test('a data export leads from the form through two mails to the file', async ({
   const link = await openMagicLink(page, reference);
   await expectAccessible(page);
   await clickButton(page, 'Send me my data');
-  await expect(page.getByRole('heading', { name: 'Your data are on their way' })).toBeFocused();
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data are on their way');
+  await expectAccessible(page);
 
   const notice = await findMail(page, ({ subject }) =>
     subject.startsWith(`Data export confirmed: ${reference}, due by `),
@@ -86,7 +90,7 @@ test('a data export leads from the form through two mails to the file', async ({
 
   await page.goto(link);
   await clickButton(page, 'Send me my data');
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
 test('a deletion is confirmed by mail, and the page says what is kept', async ({ page }) => {
@@ -110,7 +114,7 @@ test('a deletion is confirmed by mail, and the page says what is kept', async ({
   const reference = await readReference(page);
   await openMagicLink(page, reference);
   await clickButton(page, 'Delete my data');
-  await expect(page.getByRole('heading', { name: 'Your data are deleted' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data are deleted');
   const main = page.getByRole('main');
   await expect(main).toContainText('What we keep');
   await expect(main).toContainText('because tax law asks us to');
@@ -199,12 +203,14 @@ test('a link with an unknown token confirms nothing', async ({ page }) => {
   await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Send a new request' }).click();
+  await expect(page).toHaveURL('/data-requests');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a deletion is asked for by the form, which shows the reason for it only', async ({
+  test('a deletion is asked for by the form, which shows the reason for it only, and confirmed', async ({
     page,
   }) => {
     const email = newEmail();
@@ -219,5 +225,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received');
     const { text } = await findMail(page, ({ to }) => to.includes(email));
     expect(text).toContain('delet');
+
+    const link = /https?:\S+\/data-requests\/confirm\?token=\S+/.exec(text)?.[0] ?? '';
+    await page.goto(link);
+    await page.reload();
+    await expect(page.getByText('A deletion cannot be undone.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Keep my data' })).toHaveAttribute('href', '/');
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await expect(page).toHaveURL('/data-requests/deleted');
+    await expect(page.getByRole('main')).toContainText('What we keep');
+    await findMail(
+      page,
+      ({ subject, to }) => to.includes(email) && subject.startsWith('Your data are deleted'),
+    );
   });
 });

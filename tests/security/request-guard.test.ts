@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { availability } from '#contract/availability.ts';
+import { confirmationPage } from '#contract/confirm-data-request.ts';
 import { dataExport } from '#contract/data-export.ts';
 import { defineRawHandler } from '#netlify/http/define-handler.ts';
 import { MAX_BODY_BYTES } from '#netlify/http/request-guard.ts';
@@ -27,9 +28,10 @@ const POSTED: [string, number][] = [
   ['/api/stripe-webhook', 1024],
   ['/api/trigger-outbox', 1],
 ];
-const LINKED: string = dataExport.path;
+/** What mails link to: a webmail page leads there. */
+const LINKED: string[] = [dataExport.path, confirmationPage.path];
 const READ: string[] = ofOneMethod
-  .filter(({ method, path }) => method === 'GET' && path !== LINKED)
+  .filter(({ method, path }) => method === 'GET' && !LINKED.includes(path))
   .map(({ path }) => path);
 
 const json = { 'Content-Type': 'application/json' };
@@ -109,7 +111,7 @@ describe.each(POSTED)('%s refuses', (path, most) => {
   });
 });
 
-describe.each([...READ, LINKED])('%s refuses', (path) => {
+describe.each([...READ, ...LINKED])('%s refuses', (path) => {
   it('POST with 405, and names GET', async () => {
     const answer = await ask(path, { method: 'POST', headers: json, body: '{}' });
     expect(answer).toMatchObject({ ...refusal(405, 'wrong-method'), allow: 'GET' });
@@ -140,7 +142,10 @@ describe.each(BOTH)('%s, which takes two methods,', (path) => {
 
 it('the link that a mail carries may be followed from a mail program’s page', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
-  const answer = await ask(`${LINKED}?token=${'x'.repeat(43)}`, { method: 'GET', headers });
+  const answer = await ask(`${dataExport.path}?token=${'x'.repeat(43)}`, {
+    method: 'GET',
+    headers,
+  });
   expect(answer.status).not.toBe(403);
 });
 

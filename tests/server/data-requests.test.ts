@@ -247,6 +247,38 @@ describe('an export', () => {
   });
 });
 
+describe('the page of the mailed link', () => {
+  const open = async (query: string) => {
+    // A webmail page leads here.
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await fetch(`${shop.url}/data-requests/confirm${query}`, { headers });
+    return { answer, page: await answer.text() };
+  };
+
+  it('confirms nothing by itself, and is kept out of search engines, caches and referrers', async () => {
+    const { token } = await ask(DELETION, { email: newPerson() });
+    const { answer, page } = await open(`?token=${token}&type=deletion`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(`<input type="hidden" name="token" value="${token}">`);
+    expect((await shop.post(CONFIRM, { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['export', 'Send me my data', false],
+    ['deletion', 'Delete my data', true],
+    ['<script>', 'Confirm my request', true],
+    ['', 'Confirm my request', true],
+  ])('for the type “%s” says what its button does', async (type, button, isFinal) => {
+    const { page } = await open(`?token=%22%3E%3Cscript%3E&type=${encodeURIComponent(type)}`);
+    expect(page).toContain(`<button>${button}</button>`);
+    expect(page.includes('cannot be undone')).toBe(isFinal);
+    expect(page).not.toContain('<script>');
+  });
+});
+
 describe('a deletion', () => {
   async function deleteFor(email: string) {
     const { token } = await ask(DELETION, { email });

@@ -241,6 +241,25 @@ describe('a posted data request', () => {
   });
 });
 
+describe('a posted confirmation of a data request', () => {
+  it('whose link is gone says so, and offers a new request instead of sending it again', async () => {
+    const answer = await postForm('/api/confirm-data-request', `token=${'x'.repeat(43)}`);
+    expect(answer.status).toBe(410);
+    await expectValidPage(answer);
+    expect(answer.page).toContain('This link no longer works');
+    expect(answer.page).toContain('<a href="/data-requests">Send a new request</a>');
+    expect(answer.page).not.toContain('<form');
+  });
+
+  it('whose link is damaged says so', async () => {
+    const answer = await postForm('/api/confirm-data-request', 'token=%22%3Ex');
+    expect(answer.status).toBe(400);
+    await expectValidPage(answer);
+    expect(answer.page).toContain('The link is incomplete');
+    expect(answer.page).not.toContain('">x');
+  });
+});
+
 describe('a form that may not be posted', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
@@ -251,6 +270,7 @@ describe('a form that may not be posted', () => {
       [CHECKOUT, BOX],
       ['/api/send-email', MESSAGE],
       ['/api/data-export-request', 'requestType=export&email=ada%40quay.example'],
+      ['/api/confirm-data-request', `token=ada${'x'.repeat(40)}`],
     ] as const) {
       const answer = await postForm(path, body, headers);
       expect([path, answer.status, answer.location]).toEqual([path, 403, '']);
