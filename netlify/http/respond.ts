@@ -82,6 +82,17 @@ export function respondDownload(name: string, body: object): Response {
   });
 }
 
+/** Returns CSV as a file download called `name`. */
+export function respondCsv(name: string, csv: string): Response {
+  return new Response(csv, {
+    headers: {
+      ...COMMON_HEADERS,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
 /** Returns the JSON body of an error; `hasDetailAsError` puts the full sentence into `error` instead of the title. */
 export function respondError(httpError: HttpError, { hasDetailAsError = false } = {}): Response {
   const { status, code, title, detail, extra, headers } = httpError;

@@ -46,13 +46,13 @@ export function planParcels(
 }
 
 /**
- * Returns an order as it was before and after a change of a parcel, with this parcel's place; null when there is no such
- * change.
+ * Returns an order as it was before and after a change of a parcel, with this parcel's place and who changed it; null when
+ * there is no such change.
  */
 export function statesAround(
   order: StoredOrder,
   { parcelId, version }: { parcelId: number; version: number },
-): { before: StoredOrder; after: StoredOrder; place: number } | null {
+): { before: StoredOrder; after: StoredOrder; place: number; by: ParcelEditor } | null {
   const place = order.parcels.findIndex(({ id }) => id === parcelId);
   const parcel = order.parcels[place];
   const index = parcel?.changes.findIndex((change) => change.version === version) ?? -1;
@@ -63,7 +63,7 @@ export function statesAround(
     parcels: order.parcels.with(place, { ...parcel, content }),
   });
   const after = stateOf(parcel.changes[index + 1]?.before ?? parcel);
-  return { before: stateOf(change.before), after, place };
+  return { before: stateOf(change.before), after, place, by: change.by };
 }
 
 /** Returns an order with its parcels as they are to be packed now, for whoever reads it after the payment. */

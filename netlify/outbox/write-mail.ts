@@ -98,6 +98,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
       parcel,
       differences: describeDifferences(before, parcel),
       pageUrl: orderPageUrl(order, shop),
+      by: states.by,
     });
     return { to: order.email, ...mail };
   },

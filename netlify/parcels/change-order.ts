@@ -8,7 +8,7 @@ import { HttpError } from '#netlify/http/http-error.ts';
 import { LIMITS, enforceLimit, type Limits } from '#netlify/http/limits.ts';
 import type { Offer } from '#netlify/http/offer.ts';
 import { orderRuleError } from '#netlify/http/order-rule-error.ts';
-import { CHANGE_MAILS } from '#netlify/mail/mail-kinds.ts';
+import { CHANGE_MAILS, goesToShop } from '#netlify/mail/mail-kinds.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import type { PlannedParcel, StoredParcel } from '#netlify/orders/stored-parcel.ts';
@@ -74,10 +74,17 @@ function replan(parcel: StoredParcel, content: ParcelContent): PlannedParcel {
     : { content, postOn: content.dispatchOn ?? postOn, arriveOn: content.arriveOn };
 }
 
-/** Returns the mails about a change, to the customer and to the packer, each once for a version. */
-function mailsOf({ sessionId, orderNumber }: StoredOrder, { id, version }: StoredParcel) {
+/**
+ * Returns the mails about a change, to the customer and to the packer, each once for a version; none to a customer whose
+ * address was erased.
+ */
+export function mailsAboutChange(
+  { sessionId, orderNumber, email }: StoredOrder,
+  { id, version }: StoredParcel,
+): OutgoingMail[] {
   const payload = { sessionId, parcelId: id, version: version + 1 };
-  return CHANGE_MAILS.map((kind): OutgoingMail => ({
+  const kinds = CHANGE_MAILS.filter((kind) => email !== '' || goesToShop(kind));
+  return kinds.map((kind) => ({
     key: `${kind}/${orderNumber}/${id}-${payload.version}`,
     kind,
     payload,
@@ -123,7 +130,7 @@ export async function changeOrder(
   const isChanged = await shop.parcels.changeContent(
     { id, expectedVersion: change.expectedVersion },
     replan(before, result.content),
-    mailsOf(order, before),
+    mailsAboutChange(order, before),
     { by: 'customer', now },
   );
   const after = await openOrder(shop, opening);

@@ -1,6 +1,7 @@
 import type { Day, Instant } from '#domain/day.ts';
 import type { ParcelContent } from '#domain/order/parcel.ts';
 import type { ParcelEditor, ParcelStatus } from '#domain/order/parcel-status.ts';
+import type { Week } from '#domain/order/week-sums.ts';
 import type { OutgoingMail } from '#netlify/mail/mail-queue.ts';
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import type { PlannedParcel, StoredParcel } from '#netlify/orders/stored-parcel.ts';
@@ -48,6 +49,8 @@ export interface Parcels {
   countToPost(on: Day): Promise<{ overdue: number; due: number; coming: number }>;
   /** Returns what is in the parcels that wait to be packed and are to leave until a day, this day included. */
   contentsToCut(until: Day): Promise<readonly ParcelContent[]>;
+  /** Returns what is in the parcels that leave in a week, or left in it, without those that were paid back before. */
+  contentsToLeave(week: Week): Promise<readonly ParcelContent[]>;
   /**
    * Returns parcels whose order number is the text, whose name has words that begin with those of the text, or whose
    * postcode begins with it, the latest first. Spaces in a postcode, "BHF-" and capitals do not count.
@@ -64,7 +67,7 @@ export interface Parcels {
     editing: Editing,
   ): Promise<readonly { id: number; version: number }[]>;
   /**
-   * Replaces the content of a parcel that waits and still has the version that was seen, logs what it replaces, and queues
+   * Replaces the content of a parcel that its editor may still change and that has the version that was seen, logs what it replaces, and queues
    * mails, in one statement. Returns whether it did.
    */
   changeContent(

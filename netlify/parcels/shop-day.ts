@@ -43,11 +43,25 @@ const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
   allergens: [...summary.allergens],
 });
 
-function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
+/** Returns the addresses that a parcel had before, on a line each. */
+function earlierAddresses({ parcel, order }: ListedParcel): string[] {
+  const states = [...parcel.changes.map(({ before }) => before), parcel];
+  const lines = states.map(({ content }) =>
+    addressLines(content.recipient ?? order.recipient).join(', '),
+  );
+  return lines.filter(
+    (line, place) => place < lines.length - 1 && line !== '' && line !== lines[place + 1],
+  );
+}
+
+/** Returns a parcel as the board shows it. */
+export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
   const summary = summarizeOrder(presentOrder(order), offer);
   const shown = summary.parcels[parcel.place - 1];
   const count = order.parcels.length;
   const { slices } = summary;
+  const recipient = parcel.content.recipient ?? order.recipient;
+  const { firstName, lastName, address1, address2, city, postcode } = recipient;
   return {
     id: parcel.id,
     version: parcel.version,
@@ -56,7 +70,9 @@ function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel
     status: parcel.status,
     postOn: parcel.postOn,
     arriveOn: parcel.arriveOn,
-    recipient: addressLines(parcel.content.recipient ?? order.recipient),
+    recipient: addressLines(recipient),
+    address: { firstName, lastName, address1, address2, city, postcode },
+    earlierAddresses: earlierAddresses({ parcel, order }),
     email: order.email,
     shippingName: shown?.shippingName ?? order.shippingName,
     boxes: (shown?.boxes ?? []).map(boardBox),

@@ -20,7 +20,7 @@ export function defineShopkeeperHandler<Input, Result extends object>(
     input: Input,
     context: RequestContext & { admitted: ShopkeeperSession },
   ) => Promise<Result>,
-  options: HandlerOptions = {},
+  options: HandlerOptions<Result> = {},
 ): Handler {
   return defineAdmittedHandler(
     endpoint,

@@ -14,6 +14,16 @@ export const addressEntries = {
   postcode: v.pipe(line(MAX_LENGTH.postcode), v.transform(formatPostcode)),
 };
 
+/** Who receives a parcel and where, as the server answers it: every field, however long. */
+export const postalAddress = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+});
+
 /** Where the confirmation goes, and whether news may follow. */
 export const emailEntries = {
   email: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH.email), v.transform(asciiEmail)),

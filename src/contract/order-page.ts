@@ -5,7 +5,7 @@ import type { ParcelSummary } from '#copy/order-summary.ts';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
 import type { OrderedBox } from '#domain/order/order.ts';
 import { normalizeMultiline } from '#domain/text/normalize-text.ts';
-import { addressEntries } from './address.ts';
+import { addressEntries, postalAddress } from './address.ts';
 import { day, defineEndpoint, text } from './endpoint.ts';
 import { boxSummary, encodeBoxSummary, parcelArrivalJson, slicesSummary } from './order-summary.ts';
 
@@ -16,22 +16,13 @@ import { boxSummary, encodeBoxSummary, parcelArrivalJson, slicesSummary } from '
 
 const status = v.picklist(PARCEL_STATUSES);
 
-const address = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  address1: v.string(),
-  address2: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-});
-
 const parcel = v.object({
   id: v.number(),
   /** Grows with every change. A change names the version that it was made from. */
   version: v.number(),
   status,
   /** Null where the payment gave none. */
-  recipient: v.nullable(address),
+  recipient: v.nullable(postalAddress),
   /** Empty for slices and for contents that cannot be read. */
   boxes: v.array(
     v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
+import { postalAddress } from './address.ts';
 import { day, defineEndpoint, text } from './endpoint.ts';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -15,7 +16,8 @@ const box = v.object({
   allergens: v.array(v.string()),
 });
 
-const boardParcel = v.object({
+/** A parcel as the board shows it. */
+export const boardParcelJson = v.object({
   id: whole,
   version: whole,
   /** "BHF-4F7K2M9QXA". */
@@ -27,6 +29,10 @@ const boardParcel = v.object({
   arriveOn: v.nullable(day),
   /** Name and address, a line each. */
   recipient: v.array(v.string()),
+  /** The same, by fields. */
+  address: postalAddress,
+  /** The addresses that it had before, on a line each, the latest last. */
+  earlierAddresses: v.array(v.string()),
   email: v.string(),
   shippingName: v.string(),
   boxes: v.array(box),
@@ -37,9 +43,9 @@ const boardParcel = v.object({
 });
 
 /** A parcel as the board shows it. */
-export type BoardParcel = v.InferOutput<typeof boardParcel>;
+export type BoardParcel = v.InferOutput<typeof boardParcelJson>;
 
-const parcels = v.array(boardParcel);
+const parcels = v.array(boardParcelJson);
 
 const shopDay = v.object({
   on: day,

@@ -5,6 +5,7 @@ import { claims, images } from './claims.ts';
 import { documents } from './documents.ts';
 import { faq } from './faq.ts';
 import { policies } from './policies.ts';
+import { postage } from './postage.ts';
 import { reviews } from './reviews.ts';
 import { vat } from './seller.ts';
 import { shop } from './shop.ts';
@@ -27,6 +28,10 @@ const facts = [
   {
     name: 'policies.ts: posting days, damage, cancelling, shelf life',
     confirmed: policies.confirmed,
+  },
+  {
+    name: 'postage.ts: weights of packaging and slices, sizes and service codes of Royal Mail, how old fudge is when it leaves',
+    confirmed: postage.confirmed,
   },
   {
     name: 'tasting-notes.ts: what each flavour tastes of',

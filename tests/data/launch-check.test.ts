@@ -7,6 +7,7 @@ import { lastPostings } from '#data/calendar.ts';
 import { documents } from '#data/documents.ts';
 import { findById } from '#domain/catalogue.ts';
 import { faq } from '#data/faq.ts';
+import { postage } from '#data/postage.ts';
 import { policies } from '#data/policies.ts';
 import { shippingOptions } from '#data/shipping.ts';
 import { shop } from '#data/shop.ts';
@@ -20,6 +21,7 @@ describe('what the owner has not confirmed', () => {
   const facts: { name: string; confirmed: boolean }[] = [
     { name: 'shop.ts: address', confirmed: shop.confirmed },
     { name: 'policies.ts: posting days', confirmed: policies.confirmed },
+    { name: 'postage.ts: weights of', confirmed: postage.confirmed },
     { name: 'tasting-notes.ts: what each', confirmed: tastingNotes.confirmed },
     ...faq.map(({ title, confirmed }) => ({ name: `faq.ts: ${title}`, confirmed })),
     ...Object.values(documents).map(({ title, confirmed }) => ({

@@ -119,7 +119,8 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/messages': serverRoom(),
   'netlify/checkout': serverRoom(),
   'netlify/orders': serverRoom(),
-  'netlify/parcels': serverRoom('orders'),
+  // The library that writes the list of labels.
+  'netlify/parcels': { ...serverRoom('orders'), packages: ['valibot', 'node', 'papaparse'] },
   'netlify/privacy': serverRoom('messages', 'orders'),
   'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),

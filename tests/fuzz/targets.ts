@@ -350,6 +350,20 @@ const decision: FuzzTarget = {
   ],
 };
 
+/** Always 401: the shopkeeper's cookie is missing. */
+const correction: FuzzTarget = {
+  name: 'an address on the board',
+  path: '/api/parcels/address',
+  valid: { parcel: 1, expectedVersion: 1, customerInfo },
+  status: 401,
+  invalidChanges: [
+    { parcel: '1' },
+    { expectedVersion: 1.5 },
+    { customerInfo: { ...customerInfo, address1: 'x'.repeat(101) } },
+    { customerInfo: null },
+  ],
+};
+
 const visit: FuzzTarget = {
   name: 'a visit',
   path: '/api/page-view',
@@ -463,6 +477,7 @@ export const fuzzTargets: readonly [FuzzTarget, ...FuzzTarget[]] = [
   move,
   answered,
   decision,
+  correction,
   visit,
   webhook,
   triggerOutbox,

@@ -152,6 +152,10 @@ const PRIVATE_READS = [
   '/api/shopkeeper-reviews',
   '/api/shopkeeper-search?text=quay',
   '/api/shopkeeper-sessions',
+  '/api/shopkeeper-labels?ids=1',
+  '/api/shopkeeper-print?ids=1',
+  '/api/shopkeeper-weeks',
+  '/api/parcels.csv?ids=1',
 ];
 
 /** Checks every POST endpoint with a valid body and a wrong method, and unknown paths. */

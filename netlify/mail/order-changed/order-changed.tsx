@@ -1,6 +1,7 @@
 import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
+import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import {
@@ -25,15 +26,22 @@ export interface OrderChangedMail {
   differences: readonly ParcelDifference[];
   /** The order's own page. */
   pageUrl: string;
+  by: ParcelEditor;
 }
 
 const LEAD = 'We have your change. This is what we pack now.';
 const NOT_YOU = 'If it was not you who changed it, please answer this e-mail at once.';
+const SHOP_LEAD = 'We have corrected this in your order.';
+const NOT_RIGHT = 'If it is not right like this, please answer this e-mail at once.';
 
-function changedLines({ order, parcel, differences, pageUrl }: OrderChangedMail): string[] {
+const leadOf = ({ by }: OrderChangedMail): string => (by === 'shop' ? SHOP_LEAD : LEAD);
+const doubtOf = ({ by }: OrderChangedMail): string => (by === 'shop' ? NOT_RIGHT : NOT_YOU);
+
+function changedLines(mail: OrderChangedMail): string[] {
+  const { order, parcel, differences, pageUrl } = mail;
   const title = parcelFor(parcel, order);
   return [
-    LEAD,
+    leadOf(mail),
     '',
     ...(title === '' ? [] : [title, '']),
     ...differences.flatMap(({ what, before, after }) => [
@@ -50,14 +58,15 @@ function changedLines({ order, parcel, differences, pageUrl }: OrderChangedMail)
     `${PAGE_LINK}: ${pageOffer(order)}`,
     pageUrl,
     '',
-    NOT_YOU,
+    doubtOf(mail),
     '',
     smallPrint.seller,
     smallPrint.contact,
   ];
 }
 
-function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
+function Changed(mail: OrderChangedMail) {
+  const { order, parcel, differences, pageUrl } = mail;
   const number = formatOrderNumber(order.orderNumber);
   const what = differences.map((difference) => difference.what).join(', ');
   return (
@@ -71,7 +80,7 @@ function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
       }
     >
       <h1 style={theme.title}>Your order was changed</h1>
-      <p style={theme.lead}>{LEAD}</p>
+      <p style={theme.lead}>{leadOf(mail)}</p>
       {differences.map(({ what: part, before, after }) => (
         <Part key={part} title={part}>
           <MailTable>
@@ -93,7 +102,7 @@ function Changed({ order, parcel, differences, pageUrl }: OrderChangedMail) {
         {`: ${pageOffer(order)}`}
       </p>
       <p style={theme.paragraph}>
-        <strong>{NOT_YOU}</strong>
+        <strong>{doubtOf(mail)}</strong>
       </p>
     </EmailLayout>
   );

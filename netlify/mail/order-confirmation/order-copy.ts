@@ -1,10 +1,16 @@
 import { policies } from '#data/policies.ts';
+import { shareSlices } from '#domain/bulk/bulk.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
 import { type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
-import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
+import {
+  summarizedBoxes,
+  type SliceSummary,
+  type SummarizedBox,
+  type ParcelSummary,
+} from '#copy/order-summary.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { getItByText, inTimeText, shouldArriveText } from '#copy/delivery.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
@@ -132,7 +138,7 @@ export const pageOffer = ({ slices }: OrderForMail): string =>
 /** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
 export function changedText({ differences }: OrderForMail): string[] {
   const what = [...new Set(differences.flat().map((difference) => difference.what.toLowerCase()))];
-  return what.length === 0 ? [] : [`As you have changed it since you paid: ${what.join(', ')}.`];
+  return what.length === 0 ? [] : [`As it was changed since you paid: ${what.join(', ')}.`];
 }
 
 /** "2 × Box of 6", or the name alone for one. */
@@ -150,6 +156,15 @@ export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBo
 /** "“this nan belongs” with mum, dad". */
 export const keyringText = ({ keyring, nameTags }: SummarizedBox): string =>
   `“${keyring}” with ${nameTags.join(', ')}`;
+
+/** "120 fudge slices": the name of a bulk order in mails. */
+export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} fudge slices`;
+
+/** Returns how many slices of each flavour are to be packed. */
+export function sharesOfSlices({ quantity, flavours }: SliceSummary) {
+  const shares = shareSlices(quantity, flavours.length);
+  return flavours.map((name, place) => ({ name, quantity: shares[place] ?? 0 }));
+}
 
 /** Returns a box’s own allergen line in an order of several boxes; otherwise nothing. */
 export const boxAllergens = ({ allergens }: SummarizedBox, order: OrderForMail): string[] =>

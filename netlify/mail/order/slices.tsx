@@ -1,16 +1,7 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { shareSlices } from '#domain/bulk/bulk.ts';
+import { slicesTitle } from '../order-confirmation/order-copy.ts';
 import { Fact, MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
-
-/** "120 fudge slices": the name of a bulk order in mails. */
-export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} fudge slices`;
-
-/** Returns how many slices of each flavour are to be packed. */
-export function sharesOfSlices({ quantity, flavours }: SliceSummary) {
-  const shares = shareSlices(quantity, flavours.length);
-  return flavours.map((name, place) => ({ name, quantity: shares[place] ?? 0 }));
-}
 
 /** The slices of a bulk order: how many, which flavours, and their shares. */
 export function Slices({ slices }: { slices: SliceSummary }) {

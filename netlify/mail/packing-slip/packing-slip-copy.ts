@@ -9,6 +9,7 @@ import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
   buyerText,
+  cardsText,
   countMailedBoxes,
   orderedOn,
   parcelTitle,
@@ -100,7 +101,7 @@ export const parcelDifferences = (
 ): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
 
 /** The words above what was changed. */
-export const CHANGED_SLIP = 'CHANGED BY THE CUSTOMER: this slip takes the place of the one before.';
+export const CHANGED_SLIP = 'CHANGED: this slip takes the place of the one before.';
 
 /** "Note, until now: “Happy birthday!”", on one line. */
 export const wasText = ({ what, before }: ParcelDifference): string =>
@@ -154,6 +155,10 @@ export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
   const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
   return `${place}${boxTitle(box)}, ${sizeText(box)}`;
 }
+
+/** "Copy by hand on 2 cards, exactly as typed:". */
+export const copyNoteText = (box: SummarizedBox): string =>
+  `Copy by hand${cardsText(box)}, exactly as typed:`;
 
 /** The shop promises that no price travels in a parcel. */
 export const KEEP_SHEET_NOTICE = 'Do not put this sheet in the parcel: it shows what was paid.';

@@ -24,9 +24,10 @@ import {
   cardsText,
   containsLead,
   parcelRecipient,
+  sharesOfSlices,
+  slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
-import { sharesOfSlices, slicesTitle } from '../order/slices.tsx';
 
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [

@@ -4,12 +4,18 @@ import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { boxTitle, cardsText, parcelRecipient } from '../order-confirmation/order-copy.ts';
+import {
+  boxTitle,
+  parcelRecipient,
+  sharesOfSlices,
+  slicesTitle,
+} from '../order-confirmation/order-copy.ts';
 import { packingLines } from './packing-slip-text.ts';
 import {
   CHANGED_SLIP,
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
+  copyNoteText,
   newsText,
   onlyParcel,
   orderedByText,
@@ -26,7 +32,6 @@ import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
 import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { sharesOfSlices, slicesTitle } from '../order/slices.tsx';
 import { theme } from '../shared/theme.ts';
 
 function Pieces({ flavours }: { flavours: readonly { name: string; quantity: number }[] }) {
@@ -48,7 +53,7 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       {box.note === '' ? (
         <p style={theme.quiet}>No note.</p>
       ) : (
-        <Note title={`Copy by hand${cardsText(box)}, exactly as typed:`} note={box.note} isToCopy />
+        <Note title={copyNoteText(box)} note={box.note} isToCopy />
       )}
       <Pieces flavours={box.flavours} />
       <MailTable>

@@ -46,13 +46,29 @@ export const emptyCustomer: CustomerInfo = {
   smsMarketingOptIn: false,
 };
 
+/** Who receives a parcel, and where. */
+export type PostalAddress = Pick<
+  CustomerInfo,
+  'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
+>;
+
+/** Returns an address with both names: the payment page asks for the whole name in one field. */
+export function withBothNames<Address extends PostalAddress>(address: Address): Address {
+  const words = address.firstName.split(' ');
+  if (address.lastName !== '' || words.length < 2) return address;
+  return { ...address, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
 /** Returns the recipient's full name. */
-export function fullName({ firstName, lastName }: CustomerInfo): string {
+export function fullName({
+  firstName,
+  lastName,
+}: Pick<PostalAddress, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 /** Returns name and address for a parcel, one line each, without empty lines. */
-export function addressLines(recipient: CustomerInfo): string[] {
+export function addressLines(recipient: PostalAddress): string[] {
   const { address1, address2, city, postcode } = recipient;
   return [fullName(recipient), address1, address2, city, postcode].filter((line) => line !== '');
 }

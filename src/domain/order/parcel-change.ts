@@ -2,7 +2,7 @@ import { adviseOnBulkDay } from '../bulk/bulk-date.ts';
 import { NOT_A_GIFT } from '../box/lids.ts';
 import { isNoteValid } from '../box/note.ts';
 import { findById, type Catalogue } from '../catalogue.ts';
-import { emptyCustomer, type CustomerInfo } from '../customer/customer.ts';
+import { emptyCustomer, type PostalAddress } from '../customer/customer.ts';
 import type { Day, Instant } from '../day.ts';
 import { addressErrors } from '../delivery/delivery-rules.ts';
 import { dispatchDay, type PostalCalendar } from '../delivery/dispatch.ts';
@@ -15,10 +15,7 @@ export interface ParcelWishes {
   /** New notes; `place` counts the boxes of the parcel from 1. */
   notes: readonly { place: number; text: string }[];
   /** The new name and address, or null. */
-  address: Pick<
-    CustomerInfo,
-    'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'postcode'
-  > | null;
+  address: PostalAddress | null;
   /** The new requested day, null to withdraw it, or undefined. */
   arriveOn: Day | null | undefined;
 }

@@ -38,12 +38,17 @@ export function moveParcel(
   };
 }
 
-/** Returns whether what is in a parcel, and where it goes, may still be changed by somebody who has seen this version. */
+/**
+ * Returns whether what is in a parcel, and where it goes, may still be changed by somebody who has seen this version: by its
+ * customer until it is packed, by the shop until it is posted.
+ */
 export function mayChangeParcel(
   { status, version }: Pick<ParcelState, 'status' | 'version'>,
   expectedVersion: number,
+  by: 'customer' | 'shop' = 'customer',
 ): boolean {
-  return status === 'waiting' && version === expectedVersion;
+  const isOpen = status === 'waiting' || (status === 'packed' && by === 'shop');
+  return isOpen && version === expectedVersion;
 }
 
 /** Returns how far an order is: posted once every parcel is, and waiting until the first is packed. */

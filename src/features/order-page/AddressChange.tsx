@@ -1,16 +1,14 @@
-import { useState, type InputHTMLAttributes } from 'react';
+import { useState } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
-import { deliveryFieldErrorText } from '#copy/fields.ts';
-import { addressLines, emptyCustomer, MAX_LENGTH } from '#domain/customer/customer.ts';
-import { addressErrors, formatPostcode } from '#domain/delivery/delivery-rules.ts';
-import { InputField } from '#ui/FormField.tsx';
+import { addressErrorTexts } from '#copy/address-errors.ts';
+import { addressLines, withBothNames, type PostalAddress } from '#domain/customer/customer.ts';
+import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { AddressFields } from '#ui/AddressFields.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import styles from './OrderPage.module.css';
 
-type Address = NonNullable<OrderPageParcel['recipient']>;
-
-const NO_ADDRESS: Address = {
+const NO_ADDRESS: PostalAddress = {
   firstName: '',
   lastName: '',
   address1: '',
@@ -18,13 +16,6 @@ const NO_ADDRESS: Address = {
   city: '',
   postcode: '',
 };
-
-/** Returns an address with both names: the payment page asks for the whole name in one field. */
-function withBothNames(address: Address): Address {
-  const words = address.firstName.split(' ');
-  if (address.lastName !== '' || words.length < 2) return address;
-  return { ...address, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
-}
 
 interface FormProps {
   parcel: OrderPageParcel;
@@ -37,10 +28,8 @@ function AddressForm({ parcel, onClose }: FormProps) {
 
   function read() {
     const address = { ...typed, postcode: formatPostcode(typed.postcode) };
-    const wrong = addressErrors({ ...emptyCustomer, ...address });
-    return wrong.length === 0
-      ? { customerInfo: address }
-      : wrong.map((error) => ({ field: error.field, message: deliveryFieldErrorText(error) }));
+    const wrong = addressErrorTexts(address);
+    return wrong.length === 0 ? { customerInfo: address } : wrong;
   }
 
   return (
@@ -51,42 +40,7 @@ function AddressForm({ parcel, onClose }: FormProps) {
       onClose={onClose}
       read={read}
     >
-      {(errors) => {
-        const field = (
-          name: keyof Address,
-          label: string,
-          more: Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'autoCapitalize'> = {
-            required: true,
-          },
-        ) => (
-          <InputField
-            form={form}
-            name={name}
-            label={label}
-            errors={errors}
-            autoComplete="off"
-            autoCapitalize="words"
-            maxLength={MAX_LENGTH[name]}
-            value={typed[name]}
-            onChange={({ target }) => setTyped((all) => ({ ...all, [name]: target.value }))}
-            {...more}
-          />
-        );
-        return (
-          <>
-            <div className="form-row form-row--short">
-              {field('firstName', 'First name')}
-              {field('lastName', 'Last name')}
-            </div>
-            {field('address1', 'Address line 1')}
-            {field('address2', 'Address line 2 (optional)', {})}
-            <div className="form-row">
-              {field('city', 'Town or city')}
-              {field('postcode', 'Postcode', { required: true, autoCapitalize: 'characters' })}
-            </div>
-          </>
-        );
-      }}
+      {(errors) => <AddressFields form={form} typed={typed} errors={errors} onType={setTyped} />}
     </ChangeForm>
   );
 }
@@ -94,7 +48,7 @@ function AddressForm({ parcel, onClose }: FormProps) {
 /** Who receives a parcel, and the form that changes it. */
 export function AddressChange({ parcel }: { parcel: OrderPageParcel }) {
   const { recipient } = parcel;
-  const lines = recipient ? addressLines({ ...emptyCustomer, ...recipient }) : [];
+  const lines = recipient ? addressLines(recipient) : [];
   return (
     <ChangeablePart
       parcel={parcel}

@@ -20,6 +20,7 @@ import {
 } from './board.ts';
 import { $unsent } from './kept.ts';
 import { ParcelCard } from './ParcelCard.tsx';
+import { Paperwork } from './paperwork/Paperwork.tsx';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -172,6 +173,7 @@ function ParcelList({
           <button className="button button--secondary" onClick={() => press('posted')}>
             All posted
           </button>
+          <Paperwork which={{ ids: picked.map(({ id }) => id) }} about="of those that are ticked" />
         </div>
       )}
     </section>
@@ -231,6 +233,7 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
   return (
     <div className={styles.day}>
       <div className={styles.lists}>
+        <Paperwork which={{ until: on }} about="of the day" />
         {counts.overdue > 0 && (
           <BoardListPart
             list="overdue"

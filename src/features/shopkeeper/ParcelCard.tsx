@@ -5,6 +5,8 @@ import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { pressStatus } from './board.ts';
 import { $unsent } from './kept.ts';
+import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
+import { Paperwork } from './paperwork/Paperwork.tsx';
 import styles from './Board.module.css';
 
 const STATUS_WORDS = { waiting: 'To pack', packed: 'Packed', posted: 'Posted' } as const;
@@ -45,6 +47,7 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
           <span key={line}>{line}</span>
         ))}
       </address>
+      <AddressCorrection parcel={parcel} />
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
@@ -59,6 +62,7 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
           </li>
         )}
       </ul>
+      <Paperwork which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} isOne />
     </details>
   );
 }

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
 import { AvailabilityPart } from './AvailabilityPart.tsx';
 import { Board } from './Board.tsx';
 import { Devices } from './Devices.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
 import { ReviewsPart } from './ReviewsPart.tsx';
+import { Printing } from './paperwork/Printing.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
 import styles from './shopkeeper.module.css';
 import { $view, VIEWS, followAddress } from './view.ts';
+
+const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 
 function Away({ message }: { message: string }) {
   return (
@@ -47,9 +51,15 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
         {(view === 'today' || view === 'coming' || view === 'posted') && <Board list={view} />}
         {view === 'messages' && <MessagesPart />}
         {view === 'reviews' && <ReviewsPart />}
+        {view === 'weeks' && (
+          <Suspense fallback={<p>One moment…</p>}>
+            <Weeks />
+          </Suspense>
+        )}
         {view === 'availability' && <AvailabilityPart />}
         {view === 'devices' && <Devices devices={devices} />}
       </div>
+      <Printing />
     </>
   );
 }

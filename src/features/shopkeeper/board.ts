@@ -145,6 +145,11 @@ async function loadDay(): Promise<void> {
   } else if ($day.get() === null || typeof $day.get() === 'string') $day.set(problemOf(result));
 }
 
+/** Shows a parcel as the server has it. */
+export function showBoardParcel(parcel: BoardParcel): void {
+  showParcels((shown) => (shown.id === parcel.id ? parcel : shown));
+}
+
 /** Finds parcels; an empty text shows the lists again. */
 export async function searchBoard(text: string): Promise<void> {
   if (text.trim() === '') {

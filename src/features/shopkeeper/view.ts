@@ -5,6 +5,7 @@ export const VIEWS: readonly { id: string; name: string }[] = [
   { id: 'today', name: 'Today' },
   { id: 'coming', name: 'Coming' },
   { id: 'posted', name: 'Posted' },
+  { id: 'weeks', name: 'Weeks' },
   { id: 'messages', name: 'Messages' },
   { id: 'reviews', name: 'Reviews' },
   { id: 'availability', name: 'Sold out' },

@@ -49,6 +49,18 @@ it.each([
 });
 
 it.each([
+  ['waiting', 3, true],
+  ['packed', 3, true],
+  ['packed', 2, false],
+  ['posted', 3, false],
+] as const)(
+  'the shop may change a parcel that is %s and that it saw as version %i: %s',
+  (status, seen, may) => {
+    expect(mayChangeParcel(states[status], seen, 'shop')).toBe(may);
+  },
+);
+
+it.each([
   ['waiting', ['waiting', 'waiting']],
   ['packed', ['waiting', 'packed']],
   ['packed', ['waiting', 'posted']],

@@ -1,0 +1,205 @@
+import { unparse } from 'papaparse';
+import type { PrintedParcel, WhichParcels } from '#contract/shopkeeper-paperwork.ts';
+import { containsText } from '#copy/allergens.ts';
+import { labelProblemText } from '#copy/label.ts';
+import type { ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
+import { postage } from '#data/postage.ts';
+import { addressLines, fullName, withBothNames } from '#domain/customer/customer.ts';
+import { bestBefore } from '#domain/order/best-before.ts';
+import { writeLabel, type LabelRow } from '#domain/order/label.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { isInCatalogue } from '#domain/order/order.ts';
+import { HttpError } from '#netlify/http/http-error.ts';
+import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
+import {
+  buyerText,
+  containsLead,
+  keyringText,
+  sharesOfSlices,
+  slicesTitle,
+} from '#netlify/mail/order-confirmation/order-copy.ts';
+import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
+import {
+  USUAL_SLIP,
+  copyNoteText,
+  onlyParcel,
+  packingTitle,
+  parcelDifferences,
+  postByText,
+  postingText,
+  wasText,
+  warnings,
+} from '#netlify/mail/packing-slip/packing-slip-copy.ts';
+import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+import type { ListedParcel, Parcels } from './parcel-store.ts';
+
+/** What writing labels and sheets needs of the shop. */
+export interface PaperworkDependencies {
+  parcels: Pick<Parcels, 'find' | 'list'>;
+  offer: ReadOffer;
+}
+
+const MAX_PARCELS = 600;
+
+/** Returns the parcels that are meant, those of a list in its order. */
+async function findParcels(
+  { parcels }: Pick<PaperworkDependencies, 'parcels'>,
+  which: WhichParcels,
+): Promise<readonly ListedParcel[]> {
+  if ('ids' in which) {
+    const found = await parcels.find(which.ids);
+    return which.ids.flatMap((id) => found.find(({ parcel }) => parcel.id === id) ?? []);
+  }
+  const page = { max: MAX_PARCELS, after: null };
+  const [overdue, due] = await Promise.all([
+    parcels.list({ status: 'to-post', before: which.until }, page),
+    parcels.list({ status: 'to-post', on: which.until }, page),
+  ]);
+  return [...overdue, ...due].slice(0, MAX_PARCELS);
+}
+
+const recipientOf = ({ parcel, order }: ListedParcel) =>
+  parcel.content.recipient ?? order.recipient;
+
+function labelOf(listed: ListedParcel, { catalogue }: Offer) {
+  const { parcel, order } = listed;
+  const { isDisputed, refundedPence, totalPence, orderNumber } = order;
+  const labelled = {
+    orderNumber: formatOrderNumber(orderNumber),
+    place: parcel.place,
+    placeCount: order.parcels.length,
+    status: parcel.status,
+    isStopped: isDisputed || (refundedPence > 0 && refundedPence >= totalPence),
+    content: parcel.content,
+    recipient: recipientOf(listed),
+  };
+  return writeLabel(labelled, catalogue, postage);
+}
+
+/** Tells which parcels get labels, and why others do not. */
+export async function readLabels(shop: PaperworkDependencies, which: WhichParcels) {
+  const [offer, found] = await Promise.all([shop.offer(), findParcels(shop, which)]);
+  const labels = found.map((listed) => {
+    const result = labelOf(listed, offer);
+    const name = fullName(withBothNames(recipientOf(listed)));
+    const printed = 'row' in result ? fullName(result.row) : name;
+    return {
+      id: listed.parcel.id,
+      name,
+      printedName: printed === name ? null : printed,
+      problems: 'row' in result ? [] : result.problems.map(labelProblemText),
+    };
+  });
+  return { labels };
+}
+
+/** The columns of the file, by the names that Royal Mail's import knows; it has no third line of an address. */
+const COLUMNS: readonly (readonly [name: string, of: (row: LabelRow) => string])[] = [
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Address line 1', ({ address1 }) => address1],
+  ['Address line 2', ({ address2 }) => address2],
+  ['Address line 3', () => ''],
+  ['City', ({ city }) => city],
+  ['Postcode', ({ postcode }) => postcode],
+  ['Order reference', ({ orderReference }) => orderReference],
+  ['Weight', ({ weight }) => weight],
+  ['Package size', ({ packageSize }) => packageSize],
+  ['Service code', ({ serviceCode }) => serviceCode],
+];
+
+/** Returns rows as CSV. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
+export function labelsCsv(rows: readonly LabelRow[]): string {
+  const cells = rows.map((row) => COLUMNS.map(([, of]) => of(row)));
+  return `${unparse([COLUMNS.map(([name]) => name), ...cells], { escapeFormulae: true })}\r\n`;
+}
+
+/** Returns the labels of these parcels as a file; throws 409 when one of them gets none. */
+export async function writeLabels(
+  shop: PaperworkDependencies,
+  ids: readonly number[],
+): Promise<{ csv: string }> {
+  const [offer, found] = await Promise.all([shop.offer(), findParcels(shop, { ids: [...ids] })]);
+  const rows = found.flatMap((listed) => {
+    const result = labelOf(listed, offer);
+    return 'row' in result ? result.row : [];
+  });
+  if (rows.length < ids.length) {
+    throw new HttpError(
+      409,
+      'no-label',
+      'Changed meanwhile',
+      'One of these parcels gets no label any more. Press “Labels” again.',
+    );
+  }
+  return { csv: labelsCsv(rows) };
+}
+
+/** What a sheet says in place of allergens that cannot be known. */
+const UNKNOWN_ALLERGENS =
+  'ALLERGENS NOT KNOWN: something in it is no longer in our catalogue. Look them up, and write them here by hand.';
+
+const printedBox = (box: SummarizedBox, slip: OrderForMail): PrintedParcel['boxes'][number] => ({
+  title: packingTitle(box, slip),
+  name: box.boxName,
+  flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
+  lid: box.lidDesign,
+  copying: box.note === '' ? '' : copyNoteText(box),
+  note: box.note,
+  keyring: box.keyring === null ? '' : keyringText(box),
+  allergens: (slip.parcels[0]?.boxes.length ?? 0) > 1 ? [...box.allergens] : [],
+});
+
+/** Returns who sends a parcel, where it goes to somebody else. */
+function giverOf(order: OrderForMail, recipient: string): string {
+  const giver =
+    order.buyer && buyerText({ ...order, buyer: { ...order.buyer, purchaseOrder: '' } });
+  return giver === null || giver === recipient ? '' : giver;
+}
+
+function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
+  const { parcel } = listed;
+  const order = toOrderForMail(listed.order, offer);
+  const bought = order.parcels[parcel.place - 1];
+  if (!bought) return [];
+  // The board's days, which the slip names, are those of the parcel as it is stored.
+  const summary: ParcelSummary = {
+    ...bought,
+    arrival: { ...bought.arrival, dispatch: parcel.postOn },
+    requestedDate: parcel.arriveOn,
+  };
+  const whole = { ...order, parcels: order.parcels.with(parcel.place - 1, summary) };
+  const slip = onlyParcel(summary, whole);
+  const recipient = recipientOf(listed);
+  const { order: paid } = listed.order;
+  const isKnown = paid !== null && isInCatalogue(paid, offer.catalogue);
+  const { slices } = order;
+  return {
+    id: parcel.id,
+    status: parcel.status,
+    orderNumber: formatOrderNumber(order.orderNumber),
+    postBy: postByText(summary, whole),
+    posting: postingText(summary),
+    warnings: warnings(slip, USUAL_SLIP),
+    changes: parcelDifferences(summary, whole).map(wasText),
+    recipient: addressLines(recipient),
+    from: giverOf(order, fullName(recipient)),
+    boxes: summary.boxes.map((box) => printedBox(box, slip)),
+    slices: slices && {
+      title: slicesTitle(slices),
+      flavours: sharesOfSlices(slices),
+      share: `${slices.title}, ${slices.share}`,
+    },
+    contains: isKnown ? containsText(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
+    bestBefore: bestBefore(parcel.postOn, postage.ageAtMost),
+  };
+}
+
+/** Returns parcels for their packing slips and for the sheets in them. */
+export async function readPrintedParcels(
+  shop: PaperworkDependencies,
+  which: WhichParcels,
+): Promise<{ parcels: PrintedParcel[] }> {
+  const [offer, found] = await Promise.all([shop.offer(), findParcels(shop, which)]);
+  return { parcels: found.flatMap((listed) => printedParcel(listed, offer)) };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { errorBody } from '#contract/endpoint.ts';
+import type { SendResult } from './send.ts';
+
+const TIMEOUT_MS = 30_000;
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // A browser may read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Fetches a file from an endpoint and saves it under a name. Never throws. */
+export async function download(url: string, name: string): Promise<SendResult<null>> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) {
+      const body = v.safeParse(errorBody, await response.json());
+      const { status } = response;
+      return { kind: 'http-error', status, body: body.success ? body.output : null };
+    }
+    save(await response.blob(), name);
+    return { kind: 'ok', response: null };
+  } catch {
+    return { kind: 'network-error' };
+  }
+}

@@ -1,0 +1,140 @@
+import '#ui/alert.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { formatDayRange } from '#domain/day-words.ts';
+import { formatWeight } from '#domain/box/weight.ts';
+import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import page from './shopkeeper.module.css';
+import { $weeks, loadWeeks } from './weeks.ts';
+import styles from './Weeks.module.css';
+
+interface Bar {
+  size: number;
+  text: ReactNode;
+}
+
+interface ChartProps {
+  id: string;
+  title: string;
+  hint: string;
+  weeks: ShopWeeks['weeks'];
+  rows: readonly { name: string; bars: readonly Bar[] }[];
+}
+
+const WEEK_NAMES = ['This week', 'Last week'] as const;
+
+/** A table whose cells are also bars, as long as their numbers are large. */
+function Chart({ id, title, hint, weeks, rows }: ChartProps) {
+  const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ size }) => size)));
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id} className="h2">
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p>Nothing in either week.</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{hint}</p>
+          <table className={styles.chart}>
+            <thead>
+              <tr>
+                <td />
+                {weeks.map(({ from, to }, place) => (
+                  <th key={from} scope="col" data-week={place}>
+                    {WEEK_NAMES[place]} <small>{formatDayRange(from, to)}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, bars }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {bars.map(({ size, text }, place) => (
+                    <td
+                      key={place}
+                      data-week={place}
+                      style={{ '--share': size / longest } as CSSProperties}
+                    >
+                      {size === 0 ? <span className={styles.none}>none</span> : text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
+
+type FlavourSum = ShopWeeks['flavours'][number]['weeks'][number];
+
+const UNITS = [
+  ['pieces', 'piece'],
+  ['bars', 'bar'],
+  ['bigBars', 'big bar'],
+  ['bags', 'bag'],
+  ['slices', 'slice'],
+] as const;
+
+/** "12 pieces, 1 bar". */
+const unitsText = (sum: FlavourSum): string =>
+  UNITS.flatMap(([many, one]) =>
+    sum[many] === 0 ? [] : `${sum[many]} ${sum[many] === 1 ? one : CUT_UNIT_WORDS[many]}`,
+  ).join(', ');
+
+const flavourBar = (sum: FlavourSum): Bar => ({
+  size: sum.grams,
+  text: (
+    <>
+      <b>{formatWeight(Math.round(sum.grams / 10) * 10)}</b> <small>{unitsText(sum)}</small>
+    </>
+  ),
+});
+
+const boxBar = (count: number): Bar => ({ size: count, text: <b>{count}</b> });
+
+const countText = (count: number): string => (count === 1 ? '1 parcel' : `${count} parcels`);
+
+/** What this week and the one before take, by flavour and by box. */
+export function Weeks() {
+  const shown = useStore($weeks);
+  useEffect(() => {
+    void loadWeeks();
+  }, []);
+  if (shown === null) return <p>One moment…</p>;
+  if (typeof shown === 'string') {
+    return (
+      <p className="alert alert--notice" role="status">
+        {shown}
+      </p>
+    );
+  }
+  const { weeks, flavours, boxes } = shown;
+  const [now, before] = weeks.map(({ parcels }) => countText(parcels));
+  return (
+    <>
+      <p>
+        {now} this week, {before} last week, by the day on which they leave.
+      </p>
+      <Chart
+        id="week-flavours"
+        title="Fudge by flavour"
+        hint="By weight, most of this week first."
+        weeks={weeks}
+        rows={flavours.map(({ name, weeks: sums }) => ({ name, bars: sums.map(flavourBar) }))}
+      />
+      <Chart
+        id="week-boxes"
+        title="Boxes"
+        hint="Most of this week first."
+        weeks={weeks}
+        rows={boxes.map(({ name, weeks: counts }) => ({ name, bars: counts.map(boxBar) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { send } from '#browser/send.ts';
+import { correctAddress } from '#contract/shopkeeper-paperwork.ts';
+import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import type { PostalAddress } from '#domain/customer/customer.ts';
+import { isSignedOut, problemOf } from '../access.ts';
+import { reloadBoard, showBoardParcel } from '../board.ts';
+
+/**
+ * Corrects where a parcel goes. Returns what went wrong, or nothing; where somebody else changed it meanwhile, the board then
+ * shows it as it is now.
+ */
+export async function saveCorrection(
+  { id, version }: Pick<BoardParcel, 'id' | 'version'>,
+  customerInfo: PostalAddress,
+): Promise<string> {
+  const correction = { parcel: id, expectedVersion: version, customerInfo };
+  const result = await send(correctAddress, correction);
+  if (isSignedOut(result)) return '';
+  if (result.kind === 'ok') {
+    showBoardParcel(result.response.parcel);
+    return '';
+  }
+  if (result.kind === 'http-error' && result.status === 409) await reloadBoard();
+  return problemOf(result);
+}

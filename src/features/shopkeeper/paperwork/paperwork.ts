@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { download } from '#browser/download.ts';
+import { send } from '#browser/send.ts';
+import {
+  checkLabels,
+  parcelsCsv,
+  printParcels,
+  type PrintedParcel,
+  type WhichParcels,
+} from '#contract/shopkeeper-paperwork.ts';
+import { londonTime } from '#domain/day.ts';
+import { isSignedOut, problemOf } from '../access.ts';
+
+/** A paper: for the packer, or to go into the parcel. */
+export type Paper = 'slip' | 'sheet';
+
+/** What is printed, as of the last press; null before the first. */
+export const $printed = atom<{ paper: Paper; parcels: readonly PrintedParcel[] } | null>(null);
+
+/** What became of a press: what was done, and about which parcels there is something to say. */
+export interface PaperNews {
+  message: string;
+  remarks: readonly { name: string; text: string }[];
+}
+
+const says = (message: string): PaperNews => ({ message, remarks: [] });
+
+/** Prints a paper of parcels; of a day that of the parcels which wait to be packed. */
+export async function printPaper(paper: Paper, which: WhichParcels): Promise<PaperNews> {
+  const result = await send(printParcels, which);
+  if (isSignedOut(result)) return says('');
+  if (result.kind !== 'ok') return says(problemOf(result));
+  const { parcels } = result.response;
+  const printed = 'until' in which ? parcels.filter(({ status }) => status === 'waiting') : parcels;
+  if (printed.length === 0) return says('Nothing waits to be packed.');
+  $printed.set({ paper, parcels: printed });
+  return says('');
+}
+
+const countLabels = (count: number): string =>
+  count === 1 ? '1 label is saved.' : `${count} labels are saved.`;
+
+/** Saves the labels of parcels as a file for Click & Drop, and tells which get none, and why. */
+export async function saveLabels(which: WhichParcels): Promise<PaperNews> {
+  const checked = await send(checkLabels, which);
+  if (isSignedOut(checked)) return says('');
+  if (checked.kind !== 'ok') return says(problemOf(checked));
+  const { labels } = checked.response;
+  const ids = labels.filter(({ problems }) => problems.length === 0).map(({ id }) => id);
+  const remarks = labels.flatMap(({ name, printedName, problems }) => [
+    ...(problems.length === 0 ? [] : [{ name, text: `No label. ${problems.join(' ')}` }]),
+    ...(printedName === null ? [] : [{ name, text: `The label says “${printedName}”.` }]),
+  ]);
+  if (ids.length === 0) return { message: 'There is no label to save.', remarks };
+  const { day } = londonTime(Date.now());
+  const saved = await download(`${parcelsCsv.path}?ids=${ids.join(',')}`, `labels-${day}.csv`);
+  if (isSignedOut(saved)) return says('');
+  if (saved.kind !== 'ok') return { message: problemOf(saved), remarks };
+  return { message: `${countLabels(ids.length)} Import the file into Click & Drop.`, remarks };
+}
