@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import {
+  CONTENTS_TO_LEAVE,
   COUNT_TO_POST,
   listStatement,
   openParcels,
@@ -193,6 +194,21 @@ describe('the content of a parcel', () => {
     expect(await change(4, 'unpacked')).toBe(true);
   });
 
+  it('is replaced by the shop also while it is packed, and not once it is posted', async () => {
+    await record();
+    const { id } = await parcelOf();
+    const plan = await planned();
+    const correct = (expectedVersion: number, address1: string) => {
+      const content = { ...plan.content, recipient: { ...moved, address1 } };
+      return parcels().changeContent({ id, expectedVersion }, { ...plan, content }, [], shop);
+    };
+    await parcels().setStatus([{ id, expectedVersion: 1 }], 'packed', shop);
+    expect(await correct(2, '1 New Road')).toBe(true);
+    await parcels().setStatus([{ id, expectedVersion: 3 }], 'posted', shop);
+    expect(await correct(4, '2 New Road')).toBe(false);
+    expect((await parcelOf()).content.recipient?.address1).toBe('1 New Road');
+  });
+
   it('that is damaged is unreadable, and hides nothing else', async () => {
     await record();
     await database.query(`update parcels set content = '{"kind": "boxes"}'`, []);
@@ -293,6 +309,7 @@ it('every query of the board reads ten thousand orders by an index', async () =>
     searchStatement('L', 50),
     searchStatement('BHF-N777', 50),
     searchStatement('ZZ777 1AA', 50),
+    [CONTENTS_TO_LEAVE, ['2026-11-23', '2026-11-29']] as const,
   ];
   for (const [text, values] of statements) {
     const plan = JSON.stringify(await database.query(`explain ${text}`, values));
