@@ -75,6 +75,12 @@ function recordFields(part: HTMLElement): () => void {
   };
 }
 
+/** Shows that a button was heard, or no longer. A style of its own, since the cue is for every page and few visitors see it. */
+function showBusy(button: HTMLElement, isBusy: boolean): void {
+  button.ariaBusy = isBusy ? 'true' : null;
+  button.style.opacity = isBusy ? '0.5' : '';
+}
+
 const hold = (event: Event): void => event.preventDefault();
 
 /**
@@ -87,16 +93,16 @@ export function recordInput(part: HTMLElement): () => void {
   let clicked: HTMLElement | null = null;
   const record = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
-    clicked?.removeAttribute('aria-busy');
+    if (clicked) showBusy(clicked, false);
     clicked = event.target.closest('button');
-    if (clicked) clicked.ariaBusy = 'true';
+    if (clicked) showBusy(clicked, true);
   };
   part.addEventListener('click', record);
   return () => {
     part.removeEventListener('click', record);
     part.removeEventListener('submit', hold);
     replayFields();
-    clicked?.removeAttribute('aria-busy');
+    if (clicked) showBusy(clicked, false);
     clicked?.click();
   };
 }
