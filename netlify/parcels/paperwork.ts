@@ -1,4 +1,5 @@
-import { unparse } from 'papaparse';
+// It is CommonJS, whose names Node does not see.
+import papaparse from 'papaparse';
 import type { PrintedParcel, WhichParcels } from '#contract/shopkeeper-paperwork.ts';
 import { containsText } from '#copy/allergens.ts';
 import { labelProblemText } from '#copy/label.ts';
@@ -111,7 +112,7 @@ const COLUMNS: readonly (readonly [name: string, of: (row: LabelRow) => string])
 /** Returns rows as CSV. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function labelsCsv(rows: readonly LabelRow[]): string {
   const cells = rows.map((row) => COLUMNS.map(([, of]) => of(row)));
-  return `${unparse([COLUMNS.map(([name]) => name), ...cells], { escapeFormulae: true })}\r\n`;
+  return `${papaparse.unparse([COLUMNS.map(([name]) => name), ...cells], { escapeFormulae: true })}\r\n`;
 }
 
 /** Returns the labels of these parcels as a file; throws 409 when one of them gets none. */

@@ -370,3 +370,130 @@ test('the lists say when there is nothing, and when the shop is out of reach', a
   await clickButton(page, 'Try again');
   await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
 });
+
+/** Counts what the page prints, and opens no dialog for it. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['prints'] = `${Number(dataset['prints'] ?? 0) + 1}`;
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['prints'] ?? 0));
+}
+
+const countPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** Finds the card of an order and opens its contents. */
+async function openCard(page: Page, number: string) {
+  const card = await findCard(page, number);
+  await card.getByText('Address and contents').click();
+  return card;
+}
+
+test('prints the slip for the packer and the sheet for the parcel, without a price', async ({
+  page,
+}) => {
+  const prints = await countPrints(page);
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await openCard(page, number);
+  await card.getByRole('button', { name: /^Packing slip/ }).click();
+  await expect.poll(prints).toBe(1);
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article');
+  await expect(paper.getByRole('heading', { name: /^Post by/ })).toBeVisible();
+  await expect(paper).toContainText(number);
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expectAccessible(page);
+  expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('article')).toBeHidden();
+  await card.getByRole('button', { name: /^Parcel sheet/ }).click();
+  await expect.poll(prints).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByText(/^Best before/)).toBeVisible();
+  await expect(paper.getByText(/Our kitchen handles/)).toBeVisible();
+  await expect(paper).not.toContainText('£');
+});
+
+test('saves the label of a parcel once its name is in Roman letters, by keyboard alone', async ({
+  page,
+}) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await openCard(page, number);
+  const correct = card.getByRole('button', { name: /^Correct the address/ });
+  await correct.press('Enter');
+  const first = card.getByLabel('First name');
+  await expect(first).toBeFocused();
+  await first.fill('小明');
+  await card.getByLabel('Last name').fill('王');
+  await card.getByLabel('Postcode').fill('75001');
+  await card.getByLabel('Postcode').press('Enter');
+  await expect(card.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+  await card.getByLabel('Postcode').fill('bs217qu');
+  await card.getByLabel('Postcode').press('Enter');
+  await expect(correct).toBeFocused();
+  await expect(card.getByText(/^was:/)).toBeVisible();
+  await expect(card.getByText('BS21 7QU').first()).toBeVisible();
+
+  const label = card.getByRole('button', { name: /^Label/ });
+  await label.press('Enter');
+  await expect(card.getByText(/Roman letters only: “小明 王”/)).toBeVisible();
+  await expectAccessible(page);
+  await correct.press('Enter');
+  await first.fill('=Xiaoming');
+  await card.getByLabel('Last name').fill('Wáng');
+  await card.getByLabel('Last name').press('Enter');
+  await expect(correct).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await label.press('Enter');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^labels-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(`'=Xiaoming,Wang,`);
+  expect(text).toContain(number);
+  await expect(card.getByText('1 label is saved.')).toBeVisible();
+  await expect(card.getByText('The label says “=Xiaoming Wang”.')).toBeVisible();
+});
+
+test('an address that another tablet has corrected is shown before it is corrected again', async ({
+  page,
+  browser,
+}) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await openCard(page, number);
+  await card.getByRole('button', { name: /^Correct the address/ }).click();
+  await card.getByLabel('Address line 1').fill('1 Mine Road');
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto('/shopkeeper');
+  const theirs = await openCard(other, number);
+  await theirs.getByRole('button', { name: /^Correct the address/ }).click();
+  await theirs.getByLabel('Address line 1').fill('2 Theirs Road');
+  await theirs.getByRole('button', { name: 'Save the address' }).click();
+  await expect(theirs.getByText(/^was:/)).toBeVisible();
+  await other.close();
+  await card.getByRole('button', { name: 'Save the address' }).click();
+  await expect(card.getByText('It now goes to')).toContainText('2 Theirs Road');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Correct it all the same' }).click();
+  await card.getByRole('button', { name: 'Save the address' }).click();
+  await expect(card.getByText(/^was:/)).toHaveCount(2);
+  await expect(card.getByText('1 Mine Road')).toBeVisible();
+});
+
+test('shows what this week and the one before take', async ({ page }) => {
+  await buyBox(page);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Weeks' }).click();
+  await expect(heading(page, 'Fudge by flavour')).toBeVisible();
+  await expect(heading(page, 'Boxes')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});

@@ -24,7 +24,7 @@ import {
 } from '../e2e/helpers/cart.ts';
 import { openPage, waitForHydration } from '../e2e/helpers/page-setup.ts';
 import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
-import { openPaymentPage, sessionIdOf } from '../e2e/helpers/payment.ts';
+import { openPaymentPage, readOrderNumber, sessionIdOf } from '../e2e/helpers/payment.ts';
 import { galleryFolder } from './gallery-folder.ts';
 import { mailFixtures } from '../mail/mail-fixtures.ts';
 
@@ -157,6 +157,23 @@ async function writeReviews(page: Page): Promise<void> {
   for (const review of reviews) {
     await page.request.post('/api/review', { data: { id: randomUUID(), ...review } });
   }
+}
+
+/** Opens the card of a box that was just bought on the shopkeeper's page. */
+async function openBoughtCard(page: Page): Promise<void> {
+  await pay(page, await openPaymentPage(page));
+  const number = await readOrderNumber(page);
+  await signIn(page);
+  await page.getByRole('searchbox').fill(number);
+  await clickButton(page, 'Search');
+  await page.getByText('Address and contents').click();
+}
+
+async function showPrinted(page: Page, button: RegExp): Promise<void> {
+  await openBoughtCard(page);
+  await clickButton(page, button);
+  await expect(page.getByRole('article', { includeHidden: true })).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
 }
 
 /** The states of each feature, by name. */
@@ -460,6 +477,20 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await signIn(page);
       await page.goto('/shopkeeper#availability');
     },
+    weeks: async (page) => {
+      await signIn(page);
+      await page.goto('/shopkeeper#weeks');
+      await expect(page.getByRole('heading', { name: 'Fudge by flavour' })).toBeVisible();
+    },
+    'a correction': async (page) => {
+      await openBoughtCard(page);
+      await clickButton(page, /^Correct the address/);
+      await page.getByLabel('Postcode').fill('75001');
+      await clickButton(page, 'Save the address');
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    },
+    'packing slip, printed': (page) => showPrinted(page, /^Packing slip of/),
+    'parcel sheet, printed': (page) => showPrinted(page, /^Parcel sheet of/),
     devices: async (page) => {
       await signIn(page);
       await page.goto('/shopkeeper#devices');

@@ -9,13 +9,18 @@ import {
   type WhichParcels,
 } from '#contract/shopkeeper-paperwork.ts';
 import { londonTime } from '#domain/day.ts';
-import { isSignedOut, problemOf } from '../access.ts';
+import { $access, isSignedOut, problemOf } from '../access.ts';
 
 /** A paper: for the packer, or to go into the parcel. */
 export type Paper = 'slip' | 'sheet';
 
 /** What is printed, as of the last press; null before the first. */
 export const $printed = atom<{ paper: Paper; parcels: readonly PrintedParcel[] } | null>(null);
+
+/** A device that is signed out shows nobody's name any more. */
+$access.listen(({ state }) => {
+  if (state === 'signed-out') $printed.set(null);
+});
 
 /** What became of a press: what was done, and about which parcels there is something to say. */
 export interface PaperNews {
