@@ -20,13 +20,12 @@ export interface RefusedForm {
 
 const STYLE = `
 *{box-sizing:border-box}
-html{color-scheme:only light;background:#fffaf0;color:#16384b;font:1.125rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
+html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,#c3dbce);color:#16384b;font:1.125rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
 body{margin:0}
-header,main{max-width:44rem;margin:0 auto;padding:1rem 1.25rem}
-header{padding-block:1.25rem}
-main{padding-bottom:3rem}
+header{border-bottom:1px solid #dccba5;background:#fffaf0}
+main{max-width:44rem;margin:clamp(1rem,5vw,3.5rem) auto;padding:clamp(1.5rem,5vw,2.75rem) clamp(1.25rem,5vw,3rem);border-block:2px solid #16384b;background:#fffaf0}
 a{color:#1c6660;text-underline-offset:.2em}
-header a{display:inline-block;padding-block:.5rem;color:#16384b;font:600 1.3rem/1.2 Georgia,serif;text-decoration:none}
+header a{display:flex;gap:.75rem;align-items:center;max-width:44rem;margin:0 auto;padding:.9rem 1.25rem;color:#16384b;font:600 1.3rem/1.2 Georgia,serif;text-decoration:none}
 h1{margin:0 0 1rem;font:600 2rem/1.1 Georgia,serif}
 p,ul{margin:0 0 1rem}
 ul{padding-left:1.2em}
@@ -40,7 +39,9 @@ textarea{min-height:9rem}
 button{min-height:3.25rem;margin-bottom:1.5rem;padding:.5rem 1.6rem;border:2px solid #0000;border-radius:6px;background:#a61d49;color:#fff;font:700 1.0625rem/1.2 system-ui,sans-serif;cursor:pointer}
 button:hover{background:#84143a}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
+main>:last-child{margin-bottom:0}
 @media (max-width:30rem){button{width:100%}}
+@media (min-width:46rem){main{border:2px solid #16384b;border-radius:6px}}
 `;
 
 const POLICY = [
@@ -118,7 +119,7 @@ function problemMarkup({ title, detail }: HttpError, form: RefusedForm | null, l
 /** Returns a whole page. `title` is its name, `main` its markup. */
 const pageMarkup = (title: string, main: string): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><style>${STYLE}</style></head>
-<body><header><a href="/">${escape(shop.name)}</a></header><main>${main}</main></body></html>`;
+<body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">${escape(shop.name)}</a></header><main>${main}</main></body></html>`;
 
 const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { addDays, parseDay } from '#domain/day.ts';
+import { addDays, parseDay, type Day } from '#domain/day.ts';
 import { formatPounds } from '#domain/money.ts';
 import { boxPence, postagePence } from '../support/shop-prices.ts';
 import { builtLine, openCart, payButton, readStoredCart, readyMadeLine } from './helpers/cart.ts';
@@ -89,6 +89,73 @@ test('five boxes go to five people in one payment, with two wished days', async 
   expect(packingSlip.match(/in time for/g)).toHaveLength(2);
   expect(confirmation).toContain(total);
   expect(packingSlip).toContain(total);
+});
+
+/** Returns a day of the next weeks that is typed alike as day and month or month and day: 12/12, 01/01. */
+function dayOfEitherOrder(first: Day): Day {
+  const days = Array.from({ length: 40 }, (_, ahead) => addDays(first, ahead));
+  const found = days.find((day) => day.slice(5, 7) === day.slice(8, 10));
+  if (!found) throw new Error('No such day');
+  return found;
+}
+
+test('five boxes go to five people by the keyboard alone, two of them for a day', async ({
+  page,
+}) => {
+  const cart = await openCart(page, 'page', fiveBoxes);
+  const press = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await tabTo(page, target, key);
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(page, cart.getByRole('radio', { name: /^Send to one address/ }));
+  await page.keyboard.press('ArrowDown');
+  await press(cart.getByRole('button', { name: 'Paste a list' }));
+  await tabTo(page, cart.getByLabel('A line for each person'));
+  await page.keyboard.insertText(FIVE_AUNTS);
+  await press(cart.getByRole('button', { name: 'Add these people' }));
+  await expect(cart.getByRole('button', { name: 'Add a person' })).toBeFocused();
+  await expect(cards(cart)).toHaveCount(5);
+
+  for (const place of [3, 1]) {
+    const card = cards(cart).nth(place);
+    await press(card.getByRole('button', { name: /^Edit/ }), 'Shift+Tab');
+    await tabTo(page, card.getByRole('radio', { name: /2nd Class/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(card.getByRole('radio', { name: /1st Class/ })).toBeChecked();
+    const field = card.getByLabel('Arrive around (optional)');
+    const first = parseDay((await field.getAttribute('min')) ?? '');
+    if (!first) throw new Error('The field has no first day');
+    const day = dayOfEitherOrder(first);
+    await tabTo(page, field);
+    await page.keyboard.type(`${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`);
+    await expect(field).toHaveValue(day);
+    await press(card.getByRole('button', { name: /^Done/ }));
+    await expect(card).toBeFocused();
+    await expect(card).toContainText('Royal Mail 1st Class');
+  }
+  await tabTo(page, cart.getByLabel('Your name'));
+  await page.keyboard.type('Edna Tide');
+  await tabTo(page, cart.getByLabel('E-mail', { exact: true }));
+  await page.keyboard.type(EMAIL);
+  await press(payButton(cart));
+  const total = formatPounds(5 * boxPence(2) + 2 * postagePence(2));
+  await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
+});
+
+test('what a basket for several people needs is fetched when somebody asks for it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const parts = () => fetched.filter((url) => /\/(several-people|PasteList)[^/]*\.js/.test(url));
+  const cart = await openCart(page, 'page', fiveBoxes);
+  await page.waitForLoadState('networkidle');
+  expect(parts()).toEqual([]);
+  await sendToSeveral(cart);
+  expect(parts()).toHaveLength(1);
+  await cart.getByRole('button', { name: 'Paste a list' }).click();
+  await expect(cart.getByLabel('A line for each person')).toBeVisible();
+  expect(parts()).toHaveLength(2);
 });
 
 test('two boxes go to two people by the keyboard alone', async ({ page }) => {

@@ -4,7 +4,6 @@ import { $cartDelivery, setCartShipping, setCartDeliveryDate } from './cart-deli
 import { $cartRecipients, $severalPeople, sendToSeveral, updateBuyer } from './cart-recipients.ts';
 import { $boxCount, $cart } from './cart.ts';
 import { MAX_LENGTH } from '#domain/customer/customer.ts';
-import { InputField } from '#ui/FormField.tsx';
 import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { OccasionAdvice } from '#features/delivery/OccasionAdvice.tsx';
@@ -48,17 +47,21 @@ function Destination() {
 function GiverName() {
   const { buyer } = useStore($cartRecipients);
   return (
-    <InputField
-      form="basket"
-      name="buyer-name"
-      label="Your name (optional)"
-      hint="So that we know who it is from, and can greet you in our mail."
-      errors={[]}
-      autoComplete="name"
-      maxLength={MAX_LENGTH.firstName}
-      value={buyer.name}
-      onChange={({ target }) => updateBuyer({ name: target.value })}
-    />
+    <div className="field">
+      <label htmlFor="giver">Your name (optional)</label>
+      <p className="field__hint" id="giver-hint">
+        So that we know who it is from, and can greet you in our mail.
+      </p>
+      <input
+        id="giver"
+        className="input"
+        autoComplete="name"
+        aria-describedby="giver-hint"
+        maxLength={MAX_LENGTH.firstName}
+        value={buyer.name}
+        onChange={({ target }) => updateBuyer({ name: target.value })}
+      />
+    </div>
   );
 }
 

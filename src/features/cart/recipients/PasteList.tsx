@@ -1,11 +1,14 @@
 import '#ui/alert.css';
 import { useState } from 'react';
+import { announce } from '#browser/announce.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
 import { pasteList } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
 const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
+
+const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
 export function PasteList({ onDone }: { onDone: () => void }) {
@@ -18,7 +21,9 @@ export function PasteList({ onDone }: { onDone: () => void }) {
     setText(result.rest);
     setErrors(result.errors);
     setAdded(result.added);
-    if (result.added > 0 && result.errors.length === 0) onDone();
+    if (result.added === 0 || result.errors.length > 0) return;
+    announce(`${peopleText(result.added)} added.`);
+    onDone();
   }
 
   return (
@@ -42,11 +47,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         )}
       </FormField>
       <div role="status">
-        {added > 0 && (
-          <p className="alert alert--success">
-            {added === 1 ? '1 person' : `${added} people`} added.
-          </p>
-        )}
+        {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
         {errors.length > 0 && (
           <div className="alert">
             <p>Please check what is still in the field above:</p>

@@ -65,7 +65,14 @@ function AddPeople() {
         )}
         {isFailed && <p className="field__error">This could not be opened. Please try again.</p>}
       </div>
-      {List && <List onDone={() => setList(null)} />}
+      {List && (
+        <List
+          onDone={() => {
+            setList(null);
+            focusOn(`${FORM}-add`);
+          }}
+        />
+      )}
     </>
   );
 }
