@@ -265,6 +265,21 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await expect(cards(cart).nth(1)).toContainText('Gets Six Favourites');
   });
 
+  test('are each warned of a lid whose day their delivery may miss', async ({ page }) => {
+    await page.clock.setFixedTime('2027-03-02T10:00:00Z');
+    const mothersDay = builtLine({ boxId: 2, lid: [2, "Happy Mother's Day"], quantity: 2 });
+    const cart = await openCart(page, 'page', [mothersDay]);
+    await sendToSeveral(cart);
+    const warning = cart.getByText(/^2nd class may miss Mother's Day; 1st class £/);
+    await expect(warning).toHaveCount(2);
+    await cards(cart)
+      .first()
+      .getByRole('radio', { name: /1st Class/ })
+      .check();
+    await expect(cards(cart).first()).not.toContainText('may miss');
+    await expect(warning).toHaveCount(1);
+  });
+
   test('of one address are offered to be joined', async ({ page }) => {
     const cart = await openCart(page, 'page', fiveBoxes);
     await sendToSeveral(cart);
