@@ -26,6 +26,9 @@ afterEach(() => {
   shop.payments.setMode('ok');
 });
 
+/** A cookie of the right form: whether it holds, the database alone knows. */
+const signedIn = `__Host-shopkeeper=${'i'.repeat(16)}.${'s'.repeat(43)}`;
+
 const deliverNewest = async () => {
   const event = shop.payments.events().at(-1);
   if (!event) throw new Error('No event so far');
@@ -71,6 +74,7 @@ describe.each(['cut', 'stalled'] as const)('while the database is %s', (mode) =>
 
   it.each([
     ['health', () => shop.get('/api/health')],
+    ['the shop’s day', () => shop.get('/api/shopkeeper-day', { Cookie: signedIn })],
     ['the order status', () => shop.get('/api/check-order-status?paymentIntentId=pi_1')],
     [
       'resending a confirmation',

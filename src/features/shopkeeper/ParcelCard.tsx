@@ -138,10 +138,10 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
           <span className={styles.postcode}>{recipient.at(-1)}</span>
         </span>
       </label>
-      <span className={styles.state}>
-        {STATUS_WORDS[status]}
+      <div className={styles.state}>
+        <span>{STATUS_WORDS[status]}</span>
         {isUnsent && <small>Not sent yet</small>}
-      </span>
+      </div>
       <p className={styles.facts}>
         {showsDay && <b>{formatWeekday(postOn)}. </b>}
         {factsOf(parcel)}

@@ -55,10 +55,12 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 /** The list besides those of today that is open. */
 let openList: BoardList | null = null;
 
-const shownParcels = (): BoardParcel[] => [
-  ...Object.values($lists.get()).flatMap(({ parcels }) => parcels),
-  ...($found.get()?.parcels ?? []),
-];
+/** Returns the parcels that the page shows, each once: what was found may stand in a list, too. */
+function shownParcels(): BoardParcel[] {
+  const lists = Object.values($lists.get()).map(({ parcels }) => parcels);
+  const all = [...lists, $found.get()?.parcels ?? []].flat();
+  return [...new Map(all.map((parcel) => [parcel.id, parcel])).values()];
+}
 
 /** Replaces parcels wherever the page shows them. */
 function showParcels(change: (parcel: BoardParcel) => BoardParcel): void {
