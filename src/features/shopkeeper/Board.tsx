@@ -10,6 +10,7 @@ import {
   $day,
   $found,
   $lists,
+  closeNotice,
   followBoard,
   followList,
   pressStatus,
@@ -68,8 +69,13 @@ function Notice() {
     <div role="status" className={styles.notice}>
       {message !== '' && <p>{message}</p>}
       {undo.length > 0 && (
-        <button className="button button--quiet" onClick={undoPress}>
+        <button className="text-button" onClick={undoPress}>
           Undo
+        </button>
+      )}
+      {message !== '' && (
+        <button className="text-button" onClick={closeNotice}>
+          Close<span className="visually-hidden"> this message</span>
         </button>
       )}
       {unsent > 0 && (
@@ -91,8 +97,7 @@ function More({ list, rest }: { list: BoardList; rest: number | null }) {
   };
   return (
     <button className={`button button--quiet ${page.alone}`} aria-disabled={isBusy} onClick={show}>
-      {isBusy ? 'One moment…' : 'Show more'}
-      {!isBusy && rest !== null && <span className={styles.count}> {rest} more</span>}
+      {isBusy ? 'One moment…' : `Show more${rest === null ? '' : ` (${rest} left)`}`}
     </button>
   );
 }
@@ -180,6 +185,23 @@ function ParcelList({
   );
 }
 
+/** Leads to the list on screens on which it stands below the parcels. */
+function JumpToCutting({ cutting }: Pick<ShopDay, 'cutting'>) {
+  const sums = CUT_UNITS.map((unit) => ({
+    unit,
+    sum: cutting.reduce((sum, line) => sum + line[unit], 0),
+  }));
+  const words = sums
+    .filter(({ sum }) => sum > 0)
+    .map(({ unit, sum }) => `${sum} ${CUT_UNIT_WORDS[unit]}`);
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.jump}>
+      <a href="#cutting">To cut: {words.join(', ')}</a>
+    </p>
+  );
+}
+
 function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
   const units = CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
   return (
@@ -233,6 +255,7 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
   return (
     <div className={styles.day}>
       <div className={styles.lists}>
+        <JumpToCutting cutting={cutting} />
         <Paperwork which={{ until: on }} about="of the day" />
         {counts.overdue > 0 && (
           <BoardListPart

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
@@ -67,38 +67,42 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
   );
 }
 
-/** The buttons that move a parcel on and back. One that should not leave takes a second press. */
+/**
+ * The buttons that move a parcel on and back. The first one stays in its place when the parcel moves, and keeps the focus;
+ * a double tap counts once. A parcel that should not leave takes a second press.
+ */
 function Moves({ parcel }: { parcel: BoardParcel }) {
   const [isAsked, setAsked] = useState(false);
   const { status, stop, recipient } = parcel;
   const about = <span className="visually-hidden"> {recipient[0]}</span>;
-  const post = () => {
-    if (stop !== '' && !isAsked) setAsked(true);
-    else pressStatus([parcel], 'posted');
+  const press = (to: BoardParcel['status'], { detail }: MouseEvent) => {
+    if (detail > 1) return;
+    const mustAsk = to === 'posted' && stop !== '' && !isAsked;
+    setAsked(mustAsk);
+    if (!mustAsk) pressStatus([parcel], to);
   };
+  const first = {
+    waiting: { to: 'packed', name: 'Packed' },
+    packed: { to: 'posted', name: isAsked ? 'Post it all the same' : 'Posted' },
+    posted: { to: 'packed', name: 'Not posted' },
+  } as const;
+  const { to, name } = first[status];
   return (
     <div className={styles.moves}>
-      {status === 'waiting' && (
-        <button
-          className="button button--secondary"
-          onClick={() => pressStatus([parcel], 'packed')}
-        >
-          Packed{about}
-        </button>
-      )}
+      <button
+        className={`button ${status === 'posted' ? 'button--quiet' : 'button--secondary'}`}
+        onClick={(event) => press(to, event)}
+        onKeyDown={(event) => {
+          // A key that is held down is one press.
+          if (event.repeat) event.preventDefault();
+        }}
+      >
+        {name}
+        {about}
+      </button>
       {status === 'packed' && (
-        <button className="button button--secondary" onClick={post}>
-          {isAsked ? 'Post it all the same' : 'Posted'}
-          {about}
-        </button>
-      )}
-      {status !== 'waiting' && (
-        <button
-          className="button button--quiet"
-          onClick={() => pressStatus([parcel], status === 'posted' ? 'packed' : 'waiting')}
-        >
-          {status === 'posted' ? 'Not posted' : 'Not packed'}
-          {about}
+        <button className="button button--quiet" onClick={(event) => press('waiting', event)}>
+          Not packed{about}
         </button>
       )}
     </div>
@@ -142,14 +146,16 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
         <span>{STATUS_WORDS[status]}</span>
         {isUnsent && <small>Not sent yet</small>}
       </div>
-      <p className={styles.facts}>
-        {showsDay && <b>{formatWeekday(postOn)}. </b>}
-        {factsOf(parcel)}
-        <br />
-        {orderNumber} {place}
-      </p>
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
-      <Whole parcel={parcel} />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {showsDay && <b>{formatWeekday(postOn)}. </b>}
+          {factsOf(parcel)}
+          <br />
+          {orderNumber} {place}
+        </p>
+        <Whole parcel={parcel} />
+      </div>
       <Moves parcel={parcel} />
     </li>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { $access, checkAccess, startAccess } from './access.ts';
 import { AvailabilityPart } from './AvailabilityPart.tsx';
@@ -31,12 +31,17 @@ function Away({ message }: { message: string }) {
 
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector('[aria-current]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view]);
   return (
     <>
       <header className={styles.bar}>
         <h1 className={styles.name}>The shop’s day</h1>
         <nav aria-label="Parts of the page">
-          <ul className={styles.tabs}>
+          <ul ref={tabs} className={styles.tabs}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === view ? 'page' : undefined}>

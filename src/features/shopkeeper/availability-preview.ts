@@ -81,10 +81,10 @@ function postingLines(availability: Availability, now: Instant): string[] {
   const slots = postingSlots(availability, londonTime(now).day);
   return [...new Set(slots.map(({ event }) => event))].flatMap((event) => {
     const known = slots.flatMap(({ lastDay, deliveryName, ...slot }) =>
-      lastDay && slot.event === event ? [`${formatWeekday(lastDay)} by ${deliveryName}`] : [],
+      lastDay && slot.event === event ? [`${formatShortDay(lastDay)} by ${deliveryName}`] : [],
     );
-    const words = `Posted in time for Christmas ${dayParts(event).year}`;
-    return known.length === 0 ? [] : [`${words}: until ${listed.format(known)}.`];
+    const words = `Last posting before Christmas ${dayParts(event).year}`;
+    return known.length === 0 ? [] : [`${words}: ${listed.format(known)}.`];
   });
 }
 

@@ -294,6 +294,11 @@ export function undoPress(): void {
   if (undo.length > 0) makePresses(undo, { ...NO_NOTICE, message: 'Taken back.' });
 }
 
+/** Takes away what the last press said, and its Undo. */
+export function closeNotice(): void {
+  $boardNotice.set(NO_NOTICE);
+}
+
 /** Follows a list besides those of today while it is open. Returns an unsubscribe function. */
 export function followList(list: BoardList): () => void {
   openList = list;
