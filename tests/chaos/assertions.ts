@@ -51,7 +51,12 @@ const ORDERS = `select orders.*, (
 /** Matches a mail key: kind and order number. */
 const MAIL_KEY = /^(dead-letter|confirmation|packing-slip)\/(?:confirmation\/)?([0-9A-Z]{10})/;
 
-async function queryRows(url: string, text: string, values: unknown[] = []): Promise<unknown> {
+/** Returns the rows of a statement, on a connection of its own. */
+export async function queryRows(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows }: { rows: unknown } = await client.query(text, values);

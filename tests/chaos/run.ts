@@ -1,6 +1,7 @@
 // `npm run chaos`: processes many orders under kills, duplicates, losses and outages, against a real PostgreSQL.
 // `--short` is the short form that `.ci/run` uses. `--seed N` repeats one seed.
 import { parseArgs } from 'node:util';
+import { runBoardDay, type BoardDayResult } from './board-day.ts';
 import { bundleShop } from './bundle-shop.ts';
 import { raceForClaims, raceForRateLimit } from './races.ts';
 import { startPostgres } from './postgres.ts';
@@ -16,6 +17,7 @@ import { killStages, type KillStage } from './kill-stages.ts';
 const FULL = {
   scenario: createScenario(1_700, 8, 65),
   withoutDedupes: createScenario(800, 8, 40, false),
+  boardDay: { orders: 300, kills: 60 },
   seeds: [1, 2, 3, 4, 5],
   rounds: 1_000,
   minimum: { deliveries: 10_000, kills: 500, inEachStage: 20 },
@@ -23,6 +25,7 @@ const FULL = {
 const SHORT = {
   scenario: createScenario(160, 2, 4),
   withoutDedupes: createScenario(60, 2, 4, false),
+  boardDay: { orders: 40, kills: 10 },
   seeds: [1],
   rounds: 50,
   minimum: { deliveries: 200, kills: 16, inEachStage: 1 },
@@ -55,6 +58,14 @@ function reportTotals(runs: readonly ScenarioResult[]): void {
       Math.min(...killsByStage) >= minimum.inEachStage,
     `${deliveries} deliveries, ${kills} kills (${killsByStage.join(', ')} in the stages)`,
   );
+}
+
+const isFlawless = ({ takenBack, violations }: BoardDayResult): boolean =>
+  takenBack > 0 && Object.values(violations).every((found) => found.length === 0);
+
+function describeBoardDay({ violations, ...counts }: BoardDayResult): string {
+  const found = Object.entries(violations).filter(([, names]) => names.length > 0);
+  return JSON.stringify({ ...counts, ...Object.fromEntries(found) });
 }
 
 /** Faulty adapters that the assertions must detect, and the stage in which a kill exposes each. */
@@ -127,6 +138,23 @@ try {
     const violationText = describeViolations(violations);
     reportResult(`control "${name}" is detected`, violationText !== '', violationText);
   }
+  const boardDay = await runBoardDay(postgres, shop.files, 8, figures.boardDay);
+  reportResult(
+    'a day at the board: every parcel posted, every customer told once',
+    isFlawless(boardDay),
+    describeBoardDay(boardDay),
+  );
+  const faulty = 'mails-what-was-taken-back';
+  const faultyShop = await bundleShop(faulty, {
+    '#netlify/adapters/postgres/parcels.ts': `${faulty}.ts`,
+  });
+  const faultyDay = await runBoardDay(postgres, faultyShop.files, 9, SHORT.boardDay);
+  faultyShop.remove();
+  reportResult(
+    `control "${faulty}" is detected`,
+    !isFlawless(faultyDay),
+    describeBoardDay(faultyDay),
+  );
   const claims = await raceForClaims(await postgres.create('claims'), figures.rounds);
   reportResult(
     `${figures.rounds} rounds of 50 parallel claims: one winner each`,

@@ -1,4 +1,4 @@
-// Serves the shop's functions in a killable process. Arguments: the bundled functions.
+// Serves the shop's functions in a killable process. Arguments: the bundled functions. A job's `?due` leaves what is not due.
 import { createHttpServer, listenOn } from '#sandbox/http.ts';
 import { loadFunctions } from '#sandbox/functions/load-functions.ts';
 import { createFunctionRouter } from '#sandbox/functions/function-router.ts';
@@ -10,9 +10,12 @@ const findRoute = createFunctionRouter(functions);
 const runner = createFunctionRunner();
 
 const server = createHttpServer(async (request, ip) => {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const job = functions.find((target) => target.schedule && schedulePath(target) === pathname);
-  if (job) return runner.run(job, scheduledRequest(job, origin, null, { [runNowHeader]: '1' }), ip);
+  if (job) {
+    const headers = searchParams.has('due') ? {} : { [runNowHeader]: '1' };
+    return runner.run(job, scheduledRequest(job, origin, null, headers), ip);
+  }
   const route = findRoute(request);
   return route
     ? runner.run(route.target, request, ip, route.params)
