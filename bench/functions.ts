@@ -16,6 +16,7 @@ const cache = resolve(import.meta.dirname, '../node_modules/.cache');
 const MAILING = [
   ...['confirm-data-request', 'data-deletion-request', 'data-export-request', 'trigger-outbox'],
   ...['reconcile-orders', 'resend-order-confirmation', 'send-email', 'send-outbox'],
+  'morning-mail',
   ...['shopkeeper-sign-in', 'stripe-webhook'],
 ];
 const MAX_ZIP_KB = { lean: 1_300, mailing: 2_150 };

@@ -4,6 +4,7 @@ import { openAvailability } from '#netlify/adapters/postgres/availability.ts';
 import { openDataRequests } from '#netlify/adapters/postgres/data-requests.ts';
 import { openDatabase, type Database } from '#netlify/adapters/postgres/database.ts';
 import { openMessages } from '#netlify/adapters/postgres/messages.ts';
+import { openMorning } from '#netlify/adapters/postgres/morning.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import { openOutbox } from '#netlify/adapters/postgres/outbox.ts';
 import { openParcels } from '#netlify/adapters/postgres/parcels.ts';
@@ -19,6 +20,7 @@ import type { Instant } from '#domain/day.ts';
 import type { PageViews } from '#netlify/analytics/page-view-store.ts';
 import type { PaymentPages } from '#netlify/checkout/payment-pages.ts';
 import type { Messages } from '#netlify/messages/message-store.ts';
+import type { MorningStore } from '#netlify/morning/morning-store.ts';
 import type { Orders } from '#netlify/orders/order-store.ts';
 import type { Payments } from '#netlify/orders/payments.ts';
 import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
@@ -44,6 +46,7 @@ export interface Shop {
   database: Database;
   orders: Orders;
   parcels: Parcels;
+  morning: MorningStore;
   outbox: Outbox;
   limits: RateLimits;
   progress: ReconcileProgress;
@@ -71,6 +74,7 @@ function build(settings: Settings): Shop {
     database,
     orders: openOrders(database),
     parcels: openParcels(database),
+    morning: openMorning(database),
     outbox: openOutbox(database),
     limits: openRateLimits(database, settings.rateLimitFactor),
     progress: openReconcileProgress(database),

@@ -22,14 +22,16 @@ export type MailKind =
   | 'payment-alert'
   | 'sign-in-link'
   | 'posted'
+  | 'morning'
   | 'dead-letter';
 
-/** Kinds that are sent before all others: an order, what may stop its parcel, and a link that somebody waits for. */
+/** Kinds that are sent before all others: an order, what may stop its parcel, and what somebody waits for. */
 export const URGENT_MAILS: readonly string[] = [
   ...ORDER_MAILS,
   ...CHANGE_MAILS,
   'payment-alert',
   'sign-in-link',
+  'morning',
 ] satisfies MailKind[];
 
 /** Kinds that go to the shop’s own inbox, where a duplicate does no harm. */
@@ -41,6 +43,7 @@ const SHOP_MAILS: readonly string[] = [
   'data-request-notice',
   'payment-alert',
   'sign-in-link',
+  'morning',
   'dead-letter',
 ] satisfies MailKind[];
 

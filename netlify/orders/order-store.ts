@@ -50,7 +50,10 @@ export interface Orders {
   find(sessionId: string): Promise<StoredOrder | null>;
   /** Returns whether the order of this payment is stored. */
   hasPayment(paymentIntentId: string): Promise<boolean>;
-  /** Stores refunds and disputes, and queues alerts for new ones, in one statement. */
+  /**
+   * Stores refunds and disputes, counts on the version of the parcels that are not posted, and queues alerts for new ones, in
+   * one statement.
+   */
   markMoneyBack(
     order: { sessionId: string; refundedPence: Pence; isDisputed: boolean },
     alerts: { refunded: OutgoingMail; disputed: OutgoingMail },

@@ -8,8 +8,10 @@ export interface ScanProgress {
   finishedAt: Instant | null;
 }
 
-/** Stores the progress of the 30-day scan between runs. Methods throw `ServiceError`. */
+/** Stores how far reconciling has come, between runs. Methods throw `ServiceError`. */
 export interface ReconcileProgress {
   read(): Promise<ScanProgress>;
   write(progress: ScanProgress): Promise<void>;
+  /** Records that every payment of the last day was found to be recorded. */
+  markChecked(at: Instant): Promise<void>;
 }

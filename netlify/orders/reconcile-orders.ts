@@ -123,6 +123,8 @@ export async function reconcileOrders(
   const report = { seen: 0, recorded: 0, failed: 0 };
   const now = shop.now();
   const lastDay = { from: now - DAY_MS, to: now - HEAD_START_MS };
-  if (await scan(shop, lastDay, report, end)) await continueFullScan(shop, report, end, force);
+  if (!(await scan(shop, lastDay, report, end))) return report;
+  if (report.failed === 0) await shop.progress.markChecked(now);
+  await continueFullScan(shop, report, end, force);
   return report;
 }

@@ -1,3 +1,4 @@
+import { readMorning } from '#netlify/morning/read-morning.ts';
 import { loadMailer, type Shop } from '#netlify/http/deps.ts';
 import { triggerOutbox } from './trigger-outbox.ts';
 import { sendOutbox, type OutboxRun } from './send-outbox.ts';
@@ -14,12 +15,13 @@ export async function processOutbox(
   shop: Shop,
   { force = false, budgetMs = AFTER_RESPONSE_MS } = {},
 ): Promise<OutboxRun> {
-  const { settings, orders, outbox, now, log } = shop;
+  const { settings, orders, parcels, morning, outbox, now, log } = shop;
   const { shopInbox, providerDedupes } = settings.mail;
   const [offer, mailer] = await Promise.all([shop.offer(), loadMailer(settings)]);
   const writeMail = createMailWriter({
     orders,
     ...offer,
+    readMorning: (on) => readMorning({ parcels, morning, offer }, on, now()),
     siteUrl: settings.siteUrl,
     shopInbox,
     secret: settings.secret,

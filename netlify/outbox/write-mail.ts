@@ -4,9 +4,12 @@ import type { RenderedMail } from './mailer.ts';
 import type { ClaimedMail } from './outbox-store.ts';
 import { sendEmail } from '#contract/send-email.ts';
 import type { Offer } from '#netlify/http/offer.ts';
+import { parseDay, type Day } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
+import type { Morning } from '#netlify/mail/morning/morning-for-mail.ts';
+import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
@@ -32,6 +35,8 @@ export type MailWriter = (
 /** What rendering mails needs of the shop. */
 export interface MailDependencies extends Offer {
   orders: Pick<Orders, 'find'>;
+  /** Returns what a day brings the shop, as of now. */
+  readMorning: (on: Day) => Promise<Morning>;
   siteUrl: string;
   shopInbox: string;
   /** Derives the tokens of links whose seeds are in the outbox. */
@@ -42,6 +47,7 @@ const orderPayload = v.object({
   sessionId: v.string(),
   sharesNumber: v.optional(v.boolean(), false),
 });
+const morningPayload = v.object({ on: v.string() });
 const postedPayload = v.object({ place: v.number() });
 const signInPayload = v.object({ seed: v.string(), expiresAt: v.number() });
 const changePayload = v.object({ parcelId: v.number(), version: v.number() });
@@ -107,14 +113,11 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   ...dataRequestMails,
   async 'payment-alert'(shop, payload) {
     const alert = v.parse(paymentAlert, payload);
-    const contents =
-      alert.problem === 'unrecorded'
-        ? writePaymentAlert(alert)
-        : writePaymentAlert({
-            ...alert,
-            order: toOrderForMail(await orderOf(shop, payload), shop),
-          });
-    return { to: shop.shopInbox, ...contents };
+    if (alert.problem === 'unrecorded') return { to: shop.shopInbox, ...writePaymentAlert(alert) };
+    const stored = await orderOf(shop, payload);
+    const states = stored.parcels.map(({ status }) => status);
+    const order = toOrderForMail(stored, shop);
+    return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, order, states }) };
   },
   async posted(shop, payload) {
     const order = await orderOf(shop, payload);
@@ -123,6 +126,15 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const parcel = shown.parcels[place - 1];
     if (!parcel) throw new Error('The parcel of this mail is gone');
     return { to: order.email, ...writePosted({ order: shown, parcel }) };
+  },
+  async morning(shop, payload, possibleDuplicate) {
+    const on = parseDay(v.parse(morningPayload, payload).on);
+    if (on === null) throw new Error('The day of this mail cannot be read');
+    const mail = writeMorning(await shop.readMorning(on), {
+      boardUrl: `${shop.siteUrl}/shopkeeper`,
+      possibleDuplicate,
+    });
+    return { to: shop.shopInbox, ...mail };
   },
   'sign-in-link'(shop, payload) {
     const { seed, expiresAt } = v.parse(signInPayload, payload);

@@ -47,7 +47,10 @@ export interface Parcels {
   ): Promise<readonly ListedParcel[]>;
   /** Returns how many parcels were to leave before a day, are to leave on it and after it, and are not posted. */
   countToPost(on: Day): Promise<{ overdue: number; due: number; coming: number }>;
-  /** Returns what is in the parcels that wait to be packed and are to leave until a day, this day included. */
+  /**
+   * Returns what is in the parcels that wait to be packed and are to leave until a day, this day included. What was all paid
+   * back or is disputed is left out.
+   */
   contentsToCut(until: Day): Promise<readonly ParcelContent[]>;
   /** Returns what is in the parcels that leave in a week, or left in it, without those that were paid back before. */
   contentsToLeave(week: Week): Promise<readonly ParcelContent[]>;
@@ -57,14 +60,14 @@ export interface Parcels {
    */
   search(text: string, max: number): Promise<readonly ListedParcel[]>;
   /**
-   * Moves parcels on or back, each only if it still has the version that was seen, and logs it, in one statement. The
-   * customer’s mail about a posted parcel waits ten minutes in the queue, and goes with a move back. Returns those that it
-   * moved.
+   * Moves parcels on or back, each only if it still has the version that was seen, and logs it, in one statement. A parcel
+   * whose payment was refunded or disputed is posted only with `confirmStop`. The customer’s mail about a posted parcel
+   * waits ten minutes in the queue, and goes with a move back. Returns those that it moved.
    */
   setStatus(
     parcels: readonly { id: number; expectedVersion: number }[],
     to: ParcelStatus,
-    editing: Editing,
+    editing: Editing & { confirmStop?: boolean },
   ): Promise<readonly { id: number; version: number }[]>;
   /**
    * Replaces the content of a parcel that its editor may still change and that has the version that was seen, logs what it replaces, and queues

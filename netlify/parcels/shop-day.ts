@@ -2,12 +2,13 @@ import { addressLines } from '#domain/customer/customer.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { paymentStopOf } from '#domain/order/payment-stop.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
+import { paymentStopText } from '#copy/payment-stop.ts';
 import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
-import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { presentOrder } from '#netlify/orders/stored-parcel.ts';
 import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
 import type { ListedParcel, ListPosition, ParcelList, Parcels } from './parcel-store.ts';
@@ -24,13 +25,6 @@ export interface BoardDependencies {
 /** How many parcels of a list the board shows at once. */
 const PAGE = 50;
 const MAX_FOUND = 40;
-
-/** Returns why a parcel may not leave as it is; empty for none. */
-function stopOf({ isDisputed, refundedPence, totalPence }: StoredOrder): string {
-  if (isDisputed) return 'Disputed';
-  if (refundedPence === 0) return '';
-  return refundedPence >= totalPence ? 'Refunded' : 'Refunded in part';
-}
 
 const boardBox = (summary: SummarizedBox): BoardParcel['boxes'][number] => ({
   name: summary.boxName,
@@ -54,7 +48,7 @@ function earlierAddresses({ parcel, order }: ListedParcel): string[] {
   );
 }
 
-/** Returns a parcel as the board shows it. */
+/** Returns a parcel with everything by name, as the board and the morning mail show it. */
 export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): BoardParcel {
   const summary = summarizeOrder(presentOrder(order), offer);
   const shown = summary.parcels[parcel.place - 1];
@@ -78,7 +72,7 @@ export function boardParcel({ parcel, order }: ListedParcel, offer: Offer): Boar
     boxes: (shown?.boxes ?? []).map(boardBox),
     slices: slices && { quantity: slices.quantity, flavours: [...slices.flavours] },
     weightGrams: shown?.weightGrams ?? null,
-    stop: stopOf(order),
+    stop: paymentStopText(paymentStopOf(order)),
   };
 }
 
@@ -143,15 +137,36 @@ interface Move {
   parcels: readonly number[];
   status: ParcelStatus;
   expectedVersion: number | readonly number[];
+  confirmStop?: boolean | undefined;
+}
+
+/** Returns why none of these parcels moved: a payment that went back, or another device. */
+function unmovedError(unmoved: readonly BoardParcel[], to: ParcelStatus): HttpError {
+  const stopped = unmoved.find(({ stop, status }) => stop !== '' && status !== to);
+  return to === 'posted' && stopped
+    ? new HttpError(
+        409,
+        'parcel-stopped',
+        'STOP',
+        `STOP: ${stopped.stop.toLowerCase()}. Ask before you post it. A second press posts it all the same.`,
+        { extra: { unmoved } },
+      )
+    : new HttpError(
+        409,
+        'moved-meanwhile',
+        'Changed meanwhile',
+        'Another device has changed this meanwhile. Look at it as it is now.',
+        { extra: { unmoved } },
+      );
 }
 
 /**
- * Moves parcels on or back. One that is there already, by this very press sent twice, counts as moved. Throws 409 when none
- * could be moved.
+ * Moves parcels on or back. One that is there already, by this very press sent twice, counts as moved. One whose payment went
+ * back is posted only by a press that confirms it. Throws 409 when none could be moved.
  */
 export async function moveBoardParcels(
   shop: BoardDependencies,
-  { parcels: ids, status, expectedVersion }: Move,
+  { parcels: ids, status, expectedVersion, confirmStop = false }: Move,
   now: Instant,
 ): Promise<{ parcels: BoardParcel[]; unmoved: BoardParcel[] }> {
   const seen = ids.map((id, place) => ({
@@ -159,20 +174,12 @@ export async function moveBoardParcels(
     expectedVersion:
       typeof expectedVersion === 'number' ? expectedVersion : (expectedVersion[place] ?? 0),
   }));
-  await shop.parcels.setStatus(seen, status, { by: 'shop', now });
+  await shop.parcels.setStatus(seen, status, { by: 'shop', now, confirmStop });
   const [offer, found] = await Promise.all([shop.offer(), shop.parcels.find(ids)]);
   const isMoved = ({ id, version, status: is }: BoardParcel) =>
     is === status && seen.some((one) => one.id === id && one.expectedVersion + 1 === version);
   const shown = showAll(found, offer);
   const unmoved = shown.filter((parcel) => !isMoved(parcel));
-  if (unmoved.length === shown.length) {
-    throw new HttpError(
-      409,
-      'moved-meanwhile',
-      'Changed meanwhile',
-      'Another device has changed this meanwhile. Look at it as it is now.',
-      { extra: { unmoved } },
-    );
-  }
+  if (unmoved.length === shown.length) throw unmovedError(unmoved, status);
   return { parcels: shown.filter(isMoved), unmoved };
 }

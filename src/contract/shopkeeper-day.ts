@@ -108,8 +108,8 @@ export const shopkeeperSearch = defineEndpoint({
 
 /**
  * Moves parcels on or back: `POST /api/parcels/status`, for the shopkeeper. `expectedVersion` is the version that was seen,
- * of several parcels a list in their order. 409 when somebody else moved all of them; those that moved stand in `parcels`,
- * the others in `unmoved`, as they are now.
+ * of several parcels a list in their order. Only with `confirmStop` is a parcel posted whose payment was refunded or disputed.
+ * 409 when none was moved; those that moved stand in `parcels`, the others in `unmoved`, as they are now.
  */
 export const moveParcels = defineEndpoint({
   path: '/api/parcels/status',
@@ -118,6 +118,7 @@ export const moveParcels = defineEndpoint({
     parcels: v.pipe(v.array(whole), v.minLength(1), v.maxLength(100)),
     status: v.picklist(PARCEL_STATUSES),
     expectedVersion: v.union([whole, v.pipe(v.array(whole), v.maxLength(100))]),
+    confirmStop: v.optional(v.boolean()),
   }),
   response: v.object({ parcels, unmoved: parcels }),
 });

@@ -99,6 +99,12 @@ export function noonUtc(day: Day): Instant {
   return toDayNumber(day) * DAY_MS + DAY_MS / 2;
 }
 
+/** Returns the moment of a full hour of a day in London, from 2:00 on: by then the clocks have changed. */
+export function atLondonHour(day: Day, hour: number): Instant {
+  const noon = noonUtc(day);
+  return noon - (londonTime(noon).hour - hour) * HOUR_MS;
+}
+
 /** Returns when London's clocks change: at 01:00 UTC of the last Sunday of March and of October. */
 function clockChange(year: number, month: 3 | 10): Instant {
   const lastDay = toDay(year, month, 31);

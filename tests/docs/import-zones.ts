@@ -80,6 +80,7 @@ const SERVER_ROOMS = [
   'netlify/checkout',
   'netlify/orders',
   'netlify/parcels',
+  'netlify/morning',
   'netlify/privacy',
   'netlify/reviews',
   'netlify/shopkeeper',
@@ -124,7 +125,8 @@ export const zoneRules: Readonly<Record<string, ZoneRule>> = {
   'netlify/privacy': serverRoom('messages', 'orders'),
   'netlify/reviews': serverRoom(),
   'netlify/shopkeeper': serverRoom(),
-  'netlify/outbox': serverRoom('orders', 'privacy'),
+  'netlify/morning': serverRoom('orders', 'parcels'),
+  'netlify/outbox': serverRoom('orders', 'privacy', 'morning'),
   // An adapter implements the interfaces of the rooms, and stores what the contract's schemas read.
   'netlify/adapters': {
     zones: ['src/domain', 'src/data', 'src/contract'],

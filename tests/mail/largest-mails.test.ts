@@ -17,9 +17,11 @@ import {
 import { writeRequestNotice } from '#netlify/mail/data-request/data-request-notice.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
+import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { USUAL_SLIP } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { completeCustomer, sixtySlices, withParcel } from '../support/orders.ts';
+import { crowdedMorning } from '../support/mornings.ts';
 import { paidOrderForMail } from '../support/paid-orders.ts';
 
 /** Mail programs cut off mails above 102 kB, and with them the address or the total. */
@@ -135,6 +137,20 @@ describe('mails stay below 90 kB', () => {
       { possibleDuplicate: true },
     );
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LONGEST_MAIL);
+  });
+
+  it('with two thousand parcels to post, and as many overdue, stopped, changed and to come', () => {
+    const mail = writeMorning(crowdedMorning(2_000), {
+      boardUrl: 'https://birnbeckfudge.example/shopkeeper',
+      possibleDuplicate: true,
+    });
+    expect(Buffer.byteLength(mail.html)).toBeLessThanOrEqual(LONGEST_MAIL);
+    expect(Buffer.byteLength(mail.text)).toBeLessThanOrEqual(LONGEST_MAIL);
+    expect(mail.subject).toContain('2,000 to post, 2,000 overdue, 2,000 STOP');
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('2,000 parcels to post today');
+      expect(part).toContain('And 1,970 more: the page has them all.');
+    }
   });
 
   it('with the longest data request', () => {

@@ -1,5 +1,6 @@
 import type { StoredOrder } from '#netlify/orders/order-store.ts';
 import { catalogue } from '#data/catalogue.ts';
+import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { SliceOrder } from '#domain/order/order.ts';
 import type { CHANGE_MAILS, MailKind, ORDER_MAILS } from '#netlify/mail/mail-kinds.ts';
 import {
@@ -58,6 +59,15 @@ const orders = {
 
 const person = { email: 'ada@quay.example', referenceId: 'DR-4F7K2M9QXA' };
 
+/** Returns an order whose parcels have come this far. */
+const withStatuses = (order: StoredOrder, ...statuses: ParcelStatus[]): StoredOrder => ({
+  ...order,
+  parcels: order.parcels.map((parcel, index) => ({
+    ...parcel,
+    status: statuses[index] ?? parcel.status,
+  })),
+});
+
 const changedBirthday = changedOrder(birthday, {
   notes: [{ place: 1, text: 'Happy 80th birthday, Mum!\nWith love from all of us' }],
   address: { ...completeCustomer, address1: '9 New Road', postcode: 'BS22 9ZZ' },
@@ -114,6 +124,11 @@ const payloads: Readonly<
       },
     ],
   ],
+  morning: [
+    ['Morning of a full day', { on: '2026-11-23' }],
+    ['Morning without parcels', { on: '2026-11-24' }],
+    ['Sunday on which something is stuck', { on: '2026-11-22' }],
+  ],
   posted: [['Parcel in the post', { sessionId, place: 1 }]],
   'sign-in-link': [
     [
@@ -154,6 +169,18 @@ export const mailFixtures: readonly MailFixture[] = [
     kind: 'packing-slip',
     payload: { sessionId },
     order: { ...birthday, refundedPence: 500 },
+  },
+  {
+    name: 'Payment refunded after posting',
+    kind: 'payment-alert',
+    payload: { problem: 'refunded', sessionId, refundedPence: birthday.totalPence },
+    order: withStatuses({ ...birthday, refundedPence: birthday.totalPence }, 'posted'),
+  },
+  {
+    name: 'Payment disputed, one of two parcels posted',
+    kind: 'payment-alert',
+    payload: { problem: 'disputed', sessionId },
+    order: withStatuses({ ...paidOrder(twoParcels), isDisputed: true }, 'posted', 'packed'),
   },
   {
     name: 'Packing slip: another total was paid',

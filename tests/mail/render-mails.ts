@@ -1,6 +1,7 @@
 import { postalCalendar } from '#data/calendar.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { createMailWriter } from '#netlify/outbox/write-mail.ts';
+import { morningOf } from '../support/mornings.ts';
 import { mailFixtures } from './mail-fixtures.ts';
 
 /** Returns the HTML of every mail fixture by its name. */
@@ -8,6 +9,7 @@ export async function renderMails(): Promise<Record<string, string>> {
   const rendered = mailFixtures.map(async ({ name, kind, payload, order }) => {
     const write = createMailWriter({
       orders: { find: () => Promise.resolve(order) },
+      readMorning: (on) => Promise.resolve(morningOf(on)),
       catalogue,
       calendar: postalCalendar,
       siteUrl: 'https://birnbeckfudge.example',

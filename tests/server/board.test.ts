@@ -4,7 +4,14 @@ import { moveParcels, shopkeeperDay, shopkeeperParcels } from '#contract/shopkee
 import { addDays, londonTime } from '#domain/day.ts';
 import { boxOf12 } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';
-import { advanceClock, eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
+import {
+  advanceClock,
+  eventually,
+  mailsOf,
+  paymentIntentOf,
+  startTestShop,
+  type TestShop,
+} from './test-shop.ts';
 
 const DAY = '/api/shopkeeper-day';
 const STATUS = '/api/parcels/status';
@@ -118,6 +125,144 @@ describe('the day', () => {
     await shop.sql('update orders set refunded_pence = 100 where session_id = $1', [session.id]);
     const stopped = (await readDay()).parcels.find((parcel) => parcel.id === id);
     expect(stopped?.stop).toBe('Refunded in part');
+  });
+});
+
+describe('a parcel whose payment went back', () => {
+  const post = (id: number, expectedVersion: number, confirmStop?: boolean) =>
+    shop.post(STATUS, { parcels: [id], status: 'posted', expectedVersion, confirmStop }, headers);
+  const versionOf = async (id: number) =>
+    Number((await shop.sql('select version from parcels where id = $1', [id]))[0]?.['version']);
+  const statusOf = async (id: number) =>
+    (await shop.sql('select status from parcels where id = $1', [id]))[0]?.['status'];
+
+  async function refund(
+    { session }: Awaited<ReturnType<typeof newParcel>>,
+    amount?: number,
+  ): Promise<void> {
+    await shop.stripe.refunds.create({
+      payment_intent: paymentIntentOf(session),
+      ...(amount === undefined ? {} : { amount }),
+    });
+    await eventually(async () => {
+      const [row] = await shop.sql('select refunded_pence from orders where session_id = $1', [
+        session.id,
+      ]);
+      expect(row).not.toEqual({ refunded_pence: 0 });
+    });
+  }
+
+  it('is packed, but posted only by a press that confirms it', async () => {
+    const parcel = await newParcel();
+    await refund(parcel, 500);
+    const { id } = parcel;
+    const seen = await versionOf(id);
+    expect((await move([id], 'packed', seen)).status).toBe(200);
+    const refused = await post(id, seen + 1);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'parcel-stopped', unmoved: [{ id, stop: 'Refunded in part' }] },
+    });
+    expect(await statusOf(id)).toBe('packed');
+    const [confirmed, again] = [await post(id, seen + 1, true), await post(id, seen + 1, true)];
+    expect([confirmed.status, again.status, await statusOf(id)]).toEqual([200, 200, 'posted']);
+  });
+
+  it('between the look and the press is not posted, even by a press that confirms an earlier stop', async () => {
+    const parcel = await newParcel();
+    await refund(parcel, 500);
+    const { id, session } = parcel;
+    const seen = await versionOf(id);
+    shop.payments.checkout.dispute(session.id);
+    await eventually(async () => expect(await versionOf(id)).toBe(seen + 1));
+    expect((await post(id, seen, true)).body).toMatchObject({
+      code: 'parcel-stopped',
+      unmoved: [{ stop: 'Disputed' }],
+    });
+    expect((await post(id, seen + 1, true)).status).toBe(200);
+  });
+
+  it('is left out when many are posted, and the others leave', async () => {
+    const [free, stopped] = [await newParcel(), await newParcel()];
+    await refund(stopped);
+    const ids = [free.id, stopped.id];
+    const versions = [1, await versionOf(stopped.id)];
+    const { parcels, unmoved } = movedBy((await move(ids, 'posted', versions)).body);
+    expect(parcels.map(({ id }) => id)).toEqual([free.id]);
+    expect(unmoved).toMatchObject([{ id: stopped.id, stop: 'Refunded' }]);
+  });
+
+  it('is logged with what went back before, and keeps its version once it is posted', async () => {
+    const parcel = await newParcel();
+    const { id } = parcel;
+    await refund(parcel, 300);
+    const [logged] = await shop.sql(
+      `select version, by_whom, before from parcel_log where parcel_id = $1`,
+      [id],
+    );
+    const before = { refundedPence: 0, isDisputed: false };
+    expect(logged).toEqual({ version: 2, by_whom: 'provider', before });
+    await post(id, 2, true);
+    shop.payments.checkout.dispute(parcel.session.id);
+    await eventually(async () => {
+      const [row] = await shop.sql('select is_disputed from orders where session_id = $1', [
+        parcel.session.id,
+      ]);
+      expect(row).toEqual({ is_disputed: true });
+    });
+    expect(await versionOf(id)).toBe(3);
+    const answer = await move([id], 'packed', 3);
+    expect(movedBy(answer.body).parcels).toMatchObject([{ status: 'packed', stop: 'Disputed' }]);
+  });
+
+  it('is not cut once all of it went back', async () => {
+    const pieces = async () =>
+      (await readDay()).cutting.reduce((all, line) => all + line.pieces, 0);
+    const before = await pieces();
+    const parcel = await newParcel();
+    expect(await pieces()).toBe(before + 12);
+    await refund(parcel);
+    expect(await pieces()).toBe(before);
+  });
+
+  it.each([
+    ['before posting', false, /^STOP: BHF-\w{10} refunded$/, 'Do not post the parcel.'],
+    ['after posting', true, /^BHF-\w{10} refunded after it was posted$/, 'nothing to stop'],
+  ])('%s tells the shop in a mail', async (_what, isPosted, subject, words) => {
+    const parcel = await newParcel();
+    if (isPosted) await post(parcel.id, 1);
+    await refund(parcel);
+    const number = parcel.session.metadata?.['orderNumber'] ?? '';
+    const mail = await eventually(() => {
+      const found = shop.mailbox
+        .mails()
+        .find((one) => one.subject.includes(number) && / refunded/.test(one.subject));
+      if (!found) throw new Error('No mail so far');
+      return found;
+    });
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain(isPosted ? '. Posted' : '. Not packed yet');
+  });
+
+  it('wins against a press at the same time, or comes after it; never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, session } = await newParcel();
+      shop.payments.holdWebhooks(true);
+      await shop.stripe.refunds.create({ payment_intent: paymentIntentOf(session) });
+      const event = shop.payments.events().at(-1);
+      if (!event) throw new Error('No event so far');
+      const { body, signature } = shop.payments.sign(event);
+      const [, pressed] = await Promise.all([
+        shop.post('/api/stripe-webhook', body, { 'Stripe-Signature': signature }),
+        post(id, 1),
+      ]);
+      shop.payments.holdWebhooks(false);
+      const log = await shop.sql('select by_whom from parcel_log where parcel_id = $1', [id]);
+      const isPosted = pressed.status === 200;
+      expect(log).toEqual([{ by_whom: isPosted ? 'shop' : 'provider' }]);
+      expect(await statusOf(id)).toBe(isPosted ? 'posted' : 'waiting');
+    }
   });
 });
 

@@ -63,6 +63,7 @@ function read(key: string): Promise<RenderedMail> {
   if (!mail) throw new Error(`No mail ${key}`);
   const write = createMailWriter({
     orders,
+    readMorning: () => Promise.reject(new Error('No morning is asked for')),
     catalogue,
     calendar: postalCalendar,
     siteUrl: SITE,

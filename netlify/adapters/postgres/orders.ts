@@ -36,16 +36,32 @@ with stored as (
 )
 select session_id from stored`;
 
+/** A refund or dispute changes what the packer sees of a parcel, so that a press of before it is refused. */
 const MARK_MONEY_BACK = `
 with before as (
-  select session_id, refunded_pence, is_disputed from orders where session_id = $1 for update
+  select session_id, refunded_pence, is_disputed,
+    refunded_pence < $2::integer as is_refund, $3::boolean and not is_disputed as is_dispute
+  from orders where session_id = $1 for update
 ), changed as (
   update orders set
     refunded_pence = greatest(before.refunded_pence, $2::integer),
-    is_disputed = before.is_disputed or $3::boolean
+    is_disputed = before.is_disputed or $3::boolean,
+    money_back_at = case when is_refund or is_dispute then $6 else money_back_at end
   from before where orders.session_id = before.session_id
-  returning before.refunded_pence < $2::integer as is_refund,
-    $3::boolean and not before.is_disputed as is_dispute
+  returning before.*
+), locked as materialized (
+  select parcels.id from parcels join changed on changed.session_id = parcels.session_id
+  where parcels.status <> 'posted' and (is_refund or is_dispute)
+  order by parcels.id for update of parcels
+), stopped as (
+  update parcels set version = parcels.version + 1
+  from locked where parcels.id = locked.id and parcels.status <> 'posted'
+  returning parcels.id, parcels.version
+), logged as (
+  insert into parcel_log (parcel_id, version, at, by_whom, before)
+  select stopped.id, stopped.version, $6, 'provider',
+    jsonb_build_object('refundedPence', changed.refunded_pence, 'isDisputed', changed.is_disputed)
+  from stopped cross join changed
 )
 insert into outbox (key, kind, payload, created_at, next_attempt_at)
 select alert ->> 'key', alert ->> 'kind', alert -> 'payload', $6, $6

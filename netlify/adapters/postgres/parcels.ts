@@ -10,14 +10,18 @@ import type {
   Parcels,
 } from '#netlify/parcels/parcel-store.ts';
 
-const SELECT = `
+/** Selects parcels as \`found\`, each with its order, so that \`listedParcels\` can parse them. */
+export const SELECT_LISTED = `
 select ${ORDER_COLUMNS}, found.id as parcel_id
 from parcels as found join orders on orders.session_id = found.session_id`;
 
 /** How long the customer's mail waits, so that a press can be taken back. */
 const POSTED_MAIL_AFTER = '10 minutes';
 
-/** A parcel moves only from the version that was seen. Rows are locked in one order, so that two tablets cannot block each other. */
+/**
+ * A parcel moves only from the version that was seen. Rows are locked in one order, so that two tablets cannot block each
+ * other. A refund at the same time counts the version on, so that it wins unless the parcel was posted before it.
+ */
 const SET_STATUS = `
 with locked as materialized (
   select id from parcels where id = any($1::integer[]) order by id for update
@@ -27,8 +31,10 @@ with locked as materialized (
     version = parcels.version + 1,
     packed_at = case $3 when 'waiting' then null when 'packed' then coalesce(packed_at, $4) else packed_at end,
     posted_at = case $3 when 'posted' then $4::timestamptz end
-  from locked, unnest($1::integer[], $2::integer[]) as seen (id, version)
+  from locked, unnest($1::integer[], $2::integer[]) as seen (id, version), orders
   where parcels.id = locked.id and parcels.id = seen.id and parcels.version = seen.version and parcels.status <> $3
+    and orders.session_id = parcels.session_id
+    and ($3 <> 'posted' or $7 or (orders.refunded_pence = 0 and not orders.is_disputed))
   returning parcels.id, parcels.version
 ), logged as (
   insert into parcel_log (parcel_id, version, at, by_whom, before)
@@ -89,7 +95,8 @@ where status <> 'posted' and post_on between $1::date and $2::date
 
 const movedRows = v.array(v.object({ id: v.number(), version: v.number() }));
 
-function listed(rows: readonly unknown[]): ListedParcel[] {
+/** Parses parcels with their orders. */
+export function listedParcels(rows: readonly unknown[]): ListedParcel[] {
   return rows.flatMap((row) => {
     const order = v.parse(orderRow, row);
     const { parcel_id: id } = v.parse(placeRow, row);
@@ -128,18 +135,20 @@ export function listStatement(
   const place = `(found.${column}, found.id)`;
   const [sign, order] = isLatestFirst ? ['<', 'desc'] : ['>', 'asc'];
   const status = list.status === 'posted' ? `= 'posted'` : `<> 'posted'`;
-  const text = `${SELECT}
+  const text = `${SELECT_LISTED}
     where found.status ${status} and ${condition}${after ? ` and ${place} ${sign} ($3::date, $4::integer)` : ''}
     order by found.${column} ${order}, found.id ${order} limit $2`;
   return [text, [day, max, ...(after ? [after.day, after.id] : [])]];
 }
 
 /**
- * What waits until a day, this day included, without the recipients, whom nobody cuts. Exported for the test that reads its
- * plan.
+ * What waits until a day, this day included, and was not all paid back or disputed, without the recipients, whom nobody
+ * cuts. Exported for the test that reads its plan.
  */
 export const TO_CUT = `
-select content || '{"recipient": null}' as content from parcels where status <> 'posted' and status = 'waiting' and post_on <= $1::date`;
+select content || '{"recipient": null}' as content from parcels join orders using (session_id)
+where status <> 'posted' and status = 'waiting' and post_on <= $1::date
+  and not is_disputed and (refunded_pence = 0 or refunded_pence < total_pence)`;
 
 /** Exported for the test that reads its plan. */
 export const COUNT_TO_POST = `
@@ -164,7 +173,7 @@ with matching as (
     select id from parcels where replace(content #>> '{recipient,postcode}', ' ', '') like $3 offset 0
   ) as addressed order by id desc limit $4)
 )
-${SELECT} where found.id in (select id from matching) order by found.id desc limit $4`;
+${SELECT_LISTED} where found.id in (select id from matching) order by found.id desc limit $4`;
 
 /** Returns a query for names with words that begin with those of the text, in any order. */
 const wordsBeginning = (text: string): string =>
@@ -182,15 +191,15 @@ export function searchStatement(text: string, max: number): [text: string, value
 export function openParcels(database: Database): Parcels {
   return {
     async find(ids) {
-      const text = `${SELECT} where found.id = any($1::integer[]) order by found.id`;
-      return listed(await database.query(text, [ids]));
+      const text = `${SELECT_LISTED} where found.id = any($1::integer[]) order by found.id`;
+      return listedParcels(await database.query(text, [ids]));
     },
     async findBySession(sessionId) {
       const text = `select ${parcelJson('found')} as parcel from parcels as found where session_id = $1 order by place`;
       return v.parse(v.array(storedRow), await database.query(text, [sessionId]));
     },
     async list(list, page) {
-      return listed(await database.query(...listStatement(list, page)));
+      return listedParcels(await database.query(...listStatement(list, page)));
     },
     async countToPost(on) {
       const [counts] = v.parse(v.tuple([countsRow]), await database.query(COUNT_TO_POST, [on]));
@@ -203,12 +212,12 @@ export function openParcels(database: Database): Parcels {
       return v.parse(v.array(contentRow), await database.query(CONTENTS_TO_LEAVE, [from, to]));
     },
     async search(text, max) {
-      return text.trim() === '' ? [] : listed(await database.query(...searchStatement(text, max)));
+      return text.trim() === '' ? [] : listedParcels(await database.query(...searchStatement(text, max)));
     },
-    async setStatus(parcels, to, { by, now }) {
+    async setStatus(parcels, to, { by, now, confirmStop = false }) {
       const ids = parcels.map(({ id }) => id);
       const versions = parcels.map(({ expectedVersion }) => expectedVersion);
-      const values = [ids, versions, to, new Date(now), by, POSTED_MAIL_AFTER];
+      const values = [ids, versions, to, new Date(now), by, POSTED_MAIL_AFTER, confirmStop];
       return v.parse(movedRows, await database.query(SET_STATUS, values));
     },
     async changeContent({ id, expectedVersion }, { content, postOn, arriveOn }, mails, editing) {

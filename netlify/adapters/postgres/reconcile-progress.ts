@@ -5,12 +5,19 @@ import type { ReconcileProgress } from '#netlify/orders/progress-store.ts';
 
 const NAME = 'long-look-back';
 
+/** The row that holds when all recent payments were last found to be recorded. */
+export const LAST_CHECK = 'last-check';
+
 const rows = v.array(
   v.object({ looked_back_to: v.nullable(v.date()), finished_at: v.nullable(v.date()) }),
 );
 
 const dateOf = (instant: Instant | null): Date | null =>
   instant === null ? null : new Date(instant);
+
+const WRITE = `
+insert into reconcile_progress (name, looked_back_to, finished_at) values ($1, $2, $3)
+on conflict (name) do update set looked_back_to = excluded.looked_back_to, finished_at = excluded.finished_at`;
 
 /** Returns the progress stored in a database. */
 export function openReconcileProgress(database: Database): ReconcileProgress {
@@ -27,12 +34,10 @@ export function openReconcileProgress(database: Database): ReconcileProgress {
       };
     },
     async write({ scannedTo, finishedAt }) {
-      await database.query(
-        `insert into reconcile_progress (name, looked_back_to, finished_at) values ($1, $2, $3)
-         on conflict (name) do update set
-           looked_back_to = excluded.looked_back_to, finished_at = excluded.finished_at`,
-        [NAME, dateOf(scannedTo), dateOf(finishedAt)],
-      );
+      await database.query(WRITE, [NAME, dateOf(scannedTo), dateOf(finishedAt)]);
+    },
+    async markChecked(at) {
+      await database.query(WRITE, [LAST_CHECK, null, new Date(at)]);
     },
   };
 }

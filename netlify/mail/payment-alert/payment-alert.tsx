@@ -1,6 +1,7 @@
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
+import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderedOn, parcelRecipient } from '../order-confirmation/order-copy.ts';
 import { Fact, MailTable, Panel, Part } from '../shared/parts.tsx';
@@ -8,37 +9,75 @@ import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
+/** An order, and how far its parcels are, by place. */
+interface OrderWithStates {
+  order: OrderForMail;
+  states: readonly ParcelStatus[];
+}
+
 /** A payment problem and what is known of it. */
 export type PaymentAlert = { sessionId: string } & (
-  | { problem: 'refunded'; order: OrderForMail; refundedPence: Pence }
-  | { problem: 'disputed'; order: OrderForMail }
+  | ({ problem: 'refunded'; refundedPence: Pence } & OrderWithStates)
+  | ({ problem: 'disputed' } & OrderWithStates)
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
 
-/** "the parcel", or "a parcel" of several. */
-const parcelOf = ({ parcels }: OrderForMail): string =>
-  `${parcels.length > 1 ? 'a' : 'the'} parcel`;
-
 const NEXT_STEP = 'See the payment provider.';
+
+const STATES: Readonly<Record<ParcelStatus, string>> = {
+  waiting: 'Not packed yet',
+  packed: 'Packed, still with you',
+  posted: 'Posted',
+};
+
+/** Returns whether every parcel has left, so that there is nothing to stop. */
+const areAllPosted = ({ states }: OrderWithStates): boolean =>
+  states.every((state) => state === 'posted');
+
+/** Returns whether somebody must act before the next post: a parcel is still there, or an order is missing. */
+const isStop = (alert: PaymentAlert): boolean =>
+  alert.problem === 'unrecorded' || !areAllPosted(alert);
 
 function subjectOf(alert: PaymentAlert): string {
   if (alert.problem === 'unrecorded') {
     return `NOT RECORDED: a payment of ${formatPounds(alert.totalPence)}`;
   }
-  return `STOP: ${formatOrderNumber(alert.order.orderNumber)} ${alert.problem}`;
+  const number = formatOrderNumber(alert.order.orderNumber);
+  return areAllPosted(alert)
+    ? `${number} ${alert.problem} after it was posted`
+    : `STOP: ${number} ${alert.problem}`;
 }
+
+/** "Do not post the parcel", "Do not post parcels 1 and 3. Parcel 2 was posted already"; empty once all are posted. */
+function postingAdvice(states: readonly ParcelStatus[], doNot: string): string {
+  const places = (isPosted: boolean) =>
+    states.flatMap((state, index) => ((state === 'posted') === isPosted ? [index + 1] : []));
+  const named = (numbers: readonly number[]) =>
+    `${numbers.length > 1 ? 'parcels' : 'parcel'} ${joinAnd(numbers)}`;
+  const [kept, gone] = [places(false), places(true)];
+  if (kept.length === 0) return 'It was posted before that, so there is nothing to stop.';
+  if (states.length === 1) return `${doNot} the parcel.`;
+  const left = `${doNot} ${named(kept)}.`;
+  const posted = `${named(gone)} ${gone.length > 1 ? 'were' : 'was'} posted already.`;
+  return gone.length === 0 ? left : `${left} ${posted.charAt(0).toUpperCase()}${posted.slice(1)}`;
+}
+
+const joinAnd = (parts: readonly (string | number)[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 function explanationOf(alert: PaymentAlert): string {
   switch (alert.problem) {
     case 'refunded': {
-      const { refundedPence, order } = alert;
+      const { refundedPence, order, states } = alert;
       const back = formatPounds(refundedPence);
       return refundedPence >= order.totalPence
-        ? `All of the ${back} went back to the customer. If ${parcelOf(order)} is still with you, do not post it.`
-        : `${back} of ${formatPounds(order.totalPence)} went back to the customer. If ${parcelOf(order)} is still with you, check what it should hold before you post it.`;
+        ? `All of the ${back} went back to the customer. ${postingAdvice(states, 'Do not post')}`
+        : `${back} of ${formatPounds(order.totalPence)} went back to the customer. ${postingAdvice(states, 'Check what it should hold before you post')}`;
     }
-    case 'disputed':
-      return `The bank was asked to take ${formatPounds(alert.order.totalPence)} back. If ${parcelOf(alert.order)} is still with you, keep it. The payment provider says until when you can answer, and with what.`;
+    case 'disputed': {
+      const { order, states } = alert;
+      return `The bank was asked to take ${formatPounds(order.totalPence)} back. ${postingAdvice(states, 'Keep')} The payment provider says until when you can answer, and with what.`;
+    }
     case 'unrecorded':
       return 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation. The payment provider holds what was ordered and by whom. Please pack it from there, and write to the customer.';
   }
@@ -50,24 +89,39 @@ function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
     const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
     return [{ name: 'Order', value: number }, payment];
   }
-  const { order } = alert;
+  const { order, states } = alert;
   return [
     { name: 'Order', value: formatOrderNumber(order.orderNumber) },
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
     ...order.parcels.map((parcel, place, { length }) => ({
       name: length > 1 ? `Parcel ${place + 1}` : 'For',
-      value: addressLines(parcelRecipient(parcel, order)).join(', '),
+      value: `${addressLines(parcelRecipient(parcel, order)).join(', ')}\n${STATES[states[place] ?? 'waiting']}`,
     })),
     { name: 'Customer', value: order.email },
     payment,
   ];
 }
 
+/** A title in which no line ends within the order number. */
+function UnbrokenNumber({ text }: { text: string }) {
+  return text.split(/(BHF-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} style={theme.unbroken}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 function Alert({ alert }: { alert: PaymentAlert }) {
   return (
     <EmailLayout preview={explanationOf(alert)}>
-      <h1 style={theme.title}>{subjectOf(alert)}</h1>
-      <Panel style={theme.alert}>{explanationOf(alert)}</Panel>
+      <h1 style={theme.title}>
+        <UnbrokenNumber text={subjectOf(alert)} />
+      </h1>
+      <Panel style={isStop(alert) ? theme.alert : theme.quotation}>{explanationOf(alert)}</Panel>
       <Part title="The payment">
         <MailTable>
           {factsOf(alert).map(({ name, value }) => (
@@ -87,7 +141,7 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
     explanationOf(alert),
     '',
-    ...factsOf(alert).map(({ name, value }) => `${name}: ${value}`),
+    ...factsOf(alert).map(({ name, value }) => `${name}: ${value.replace('\n', '. ')}`),
     '',
     NEXT_STEP,
   ]);

@@ -154,6 +154,33 @@ export const theme = {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
+  /* Entries of a list: what it is about, and at the right its postcode. */
+  entry: {
+    ...small,
+    borderBottom: `1px solid ${line}`,
+    padding: '9px 0',
+    overflowWrap: 'anywhere',
+  },
+  entrySide: {
+    ...small,
+    borderBottom: `1px solid ${line}`,
+    padding: '9px 0 9px 12px',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  small: { font: `14px/20px ${text}`, color: ink2 },
+  lines: { ...base, margin: '0 0 10px' },
+  columnTitle: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px' },
+  columnName: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px 12px' },
+  amount: {
+    font: `700 17px/26px ${text}`,
+    borderBottom: `1px solid ${line}`,
+    padding: '9px 0 9px 12px',
+    textAlign: 'right',
+  },
+  belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
+  alertText: { ...base, fontWeight: 400, color: '#84143a', margin: '0 0 10px' },
+  alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: '#84143a' },
   totalCell: { ...heading, fontSize: '22px', lineHeight: '30px', padding: '12px 0 0' },
   totalPrice: {
     ...heading,

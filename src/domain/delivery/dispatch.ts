@@ -135,12 +135,14 @@ export function arrivalFrom(
   return { dispatch, first, last };
 }
 
+/** Returns whether parcels may leave on a day: no weekend, no bank holiday, and the shop is not closed. */
+export function isPostingDay(day: Day, calendar: PostalCalendar): boolean {
+  return isDelivered(day, calendar) && !calendar.closures.includes(day);
+}
+
 /** Returns the dispatch day of an order placed now, moved past weekends, closures and holidays. */
 export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
-  return onOrAfter(
-    ordinaryDispatchDay(now),
-    (day) => isDelivered(day, calendar) && !calendar.closures.includes(day),
-  );
+  return onOrAfter(ordinaryDispatchDay(now), (day) => isPostingDay(day, calendar));
 }
 
 /** Returns the estimated arrival of an order placed now. */

@@ -132,10 +132,7 @@ function ParcelList({
   // What was posted since the list was read stays in sight until it is read anew.
   const posted = parcels.filter(({ status }) => status === 'posted');
   const press = (status: BoardParcel['status']) => {
-    pressStatus(
-      picked.filter(({ stop }) => stop === '' || status !== 'posted'),
-      status,
-    );
+    pressStatus(picked, status);
     setChosen([]);
   };
   return (

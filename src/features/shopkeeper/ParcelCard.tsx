@@ -72,14 +72,15 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
  * a double tap counts once. A parcel that should not leave takes a second press.
  */
 function Moves({ parcel }: { parcel: BoardParcel }) {
-  const [isAsked, setAsked] = useState(false);
-  const { status, stop, recipient } = parcel;
+  const [askedVersion, setAskedVersion] = useState(0);
+  const { version, status, stop, recipient } = parcel;
+  const isAsked = askedVersion === version;
   const about = <span className="visually-hidden"> {recipient[0]}</span>;
   const press = (to: BoardParcel['status'], { detail }: MouseEvent) => {
     if (detail > 1) return;
-    const mustAsk = to === 'posted' && stop !== '' && !isAsked;
-    setAsked(mustAsk);
-    if (!mustAsk) pressStatus([parcel], to);
+    const isStopped = to === 'posted' && stop !== '';
+    if (isStopped && !isAsked) setAskedVersion(version);
+    else pressStatus([parcel], to, { confirmStop: isStopped });
   };
   const first = {
     waiting: { to: 'packed', name: 'Packed' },

@@ -198,7 +198,10 @@ async function showResult(
   const before = shownParcels().filter(({ id }) => press.parcels.includes(id));
   if (result.kind !== 'ok') {
     await reloadBoard();
-    const isOvertaken = result.kind === 'http-error' && result.status === 409;
+    const isOvertaken =
+      result.kind === 'http-error' &&
+      result.status === 409 &&
+      result.body?.code !== 'parcel-stopped';
     if (isOvertaken && before.length > 0) tellOvertaken(before, shownParcels());
     else $boardNotice.set({ ...NO_NOTICE, message: problemOf(result) });
     return;
@@ -209,7 +212,9 @@ async function showResult(
     const stored = now.find(({ id }) => id === shown.id);
     return stored ? withPresses(stored) : shown;
   });
-  if (unmoved.length > 0) tellOvertaken(unmoved, unmoved);
+  const stopped = unmoved.filter(({ stop }) => press.status === 'posted' && stop !== '');
+  if (stopped.length > 0) $boardNotice.set({ ...NO_NOTICE, message: stoppedWords(stopped) });
+  else if (unmoved.length > 0) tellOvertaken(unmoved, unmoved);
   if (before.length < press.parcels.length) await reloadBoard();
 }
 
@@ -247,6 +252,14 @@ function wordsFor(parcels: readonly BoardParcel[], status: BoardParcel['status']
   return `${what}: ${DONE[status]}.${mail}`;
 }
 
+/** "Dorothy Quay says STOP and was left out." */
+function stoppedWords(stopped: readonly BoardParcel[]): string {
+  const [first] = stopped;
+  return stopped.length === 1
+    ? `${first?.recipient[0] ?? 'One parcel'} says STOP and was left out.`
+    : `${stopped.length} parcels say STOP and were left out.`;
+}
+
 /** Returns presses of as many parcels as the server moves at once. */
 function pressesOf(
   parcels: readonly Pick<BoardParcel, 'id' | 'version'>[],
@@ -274,10 +287,20 @@ function makePresses(presses: readonly Press[], notice: BoardNotice): void {
   void sendPresses();
 }
 
-/** Moves parcels on or back: at once on the page, on the server as soon as the network allows. */
-export function pressStatus(parcels: readonly BoardParcel[], status: BoardParcel['status']): void {
-  const moving = parcels.filter((parcel) => parcel.status !== status);
-  if (moving.length === 0) return;
+/**
+ * Moves parcels on or back: at once on the page, on the server as soon as the network allows. Those that say STOP are posted
+ * only with `confirmStop`, and otherwise left out.
+ */
+export function pressStatus(
+  parcels: readonly BoardParcel[],
+  status: BoardParcel['status'],
+  { confirmStop = false } = {},
+): void {
+  const changing = parcels.filter((parcel) => parcel.status !== status);
+  const isFree = ({ stop }: BoardParcel) => stop === '' || status !== 'posted' || confirmStop;
+  const moving = changing.filter(isFree);
+  const stopped = changing.filter((parcel) => !isFree(parcel));
+  if (changing.length === 0) return;
   const undo = (['waiting', 'packed', 'posted'] as const).flatMap((before) => {
     const back = moving.filter((parcel) => parcel.status === before);
     return pressesOf(
@@ -285,7 +308,14 @@ export function pressStatus(parcels: readonly BoardParcel[], status: BoardParcel
       before,
     );
   });
-  makePresses(pressesOf(moving, status), { message: wordsFor(moving, status), undo });
+  const words = [
+    ...(moving.length > 0 ? [wordsFor(moving, status)] : []),
+    ...(stopped.length > 0 ? [stoppedWords(stopped)] : []),
+  ];
+  const presses = pressesOf(moving, status).map((press) =>
+    confirmStop ? { ...press, confirmStop } : press,
+  );
+  makePresses(presses, { message: words.join(' '), undo });
 }
 
 /** Takes the last press back. */

@@ -12,6 +12,8 @@ export interface Press {
   parcels: number[];
   status: BoardParcel['status'];
   expectedVersion: number[];
+  /** Whether it posts in spite of a STOP, which takes a second press. */
+  confirmStop?: boolean | undefined;
 }
 
 /** An availability that was saved and did not reach the server yet. */

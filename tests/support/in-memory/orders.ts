@@ -37,13 +37,19 @@ export function inMemoryOrders(outbox: Pick<MailQueue, 'add'>): OrdersInMemory {
     async markMoneyBack({ sessionId, refundedPence, isDisputed }, { refunded, disputed }, now) {
       const order = stored.get(sessionId);
       if (!order) return;
+      const isRefund = order.refundedPence < refundedPence;
+      const isDispute = isDisputed && !order.isDisputed;
       stored.set(sessionId, {
         ...order,
         refundedPence: Math.max(order.refundedPence, refundedPence),
         isDisputed: order.isDisputed || isDisputed,
+        parcels: order.parcels.map((parcel) => ({
+          ...parcel,
+          version: parcel.version + ((isRefund || isDispute) && parcel.status !== 'posted' ? 1 : 0),
+        })),
       });
-      if (order.refundedPence < refundedPence) await outbox.add(refunded, now);
-      if (isDisputed && !order.isDisputed) await outbox.add(disputed, now);
+      if (isRefund) await outbox.add(refunded, now);
+      if (isDispute) await outbox.add(disputed, now);
     },
     findByEmail: (email) =>
       Promise.resolve(

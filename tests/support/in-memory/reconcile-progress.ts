@@ -1,7 +1,8 @@
 import type { ReconcileProgress, ScanProgress } from '#netlify/orders/progress-store.ts';
 
-/** The progress of the 30-day scan without a database. */
-export function inMemoryReconcileProgress(): ReconcileProgress {
+/** The progress of reconciling without a database, and when it last found all recorded. */
+export function inMemoryReconcileProgress(): ReconcileProgress & { checkedAt(): number | null } {
+  let checkedAt: number | null = null;
   let stored: ScanProgress = { scannedTo: null, finishedAt: null };
   return {
     read: () => Promise.resolve(stored),
@@ -9,5 +10,10 @@ export function inMemoryReconcileProgress(): ReconcileProgress {
       stored = progress;
       return Promise.resolve();
     },
+    markChecked(at) {
+      checkedAt = at;
+      return Promise.resolve();
+    },
+    checkedAt: () => checkedAt,
   };
 }

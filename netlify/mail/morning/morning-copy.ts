@@ -1,0 +1,224 @@
+import { formatWeight } from '#domain/box/weight.ts';
+import { formatShortDay, formatWeekday, weekdayName } from '#domain/day-words.ts';
+import { londonTime, type Day, type Instant } from '#domain/day.ts';
+import { formatPounds } from '#domain/money.ts';
+import { CUT_UNITS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import type {
+  Morning,
+  MorningNews,
+  MorningParcel,
+  MorningSlices,
+  StoppedParcel,
+  Stuck,
+  Tally,
+} from './morning-for-mail.ts';
+
+/** How many entries a list of the mail has at most; the page has the rest. */
+export const MAX_PARCELS = 30;
+export const MAX_ENTRIES = 10;
+const MAX_NAMES = 30;
+
+const number = (n: number): string => n.toLocaleString('en-GB');
+
+/** "1 parcel", "12 parcels"; a number from a thousand on has a comma. */
+const count = (n: number, one: string, many = `${one}s`): string =>
+  `${number(n)} ${n === 1 ? one : many}`;
+
+const MAX_TEXT = 40;
+
+/** Cuts off a text that is too long for a list. */
+const clip = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+
+/** Returns the name of an entry, short enough for a list. */
+export const nameText = ({ who }: { who: string }): string => clip(who);
+
+/** "Mon 23 Nov". */
+const shortWeekday = (day: Day): string => `${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`;
+
+/** "Mon 23 Nov, 07:15". */
+function momentText(at: Instant): string {
+  const { day, hour, minute } = londonTime(at);
+  return `${shortWeekday(day)}, ${[hour, minute].map((n) => String(n).padStart(2, '0')).join(':')}`;
+}
+
+/** Returns the subject: "Monday 23rd November: 12 to post, 2 overdue, 1 STOP". */
+export function morningSubject(morning: Morning, possibleDuplicate: boolean): string {
+  const { on, isPostingDay, due, overdue, stopped, stuck } = morning;
+  const parts = [
+    ...(due.length > 0 ? [`${number(due.length)} to post`] : []),
+    ...(overdue.length > 0 ? [`${number(overdue.length)} overdue`] : []),
+    ...(stopped.length > 0 ? [`${number(stopped.length)} STOP`] : []),
+  ];
+  const nothing = isPostingDay ? 'nothing to post' : 'no post';
+  const repeat = possibleDuplicate ? '[Possible repeat] ' : '';
+  const check = stuck.length > 0 ? 'Please check: ' : '';
+  return `${repeat}${check}${formatWeekday(on)}: ${parts.join(', ') || nothing}`;
+}
+
+/** "12 parcels to post today", or that there are none. */
+export function dueText({ due, isPostingDay }: Morning): string {
+  if (!isPostingDay) return 'No post today';
+  return due.length > 0 ? `${count(due.length, 'parcel')} to post today` : 'Nothing to post today';
+}
+
+/** Parcels of one class of delivery. */
+interface PostingClass {
+  name: string;
+  parcels: readonly MorningParcel[];
+}
+
+/** Returns the parcels of a day by their class of delivery, the one with the fewest parcels first. */
+export function byClass(parcels: readonly MorningParcel[]): PostingClass[] {
+  const names = [...new Set(parcels.map(({ shippingName }) => shippingName))];
+  return names
+    .map((name) => ({ name, parcels: parcels.filter((one) => one.shippingName === name) }))
+    .sort((a, b) => a.parcels.length - b.parcels.length);
+}
+
+/** Returns more about what is due, a line each: "3 by Royal Mail 1st Class", "2 for a day that was wished for". */
+export function dueDetails({ due, overdue }: Morning): string[] {
+  const wished = due.filter(({ wishedFor }) => wishedFor !== null).length;
+  const packed = due.filter(({ isPacked }) => isPacked).length;
+  return [
+    ...byClass(due).map(({ name, parcels }) => `${number(parcels.length)} by ${name}`),
+    ...(wished > 0 ? [`${number(wished)} for a day that was wished for`] : []),
+    ...(packed > 0 ? [`${number(packed)} packed already`] : []),
+    ...(overdue.length > 0 ? [`${number(overdue.length)} overdue`] : []),
+  ];
+}
+
+/** "2 boxes, 400 g · 1 note · wished for Thu 26 Nov · packed". */
+export function parcelFacts(parcel: MorningParcel): string {
+  const { boxes, slices, weightGrams, notes, wishedFor, isPacked } = parcel;
+  const what =
+    slices > 0
+      ? `${slices} slices`
+      : boxes > 0
+        ? count(boxes, 'box', 'boxes')
+        : 'contents: see the slip';
+  const weight = weightGrams === null ? '' : `, ${formatWeight(weightGrams)}`;
+  return [
+    `${what}${weight}`,
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+    ...(wishedFor === null
+      ? []
+      : [`${slices > 0 ? 'needed on' : 'wished for'} ${shortWeekday(wishedFor)}`]),
+    ...(isPacked ? ['packed'] : []),
+  ].join(' · ');
+}
+
+/** "was to leave on Fri 20 Nov, by Royal Mail 2nd Class". */
+export const overdueText = ({ postOn, shippingName }: MorningParcel): string =>
+  `was to leave on ${shortWeekday(postOn)}, by ${shippingName}`;
+
+/** "Dorothy Quay, BHF-4F7K2M9QXA: refunded in part, packed". */
+export const stopText = (parcel: StoppedParcel): string =>
+  `${nameText(parcel)}, ${parcel.number}: ${parcel.stop.toLowerCase()}${parcel.isPacked ? ', packed' : ''}`;
+
+/** What to do with parcels whose payment went back. */
+export const STOP_ADVICE =
+  'Do not post these before somebody has looked at the payment. The lists below leave them out.';
+
+/** "12 × Happy Birthday", with the number on the line of the name. */
+export const tallyText = ({ name, count: n }: Tally): string => `${number(n)}\u00A0×\u00A0${name}`;
+
+/** Returns the first entries, and a last one that says how many more there are. */
+const shorten = (entries: readonly string[]): string[] =>
+  entries.length > MAX_NAMES
+    ? [...entries.slice(0, MAX_NAMES), `${number(entries.length - MAX_NAMES)} more on the page`]
+    : [...entries];
+
+/** Returns the sentence about what a list leaves out; null when it shows everything. */
+export function restText(all: number, shown: number): string | null {
+  return all > shown ? `And ${count(all - shown, 'more', 'more')}: the page has them all.` : null;
+}
+
+const sum = (tallies: readonly Tally[]): number =>
+  tallies.reduce((total, { count: n }) => total + n, 0);
+
+/** Returns what has to be at hand: "Notes", "4 to write", and for whom, or how many of which. */
+export function thingsToPrepare(
+  morning: Morning,
+): { name: string; total: string; lines: string[] }[] {
+  const { notes, keyrings, nameTags, lids } = morning;
+  const whose = notes.map(({ name, count: n }) => clip(n > 1 ? `${name} (${n})` : name));
+  const all = [
+    { name: 'Notes', tallies: notes, verb: 'to write, for', lines: [shorten(whose).join(', ')] },
+    {
+      name: 'Keyrings',
+      tallies: keyrings,
+      verb: 'to pick',
+      lines: shorten(keyrings.map(tallyText)),
+    },
+    { name: 'Names', tallies: nameTags, verb: 'to pick', lines: shorten(nameTags.map(tallyText)) },
+    { name: 'Lids', tallies: lids, verb: 'to print', lines: shorten(lids.map(tallyText)) },
+  ];
+  return all
+    .filter(({ tallies }) => tallies.length > 0)
+    .map(({ name, tallies, verb, lines }) => ({
+      name,
+      total: `${number(sum(tallies))} ${verb}`,
+      lines,
+    }));
+}
+
+/** The units in which flavours are cut today. */
+export const cuttingUnits = (cutting: readonly CutFlavour[]): (typeof CUT_UNITS)[number][] =>
+  CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
+
+/** What the cutting list counts. */
+export const CUTTING_NOTICE =
+  'For all that is due or overdue and not packed yet. Mark what has left as posted, and it leaves this list.';
+
+/** "Changed: note, address", "£5.00 of £24.50 refunded, after it was posted". */
+export function morningNewsText(news: MorningNews): string {
+  if (news.what === 'changed') {
+    const parts = news.parts.map((part) => part.replace('Day you', 'Day they').toLowerCase());
+    return `Changed: ${clip(parts.join(', '))}`;
+  }
+  const { stop, refundedPence, totalPence, isPosted } = news;
+  const after = isPosted ? ', after it was posted' : '';
+  if (stop === 'disputed') return `Disputed: ${formatPounds(totalPence)}${after}`;
+  return stop === 'refunded'
+    ? `All ${formatPounds(totalPence)} refunded${after}`
+    : `${formatPounds(refundedPence)} of ${formatPounds(totalPence)} refunded${after}`;
+}
+
+/** "120 slices leave today, needed on Sat 28 Nov". */
+export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, on: Day): string {
+  const leaves = postOn === on ? 'leave today' : `leave on ${shortWeekday(postOn)}`;
+  const needed = neededOn === null ? '' : `, needed on ${shortWeekday(neededOn)}`;
+  return `${number(quantity)} slices ${leaves}${needed}`;
+}
+
+/** Returns what is stuck, a sentence each. */
+export function stuckText(stuck: Stuck): string {
+  switch (stuck.part) {
+    case 'mails':
+      return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`;
+    case 'given-up':
+      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered. A mail “Not delivered” says which.`;
+    case 'payments':
+      return stuck.since === null
+        ? 'Payments were not compared with the payment provider yet. Look there for orders that have no packing slip.'
+        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}. Look there for orders that have no packing slip.`;
+  }
+}
+
+/** The line when all is well. */
+export const NOTHING_STUCK =
+  'Nothing is stuck: mails are going out, and every payment has its order.';
+
+/** Titles of the parts, so that HTML and text agree. */
+export const titles = {
+  stopped: ({ stopped }: Morning) => `STOP: ${count(stopped.length, 'parcel')}`,
+  news: ({ newsSince }: Morning) => `New since ${weekdayName(newsSince)} morning`,
+  cutting: 'To cut',
+  things: 'To write, pick and print',
+  overdue: ({ overdue }: Morning) => `Overdue: ${count(overdue.length, 'parcel')}`,
+  due: ({ due, isPostingDay }: Morning) =>
+    `${isPostingDay ? 'To post today' : 'Planned for today'}: ${count(due.length, 'parcel')}`,
+  slices: 'Slices',
+  page: 'Open the shop’s day',
+} as const;

@@ -1,0 +1,272 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatWeekday } from '#domain/day-words.ts';
+import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
+import { EmailLayout } from '../shared/EmailLayout.tsx';
+import { Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
+import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import { theme } from '../shared/theme.ts';
+import type { Morning, MorningParcel } from './morning-for-mail.ts';
+import {
+  byClass,
+  CUTTING_NOTICE,
+  cuttingUnits,
+  dueDetails,
+  dueText,
+  MAX_ENTRIES,
+  MAX_PARCELS,
+  morningSubject,
+  morningNewsText,
+  nameText,
+  NOTHING_STUCK,
+  overdueText,
+  parcelFacts,
+  restText,
+  slicesLeaveText,
+  STOP_ADVICE,
+  stopText,
+  stuckText,
+  tallyText,
+  thingsToPrepare,
+  titles,
+} from './morning-copy.ts';
+import { morningLines } from './morning-text.ts';
+
+/** What a list leaves out, with the way to it. */
+function Rest({ all, shown, boardUrl }: { all: number; shown: number; boardUrl: string }) {
+  const text = restText(all, shown);
+  if (text === null) return null;
+  return (
+    <p style={theme.belowLabel}>
+      <a href={boardUrl} style={theme.link}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
+/** A row with a name in bold, what belongs to it below, and a postcode at the right. */
+function Row({
+  title,
+  side = '',
+  children,
+}: {
+  title: string;
+  side?: string;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <td style={theme.entry} valign="top">
+        <strong>{title}</strong>
+        <br />
+        {children}
+      </td>
+      <td style={theme.entrySide} valign="top">
+        {side}
+      </td>
+    </tr>
+  );
+}
+
+function Parcel({ parcel, children }: { parcel: MorningParcel; children?: ReactNode }) {
+  return (
+    <Row title={nameText(parcel)} side={parcel.postcode}>
+      {parcelFacts(parcel)}
+      {children}
+      <br />
+      <span style={theme.small}>{parcel.number}</span>
+    </Row>
+  );
+}
+
+interface Props {
+  morning: Morning;
+  boardUrl: string;
+}
+
+function Stopped({ morning, boardUrl }: Props) {
+  const { stopped } = morning;
+  if (stopped.length === 0) return null;
+  return (
+    <Panel style={theme.alert}>
+      <p style={theme.alertTitle}>{titles.stopped(morning)}</p>
+      <p style={theme.alertText}>{STOP_ADVICE}</p>
+      <TextLines text={stopped.slice(0, MAX_ENTRIES).map(stopText).join('\n')} />
+      <Rest all={stopped.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+    </Panel>
+  );
+}
+
+function News({ morning, boardUrl }: Props) {
+  const { news } = morning;
+  if (news.length === 0) return null;
+  return (
+    <Part title={titles.news(morning)}>
+      <MailTable>
+        {news.slice(0, MAX_ENTRIES).map((one, index) => (
+          <Row key={index} title={nameText(one)}>
+            {morningNewsText(one)}
+            <br />
+            <span style={theme.small}>{one.number}</span>
+          </Row>
+        ))}
+      </MailTable>
+      <Rest all={news.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+    </Part>
+  );
+}
+
+function Cutting({ cutting }: { cutting: readonly CutFlavour[] }) {
+  if (cutting.length === 0) return null;
+  const units = cuttingUnits(cutting);
+  return (
+    <Part title={titles.cutting}>
+      <MailTable>
+        <tr>
+          <td style={theme.columnTitle}>Flavour</td>
+          {units.map((unit) => (
+            <td key={unit} align="right" style={theme.columnName}>
+              {CUT_UNIT_WORDS[unit]}
+            </td>
+          ))}
+        </tr>
+        {cutting.map((line) => (
+          <tr key={line.flavourId}>
+            <td style={theme.cell}>{line.name}</td>
+            {units.map((unit) => (
+              <td key={unit} style={theme.amount}>
+                {line[unit] === 0 ? '' : line[unit].toLocaleString('en-GB')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </MailTable>
+      <p style={theme.belowTable}>{CUTTING_NOTICE}</p>
+    </Part>
+  );
+}
+
+function Things({ morning }: { morning: Morning }) {
+  const things = thingsToPrepare(morning);
+  if (things.length === 0) return null;
+  return (
+    <Part title={titles.things}>
+      <MailTable>
+        {things.map(({ name, total, lines }) => (
+          <Fact key={name} name={name}>
+            <strong>{total}</strong>
+            <p style={theme.lines}>
+              <TextLines text={lines.join('\n')} />
+            </p>
+          </Fact>
+        ))}
+      </MailTable>
+    </Part>
+  );
+}
+
+function Overdue({ morning, boardUrl }: Props) {
+  const { overdue } = morning;
+  if (overdue.length === 0) return null;
+  return (
+    <Part title={titles.overdue(morning)}>
+      <MailTable>
+        {overdue.slice(0, MAX_ENTRIES).map((parcel, index) => (
+          <Parcel key={index} parcel={parcel}>
+            <br />
+            {overdueText(parcel)}
+          </Parcel>
+        ))}
+      </MailTable>
+      <Rest all={overdue.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+    </Part>
+  );
+}
+
+function Due({ morning, boardUrl }: Props) {
+  const { due } = morning;
+  if (due.length === 0) return null;
+  const classes = byClass(due);
+  const shown = classes.flatMap(({ parcels }) => parcels).slice(0, MAX_PARCELS);
+  return (
+    <Part title={titles.due(morning)}>
+      {byClass(shown).map(({ name, parcels }) => (
+        <Fragment key={name}>
+          <p style={theme.boxName}>
+            {name}: {classes.find((one) => one.name === name)?.parcels.length}
+          </p>
+          <MailTable>
+            {parcels.map((parcel, index) => (
+              <Parcel key={index} parcel={parcel} />
+            ))}
+          </MailTable>
+        </Fragment>
+      ))}
+      <Rest all={due.length} shown={MAX_PARCELS} boardUrl={boardUrl} />
+    </Part>
+  );
+}
+
+function SlicesToCome({ morning, boardUrl }: Props) {
+  const { slices, on } = morning;
+  if (slices.length === 0) return null;
+  return (
+    <Part title={titles.slices}>
+      <MailTable>
+        {slices.slice(0, MAX_ENTRIES).map((one, index) => (
+          <Row key={index} title={nameText(one)}>
+            {slicesLeaveText(one, on)}
+            <br />
+            {one.flavours.map(tallyText).join(', ')}
+            <br />
+            <span style={theme.small}>{one.number}</span>
+          </Row>
+        ))}
+      </MailTable>
+      <Rest all={slices.length} shown={MAX_ENTRIES} boardUrl={boardUrl} />
+    </Part>
+  );
+}
+
+function MorningMail({ morning, boardUrl }: Props) {
+  const { on, stuck, cutting } = morning;
+  return (
+    <EmailLayout preview={[dueText(morning), ...dueDetails(morning)].join('. ')}>
+      <h1 style={theme.title}>{formatWeekday(on)}</h1>
+      {stuck.map((one) => (
+        <Panel key={one.part} style={theme.alert}>
+          {stuckText(one)}
+        </Panel>
+      ))}
+      <Stopped morning={morning} boardUrl={boardUrl} />
+      <Panel style={theme.postBy}>
+        <p style={theme.postByDay}>{dueText(morning)}</p>
+        <TextLines text={dueDetails(morning).join('\n')} />
+      </Panel>
+      <Section style={theme.buttonSection}>
+        <a href={boardUrl} style={theme.button}>
+          {titles.page}
+        </a>
+      </Section>
+      <News morning={morning} boardUrl={boardUrl} />
+      <Cutting cutting={cutting} />
+      <Things morning={morning} />
+      <Overdue morning={morning} boardUrl={boardUrl} />
+      <Due morning={morning} boardUrl={boardUrl} />
+      <SlicesToCome morning={morning} boardUrl={boardUrl} />
+      {stuck.length === 0 && <p style={theme.belowTable}>{NOTHING_STUCK}</p>}
+    </EmailLayout>
+  );
+}
+
+/** Renders the mail that tells the shop in the morning what the day brings. */
+export function writeMorning(
+  morning: Morning,
+  { boardUrl, possibleDuplicate }: { boardUrl: string; possibleDuplicate: boolean },
+): MailContents {
+  return renderMail(
+    morningSubject(morning, possibleDuplicate),
+    <MorningMail morning={morning} boardUrl={boardUrl} />,
+    morningLines(morning, boardUrl),
+  );
+}

@@ -1,0 +1,214 @@
+import type { SummarizedBox } from '#copy/order-summary.ts';
+import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { describeDifferences } from '#copy/parcel-differences.ts';
+import { shareSlices } from '#domain/bulk/bulk.ts';
+import { londonTime, type Day, type Instant } from '#domain/day.ts';
+import { isPostingDay } from '#domain/delivery/dispatch.ts';
+import { newsSince } from '#domain/delivery/morning.ts';
+import { fullName } from '#domain/customer/customer.ts';
+import { cuttingList } from '#domain/order/cutting-list.ts';
+import { formatOrderNumber } from '#domain/order/order-number.ts';
+import { isStillMade, paymentStopOf } from '#domain/order/payment-stop.ts';
+import type { Offer } from '#netlify/http/offer.ts';
+import type {
+  Morning,
+  MorningNews,
+  MorningParcel,
+  MorningSlices,
+  Tally,
+} from '#netlify/mail/morning/morning-for-mail.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import { presentOrder, statesAround } from '#netlify/orders/stored-parcel.ts';
+import { summarizeOrder } from '#netlify/orders/summarize-order.ts';
+import type { ListedParcel, ParcelList, Parcels } from '#netlify/parcels/parcel-store.ts';
+import { boardParcel } from '#netlify/parcels/shop-day.ts';
+import type { MorningStore } from './morning-store.ts';
+import { readStuck } from './stuck.ts';
+
+/** What reading a morning needs of the shop. */
+export interface MorningDependencies {
+  parcels: Pick<Parcels, 'list'>;
+  morning: MorningStore;
+}
+
+const PAGE = 500;
+
+async function listAll(
+  parcels: MorningDependencies['parcels'],
+  list: ParcelList,
+): Promise<ListedParcel[]> {
+  const all: ListedParcel[] = [];
+  for (;;) {
+    const last = all.at(-1)?.parcel;
+    const after = last ? { day: last.postOn, id: last.id } : null;
+    const page = await parcels.list(list, { max: PAGE, after });
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
+}
+
+/** Returns whether a parcel is still to be made up: it waits, and the payment did not all go back. */
+const isToMake = ({ parcel, order }: ListedParcel): boolean =>
+  parcel.status === 'waiting' && isStillMade(order);
+
+/** A listed parcel and the same by name. */
+interface Shown {
+  listed: ListedParcel;
+  board: BoardParcel;
+}
+
+const whoOf = ({ recipient, orderNumber }: BoardParcel): string => recipient[0] ?? orderNumber;
+
+const numberOf = ({ orderNumber, place }: BoardParcel): string =>
+  place === '' ? orderNumber : `${orderNumber}, ${place.toLowerCase()}`;
+
+/** A box of a parcel, as the board names it. */
+type BoardBox = BoardParcel['boxes'][number];
+
+const countOf = (boxes: readonly Pick<SummarizedBox, 'quantity'>[]): number =>
+  boxes.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const countNotes = (boxes: readonly BoardBox[]): number =>
+  countOf(boxes.filter(({ note }) => note !== ''));
+
+function morningParcel({ listed: { parcel }, board }: Shown): MorningParcel {
+  const { boxes, slices, weightGrams, shippingName, arriveOn, postOn, recipient } = board;
+  return {
+    who: whoOf(board),
+    postcode: recipient.length > 1 ? (recipient.at(-1) ?? '') : '',
+    number: numberOf(board),
+    shippingName,
+    boxes: countOf(boxes),
+    slices: slices?.quantity ?? 0,
+    weightGrams,
+    notes: countNotes(boxes),
+    wishedFor: arriveOn,
+    postOn,
+    isPacked: parcel.status === 'packed',
+  };
+}
+
+/** Adds up equal names, the most frequent first. */
+function tally(entries: readonly Tally[]): Tally[] {
+  const counts = new Map<string, number>();
+  for (const { name, count } of entries) counts.set(name, (counts.get(name) ?? 0) + count);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/** Returns what has to be at hand for parcels: notes to write, keyrings to pick, lids to print. */
+function thingsFor(boards: readonly BoardParcel[]) {
+  const boxes = boards.flatMap((board) => board.boxes);
+  return {
+    notes: boards
+      .map((board) => ({ name: whoOf(board), count: countNotes(board.boxes) }))
+      .filter(({ count }) => count > 0),
+    keyrings: tally(
+      boxes.flatMap(({ keyring, quantity }) =>
+        keyring === null ? [] : [{ name: keyring, count: quantity }],
+      ),
+    ),
+    nameTags: tally(
+      boxes.flatMap(({ nameTags, quantity }) =>
+        nameTags.map((name) => ({ name, count: quantity })),
+      ),
+    ),
+    lids: tally(boxes.map(({ lid, quantity }) => ({ name: lid, count: quantity }))),
+  };
+}
+
+function morningSlices({ board }: Shown): MorningSlices[] {
+  const { slices, postOn, arriveOn } = board;
+  if (!slices) return [];
+  const shares = shareSlices(slices.quantity, slices.flavours.length);
+  const flavours = slices.flavours.map((name, place) => ({ name, count: shares[place] ?? 0 }));
+  const [who, number] = [whoOf(board), numberOf(board)];
+  return [{ who, number, quantity: slices.quantity, flavours, postOn, neededOn: arriveOn }];
+}
+
+/** Returns which parts of a parcel its buyer changed since a moment; none when they are again as they were. */
+function changedParts({ parcel, order }: ListedParcel, since: Instant, offer: Offer): string[] {
+  const parts = parcel.changes
+    .filter(({ at }) => at >= since)
+    .flatMap(({ version }) => {
+      const states = statesAround(order, { parcelId: parcel.id, version });
+      if (!states) return [];
+      const [before, after] = [states.before, states.after].map(
+        (state) => summarizeOrder(presentOrder(state), offer).parcels[states.place],
+      );
+      return before && after ? describeDifferences(before, after).map(({ what }) => what) : [];
+    });
+  return [...new Set(parts)];
+}
+
+function changeNews(shown: Shown, since: Instant, offer: Offer): MorningNews[] {
+  const parts = changedParts(shown.listed, since, offer);
+  const [who, number] = [whoOf(shown.board), numberOf(shown.board)];
+  return parts.length === 0 ? [] : [{ who, number, what: 'changed', parts }];
+}
+
+function moneyBackNews(order: StoredOrder): MorningNews[] {
+  const stop = paymentStopOf(order);
+  if (stop === null) return [];
+  const number = formatOrderNumber(order.orderNumber);
+  return [
+    {
+      who: fullName(presentOrder(order).recipient) || number,
+      number,
+      what: 'money-back',
+      stop,
+      refundedPence: order.refundedPence,
+      totalPence: order.totalPence,
+      isPosted: order.parcels.every(({ status }) => status === 'posted'),
+    },
+  ];
+}
+
+/** Returns what a day brings the shop, as of now: what is due, what to make up for it, what is new, and what is stuck. */
+export async function readMorning(
+  { parcels, morning, offer }: MorningDependencies & { offer: Offer },
+  on: Day,
+  now: Instant,
+): Promise<Morning> {
+  const since = newsSince(on, offer.calendar);
+  const [due, overdue, changed, moneyBack, slices, stuck] = await Promise.all([
+    listAll(parcels, { status: 'to-post', on }),
+    listAll(parcels, { status: 'to-post', before: on }),
+    morning.findChanged(since),
+    morning.findMoneyBack(since),
+    morning.findSlices(on),
+    readStuck(morning, since, now),
+  ]);
+  const show = (listed: ListedParcel): Shown => ({ listed, board: boardParcel(listed, offer) });
+  const [shownDue, shownOverdue] = [due.map(show), overdue.map(show)];
+  const isStopped = ({ board }: Shown): boolean => board.stop !== '';
+  const listFree = (list: readonly Shown[]) =>
+    list.filter((shown) => !isStopped(shown)).map(morningParcel);
+  const all = [...shownOverdue, ...shownDue];
+  const toMake = all.filter(({ listed }) => isToMake(listed));
+  return {
+    on,
+    isPostingDay: isPostingDay(on, offer.calendar),
+    stuck,
+    due: listFree(shownDue),
+    overdue: listFree(shownOverdue),
+    stopped: all
+      .filter(isStopped)
+      .map((shown) => ({ ...morningParcel(shown), stop: shown.board.stop })),
+    cutting: cuttingList(
+      toMake.map(({ listed }) => listed.parcel.content),
+      offer.catalogue,
+    ),
+    ...thingsFor(toMake.map(({ board }) => board)),
+    news: [
+      ...changed.flatMap((listed) => changeNews(show(listed), since, offer)),
+      ...moneyBack.flatMap(moneyBackNews),
+    ],
+    newsSince: londonTime(since).day,
+    slices: slices
+      .filter(({ order }) => isStillMade(order))
+      .map(show)
+      .flatMap(morningSlices),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Instant } from '#domain/day.ts';
+import type { Stuck } from '#netlify/mail/morning/morning-for-mail.ts';
+import type { Backlog, MorningStore } from './morning-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a mail waits before somebody has to know: three tries have failed by then. */
+const MAIL_WAITS_MS = HOUR_MS;
+
+/** How old the last comparison of all payments may be; it runs every 15 minutes. */
+const PAYMENTS_REST_MS = 2 * HOUR_MS;
+
+/** Returns what of a backlog does not go on by itself; nothing while all is well. */
+export function findStuck(
+  { lateMails, firstLateMail, givenUpMails, paymentsCheckedAt }: Backlog,
+  now: Instant,
+): Stuck[] {
+  const isOverdue = paymentsCheckedAt === null || now - paymentsCheckedAt >= PAYMENTS_REST_MS;
+  return [
+    ...(firstLateMail === null
+      ? []
+      : [{ part: 'mails', count: lateMails, since: firstLateMail } as const]),
+    ...(givenUpMails > 0 ? [{ part: 'given-up', count: givenUpMails } as const] : []),
+    ...(isOverdue ? [{ part: 'payments', since: paymentsCheckedAt } as const] : []),
+  ];
+}
+
+/** Reads what is stuck now, and which mails were given up since a moment. */
+export async function readStuck(
+  morning: Pick<MorningStore, 'readBacklog'>,
+  givenUpSince: Instant,
+  now: Instant,
+): Promise<Stuck[]> {
+  const lateBefore = now - MAIL_WAITS_MS;
+  return findStuck(await morning.readBacklog({ lateBefore, givenUpSince }), now);
+}

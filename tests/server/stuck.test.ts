@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Backlog } from '#netlify/morning/morning-store.ts';
+import { readStuck } from '#netlify/morning/stuck.ts';
+
+const NOW = Date.parse('2026-11-23T07:00Z');
+const MINUTE = 60_000;
+const WELL: Backlog = {
+  lateMails: 0,
+  firstLateMail: null,
+  givenUpMails: 0,
+  paymentsCheckedAt: NOW - 15 * MINUTE,
+};
+
+it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
+  ['all is well', {}, []],
+  [
+    'payments were compared before an outage of less than two hours',
+    { paymentsCheckedAt: NOW - 119 * MINUTE },
+    [],
+  ],
+  ['payments were compared two hours ago', { paymentsCheckedAt: NOW - 120 * MINUTE }, ['payments']],
+  ['payments were never compared', { paymentsCheckedAt: null }, ['payments']],
+  ['a mail is late', { lateMails: 1, firstLateMail: NOW - 61 * MINUTE }, ['mails']],
+  ['a mail was given up', { givenUpMails: 1 }, ['given-up']],
+  [
+    'everything is stuck',
+    { lateMails: 9, firstLateMail: 0, givenUpMails: 2, paymentsCheckedAt: 0 },
+    ['mails', 'given-up', 'payments'],
+  ],
+])('%s', async (_what, changes, parts) => {
+  const asked: object[] = [];
+  const readBacklog = (moments: object) => {
+    asked.push(moments);
+    return Promise.resolve({ ...WELL, ...changes });
+  };
+  const stuck = await readStuck({ readBacklog }, 5, NOW);
+  expect(stuck.map(({ part }) => part)).toEqual(parts);
+  expect(asked).toEqual([{ lateBefore: NOW - 60 * MINUTE, givenUpSince: 5 }]);
+});
