@@ -212,7 +212,9 @@ export function openParcels(database: Database): Parcels {
       return v.parse(v.array(contentRow), await database.query(CONTENTS_TO_LEAVE, [from, to]));
     },
     async search(text, max) {
-      return text.trim() === '' ? [] : listedParcels(await database.query(...searchStatement(text, max)));
+      return text.trim() === ''
+        ? []
+        : listedParcels(await database.query(...searchStatement(text, max)));
     },
     async setStatus(parcels, to, { by, now, confirmStop = false }) {
       const ids = parcels.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { postalCalendar } from '#data/calendar.ts';
 import type { Day } from '#domain/day.ts';
-import { closeOn } from '#domain/delivery/availability.ts';
+import { amendCalendar } from '#domain/delivery/availability.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
 import { morningMailDay, newsSince } from '#domain/delivery/morning.ts';
 
 const CLOSED = { from: '2026-11-24', to: '2026-11-27' } as const;
-const calendar = closeOn(postalCalendar, { closed: [CLOSED] });
+const calendar = amendCalendar(postalCalendar, { closed: [CLOSED], lastPostings: [] });
 
 describe('the day of which the shop is told', () => {
   const at = (moment: string, isStuck = false): Day | null =>
