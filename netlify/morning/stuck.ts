@@ -11,7 +11,7 @@ const MAIL_WAITS_MS = HOUR_MS;
 const PAYMENTS_REST_MS = 2 * HOUR_MS;
 
 /** Returns what of a backlog does not go on by itself; nothing while all is well. */
-export function findStuck(
+function findStuck(
   { lateMails, firstLateMail, givenUpMails, paymentsCheckedAt }: Backlog,
   now: Instant,
 ): Stuck[] {

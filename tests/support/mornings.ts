@@ -30,7 +30,7 @@ const stopped = (
 });
 
 /** A posting day without parcels, on which all is well. */
-export const quietMorning: Morning = {
+const quietMorning: Morning = {
   on: '2026-11-24',
   isPostingDay: true,
   stuck: [],
@@ -50,7 +50,7 @@ export const quietMorning: Morning = {
 const cut = { pieces: 0, bars: 0, bigBars: 0, bags: 0, slices: 0 };
 
 /** A posting day with everything that the mail can say, but trouble. */
-export const fullMorning: Morning = {
+const fullMorning: Morning = {
   ...quietMorning,
   on: '2026-11-23',
   newsSince: '2026-11-20',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { morningStatements, openMorning } from '#netlify/adapters/postgres/morning.ts';
 import { openOrders } from '#netlify/adapters/postgres/orders.ts';
 import {
   CONTENTS_TO_LEAVE,
@@ -12,6 +13,7 @@ import {
   searchStatement,
   TO_CUT,
 } from '#netlify/adapters/postgres/parcels.ts';
+import { openReconcileProgress } from '#netlify/adapters/postgres/reconcile-progress.ts';
 import { londonTime } from '#domain/day.ts';
 import type { Order } from '#domain/order/order.ts';
 import { moveParcel, PARCEL_STATUSES } from '#domain/order/parcel-status.ts';
@@ -333,6 +335,80 @@ it('every query of the board reads ten thousand orders by an index', async () =>
   const [latest] = await parcels().search('first', 5);
   expect(latest?.parcel.postOn).toBe('2026-11-27');
 }, 120_000);
+
+it('every query of the morning mail reads ten thousand orders by an index', async () => {
+  await recordManyOrders(database, '2026-11-26');
+  await database.query(
+    `insert into parcel_log (parcel_id, version, at, by_whom, before)
+     select id, 2, timestamptz '2026-01-01' + id * interval '1 minute', 'customer',
+       jsonb_build_object('content', content, 'postOn', post_on, 'arriveOn', arrive_on)
+     from parcels`,
+    [],
+  );
+  await database.query(
+    `insert into outbox (key, kind, payload, created_at, next_attempt_at, sent_at)
+     select 'confirmation/' || n, case n % 1000 when 0 then 'dead-letter' else 'confirmation' end, '{}',
+       timestamptz '2026-01-01' + n * interval '1 minute', now(), now()
+     from generate_series(1, 10000) as n`,
+    [],
+  );
+  await database.query('analyze', []);
+  const since = new Date('2027-01-01');
+  const { CHANGED, MONEY_BACK, SLICES, BACKLOG } = morningStatements;
+  const statements: readonly (readonly [text: string, values: unknown[]])[] = [
+    [CHANGED, [since]],
+    [MONEY_BACK, [since]],
+    [SLICES, ['2026-11-26']],
+    [BACKLOG, [since, since, 'last-check']],
+  ];
+  for (const [text, values] of statements) {
+    const plan = JSON.stringify(await database.query(`explain ${text}`, values));
+    expect(plan).not.toMatch(/Seq Scan on (?!reconcile_progress)/);
+  }
+}, 120_000);
+
+it('the morning mail reads what was changed and refunded since, slices to come, and what waits', async () => {
+  const morning = openMorning(database);
+  await record(twoParcels);
+  await record(sixtySlices, { sessionId: 'cs_2', orderNumber: 'SLICES0000' });
+  const [first] = await parcels().findBySession('cs_1');
+  if (!first) throw new Error('The order has no parcel');
+  const { id, content, postOn, arriveOn } = first;
+  const plan = { content: { ...content, recipient: completeCustomer }, postOn, arriveOn };
+  const mails = [mail('contact/1')];
+  await parcels().changeContent({ id, expectedVersion: 1 }, plan, mails, customer);
+  const alerts = { refunded: mail('refunded'), disputed: mail('disputed') };
+  await orders().markMoneyBack(
+    { sessionId: 'cs_2', refundedPence: 5, isDisputed: false },
+    alerts,
+    NOW,
+  );
+  const ids = async (since: number) => [
+    (await morning.findChanged(since)).map(({ parcel }) => parcel.id),
+    (await morning.findMoneyBack(since)).map(({ sessionId }) => sessionId),
+  ];
+  expect(await ids(NOW)).toEqual([[id], ['cs_2']]);
+  expect(await ids(LATER)).toEqual([[id], []]);
+  expect(await ids(LATER + 1)).toEqual([[], []]);
+  await parcels().setStatus([{ id, expectedVersion: 2 }], 'posted', shop);
+  expect(await ids(NOW)).toEqual([[], ['cs_2']]);
+  const [slices] = await morning.findSlices('2026-11-01');
+  expect(slices?.parcel.content.kind).toBe('slices');
+  expect(await morning.findSlices('2099-01-01')).toEqual([]);
+  expect(await morning.readBacklog({ lateBefore: NOW, givenUpSince: NOW })).toEqual({
+    lateMails: 0,
+    firstLateMail: null,
+    givenUpMails: 0,
+    paymentsCheckedAt: null,
+  });
+  await openReconcileProgress(database).markChecked(LATER);
+  expect(await morning.readBacklog({ lateBefore: LATER + 1, givenUpSince: NOW })).toEqual({
+    lateMails: 3,
+    firstLateMail: NOW,
+    givenUpMails: 0,
+    paymentsCheckedAt: LATER,
+  });
+});
 
 describe('erasing personal data', () => {
   const erase = (at: string) =>

@@ -176,6 +176,7 @@ describe.each([
       expect(await stores.orders.find('cs_1')).toMatchObject({
         refundedPence: 500,
         isDisputed: true,
+        parcels: [{ version: 3 }],
       });
     });
 
