@@ -44,7 +44,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
           <ul ref={tabs} className={styles.tabs}>
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
+                <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
                   {name}
                 </a>
               </li>
