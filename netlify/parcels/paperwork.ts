@@ -13,6 +13,7 @@ import { isInCatalogue } from '#domain/order/order.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import {
+  boxTitle,
   buyerText,
   containsLead,
   keyringText,
@@ -87,6 +88,7 @@ export async function readLabels(shop: PaperworkDependencies, which: WhichParcel
     return {
       id: listed.parcel.id,
       name,
+      orderNumber: formatOrderNumber(listed.order.orderNumber),
       printedName: printed === name ? null : printed,
       problems: 'row' in result ? [] : result.problems.map(labelProblemText),
     };
@@ -142,7 +144,7 @@ const UNKNOWN_ALLERGENS =
 
 const printedBox = (box: SummarizedBox, slip: OrderForMail): PrintedParcel['boxes'][number] => ({
   title: packingTitle(box, slip),
-  name: box.boxName,
+  name: boxTitle(box),
   flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
   lid: box.lidDesign,
   copying: box.note === '' ? '' : copyNoteText(box),

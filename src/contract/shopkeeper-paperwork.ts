@@ -23,6 +23,8 @@ const labels = v.array(
     id: whole,
     /** Whom it goes to, as typed. */
     name: v.string(),
+    /** "BHF-4F7K2M9QXA". */
+    orderNumber: v.string(),
     /** The name on the label where it is not as typed, otherwise null. */
     printedName: v.nullable(v.string()),
     /** Why it gets no label; empty for one that does. */
@@ -72,7 +74,7 @@ const printedParcel = v.object({
     v.object({
       /** "1 of 3: Box of 6, 6 pieces, 200 g". */
       title: v.string(),
-      /** "Box of 6". */
+      /** "2 × Box of 6". */
       name: v.string(),
       flavours,
       lid: v.string(),

@@ -352,7 +352,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await openOrderPage(page);
       await clickButton(page, 'Change the note');
       await clickButton(page, 'Change the address');
-      await page.getByLabel('Postcode').fill('75001');
+      await page.getByRole('textbox', { name: 'Postcode' }).fill('75001');
       await page
         .getByRole('form', { name: 'Change the address' })
         .getByRole('button', { name: 'Save the change' })
@@ -485,7 +485,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'a correction': async (page) => {
       await openBoughtCard(page);
       await clickButton(page, /^Correct the address/);
-      await page.getByLabel('Postcode').fill('75001');
+      await page.getByRole('textbox', { name: 'Postcode' }).fill('75001');
       await clickButton(page, 'Save the address');
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
     },

@@ -164,7 +164,7 @@ describe('the file of labels', () => {
       'update orders set refunded_pence = 100 from parcels where parcels.session_id = orders.session_id and parcels.id = $1',
       [id],
     );
-    expect(await readLabels(`ids=${id}`)).toEqual([
+    expect(await readLabels(`ids=${id}`)).toMatchObject([
       { id, name: 'José Núñez', printedName: 'Jose Nunez', problems: [] },
     ]);
     expect(await (await csv([id])).text()).toContain('Jose,Nunez,');

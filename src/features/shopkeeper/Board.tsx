@@ -175,7 +175,11 @@ function ParcelList({
           <button className="button button--secondary" onClick={() => press('posted')}>
             All posted
           </button>
-          <Paperwork which={{ ids: picked.map(({ id }) => id) }} about="of those that are ticked" />
+          <Paperwork
+            scope="ticked"
+            which={{ ids: picked.map(({ id }) => id) }}
+            about="of those that are ticked"
+          />
         </div>
       )}
     </section>
@@ -253,7 +257,7 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
     <div className={styles.day}>
       <div className={styles.lists}>
         <JumpToCutting cutting={cutting} />
-        <Paperwork which={{ until: on }} about="of the day" />
+        <Paperwork scope="day" which={{ until: on }} about="of the day" />
         {counts.overdue > 0 && (
           <BoardListPart
             list="overdue"

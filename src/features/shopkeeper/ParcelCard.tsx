@@ -62,7 +62,7 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
           </li>
         )}
       </ul>
-      <Paperwork which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} isOne />
+      <Paperwork scope="one" which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} />
     </details>
   );
 }

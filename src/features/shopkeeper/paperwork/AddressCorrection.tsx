@@ -1,86 +1,9 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { focusHeading } from '#browser/focus.ts';
-import type { FieldError } from '#contract/form-fields.ts';
+import { Suspense, useRef, useState } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
-import { addressErrorTexts } from '#copy/address-errors.ts';
-import { withBothNames } from '#domain/customer/customer.ts';
-import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
-import { AddressFields } from '#ui/AddressFields.tsx';
-import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
-import { saveCorrection } from './address-correction.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import styles from './AddressCorrection.module.css';
 
-interface FormProps {
-  parcel: BoardParcel;
-  onClose: () => void;
-}
-
-function focusFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector('input')?.focus();
-}
-
-function CorrectionForm({ parcel, onClose }: FormProps) {
-  const form = useId();
-  const [typed, setTyped] = useState(() => withBothNames(parcel.address));
-  // The address that the typing started from: while it stands, only the parcel's status can have changed.
-  const [seen, setSeen] = useState(parcel);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const isSame = JSON.stringify(seen.address) === JSON.stringify(parcel.address);
-
-  async function save(): Promise<void> {
-    const address = { ...typed, postcode: formatPostcode(typed.postcode) };
-    const wrong = addressErrorTexts(address);
-    setErrors(wrong);
-    setProblem('');
-    setAttempt(attempt + 1);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    const refused = await saveCorrection(isSame ? parcel : seen, address);
-    setBusy(false);
-    setProblem(refused);
-    if (refused === '') onClose();
-  }
-
-  return (
-    <form
-      ref={focusFirstField}
-      className={styles.form}
-      noValidate
-      aria-label={`Correct the address of ${parcel.recipient[0]}`}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        if (!isBusy) void save();
-      }}
-    >
-      <FormErrorSummary form={form} errors={errors} attempt={attempt} />
-      {problem !== '' && (
-        <p className="alert alert--notice" role="alert" tabIndex={-1} ref={focusHeading}>
-          {problem}
-        </p>
-      )}
-      {!isSame && (
-        <p className="alert alert--notice">
-          It now goes to {parcel.recipient.join(', ')}.{' '}
-          <button type="button" className="text-button" onClick={() => setSeen(parcel)}>
-            Correct it all the same
-          </button>
-        </p>
-      )}
-      <AddressFields form={form} typed={typed} errors={errors} onType={setTyped} />
-      <p className="button-row">
-        <button className="button button--primary button--small" aria-disabled={isBusy || !isSame}>
-          {isBusy ? 'Saving…' : 'Save the address'}
-        </button>
-        <button type="button" className="button button--quiet button--small" onClick={onClose}>
-          Leave it as it is
-        </button>
-      </p>
-    </form>
-  );
-}
+const CorrectionForm = lazyPart(async () => (await import('./CorrectionForm.tsx')).CorrectionForm);
 
 /** The button that corrects where a parcel goes until it is posted, its form, and the addresses that it had before. */
 export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
@@ -91,13 +14,17 @@ export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <>
+    <div className={styles.correction}>
       {parcel.earlierAddresses.map((line, place) => (
         <p key={place} className={styles.was}>
           was: <s>{line}</s>
         </p>
       ))}
-      {isOpen && <CorrectionForm parcel={parcel} onClose={close} />}
+      {isOpen && (
+        <Suspense fallback={<p>One moment…</p>}>
+          <CorrectionForm parcel={parcel} onClose={close} />
+        </Suspense>
+      )}
       {!isOpen && parcel.status !== 'posted' && (
         <button
           ref={button}
@@ -107,6 +34,6 @@ export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
           Correct the address<span className="visually-hidden"> of {parcel.recipient[0]}</span>
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,60 +1,77 @@
 import { useState } from 'react';
 import type { WhichParcels } from '#contract/shopkeeper-paperwork.ts';
-import { printPaper, saveLabels, type PaperNews } from './paperwork.ts';
+import { NO_CONNECTION } from '../copy.ts';
+import type * as work from './paperwork.ts';
 import styles from './Paperwork.module.css';
 
+/** What the papers are for: one parcel, those that are ticked, or the day. */
+type PaperScope = 'one' | 'ticked' | 'day';
+
 interface Props {
+  scope: PaperScope;
   which: WhichParcels;
-  /** Whom or what the papers are for, for those who hear the buttons: "of Ada Quay". */
+  /** For whom, for those who hear the buttons: "of Ada Quay". */
   about: string;
-  isOne?: boolean;
 }
 
-const NO_NEWS: PaperNews = { message: '', remarks: [] };
+const SLIP = { one: 'Packing slip', ticked: 'Slips', day: 'Packing slips' } as const;
+const SHEET = { one: 'Parcel sheet', ticked: 'Sheets', day: 'Parcel sheets' } as const;
+const LABEL = { one: 'Label', ticked: 'Labels', day: 'Labels' } as const;
 
-/** The buttons that print the papers of parcels and save their labels, and what came of it. */
-export function Paperwork({ which, about, isOne = false }: Props) {
+const NO_NEWS: work.PaperNews = { message: '', remarks: [] };
+
+type Work = (parts: typeof work) => Promise<work.PaperNews>;
+
+const run = (press: Work): Promise<work.PaperNews> =>
+  import('./paperwork.ts').then(press, () => ({ ...NO_NEWS, message: NO_CONNECTION }));
+
+/** What came of a press: what was done, and about which parcels there is something to say. */
+function News({ message, remarks }: work.PaperNews) {
+  return (
+    <div role="status" className={styles.news}>
+      {message !== '' && <p>{message}</p>}
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map(({ id, name, orderNumber, text }) => (
+            <li key={`${id} ${text}`}>
+              <b>{name}</b>, {orderNumber}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The buttons that print the papers of parcels and save their labels. */
+export function Paperwork({ scope, which, about }: Props) {
   const [news, setNews] = useState(NO_NEWS);
   const [isBusy, setBusy] = useState(false);
-  async function run(work: Promise<PaperNews>): Promise<void> {
-    setBusy(true);
-    setNews(await work);
-    setBusy(false);
-  }
-  const papers = [
-    { name: 'Packing slip', start: () => printPaper('slip', which) },
-    { name: 'Parcel sheet', start: () => printPaper('sheet', which) },
-    { name: 'Label', start: () => saveLabels(which) },
-  ];
+  const button = (name: string, press: Work) => (
+    <button
+      className="button button--quiet button--small"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (isBusy) return;
+        setBusy(true);
+        void run(press)
+          .then(setNews)
+          .finally(() => setBusy(false));
+      }}
+    >
+      {name}
+      <span className="visually-hidden"> {about}</span>
+    </button>
+  );
   return (
     <div className={styles.papers}>
       <div className={styles.buttons}>
-        {papers.map(({ name, start }) => (
-          <button
-            key={name}
-            className="button button--quiet button--small"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) void run(start());
-            }}
-          >
-            {isOne ? name : `${name}s`}
-            <span className="visually-hidden"> {about}</span>
-          </button>
-        ))}
+        {scope === 'day' && <span>For the whole day:</span>}
+        {button(SLIP[scope], ({ printPaper }) => printPaper('slip', which))}
+        {button(SHEET[scope], ({ printPaper }) => printPaper('sheet', which))}
+        {button(LABEL[scope], ({ saveLabels }) => saveLabels(which))}
       </div>
-      <div role="status" className={styles.news}>
-        {news.message !== '' && <p>{news.message}</p>}
-        {news.remarks.length > 0 && (
-          <ul>
-            {news.remarks.map(({ name, text }) => (
-              <li key={`${name} ${text}`}>
-                <b>{name}:</b> {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <News {...news} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { PrintedParcel } from '#contract/shopkeeper-paperwork.ts';
 import { policies } from '#data/policies.ts';
 import { shop } from '#data/shop.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { Paper } from './paperwork.ts';
+import type { Paper } from './printed.ts';
 import styles from './PrintedPapers.module.css';
 
 type Flavours = PrintedParcel['boxes'][number]['flavours'];
 
 const flavourLine = (flavours: Flavours): string =>
-  flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  flavours.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`).join(', ');
 
 function ToTick({ flavours }: { flavours: Flavours }) {
   return (
@@ -58,7 +58,10 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
       </address>
       {boxes.map((box) => (
         <section key={box.title} className={styles.box}>
-          <h3>{box.title}</h3>
+          <h3>
+            {box.title}
+            {boxes.length > 1 && <small>{parcel.orderNumber}</small>}
+          </h3>
           <p className={styles.toTick}>
             Lid: <b>{box.lid}</b>
           </p>
@@ -102,7 +105,7 @@ function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
       {boxes.map((box) => (
         <section key={box.title} className={styles.box}>
           {box.note !== '' && <blockquote className={styles.largeNote}>{box.note}</blockquote>}
-          <h3>{box.title}</h3>
+          <h3>{box.name}</h3>
           <p>{flavourLine(box.flavours)}</p>
           {box.allergens.length > 0 && <p>Contains: {box.allergens.join(', ')}</p>}
         </section>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
-import { $printed } from './paperwork.ts';
+import { $printed } from './printed.ts';
 
 const PrintedPapers = lazyPart(async () => (await import('./PrintedPapers.tsx')).PrintedPapers);
 

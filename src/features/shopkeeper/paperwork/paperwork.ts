@@ -1,31 +1,19 @@
-import { atom } from 'nanostores';
 import { download } from '#browser/download.ts';
 import { send } from '#browser/send.ts';
 import {
   checkLabels,
   parcelsCsv,
   printParcels,
-  type PrintedParcel,
   type WhichParcels,
 } from '#contract/shopkeeper-paperwork.ts';
 import { londonTime } from '#domain/day.ts';
-import { $access, isSignedOut, problemOf } from '../access.ts';
-
-/** A paper: for the packer, or to go into the parcel. */
-export type Paper = 'slip' | 'sheet';
-
-/** What is printed, as of the last press; null before the first. */
-export const $printed = atom<{ paper: Paper; parcels: readonly PrintedParcel[] } | null>(null);
-
-/** A device that is signed out shows nobody's name any more. */
-$access.listen(({ state }) => {
-  if (state === 'signed-out') $printed.set(null);
-});
+import { isSignedOut, problemOf } from '../access.ts';
+import { $printed, type Paper } from './printed.ts';
 
 /** What became of a press: what was done, and about which parcels there is something to say. */
 export interface PaperNews {
   message: string;
-  remarks: readonly { name: string; text: string }[];
+  remarks: readonly { id: number; name: string; orderNumber: string; text: string }[];
 }
 
 const says = (message: string): PaperNews => ({ message, remarks: [] });
@@ -52,10 +40,14 @@ export async function saveLabels(which: WhichParcels): Promise<PaperNews> {
   if (checked.kind !== 'ok') return says(problemOf(checked));
   const { labels } = checked.response;
   const ids = labels.filter(({ problems }) => problems.length === 0).map(({ id }) => id);
-  const remarks = labels.flatMap(({ name, printedName, problems }) => [
-    ...(problems.length === 0 ? [] : [{ name, text: `No label. ${problems.join(' ')}` }]),
-    ...(printedName === null ? [] : [{ name, text: `The label says “${printedName}”.` }]),
-  ]);
+  const remarks = [
+    ...labels.flatMap(({ problems, ...label }) =>
+      problems.length === 0 ? [] : { ...label, text: `No label. ${problems.join(' ')}` },
+    ),
+    ...labels.flatMap(({ printedName, ...label }) =>
+      printedName === null ? [] : { ...label, text: `The label says “${printedName}”.` },
+    ),
+  ];
   if (ids.length === 0) return { message: 'There is no label to save.', remarks };
   const { day } = londonTime(Date.now());
   const saved = await download(`${parcelsCsv.path}?ids=${ids.join(',')}`, `labels-${day}.csv`);

@@ -1,0 +1,84 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { focusHeading } from '#browser/focus.ts';
+import type { FieldError } from '#contract/form-fields.ts';
+import type { BoardParcel } from '#contract/shopkeeper-day.ts';
+import { addressErrorTexts } from '#copy/address-errors.ts';
+import { withBothNames } from '#domain/customer/customer.ts';
+import { formatPostcode } from '#domain/delivery/delivery-rules.ts';
+import { AddressFields } from '#ui/AddressFields.tsx';
+import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
+import { saveCorrection } from './address-correction.ts';
+import styles from './AddressCorrection.module.css';
+
+interface FormProps {
+  parcel: BoardParcel;
+  onClose: () => void;
+}
+
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus();
+}
+
+/** The form that corrects where a parcel goes. What was typed stays until the shop has it. */
+export function CorrectionForm({ parcel, onClose }: FormProps) {
+  const form = useId();
+  const [typed, setTyped] = useState(() => withBothNames(parcel.address));
+  // The address that the typing started from: while it stands, only the parcel's status can have changed.
+  const [seen, setSeen] = useState(parcel);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isSame = JSON.stringify(seen.address) === JSON.stringify(parcel.address);
+
+  async function save(): Promise<void> {
+    const address = { ...typed, postcode: formatPostcode(typed.postcode) };
+    const wrong = addressErrorTexts(address);
+    setErrors(wrong);
+    setProblem('');
+    setAttempt(attempt + 1);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    const refused = await saveCorrection(isSame ? parcel : seen, address);
+    setBusy(false);
+    setProblem(refused);
+    if (refused === '') onClose();
+  }
+
+  return (
+    <form
+      ref={focusFirstField}
+      className={styles.form}
+      noValidate
+      aria-label={`Correct the address of ${parcel.recipient[0]}`}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (!isBusy) void save();
+      }}
+    >
+      <FormErrorSummary form={form} errors={errors} attempt={attempt} />
+      {problem !== '' && (
+        <p className="alert alert--notice" role="alert" tabIndex={-1} ref={focusHeading}>
+          {problem}
+        </p>
+      )}
+      {!isSame && (
+        <p className="alert alert--notice">
+          It now goes to {parcel.recipient.join(', ')}.{' '}
+          <button type="button" className="text-button" onClick={() => setSeen(parcel)}>
+            Correct it all the same
+          </button>
+        </p>
+      )}
+      <AddressFields form={form} typed={typed} errors={errors} onType={setTyped} />
+      <p className="button-row">
+        <button className="button button--primary button--small" aria-disabled={isBusy || !isSame}>
+          {isBusy ? 'Saving…' : 'Save the address'}
+        </button>
+        <button type="button" className="button button--quiet button--small" onClick={onClose}>
+          Leave it as it is
+        </button>
+      </p>
+    </form>
+  );
+}
