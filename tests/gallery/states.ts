@@ -452,7 +452,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await signIn(page);
       await page.goto('/shopkeeper#messages');
       await expect(page.getByRole('link', { name: /^Reply/ }).first()).toBeVisible();
-      await clickButton(page, /^Mark as answered/);
+      await page
+        .getByRole('button', { name: /^Mark as answered/ })
+        .first()
+        .click();
       await expect(page.getByText('Answered', { exact: true }).first()).toBeVisible();
     },
     'messages out of reach': async (page) => {
@@ -469,8 +472,10 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await writeReviews(page);
       await signIn(page);
       await page.goto('/shopkeeper#reviews');
-      await clickButton(page, /^Confirm: Ada/);
-      await clickButton(page, /^Do not show: Buy/);
+      for (const name of [/^Confirm.*Ada/, /^Do not show.*Buy/]) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole('button', { name: /^✓/ }).first()).toBeVisible();
+      }
       await expect(page.getByText('Not shown', { exact: true }).first()).toBeVisible();
     },
     'sold out and closed': async (page) => {

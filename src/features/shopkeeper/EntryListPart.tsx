@@ -34,14 +34,17 @@ export function EntryListPart<E extends Entry, Status extends string>({
   if (state === null) return <p>One moment…</p>;
   if (typeof state === 'string') {
     return (
-      <>
+      <section className={page.section} aria-labelledby={id}>
+        <h2 id={id} className="h2">
+          {title}
+        </h2>
         <p className="alert alert--notice" role="status">
           {state}
         </p>
-        <button className="button button--primary" onClick={() => void list.load()}>
+        <button className={`button button--primary ${page.alone}`} onClick={() => void list.load()}>
           Try again
         </button>
-      </>
+      </section>
     );
   }
   const { entries, next, busy, message } = state;

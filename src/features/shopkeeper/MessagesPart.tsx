@@ -4,7 +4,6 @@ import { formatMoment } from './copy.ts';
 import { EntryListPart } from './EntryListPart.tsx';
 import { messageList } from './messages.ts';
 import { replyLink } from './reply-link.ts';
-import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
 interface Props {
@@ -24,13 +23,15 @@ function Message({ entry, isBusy }: Props) {
       </div>
       <p className={styles.facts}>
         <b>{about}</b>
-        {eventOn !== null && `, for ${formatDay(eventOn)}`} · {formatMoment(Date.parse(receivedAt))}
+        {eventOn !== null && `, for ${formatDay(eventOn)}`}
+        <br />
+        {formatMoment(Date.parse(receivedAt))}
+        {phone !== '' && ` · ${phone}`}
         <br />
         {email}
-        {phone !== '' && ` · ${phone}`}
       </p>
       <p className={styles.words}>{message}</p>
-      <div className={page.buttons}>
+      <div className={styles.moves}>
         <a className="button button--secondary" href={replyLink(entry)}>
           Reply{of}
         </a>

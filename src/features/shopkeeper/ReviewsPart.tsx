@@ -36,7 +36,7 @@ function Review({ entry, isBusy }: Props) {
         {flavour !== '' && ` · ${flavour}`} · {formatMoment(Date.parse(receivedAt))}
       </p>
       <p className={styles.words}>{text}</p>
-      <div className={page.buttons}>
+      <div className={styles.moves}>
         {DECISIONS.map(({ decision, offer, done }) => (
           <button
             key={decision}
