@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGE_STATES } from '#domain/bulk/enquiry.ts';
-import { day, defineEndpoint, pagePosition, versionedId } from './endpoint.ts';
+import { day, defineEndpoint } from './endpoint.ts';
+import { pagePosition, versionedId } from './shopkeeper-entries.ts';
 
 const boardMessage = v.object({
   id: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REVIEW_DECISIONS, REVIEW_STATES } from '#domain/review.ts';
-import { defineEndpoint, pagePosition, versionedId } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagePosition, versionedId } from './shopkeeper-entries.ts';
 
 const boardReview = v.object({
   id: v.number(),
