@@ -3,6 +3,9 @@ import { defaultFormValues, toPayer, parseCheckoutForm } from './checkout-form.t
 import { checkoutPage, closedPage } from './checkout-page.ts';
 import type { SandboxCheckout } from './sandbox-checkout.ts';
 
+/** What "Refund £1" pays back. */
+const PART_PENCE = 100;
+
 /** Serves the payment page (GET) and its form (POST). */
 export async function handleCheckout(
   checkout: SandboxCheckout,
@@ -17,7 +20,13 @@ export async function handleCheckout(
     if (values.outcome === 'arrived' || values.outcome === 'failed') {
       checkout.settle(id, values.outcome);
     }
-    return closedPage(checkout.find(id)?.session ?? record.session, checkout.isPending(id));
+    if (values.outcome === 'refund') checkout.refund(id);
+    if (values.outcome === 'refund-part') checkout.refund(id, PART_PENCE);
+    if (values.outcome === 'dispute' && checkout.moneyLeft(id) > 0) checkout.dispute(id);
+    return closedPage(checkout.find(id)?.session ?? record.session, {
+      isPending: checkout.isPending(id),
+      moneyLeft: checkout.moneyLeft(id),
+    });
   }
   const summary = checkout.summarize(record);
   if (request.method !== 'POST') return checkoutPage(summary, defaultFormValues(record));

@@ -128,7 +128,10 @@ function field(
 }
 
 /** Returns the page of a completed or expired session; a pending payment can be settled there. */
-export function closedPage(session: Stripe.Checkout.Session, isPending: boolean): Response {
+export function closedPage(
+  session: Stripe.Checkout.Session,
+  { isPending, moneyLeft }: { isPending: boolean; moneyLeft: number },
+): Response {
   const isExpired = session.status === 'expired';
   const heading = isExpired ? 'This checkout has expired' : 'This checkout is complete';
   const settling = html`<p>The money is still on its way. What becomes of it?</p>
@@ -138,10 +141,18 @@ export function closedPage(session: Stripe.Checkout.Session, isPending: boolean)
         ${outcome('failed', 'The payment fails', 'secondary')}
       </div>
     </form>`;
+  const goingBack = html`<p>What becomes of the money? The provider tells the shop.</p>
+    <form method="post">
+      <div class="button-row">
+        ${outcome('refund', `Refund ${formatAmount(moneyLeft, session.currency)}`, 'secondary')}
+        ${moneyLeft > 100 && outcome('refund-part', 'Refund £1.00', 'secondary')}
+        ${outcome('dispute', 'The customer disputes it', 'secondary')}
+      </div>
+    </form>`;
   const body = html`<main class="page done">
     <h1>${heading}</h1>
     <p>${isExpired ? 'Nothing was charged.' : `Payment status: ${session.payment_status}.`}</p>
-    ${isPending && settling}
+    ${isPending && settling} ${moneyLeft > 0 && goingBack}
     <p><a href="${session.cancel_url ?? '/'}">Back to the shop</a></p>
   </main>`;
   return pageResponse({ title: heading, banner, style: checkoutStyle, body });

@@ -4,6 +4,7 @@ import { openDispute } from './disputes.ts';
 import { summarizeCheckout, type CheckoutSummary } from './checkout-summary.ts';
 import { expireOverdueSessions } from './session-expiry.ts';
 import type { SessionRecord } from './payment-store.ts';
+import { refundCharge } from './refunds.ts';
 import { resolveId } from './object-ids.ts';
 import { declineCard, payDelayed, payByCard, settleDelayedPayment, type Payer } from './pay.ts';
 
@@ -18,6 +19,10 @@ export interface SandboxCheckout {
   readonly payDelayed: (sessionId: string, payer?: Partial<Payer>) => Stripe.Checkout.Session;
   readonly decline: (sessionId: string, payer?: Partial<Payer>) => void;
   readonly settle: (sessionId: string, outcome: 'arrived' | 'failed') => void;
+  /** Returns what of a payment may still go back; 0 for one that is not paid or disputed. */
+  readonly moneyLeft: (sessionId: string) => number;
+  /** Refunds the payment, or a part of it; nothing where nothing may go back. */
+  readonly refund: (sessionId: string, amount?: number) => void;
   /** Opens a dispute about the payment. */
   readonly dispute: (sessionId: string) => void;
 }
@@ -27,6 +32,14 @@ export function createSandboxCheckout(context: PaymentsContext): SandboxCheckout
   function find(sessionId: string): SessionRecord | undefined {
     expireOverdueSessions(context);
     return context.store.sessions.get(sessionId);
+  }
+  function chargeOf(sessionId: string): Stripe.Charge | undefined {
+    const intent = context.store.intents.get(resolveId(find(sessionId)?.session.payment_intent));
+    return context.store.charges.get(resolveId(intent?.latest_charge));
+  }
+  function moneyLeft(sessionId: string): number {
+    const charge = chargeOf(sessionId);
+    return charge?.paid && !charge.disputed ? charge.amount - charge.amount_refunded : 0;
   }
   const withPayer =
     <Result>(act: (context: PaymentsContext, record: SessionRecord, payer: Payer) => Result) =>
@@ -48,6 +61,12 @@ export function createSandboxCheckout(context: PaymentsContext): SandboxCheckout
     settle(sessionId, outcome) {
       const record = find(sessionId);
       if (record) settleDelayedPayment(context, record, outcome);
+    },
+    moneyLeft,
+    refund(sessionId, amount = moneyLeft(sessionId)) {
+      const charge = chargeOf(sessionId);
+      if (!charge || amount < 1 || amount > moneyLeft(sessionId)) return;
+      refundCharge(context, { charge: charge.id, amount });
     },
     dispute(sessionId) {
       const record = find(sessionId);

@@ -27,8 +27,8 @@ async function openPart(page: Page, name: 'Messages' | 'Reviews'): Promise<void>
 }
 
 /** Pays for a box and returns its order number. */
-async function buyBox(page: Page): Promise<string> {
-  await page.goto(await openPaymentPage(page));
+async function buyBox(page: Page, paymentUrl?: string): Promise<string> {
+  await page.goto(paymentUrl ?? (await openPaymentPage(page)));
   await clickPay(page);
   await expect(page.getByText('Order confirmed')).toBeVisible();
   const text = (await page.getByRole('main').textContent()) ?? '';
@@ -135,6 +135,44 @@ test('packs and posts a parcel, and takes it back', async ({ page }) => {
   await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
   await clickButton(page, 'Undo');
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
+});
+
+test('a parcel that was refunded says STOP, is left out of many, and takes a second press', async ({
+  page,
+}) => {
+  const paymentUrl = await openPaymentPage(page);
+  const number = await buyBox(page, paymentUrl);
+  await signIn(page);
+  let card = await findCard(page, number);
+  await card.getByRole('button', { name: /^Packed/ }).click();
+  await expect(card.getByText('Packed', { exact: true })).toBeVisible();
+
+  // The refund comes while the page shows the parcel as it was.
+  const provider = await page.context().newPage();
+  await provider.goto(paymentUrl);
+  await clickButton(provider, 'Refund £1.00');
+  await provider.close();
+  await expect
+    .poll(async () => {
+      const found = await page.request.get(`/api/shopkeeper-search?q=${number}`);
+      return JSON.stringify(await found.json());
+    })
+    .toContain('Refunded in part');
+  await card.getByRole('button', { name: /^Posted/ }).click();
+  await expect(page.getByText('STOP: refunded in part. Ask before you post it.')).toHaveCount(2);
+  await expect(card.getByText('Packed', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await card.getByRole('checkbox').check();
+  await clickButton(page, 'All posted');
+  await expect(page.getByText(/ says STOP and was left out\./)).toBeVisible();
+  await card.getByRole('button', { name: /^Posted/ }).click();
+  await card.getByRole('button', { name: /^Post it all the same/ }).click();
+  await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
+  await expect(card.getByText('Posted', { exact: true })).toBeVisible();
+  await page.reload();
+  card = await findCard(page, number);
+  await expect(card.getByText('Posted', { exact: true })).toBeVisible();
 });
 
 /** What the device keeps. */

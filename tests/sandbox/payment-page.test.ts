@@ -90,6 +90,20 @@ describe('the payment page', () => {
     expect(await show()).not.toContain('The payment arrives');
   });
 
+  it('refunds a part, then the rest, and offers nothing more', async () => {
+    const { press, session, show } = await openPage();
+    expect(await show()).not.toContain('Refund');
+    await press('refund', payer);
+    expect((await session()).status).toBe('open');
+    await press('pay', payer);
+    const all = (await session()).amount_total ?? 0;
+    const left = (pence: number) => `Refund £${(pence / 100).toFixed(2)}`;
+    expect(await show()).toContain(left(all));
+    expect(await (await press('refund-part')).text()).toContain(left(all - 100));
+    expect(await (await press('refund')).text()).not.toContain('Refund');
+    expect(await (await press('dispute')).text()).toContain('Payment status: paid.');
+  });
+
   it.each([
     ['an email address', { ...payer, email: 'pat' }, 'Enter an email address.'],
     ['a name', { ...payer, name: ' ' }, 'Enter your name.'],
