@@ -111,7 +111,7 @@ async function startParts(
   const site = await (options.openSite?.() ?? openBuiltSite({ root, dist }));
   onStop(() => site.stop?.());
   server.serve(
-    createShopHandler({ functions, site, mailbox, checkout: payments?.checkout }),
+    createShopHandler({ functions, site, mailbox, checkout: payments?.checkout, databaseUrl }),
     site.upgrade,
   );
   onStop(server.close);

@@ -1,105 +1,15 @@
-import * as v from 'valibot';
-import { createCheckoutSession, orderFrom, type Checkout } from '#contract/checkout.ts';
-import { catalogue } from '#data/catalogue.ts';
-import { keyrings } from '#data/keyrings.ts';
-import { slicePrice } from '#domain/bulk/bulk.ts';
-import type { Selection } from '#domain/catalogue.ts';
-import type { CustomerInfo } from '#domain/customer/customer.ts';
+import { parseArgs } from 'node:util';
 import { addDays, londonTime, type Instant } from '#domain/day.ts';
-import { penceToPounds } from '#domain/money.ts';
-import { priceOrder } from '#domain/order/pricing.ts';
-
-/** An order to place: its payload without the total, and the button of the payment page that ends it. */
-export interface SeedOrder {
-  title: string;
-  payload: object;
-  outcome: 'pay' | 'later';
-}
-
-/** A placed order: its total in pounds and the URL of its thank-you page. */
-export interface Seeded {
-  title: string;
-  totalPounds: number;
-  thankYouUrl: string;
-}
-
-const flavourId = (name: string): number => {
-  const flavour = catalogue.flavours.find((known) => known.name === name);
-  if (!flavour) throw new Error(`No flavour is called ${name}.`);
-  return flavour.id;
-};
-
-const keyringOf = (title: string): { id: number } => {
-  const keyring = keyrings.find((known) => known.title === title);
-  if (!keyring) throw new Error(`No keyring is called ${title}.`);
-  return { id: keyring.id };
-};
-
-const preset = (id: string): readonly Selection[] =>
-  catalogue.presets.find((known) => known.id === id)?.selection ?? [];
-
-const pieces = (selection: Readonly<Record<string, number>>): Selection[] =>
-  Object.entries(selection).map(([name, quantity]) => ({ flavourId: flavourId(name), quantity }));
-
-interface BoxChoice {
-  box: string;
-  flavours: readonly Selection[];
-  lid?: { lidId: number; design: string };
-  note?: string;
-  keyring?: string;
-  nameTags?: readonly string[];
-}
-
-/** Returns the payload's fields of a built box; a box without a lid is not a gift. */
-function boxFields({ box, flavours, lid, note = '', keyring, nameTags = [] }: BoxChoice) {
-  const known = catalogue.boxes.find(({ slug }) => slug === box);
-  if (!known) throw new Error(`No box is called ${box}.`);
-  return {
-    boxDetails: { boxId: known.id },
-    flavours: known.fixedSelection ?? flavours,
-    lidDetails: { lidId: lid?.lidId ?? 0, lidDesign: lid ? { name: lid.design } : null },
-    giftMessage: note,
-    keyrings: {
-      mainKeyring: keyring === undefined ? null : keyringOf(keyring),
-      nameTags: nameTags.map(keyringOf),
-    },
-  };
-}
-
-/** Returns the builder's payload: one box, its delivery and its recipient. */
-function builderPayload(box: BoxChoice, shippingId: 1 | 2, customer: Partial<CustomerInfo>) {
-  return {
-    ...boxFields(box),
-    shipping: { shippingId },
-    customerInfo: {
-      address1: '1 Sandbox Street',
-      city: 'Weston-super-Mare',
-      postcode: 'BS23 1AA',
-      ...customer,
-    },
-  };
-}
-
-const cartPayload = (cartItems: readonly object[], shipping: object): object => ({
-  cartItems,
-  shipping,
-  metadata: { orderType: 'cart', source: 'basket' },
-});
-
-function bulkPayload(slices: number, flavours: readonly string[]): object {
-  const isCustom = flavours.length > 0;
-  return {
-    cartItems: [
-      { name: 'Fudge slices', price: penceToPounds(slicePrice(slices)), quantity: slices },
-    ],
-    metadata: {
-      orderType: 'bulk',
-      sliceQuantity: slices,
-      flavorOption: isCustom ? 'custom' : 'assortment',
-      flavors: flavours,
-    },
-  };
-}
+import { placeOrder, type SeedOrder } from './place-order.ts';
+import { dayOrders, MAX_DAY_ORDERS, placeDayOrder } from './seed-day.ts';
+import {
+  boxFields,
+  builderPayload,
+  bulkPayload,
+  cartPayload,
+  pieces,
+  preset,
+} from './seed-payloads.ts';
 
 const BIRTHDAY = { lidId: 1, design: 'Happy Birthday Mum' };
 
@@ -210,53 +120,40 @@ export function seedOrders(now: Instant): SeedOrder[] {
   ];
 }
 
-/** Returns the payload with its total in pounds. */
-function withTotal(payload: object): { totalAmount: number } {
-  const read: Checkout = v.parse(createCheckoutSession.request, { ...payload, totalAmount: 0 });
-  const { totalPence } = priceOrder(orderFrom(read, catalogue), catalogue);
-  return { ...payload, totalAmount: penceToPounds(totalPence) };
-}
-
-/**
- * Places an order at the shop that answers at `shopUrl` and pays it on the sandbox's payment page. Throws with the shop's
- * response if it rejects the order.
- */
-export async function placeOrder(shopUrl: string, order: SeedOrder): Promise<Seeded> {
-  const payload = withTotal(order.payload);
-  const answer = await fetch(new URL('/api/create-checkout-session', shopUrl), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(payload),
-  });
-  if (!answer.ok) throw new Error(`${order.title}: ${answer.status} ${await answer.text()}`);
-  const { url } = v.parse(createCheckoutSession.response, await answer.json());
-  const form = new URLSearchParams({
-    email: 'buyer@sample.example',
-    name: 'Sandbox Customer',
-    line1: '1 Sandbox Street',
-    city: 'Weston-super-Mare',
-    postal_code: 'BS23 1AA',
-    country: 'GB',
-    outcome: order.outcome,
-  });
-  const paid = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
-  const thankYouUrl = paid.headers.get('location');
-  if (thankYouUrl === null) throw new Error(`${order.title}: the payment page did not take it.`);
-  return { title: order.title, totalPounds: payload.totalAmount, thankYouUrl };
+/** Returns how many orders `--day` asks for; null without it. */
+function readDayCount(): number | null {
+  const { values } = parseArgs({ options: { day: { type: 'string' } } });
+  if (values.day === undefined) return null;
+  const count = Number(values.day);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_DAY_ORDERS) return count;
+  throw new RangeError(`--day takes a number of orders from 1 to ${MAX_DAY_ORDERS}.`);
 }
 
 if (import.meta.main) {
   const shopUrl = process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8888}`;
   try {
-    for (const order of seedOrders(Date.now())) {
-      const { title, totalPounds, thankYouUrl } = await placeOrder(shopUrl, order);
+    const count = readDayCount();
+    const placing =
+      count === null
+        ? seedOrders(Date.now()).map((order) => () => placeOrder(shopUrl, order))
+        : dayOrders(count, Date.now()).map((order) => () => placeDayOrder(shopUrl, order));
+    for (const place of placing) {
+      const { title, totalPounds, thankYouUrl } = await place();
       console.log(`£${totalPounds.toFixed(2).padStart(6)}  ${title}\n         ${thankYouUrl}`);
     }
     console.log(`\nThe mails are at ${shopUrl}/sandbox/inbox`);
+    if (count !== null) {
+      console.log(
+        `The day is at ${shopUrl}/shopkeeper\nIts morning mail: curl -X POST ${shopUrl}/.netlify/functions/morning-mail`,
+      );
+    }
   } catch (error) {
-    console.error(
-      error instanceof TypeError ? `No shop answers at ${shopUrl}. Run npm start first.` : error,
-    );
+    if (error instanceof RangeError) console.error(error.message);
+    else {
+      console.error(
+        error instanceof TypeError ? `No shop answers at ${shopUrl}. Run npm start first.` : error,
+      );
+    }
     process.exitCode = 1;
   }
 }

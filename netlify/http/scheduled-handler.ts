@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * 1024;
 /** How long a scheduled job may start new work, in milliseconds; the platform stops a run after 30 s. */
 export const JOB_BUDGET_MS = 20_000;
 
-/** Defines the handler of a scheduled job. `force` skips back-off times; production ignores its header. */
+/** Defines the handler of a scheduled job. `force` skips back-off times and the hour; production ignores its header. */
 export function defineScheduledHandler(
   name: string,
   work: (shop: Shop, force: boolean, context: RequestContext) => Promise<object>,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeOrder, seedOrders, type Seeded } from '#sandbox/seed.ts';
+import { placeOrder, type Seeded } from '#sandbox/place-order.ts';
+import { seedOrders } from '#sandbox/seed.ts';
 import { eventually, startTestShop, type TestShop } from '../server/test-shop.ts';
 
 let shop: TestShop;
