@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { carouselFlavours } from '#data/carousel-flavours.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { addDays, londonTime } from '#domain/day.ts';
@@ -13,6 +14,9 @@ import { readLayoutShifts, recordLayoutShifts } from './helpers/layout-shifts.ts
 import { expectAccessible, openPage } from './helpers/page-setup.ts';
 
 const VANILLA = catalogue.flavours.find(({ name }) => name === 'Vanilla')?.id ?? 0;
+const fixedFlavours = catalogue.boxes.flatMap(({ fixedSelection = [] }) =>
+  fixedSelection.map(({ flavourId }) => flavourId),
+);
 const today = londonTime(Date.now()).day;
 const CLOSED = { from: today, to: addDays(today, 9) };
 
@@ -36,6 +40,20 @@ test('flavour pages show what is sold out, and nothing moves', async ({ page }) 
   expect(asked.filter((url) => url.endsWith('/api/availability'))).toHaveLength(1);
   await expectAccessible(page);
 });
+
+for (const path of ['/', '/ingredients', '/shop-boxes/box-of-12', '/shop-boxes']) {
+  test(`${path} marks what is sold out, and nothing moves`, async ({ page }) => {
+    await sellOut(page, carouselFlavours[0]?.id ?? 0, ...fixedFlavours);
+    await recordLayoutShifts(page);
+    await openPage(page, path);
+    const marks = page.locator('main').getByText('Sold out', { exact: true });
+    await expect(marks.first()).toBeAttached();
+    await marks.first().scrollIntoViewIfNeeded();
+    await expect(marks.first()).toBeVisible();
+    expect(await readLayoutShifts(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+}
 
 test('a ready-made box with a flavour that is sold out says so', async ({ page }) => {
   const box = shopBoxes.find(({ slug }) => slug === 'six-favourites');

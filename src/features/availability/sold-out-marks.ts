@@ -1,10 +1,18 @@
+import '#ui/badge.css';
+import './sold-out.css';
+
 /** Returns the ids in an attribute: "1 3 8". */
 const idsIn = (text = ''): number[] => text.split(' ').map(Number);
 
-/** Marks what is sold out, in places that the page keeps for it: badges of flavours and boxes, and the buttons of ready-made boxes. */
+/** Marks what is sold out: pictures of flavours and boxes by a badge, and the buttons of ready-made boxes. */
 export function showSoldOut(soldOut: readonly number[]): void {
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-sold-out]')) {
-    badge.hidden = !idsIn(badge.dataset['soldOut']).some((id) => soldOut.includes(id));
+  for (const picture of document.querySelectorAll<HTMLElement>('[data-flavours]')) {
+    picture.querySelector(':scope > .sold-out')?.remove();
+    if (!idsIn(picture.dataset['flavours']).some((id) => soldOut.includes(id))) continue;
+    const badge = document.createElement('span');
+    badge.className = 'badge sold-out';
+    badge.textContent = 'Sold out';
+    picture.append(badge);
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-holds]')) {
     if (!idsIn(button.dataset['holds']).some((id) => soldOut.includes(id))) continue;

@@ -80,8 +80,7 @@ function Notice() {
       )}
       {unsent > 0 && (
         <p className={styles.unsent}>
-          Not sent yet: {parcels}. There is no connection. What you pressed is kept on this device
-          and sent by itself.
+          Not sent yet: {parcels}. No connection; it is kept on this device and sent by itself.
         </p>
       )}
     </div>
