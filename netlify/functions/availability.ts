@@ -1,20 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { availability, changeAvailability, encodeAvailability } from '#contract/availability.ts';
 import { defineHandler } from '#netlify/http/define-handler.ts';
+import type { Shop } from '#netlify/http/deps.ts';
 import { byMethod } from '#netlify/http/by-method.ts';
 import { respondPublic } from '#netlify/http/respond.ts';
 import { replaceAvailability } from '#netlify/shopkeeper/replace-availability.ts';
 import { defineShopkeeperHandler } from '#netlify/shopkeeper/define-shopkeeper-handler.ts';
 
+const read = async (shop: Shop) => encodeAvailability(await shop.availability.read());
+
 export default byMethod({
-  GET: defineHandler(
-    availability,
-    async (shop) => encodeAvailability(await shop.availability.read()),
-    undefined,
-    {
-      respond: respondPublic,
-    },
-  ),
+  GET: defineHandler(availability, read, undefined, { respond: respondPublic }),
   POST: defineShopkeeperHandler(changeAvailability, async (shop, input, { now, admitted }) => {
     const { catalogue } = await shop.offer();
     const editing = { sessionId: admitted.id, now };

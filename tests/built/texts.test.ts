@@ -37,7 +37,7 @@ for (const [path, sentences] of [
     [
       'Last updated April 2024',
       'Orders are kept for 7 years',
-      'leave our website’s tables once they have been mailed to us',
+      'leave our website’s tables 90 days after we have answered them',
       'Data requests that nobody confirms within 7 days are deleted',
       '7 days after an export was confirmed, and as soon as a deletion is done',
       'Scrambled addresses are deleted within 25 hours',
