@@ -62,6 +62,7 @@ test('a ready-made box with a flavour that is sold out says so', async ({ page }
   await openPage(page, '/shop-boxes/six-favourites');
   const button = page.getByRole('button', { name: 'Sold out at the moment' }).first();
   await expect(button).toBeDisabled();
+  await expect(page.locator('button[data-sku]:enabled')).toHaveCount(0);
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
