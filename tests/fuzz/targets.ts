@@ -321,6 +321,7 @@ const move: FuzzTarget = {
     { parcels: ['1 or 1=1'] },
     { status: 'lost' },
     { expectedVersion: '1' },
+    { confirmStop: 'yes' },
   ],
 };
 
