@@ -33,8 +33,9 @@ const clip = (text: string): string =>
 /** Returns the name of an entry, short enough for a list. */
 export const nameText = ({ who }: { who: string }): string => clip(who);
 
-/** "Mon 23 Nov". */
-const shortWeekday = (day: Day): string => `${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`;
+/** "Mon 23 Nov", on one line. */
+const shortWeekday = (day: Day): string =>
+  `${weekdayName(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(' ', '\u00A0');
 
 /** "Mon 23 Nov, 07:15". */
 function momentText(at: Instant): string {
