@@ -48,8 +48,9 @@ const BUDGETS: Record<Kind, Omit<PageWeight, 'cart' | 'severalPeople'>> = {
   builder: { html: 12.2, shell: 12, externalCss: 0, jsAtLoad: 72.5, jsInAll: 120.3 },
   // Only for the shop, linked from a mail.
   shopkeeper: { html: 9, shell: 9, externalCss: 0, jsAtLoad: 7, jsInAll: 7 },
-  // Only for the shop, signed in.
-  'shopkeeper board': { html: 9, shell: 9, externalCss: 0, jsAtLoad: 90, jsInAll: 95.2 },
+  // Only for the shop, signed in. Messages and reviews come at load; slips, sheets, labels, corrections and the sums of the
+  // week, seven kilobytes, when they are opened.
+  'shopkeeper board': { html: 9.8, shell: 9, externalCss: 0, jsAtLoad: 93.5, jsInAll: 101 },
 };
 
 const LIST_OR_FORM = /^\/(allergen-card|contact|data-requests|qr-code|shop-boxes|flavours)(\/|$)/;
