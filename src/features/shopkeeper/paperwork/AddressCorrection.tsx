@@ -8,10 +8,15 @@ const CorrectionForm = lazyPart(async () => (await import('./CorrectionForm.tsx'
 /** The button that corrects where a parcel goes until it is posted, its form, and the addresses that it had before. */
 export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
   const close = () => {
+    isReturning.current = true;
     setOpen(false);
-    requestAnimationFrame(() => button.current?.focus());
+  };
+  const focusOnReturn = (button: HTMLButtonElement | null) => {
+    if (!button || !isReturning.current) return;
+    isReturning.current = false;
+    button.focus();
   };
   return (
     <div className={styles.correction}>
@@ -27,7 +32,7 @@ export function AddressCorrection({ parcel }: { parcel: BoardParcel }) {
       )}
       {!isOpen && parcel.status !== 'posted' && (
         <button
-          ref={button}
+          ref={focusOnReturn}
           className="button button--quiet button--small"
           onClick={() => setOpen(true)}
         >
