@@ -89,10 +89,16 @@ describe('the day', () => {
   it('lists fifty at once, and what follows a parcel', async () => {
     const { session } = await newParcel(40);
     await shop.sql(
-      `insert into parcels (session_id, place, content, post_on)
-       select session_id, place + n, content, post_on + n / 40
-       from parcels, generate_series(1, 79) as n where session_id = $1`,
+      `insert into orders (session_id, order_number, order_type, paid_at, recorded_at, total_pence, shipping_pence,
+         shipping_name, lines, email, recipient, "order")
+       select session_id || n, order_number || n, order_type, paid_at, recorded_at, total_pence, shipping_pence,
+         shipping_name, lines, email, recipient, "order"
+       from orders, generate_series(1, 79) as n where session_id = $1`,
       [session.id],
+    );
+    await shop.sql(
+      `update parcels set post_on = $2::date + id % 2 where session_id like $1 || '_%'`,
+      [session.id, addDays(londonTime(Date.now()).day, 40)],
     );
     const pages = [];
     let page = await readList('coming');
