@@ -5,7 +5,7 @@ import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
-/** The total and the payment button: fixed to the bottom, except beside the lines of a wide page. */
+/** The total and the payment button: they stick to the bottom of the screen. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($cartQuote);
   const arrival = useStore($cartArrival);
