@@ -17,7 +17,7 @@ const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 
 function Away({ message }: { message: string }) {
   return (
-    <div className={styles.door}>
+    <div className={styles.signIn}>
       <h1 className={styles.title}>The shop’s day</h1>
       <p className="alert alert--notice" role="status">
         {message}
@@ -79,7 +79,7 @@ export function Shopkeeper() {
   switch (access.state) {
     case 'checking':
       return (
-        <div className={styles.door}>
+        <div className={styles.signIn}>
           <h1 className={styles.title}>The shop’s day</h1>
           <p>One moment…</p>
         </div>

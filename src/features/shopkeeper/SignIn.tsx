@@ -17,7 +17,7 @@ function Message({ message, isGood = false }: { message: string; isGood?: boolea
 export function AskForLink({ access }: { access: Extract<Access, { state: 'signed-out' }> }) {
   const { isBusy, isSent, message } = access;
   return (
-    <div className={styles.door}>
+    <div className={styles.signIn}>
       <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
         The shop’s day
       </h1>
@@ -31,7 +31,7 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
         aria-disabled={isBusy}
         onClick={() => void askForLink()}
       >
-        {isSent ? 'Send another link' : 'Send a link to our inbox'}
+        {isBusy ? 'Sending…' : isSent ? 'Send another link' : 'Send a link to our inbox'}
       </button>
     </div>
   );
@@ -40,7 +40,7 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
 /** Uses a mailed link when the button is pressed, and not before: mail scanners open links, too. */
 export function SignInByLink({ access }: { access: Extract<Access, { state: 'link' }> }) {
   return (
-    <div className={styles.door}>
+    <div className={styles.signIn}>
       <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
         Sign in on this device?
       </h1>
