@@ -8,12 +8,13 @@ import { parseDay, type Day } from '#domain/day.ts';
 import { ServiceError } from '#domain/service-error.ts';
 import { writeDeadLetter } from '#netlify/mail/dead-letter/dead-letter.tsx';
 import { writeMessage } from '#netlify/mail/message/message.tsx';
+import type { OrderForMail } from '#netlify/mail/order/order-for-mail.ts';
 import type { Morning } from '#netlify/mail/morning/morning-for-mail.ts';
 import { writeMorning } from '#netlify/mail/morning/morning.tsx';
 import { writeOrderConfirmation } from '#netlify/mail/order-confirmation/order-confirmation.tsx';
 import { describeDifferences } from '#copy/parcel-differences.ts';
 import { writeOrderChanged } from '#netlify/mail/order-changed/order-changed.tsx';
-import { orderPageUrl } from '#netlify/orders/order-page-link.ts';
+import { isPageOpen, orderPageUrl } from '#netlify/orders/order-page-link.ts';
 import { statesAround } from '#netlify/orders/stored-parcel.ts';
 import { writePackingSlip } from '#netlify/mail/packing-slip/packing-slip.tsx';
 import { writePaymentAlert } from '#netlify/mail/payment-alert/payment-alert.tsx';
@@ -124,8 +125,12 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     const { place } = v.parse(postedPayload, payload);
     const shown = toOrderForMail(order, shop);
     const parcel = shown.parcels[place - 1];
+    const postedAt = order.parcels[place - 1]?.postedAt ?? null;
     if (!parcel) throw new Error('The parcel of this mail is gone');
-    return { to: order.email, ...writePosted({ order: shown, parcel }) };
+    const isOpen = postedAt !== null && isPageOpen(order, order, postedAt);
+    const pageUrl = isOpen ? orderPageUrl(order, shop) : null;
+    const { siteUrl } = shop;
+    return { to: order.email, ...writePosted({ order: shown, parcel, siteUrl, pageUrl }) };
   },
   async morning(shop, payload, possibleDuplicate) {
     const on = parseDay(v.parse(morningPayload, payload).on);
@@ -144,7 +149,8 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   async 'dead-letter'(shop, payload) {
     const { key, reason, mail } = v.parse(deadLetterPayload, payload);
     const undelivered = await writeUndelivered(shop, mail);
-    return { to: shop.shopInbox, ...writeDeadLetter({ key, reason, undelivered }) };
+    const about = await orderAbout(shop, mail?.payload);
+    return { to: shop.shopInbox, ...writeDeadLetter({ key, reason, about, undelivered }) };
   },
 };
 
@@ -158,6 +164,13 @@ async function writeKind(
   const write = writersByKind.get(kind);
   if (!write) throw new Error(`No template for mails of the kind ${kind}`);
   return write(shop, payload, possibleDuplicate);
+}
+
+/** Returns the order that an undelivered mail is about; null for a mail about none. */
+async function orderAbout(shop: MailDependencies, payload: unknown): Promise<OrderForMail | null> {
+  const read = v.safeParse(orderPayload, payload);
+  const order = read.success ? await shop.orders.find(read.output.sessionId) : null;
+  return order ? toOrderForMail(order, shop) : null;
 }
 
 /** Renders the mail that an alert is about; null when that fails, which must not hold up the alert. */

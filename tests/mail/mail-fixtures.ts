@@ -65,6 +65,7 @@ const withStatuses = (order: StoredOrder, ...statuses: ParcelStatus[]): StoredOr
   parcels: order.parcels.map((parcel, index) => ({
     ...parcel,
     status: statuses[index] ?? parcel.status,
+    postedAt: statuses[index] === 'posted' ? order.paidAt : null,
   })),
 });
 
@@ -129,7 +130,7 @@ const payloads: Readonly<
     ['Morning without parcels', { on: '2026-11-24' }],
     ['Sunday on which something is stuck', { on: '2026-11-22' }],
   ],
-  posted: [['Parcel in the post', { sessionId, place: 1 }]],
+  posted: [],
   'sign-in-link': [
     [
       'Link that signs the shopkeeper in',
@@ -150,7 +151,7 @@ const payloads: Readonly<
     [
       'Mail that could not be delivered',
       {
-        key: `confirmation/${sessionId}`,
+        key: `confirmation/${birthday.orderNumber}`,
         reason: 'refused',
         mail: { kind: 'confirmation', payload: { sessionId } },
       },
@@ -181,6 +182,18 @@ export const mailFixtures: readonly MailFixture[] = [
     kind: 'payment-alert',
     payload: { problem: 'disputed', sessionId },
     order: withStatuses({ ...paidOrder(twoParcels), isDisputed: true }, 'posted', 'packed'),
+  },
+  {
+    name: 'Parcel in the post',
+    kind: 'posted',
+    payload: { sessionId, place: 1 },
+    order: withStatuses(birthday, 'posted'),
+  },
+  {
+    name: 'Parcel in the post, one of two',
+    kind: 'posted',
+    payload: { sessionId, place: 2 },
+    order: withStatuses(paidOrder(twoParcels), 'waiting', 'posted'),
   },
   {
     name: 'Packing slip: another total was paid',

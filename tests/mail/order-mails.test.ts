@@ -462,10 +462,10 @@ describe('the dead-letter alert', () => {
   };
 
   it.each([
-    ['refused', 'would not take this e-mail for 20 hours', 'Look at the address below.'],
+    ['refused', 'would not take this e-mail for 20 hours', 'Look at the address above.'],
     ['uncertain', 'it may or may not have arrived', 'ask whether they have it'],
   ] as const)('explains what happened and what to do: %s', (reason, happened, toDo) => {
-    const { text, html, subject } = writeDeadLetter({ key, reason, undelivered });
+    const { text, html, subject } = writeDeadLetter({ key, reason, about: null, undelivered });
     expect(subject).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
     for (const part of [text, html]) {
       expect(part).toContain(happened);
@@ -475,7 +475,12 @@ describe('the dead-letter alert', () => {
   });
 
   it('includes the whole mail and has the customer as Reply-To', () => {
-    const { text, html, replyTo } = writeDeadLetter({ key, reason: 'refused', undelivered });
+    const { text, html, replyTo } = writeDeadLetter({
+      key,
+      reason: 'refused',
+      about: null,
+      undelivered,
+    });
     expect(replyTo).toBe('ada@gmial.example');
     expect(text).toContain(
       'To: ada@gmial.example\nSubject: Your order BHF-4F7K2M9QXA is confirmed\n\nDear Ada,\nthank you.',
@@ -487,7 +492,7 @@ describe('the dead-letter alert', () => {
 
   it('names the order of a repeated mail, and the reference of a data request', () => {
     const subjectOf = (each: string) =>
-      writeDeadLetter({ key: each, reason: 'refused', undelivered }).subject;
+      writeDeadLetter({ key: each, reason: 'refused', about: null, undelivered }).subject;
     expect(subjectOf(`${key}/2`)).toBe('Not delivered: order confirmation BHF-4F7K2M9QXA');
     expect(subjectOf('data-export-link/DR-4F7K2M9QXA')).toBe(
       'Not delivered: link to a copy of somebody’s data DR-4F7K2M9QXA',
@@ -495,7 +500,7 @@ describe('the dead-letter alert', () => {
   });
 
   it('is sent even if the mail can no longer be rendered', () => {
-    const { text } = writeDeadLetter({ key, reason: 'refused', undelivered: null });
+    const { text } = writeDeadLetter({ key, reason: 'refused', about: null, undelivered: null });
     expect(text).toContain('cannot write it again');
     expect(text).toContain('Please get in touch with the customer.');
   });

@@ -1,5 +1,5 @@
 import { shop } from '#data/shop.ts';
-import { MailTo, Part, Section } from '../shared/parts.tsx';
+import { MailTo, Part, ButtonLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -28,13 +28,7 @@ function Page({ email }: { email: DataRequestEmail }) {
           {text}
         </p>
       ))}
-      {link ? (
-        <Section style={theme.buttonSection}>
-          <a href={link.url} style={theme.button}>
-            {link.text}
-          </a>
-        </Section>
-      ) : null}
+      {link ? <ButtonLink url={link.url}>{link.text}</ButtonLink> : null}
       {parts.map((part) => (
         <Part key={part.title} title={part.title}>
           <p style={theme.paragraph}>{part.text}</p>

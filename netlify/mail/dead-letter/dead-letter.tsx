@@ -1,6 +1,8 @@
+import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { Fact, MailTable, TextLines, Panel, Part } from '../shared/parts.tsx';
+import { Fact, MailTable, TextLines, Panel, Part, UnbrokenNumber } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
+import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
@@ -10,23 +12,41 @@ export interface DeadLetter {
   key: string;
   /** Whether the server rejected it for 20 hours, or it may have arrived without confirmation. */
   reason: 'refused' | 'uncertain';
+  /** The order that it is about; null for a mail about none. */
+  about: OrderForMail | null;
   /** The mail itself; null when it can no longer be rendered. */
   undelivered: { to: string; subject: string; text: string } | null;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
   confirmation: 'order confirmation',
+  'order-changed': 'mail about a changed order',
+  posted: 'mail about a posted parcel',
   'data-request-link': 'link to confirm a data request',
   'data-export-link': 'link to a copy of somebody’s data',
   'data-deletion-done': 'answer to a request to delete data',
 };
 
 /** Returns the shop’s name for the mail: "order confirmation BHF-4F7K2M9QXA". */
-function nameOf({ key }: DeadLetter): string {
+function nameOf({ key, about }: DeadLetter): string {
   const [kind = '', subject = ''] = key.split('/');
   const number = kind === 'confirmation' ? formatOrderNumber(subject) : subject;
-  return `${NAMES[kind] ?? kind} ${number}`;
+  return `${NAMES[kind] ?? kind} ${about ? formatOrderNumber(about.orderNumber) : number}`;
 }
+
+/** "Edna Tide": the customer of the order; empty for a mail about none. */
+function customerOf({ about }: DeadLetter): string {
+  return about ? about.buyer?.name || fullName(about.recipient) : '';
+}
+
+/** "Not delivered: order confirmation BHF-4F7K2M9QXA, Edna Tide". */
+function alarmOf(letter: DeadLetter): string {
+  const customer = customerOf(letter);
+  return `Not delivered: ${nameOf(letter)}${customer && `, ${customer}`}`;
+}
+
+const SENT_TO = 'It was sent to';
+const KEY = 'Name of the e-mail in the shop’s records';
 
 function whatHappened({ reason, undelivered }: DeadLetter): string {
   if (undelivered === null) {
@@ -37,8 +57,8 @@ function whatHappened({ reason, undelivered }: DeadLetter): string {
     : 'The mail service would not take this e-mail for 20 hours, so the shop stopped trying. Most often the address has a slip in it, or the mailbox is full.';
 }
 
-function whatToDo({ key, reason, undelivered }: DeadLetter): string[] {
-  const isOrder = key.startsWith('confirmation/');
+function whatToDo({ key, reason, about, undelivered }: DeadLetter): string[] {
+  const isOrder = about !== null || key.startsWith('confirmation/');
   const phone = isOrder
     ? 'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.'
     : 'If nothing comes back, there is no more to do: they can ask again.';
@@ -49,7 +69,7 @@ function whatToDo({ key, reason, undelivered }: DeadLetter): string[] {
   const write =
     reason === 'uncertain'
       ? 'Answer this e-mail, which writes to the customer, and ask whether they have it. If not, copy them the words below.'
-      : 'Look at the address below. If you see what it should be, send the words below there. If it looks right, answer this e-mail, which writes to the customer.';
+      : 'Look at the address above. If you see what it should be, send the words below there. If it looks right, answer this e-mail, which writes to the customer.';
   return [`${write} ${phone}`, ...order];
 }
 
@@ -58,7 +78,15 @@ function Alert({ letter }: { letter: DeadLetter }) {
   return (
     <EmailLayout preview={whatHappened(letter)}>
       <h1 style={theme.title}>A customer may be without an e-mail</h1>
-      <Panel style={theme.alert}>Not delivered: {nameOf(letter)}</Panel>
+      <Panel style={theme.alert}>
+        <UnbrokenNumber text={alarmOf(letter)} />
+      </Panel>
+      {undelivered && (
+        <>
+          <p style={theme.noteTitle}>{SENT_TO}</p>
+          <p style={theme.addressToCheck}>{undelivered.to}</p>
+        </>
+      )}
       <Part title="What happened">
         <p style={theme.paragraph}>{whatHappened(letter)}</p>
       </Part>
@@ -72,14 +100,16 @@ function Alert({ letter }: { letter: DeadLetter }) {
       {undelivered && (
         <Part title="The e-mail, word for word">
           <MailTable>
-            <Fact name="To">{undelivered.to}</Fact>
             <Fact name="Subject">{undelivered.subject}</Fact>
           </MailTable>
-          <Panel style={theme.quotation}>
+          <Panel style={theme.smallQuotation}>
             <TextLines text={undelivered.text.trim()} />
           </Panel>
         </Part>
       )}
+      <p style={theme.recordKey}>
+        {KEY}: {letter.key}
+      </p>
     </EmailLayout>
   );
 }
@@ -89,7 +119,8 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
   const { undelivered } = letter;
   const subject = `Not delivered: ${nameOf(letter)}`;
   const mail = renderMail(subject, <Alert letter={letter} />, [
-    subject,
+    alarmOf(letter),
+    ...(undelivered ? [`${SENT_TO}: ${undelivered.to}`] : []),
     '',
     whatHappened(letter),
     ...whatToDo(letter).flatMap((paragraph) => ['', paragraph]),
@@ -104,6 +135,8 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
           undelivered.text,
         ]
       : []),
+    '',
+    `${KEY}: ${letter.key}`,
   ]);
   return undelivered?.to ? { ...mail, replyTo: undelivered.to } : mail;
 }

@@ -193,18 +193,35 @@ export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, o
   return `${number(quantity)} slices ${leaves}${needed}`;
 }
 
-/** Returns what is stuck, a sentence each. */
-export function stuckText(stuck: Stuck): string {
+const LOOK_THERE = ' Look there for orders that have no packing slip.';
+
+/** Returns what is stuck, the words for bold and the rest. */
+export function stuckWords(stuck: Stuck): { lead: string; more: string } {
   switch (stuck.part) {
     case 'mails':
-      return `${count(stuck.count, 'mail')} could not be sent yet, the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`;
+      return {
+        lead: `${count(stuck.count, 'mail')} could not be sent yet,`,
+        more: ` the first of them since ${momentText(stuck.since)}. The shop tries again by itself.`,
+      };
     case 'given-up':
-      return `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered. A mail “Not delivered” says which.`;
+      return {
+        lead: `${count(stuck.count, 'mail to a customer', 'mails to customers')} could not be delivered.`,
+        more: ' A mail “Not delivered” says which.',
+      };
     case 'payments':
       return stuck.since === null
-        ? 'Payments were not compared with the payment provider yet. Look there for orders that have no packing slip.'
-        : `Payments were last compared with the payment provider on ${momentText(stuck.since)}. Look there for orders that have no packing slip.`;
+        ? { lead: 'Payments were not compared with the payment provider yet.', more: LOOK_THERE }
+        : {
+            lead: 'Payments were last compared',
+            more: ` with the payment provider on ${momentText(stuck.since)}.${LOOK_THERE}`,
+          };
   }
+}
+
+/** Returns what is stuck, a sentence each. */
+export function stuckText(stuck: Stuck): string {
+  const { lead, more } = stuckWords(stuck);
+  return `${lead}${more}`;
 }
 
 /** The line when all is well. */

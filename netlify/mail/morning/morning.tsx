@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Fact, MailTable, Panel, Part, Section, TextLines } from '../shared/parts.tsx';
+import { ButtonLink, Fact, MailTable, Panel, Part, TextLines, Warning } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { theme } from '../shared/theme.ts';
 import type { Morning, MorningParcel } from './morning-for-mail.ts';
@@ -24,7 +24,7 @@ import {
   slicesLeaveText,
   STOP_ADVICE,
   stopText,
-  stuckText,
+  stuckWords,
   tallyText,
   thingsToPrepare,
   titles,
@@ -234,20 +234,14 @@ function MorningMail({ morning, boardUrl }: Props) {
     <EmailLayout preview={[dueText(morning), ...dueDetails(morning)].join('. ')}>
       <h1 style={theme.title}>{formatWeekday(on)}</h1>
       {stuck.map((one) => (
-        <Panel key={one.part} style={theme.alert}>
-          {stuckText(one)}
-        </Panel>
+        <Warning key={one.part} {...stuckWords(one)} />
       ))}
       <Stopped morning={morning} boardUrl={boardUrl} />
       <Panel style={theme.postBy}>
         <p style={theme.postByDay}>{dueText(morning)}</p>
         <TextLines text={dueDetails(morning).join('\n')} />
       </Panel>
-      <Section style={theme.buttonSection}>
-        <a href={boardUrl} style={theme.button}>
-          {titles.page}
-        </a>
-      </Section>
+      <ButtonLink url={boardUrl}>{titles.page}</ButtonLink>
       <News morning={morning} boardUrl={boardUrl} />
       <Cutting cutting={cutting} />
       <Things morning={morning} />

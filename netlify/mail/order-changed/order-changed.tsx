@@ -7,13 +7,14 @@ import { quoteLines } from '../message/quote-lines.ts';
 import {
   PAGE_LINK,
   arrivalText,
+  arrivalTitle,
   leavingText,
   parcelFor,
   pageOffer,
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Fact, Label, MailTable, Part } from '../shared/parts.tsx';
+import { BeforeAndNow, Label, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -83,13 +84,10 @@ function Changed(mail: OrderChangedMail) {
       <p style={theme.lead}>{leadOf(mail)}</p>
       {differences.map(({ what: part, before, after }) => (
         <Part key={part} title={part}>
-          <MailTable>
-            <Fact name="Before">{before}</Fact>
-            <Fact name="Now">{after}</Fact>
-          </MailTable>
+          <BeforeAndNow before={before} now={after} />
         </Part>
       ))}
-      <Label title={arrivalText(parcel, order)}>
+      <Label {...arrivalTitle(parcel, order)}>
         <p style={theme.fact}>{leavingText(parcel, order)}</p>
         <p style={theme.fact}>
           Order number <strong style={theme.unbroken}>{number}</strong>

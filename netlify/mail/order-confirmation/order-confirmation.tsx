@@ -1,13 +1,13 @@
 import { shop } from '#data/shop.ts';
 import { summarizedBoxes, type ParcelSummary } from '#copy/order-summary.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/customer.ts';
 import { OrderItem } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   PAGE_LINK,
   arrivalText,
+  arrivalTitle,
   CARD_OFFER,
   buyerText,
   changedText,
@@ -24,7 +24,7 @@ import {
   pageOffer,
 } from './order-copy.ts';
 import { Receipt, AllergenPanel } from '../order/order-parts.tsx';
-import { Label, TextLines, MailTo, Part, Steps } from '../shared/parts.tsx';
+import { Address, Label, MailTo, Panel, Part, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -56,7 +56,7 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
   const buyer = buyerText(order);
   const refund = isFirst ? partRefundText(order) : [];
   return (
-    <Label title={arrivalText(parcel, order)}>
+    <Label {...arrivalTitle(parcel, order)}>
       <p style={theme.fact}>{leavingText(parcel, order)}</p>
       {[...refund, ...missedText(parcel, order)].map((sentence) => (
         <p key={sentence} style={theme.fact}>
@@ -125,9 +125,9 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       )}
       <Part title="What you ordered">
         {changedText(order).map((sentence) => (
-          <p key={sentence} style={theme.fact}>
+          <Panel key={sentence} style={theme.notice}>
             {sentence}
-          </p>
+          </Panel>
         ))}
         {parcels.map((parcel, index) => (
           <Contents key={index} parcel={parcel} order={order} siteUrl={siteUrl} />
@@ -156,7 +156,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       <Part title="Where it goes">
         {parcels.map((parcel, index) => (
           <p key={index} style={theme.paragraph}>
-            <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
+            <Address to={parcelRecipient(parcel, order)} />
           </p>
         ))}
       </Part>

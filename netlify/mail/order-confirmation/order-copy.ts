@@ -75,16 +75,24 @@ export function buyerText({ buyer }: OrderForMail): string | null {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** The title of a parcel's label: of several "Parcel 1 of 2 for Dorothy Quay" above, and when it arrives. */
+export function arrivalTitle(
+  parcel: ParcelSummary,
+  order: OrderForMail,
+): { above: string; title: string } {
+  if (isPaidBack(order)) return { above: '', title: 'Paid back in full' };
+  const { arrival, requestedDate } = parcel;
+  const title = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
+  return { above: parcelFor(parcel, order), title };
+}
+
 /**
  * "Get it by 24-26 Nov", or for a requested day "In time for Thursday 24th December 2026"; of several parcels "Parcel 1 of 2
  * for Dorothy Quay: Get it by 24-26 Nov".
  */
 export function arrivalText(parcel: ParcelSummary, order: OrderForMail): string {
-  if (isPaidBack(order)) return 'Paid back in full';
-  const { arrival, requestedDate } = parcel;
-  const text = requestedDate === null ? getItByText(arrival) : inTimeText(requestedDate);
-  const title = parcelFor(parcel, order);
-  return title === '' ? text : `${title}: ${text}`;
+  const { above, title } = arrivalTitle(parcel, order);
+  return above === '' ? title : `${above}: ${title}`;
 }
 
 /** "Parcel 1 of 2 for Dorothy Quay" in an order of several parcels; otherwise empty. */

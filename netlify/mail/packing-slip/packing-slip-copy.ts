@@ -64,6 +64,10 @@ function missedWarning(parcel: ParcelSummary, order: OrderForMail): string {
   return `${parcelTitle(parcel, order)}WISHED FOR ${day}, but paid too late for it: post it at once.`;
 }
 
+/** The warning of an order that was recorded long after its payment. */
+export const recordedLateText = (order: OrderForMail): string =>
+  `RECORDED LATE: check that it has not gone out. It was paid on ${orderedOn(order)}.`;
+
 /**
  * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
  * a missed day.
@@ -75,9 +79,7 @@ export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
     found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
   }
   if (origin.releaseUrl !== null) {
-    found.push(
-      `RECORDED LATE: check that it has not gone out. It was paid on ${orderedOn(order)}.`,
-    );
+    found.push(recordedLateText(order));
   }
   if (origin.sharesNumber) {
     found.push(
@@ -103,9 +105,16 @@ export const parcelDifferences = (
 /** The words above what was changed. */
 export const CHANGED_SLIP = 'CHANGED: this slip takes the place of the one before.';
 
+/** "Day they wished for": what was changed, as the shop calls it. */
+export const changedPart = (what: string): string => what.replace('Day you', 'Day they');
+
+/** Returns a text on one line: a slip has to fit on its sheet. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ');
+
 /** "Note, until now: “Happy birthday!”", on one line. */
 export const wasText = ({ what, before }: ParcelDifference): string =>
-  `${what.replace('Day you', 'Day they')}, until now: “${before.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ', ')}”`;
+  `${changedPart(what)}, until now: “${oneLine(before)}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
 export function postByText(parcel: ParcelSummary, order: OrderForMail): string {

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/customer.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
@@ -13,23 +12,35 @@ import {
 import { packingLines } from './packing-slip-text.ts';
 import {
   CHANGED_SLIP,
+  changedPart,
   HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   copyNoteText,
   newsText,
+  oneLine,
   onlyParcel,
   orderedByText,
   packingTitle,
   parcelDifferences,
   postByText,
   postingText,
+  recordedLateText,
   slipSubject,
   warnings,
-  wasText,
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
-import { Fact, Label, TextLines, Note, Panel, Part, MailTable } from '../shared/parts.tsx';
+import {
+  Address,
+  Fact,
+  Label,
+  Note,
+  Panel,
+  Part,
+  Section,
+  MailTable,
+  TextLines,
+} from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -76,7 +87,7 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
 
 function HeldConfirmation({ url }: { url: string }) {
   return (
-    <p style={theme.paragraph}>
+    <p style={theme.heldConfirmation}>
       {HELD_CONFIRMATION}{' '}
       <a href={url} style={theme.link}>
         send the confirmation
@@ -96,18 +107,34 @@ function Origin({ order }: { order: OrderForMail }) {
   );
 }
 
-/** What the customer changed since the payment, with what it was; nothing for a parcel as it was bought. */
+/** What was changed since the payment: what it was, and on a screen what it is. Nothing for a parcel as it was bought. */
 function Changes({ differences }: { differences: readonly ParcelDifference[] }) {
   if (differences.length === 0) return null;
   return (
     <Panel style={theme.alert}>
-      <strong>{CHANGED_SLIP}</strong>
-      {differences.map((difference) => (
-        <Fragment key={difference.what}>
-          <br />
-          {wasText(difference)}
-        </Fragment>
-      ))}
+      {CHANGED_SLIP}
+      <MailTable>
+        <tr>
+          <td style={theme.changeName} />
+          <td style={theme.changeName}>Before</td>
+          <td className="now" style={theme.changeName}>
+            Now
+          </td>
+        </tr>
+        {differences.map(({ what, before, after }) => (
+          <tr key={what}>
+            <td valign="top" style={theme.changeName}>
+              {changedPart(what)}
+            </td>
+            <td valign="top" style={theme.changeText}>
+              {oneLine(before)}
+            </td>
+            <td className="now" valign="top" style={theme.changeText}>
+              <TextLines text={after} />
+            </td>
+          </tr>
+        ))}
+      </MailTable>
     </Panel>
   );
 }
@@ -127,7 +154,7 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
       <Changes differences={parcelDifferences(parcel, order)} />
       <Label title="Send to">
         <p className="addressee" style={theme.addressee}>
-          <TextLines text={addressLines(parcelRecipient(parcel, order)).join('\n')} />
+          <Address to={parcelRecipient(parcel, order)} />
         </p>
       </Label>
       <Origin order={order} />
@@ -149,16 +176,34 @@ function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail 
   );
 }
 
-function Slip({ order, origin }: { order: OrderForMail; origin: SlipOrigin }) {
+interface SlipProps {
+  order: OrderForMail;
+  origin: SlipOrigin;
+}
+
+function Warnings({ order, origin }: SlipProps) {
+  const found = warnings(order, origin);
+  const { releaseUrl } = origin;
+  if (found.length === 0) return null;
+  return (
+    <Section style={theme.alerts}>
+      {found.map((warning) => (
+        <Panel key={warning} style={theme.alert}>
+          {warning}
+          {releaseUrl !== null && warning === recordedLateText(order) && (
+            <HeldConfirmation url={releaseUrl} />
+          )}
+        </Panel>
+      ))}
+    </Section>
+  );
+}
+
+function Slip({ order, origin }: SlipProps) {
   const { parcels } = order;
   return (
     <EmailLayout preview={parcels.map((parcel) => postByText(parcel, order)).join('. ')}>
-      {warnings(order, origin).map((warning) => (
-        <Panel key={warning} style={theme.alert}>
-          {warning}
-        </Panel>
-      ))}
-      {origin.releaseUrl !== null && <HeldConfirmation url={origin.releaseUrl} />}
+      <Warnings order={order} origin={origin} />
       {parcels.map((parcel, index) => (
         <Parcel key={index} parcel={parcel} order={order} />
       ))}

@@ -1,10 +1,18 @@
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { addressLines } from '#domain/customer/customer.ts';
+import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderedOn, parcelRecipient } from '../order-confirmation/order-copy.ts';
-import { Fact, MailTable, Panel, Part } from '../shared/parts.tsx';
+import {
+  AddressLine,
+  Fact,
+  MailTable,
+  Panel,
+  Part,
+  UnbrokenNumber,
+  Warning,
+} from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -25,8 +33,8 @@ export type PaymentAlert = { sessionId: string } & (
 const NEXT_STEP = 'See the payment provider.';
 
 const STATES: Readonly<Record<ParcelStatus, string>> = {
-  waiting: 'Not packed yet',
-  packed: 'Packed, still with you',
+  waiting: 'Still with you, not packed yet',
+  packed: 'Still with you, packed',
   posted: 'Posted',
 };
 
@@ -65,26 +73,49 @@ function postingAdvice(states: readonly ParcelStatus[], doNot: string): string {
 const joinAnd = (parts: readonly (string | number)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-function explanationOf(alert: PaymentAlert): string {
+/** Returns what has happened and what to do: the words for bold and the rest. */
+function explanationWords(alert: PaymentAlert): { lead: string; more: string } {
   switch (alert.problem) {
     case 'refunded': {
       const { refundedPence, order, states } = alert;
       const back = formatPounds(refundedPence);
-      return refundedPence >= order.totalPence
-        ? `All of the ${back} went back to the customer. ${postingAdvice(states, 'Do not post')}`
-        : `${back} of ${formatPounds(order.totalPence)} went back to the customer. ${postingAdvice(states, 'Check what it should hold before you post')}`;
+      const isAll = refundedPence >= order.totalPence;
+      const what = isAll ? `All of the ${back}` : `${back} of ${formatPounds(order.totalPence)}`;
+      const doNot = isAll ? 'Do not post' : 'Check what it should hold before you post';
+      return {
+        lead: `${what} went back to the customer. ${postingAdvice(states, doNot)}`,
+        more: '',
+      };
     }
     case 'disputed': {
       const { order, states } = alert;
-      return `The bank was asked to take ${formatPounds(order.totalPence)} back. ${postingAdvice(states, 'Keep')} The payment provider says until when you can answer, and with what.`;
+      return {
+        lead: `The bank was asked to take ${formatPounds(order.totalPence)} back. ${postingAdvice(states, 'Keep')}`,
+        more: ' The payment provider says until when you can answer, and with what.',
+      };
     }
     case 'unrecorded':
-      return 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation. The payment provider holds what was ordered and by whom. Please pack it from there, and write to the customer.';
+      return {
+        lead: 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
+        more: ' The payment provider holds what was ordered and by whom. Please pack it from there, and write to the customer.',
+      };
   }
 }
 
-function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
-  const payment = { name: 'Payment', value: alert.sessionId };
+function explanationOf(alert: PaymentAlert): string {
+  const { lead, more } = explanationWords(alert);
+  return `${lead}${more}`;
+}
+
+/** What is known of a payment: a value, or where a parcel goes and how far it is. */
+type AlertFact = { name: string } & (
+  { value: string } | { recipient: CustomerInfo; state: string }
+);
+
+const PAYMENT = 'Payment';
+
+function factsOf(alert: PaymentAlert): AlertFact[] {
+  const payment = { name: PAYMENT, value: alert.sessionId };
   if (alert.problem === 'unrecorded') {
     const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
     return [{ name: 'Order', value: number }, payment];
@@ -95,25 +126,33 @@ function factsOf(alert: PaymentAlert): { name: string; value: string }[] {
     { name: 'Paid', value: `${formatPounds(order.totalPence)} on ${orderedOn(order)}` },
     ...order.parcels.map((parcel, place, { length }) => ({
       name: length > 1 ? `Parcel ${place + 1}` : 'For',
-      value: `${addressLines(parcelRecipient(parcel, order)).join(', ')}\n${STATES[states[place] ?? 'waiting']}`,
+      recipient: parcelRecipient(parcel, order),
+      state: STATES[states[place] ?? 'waiting'],
     })),
     { name: 'Customer', value: order.email },
     payment,
   ];
 }
 
-/** A title in which no line ends within the order number. */
-function UnbrokenNumber({ text }: { text: string }) {
-  return text.split(/(BHF-\w+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} style={theme.unbroken}>
-        {part}
-      </span>
-    ),
+/** A value; of a parcel its state in bold above its address. The id of the payment, for a search, is small. */
+function FactValue({ fact }: { fact: AlertFact }) {
+  if ('value' in fact) {
+    return fact.name === PAYMENT ? <span style={theme.small}>{fact.value}</span> : fact.value;
+  }
+  return (
+    <>
+      <strong>{fact.state}</strong>
+      <br />
+      <AddressLine to={fact.recipient} />
+    </>
   );
 }
+
+/** Returns a fact as a line of text: "Parcel 1: Ada Quay, 1 Pier Road, BS23 1AA. Posted". */
+const factLine = (fact: AlertFact): string =>
+  'value' in fact
+    ? `${fact.name}: ${fact.value}`
+    : `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
 
 function Alert({ alert }: { alert: PaymentAlert }) {
   return (
@@ -121,16 +160,20 @@ function Alert({ alert }: { alert: PaymentAlert }) {
       <h1 style={theme.title}>
         <UnbrokenNumber text={subjectOf(alert)} />
       </h1>
-      <Panel style={isStop(alert) ? theme.alert : theme.quotation}>{explanationOf(alert)}</Panel>
+      {isStop(alert) ? (
+        <Warning {...explanationWords(alert)} />
+      ) : (
+        <Panel style={theme.quotation}>{explanationOf(alert)}</Panel>
+      )}
       <Part title="The payment">
         <MailTable>
-          {factsOf(alert).map(({ name, value }) => (
-            <Fact key={name} name={name}>
-              {value}
+          {factsOf(alert).map((fact) => (
+            <Fact key={fact.name} name={fact.name}>
+              <FactValue fact={fact} />
             </Fact>
           ))}
         </MailTable>
-        <p style={theme.paragraph}>{NEXT_STEP}</p>
+        <p style={theme.nextStep}>{NEXT_STEP}</p>
       </Part>
     </EmailLayout>
   );
@@ -141,7 +184,7 @@ export function writePaymentAlert(alert: PaymentAlert): MailContents {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
     explanationOf(alert),
     '',
-    ...factsOf(alert).map(({ name, value }) => `${name}: ${value.replace('\n', '. ')}`),
+    ...factsOf(alert).map(factLine),
     '',
     NEXT_STEP,
   ]);

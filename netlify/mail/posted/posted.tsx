@@ -2,10 +2,16 @@ import { shop } from '#data/shop.ts';
 import type { ParcelSummary } from '#copy/order-summary.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { arrivalText, parcelFor, parcelRecipient } from '../order-confirmation/order-copy.ts';
+import { MailLid } from '../order/mail-box.tsx';
+import {
+  arrivalText,
+  arrivalTitle,
+  parcelFor,
+  parcelRecipient,
+} from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Fact, Label, MailTable } from '../shared/parts.tsx';
+import { Address, ButtonLink, Label, Section } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -14,16 +20,34 @@ import { theme } from '../shared/theme.ts';
 export interface PostedMail {
   order: OrderForMail;
   parcel: ParcelSummary;
+  siteUrl: string;
+  /** The order's own page; null once it is closed. */
+  pageUrl: string | null;
 }
 
+const SEE_ORDER = 'See your order';
+
+/** The greatest number of boxes that show their lids. */
+const MAX_LIDS = 4;
+
 /** "For Dorothy Quay: it is in the post." */
-function lead({ order, parcel }: PostedMail): string {
+function lead({ order, parcel }: Pick<PostedMail, 'order' | 'parcel'>): string {
   const [name = ''] = parcelRecipient(parcel, order).firstName.split(' ');
   const whose = name === '' ? 'Your parcel' : `Your parcel for ${name}`;
   return `${whose} left us by ${parcel.shippingName}.`;
 }
 
-function Posted({ order, parcel }: PostedMail) {
+/** The lids of the parcel's boxes, where they are few. */
+function Lids({ parcel, siteUrl }: Pick<PostedMail, 'parcel' | 'siteUrl'>) {
+  if (parcel.boxes.length > MAX_LIDS) return null;
+  return parcel.boxes.map((box, index) => (
+    <div key={index} style={theme.postedLid}>
+      <MailLid box={box} siteUrl={siteUrl} width={208} />
+    </div>
+  ));
+}
+
+function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
   const number = formatOrderNumber(order.orderNumber);
   return (
     <EmailLayout
@@ -37,21 +61,27 @@ function Posted({ order, parcel }: PostedMail) {
     >
       <h1 style={theme.title}>It is in the post</h1>
       <p style={theme.lead}>{lead({ order, parcel })}</p>
-      <Label title={arrivalText(parcel, order)}>
+      <Lids parcel={parcel} siteUrl={siteUrl} />
+      <Label {...arrivalTitle(parcel, order)}>
+        <p style={theme.paragraph}>
+          <Address to={parcelRecipient(parcel, order)} />
+        </p>
         <p style={theme.fact}>
           Order number <strong style={theme.unbroken}>{number}</strong>
         </p>
       </Label>
-      <MailTable>
-        <Fact name="To">{addressLines(parcelRecipient(parcel, order)).join(', ')}</Fact>
-      </MailTable>
+      {pageUrl !== null && (
+        <Section style={theme.belowCard}>
+          <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>
+        </Section>
+      )}
     </EmailLayout>
   );
 }
 
 /** Renders the customer’s mail about a parcel that was posted. */
 export function writePosted(mail: PostedMail): MailContents & { replyTo: string } {
-  const { order, parcel } = mail;
+  const { order, parcel, pageUrl } = mail;
   const number = formatOrderNumber(order.orderNumber);
   const title = parcelFor(parcel, order);
   const contents = renderMail(`Your order ${number} is in the post`, <Posted {...mail} />, [
@@ -64,6 +94,7 @@ export function writePosted(mail: PostedMail): MailContents & { replyTo: string 
     'To:',
     ...addressLines(parcelRecipient(parcel, order)),
     '',
+    ...(pageUrl === null ? [] : [`${SEE_ORDER}:`, pageUrl, '']),
     smallPrint.seller,
     smallPrint.contact,
   ]);

@@ -25,7 +25,7 @@ export const mailStyle = `
   .content .post-by p { font-size: 16pt !important; }
   .content .addressee { font-size: 13pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
-  .cut { display: none; }
+  .cut, .now { display: none; }
   .content .slip + .slip { page-break-before: always; }
   tr, h2 { page-break-inside: avoid; }
 }

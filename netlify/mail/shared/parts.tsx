@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
 import { theme } from './theme.ts';
 
 /** Text with a `<br>` for each line end: some mail programs ignore `white-space`. */
@@ -116,14 +117,65 @@ export function Note({ title, note, isToCopy = false }: NoteProps) {
   );
 }
 
+interface WarningProps {
+  /** The words in bold. */
+  lead: string;
+  /** The words after them, with the space or the comma before them. */
+  more: string;
+}
+
+/** An alert: what is wrong in bold, then the rest. */
+export function Warning({ lead, more }: WarningProps) {
+  return (
+    <Panel style={theme.alert}>
+      {lead}
+      <span style={theme.alertMore}>{more}</span>
+    </Panel>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <Section style={theme.buttonSection}>
+      <a href={url} style={theme.button}>
+        {children}
+      </a>
+    </Section>
+  );
+}
+
+/** An address, each part on its line. */
+export function Address({ to }: { to: PostalAddress }) {
+  return <TextLines text={addressLines(to).join('\n')} />;
+}
+
+/** An address as running text, in which no line ends within the postcode. */
+export function AddressLine({ to }: { to: PostalAddress }) {
+  return (
+    <>
+      {addressLines({ ...to, postcode: '' }).join(', ')},{' '}
+      <span style={theme.unbroken}>{to.postcode}</span>
+    </>
+  );
+}
+
+interface LabelProps {
+  title: string;
+  /** A small line above the title; none when empty. */
+  above?: string;
+  children: ReactNode;
+}
+
 /** A framed label for the arrival promise. */
-export function Label({ title, children }: { title: string; children: ReactNode }) {
+export function Label({ title, above = '', children }: LabelProps) {
   return (
     <Section style={theme.section}>
       <Section style={theme.label}>
         <MailTable>
           <tr>
             <td style={theme.labelInner}>
+              {above !== '' && <p style={theme.aboveLabelTitle}>{above}</p>}
               <p style={theme.labelTitle}>{title}</p>
               {children}
             </td>
@@ -145,6 +197,37 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
         {typeof children === 'string' ? <TextLines text={children} /> : children}
       </td>
     </tr>
+  );
+}
+
+/** What a text was, in grey, and what it is now, in bold. */
+export function BeforeAndNow({ before, now }: { before: string; now: string }) {
+  return (
+    <MailTable>
+      <Fact name="Before">
+        <span style={theme.past}>
+          <TextLines text={before} />
+        </span>
+      </Fact>
+      <Fact name="Now">
+        <strong>
+          <TextLines text={now} />
+        </strong>
+      </Fact>
+    </MailTable>
+  );
+}
+
+/** A text in which no line ends within the order number. */
+export function UnbrokenNumber({ text }: { text: string }) {
+  return text.split(/(BHF-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} style={theme.unbroken}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -90,6 +90,13 @@ export const theme = {
     borderRadius: '4px',
     padding: '16px 18px',
   },
+  aboveLabelTitle: {
+    ...base,
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: ink2,
+    margin: '0 0 2px',
+  },
   labelTitle: { ...heading, fontSize: '24px', lineHeight: '30px', margin: '0 0 4px' },
   tray: {
     backgroundColor: '#d9cbb0',
@@ -112,6 +119,13 @@ export const theme = {
     verticalAlign: 'top',
     width: '104px',
     margin: '4px 16px 8px 0',
+  },
+  /* The lid of a posted box; several stand side by side. */
+  postedLid: {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    width: '208px',
+    margin: '18px 16px 0 0',
   },
   besideSmallLid: {
     display: 'inline-block',
@@ -142,6 +156,8 @@ export const theme = {
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
   cut: { borderTop: `2px dashed ${kraft}`, margin: '40px 0 32px' },
   fact: { ...base, margin: '0 0 4px' },
+  /* What a text was, beside what it is now. */
+  past: { color: ink2 },
   unbroken: { whiteSpace: 'nowrap' },
   factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '88px' },
   factValue: { ...small, padding: '2px 0', overflowWrap: 'anywhere' },
@@ -169,6 +185,12 @@ export const theme = {
     whiteSpace: 'nowrap',
   },
   small: { font: `14px/20px ${text}`, color: ink2 },
+  recordKey: {
+    font: `14px/20px ${text}`,
+    color: ink2,
+    margin: '18px 0 0',
+    overflowWrap: 'anywhere',
+  },
   lines: { ...base, margin: '0 0 10px' },
   columnTitle: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px' },
   columnName: { font: `14px/20px ${text}`, color: ink2, padding: '0 0 4px 12px' },
@@ -178,8 +200,28 @@ export const theme = {
     padding: '9px 0 9px 12px',
     textAlign: 'right',
   },
+  nextStep: { ...base, fontWeight: 600, margin: '24px 0 0' },
   belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
   alertText: { ...base, fontWeight: 400, color: '#84143a', margin: '0 0 10px' },
+  /* What follows the bold words of an alert. */
+  alertMore: { fontWeight: 400 },
+  heldConfirmation: { font: `400 17px/26px ${text}`, color: '#84143a', margin: '10px 0 0' },
+  /* What was changed: its name, what it was, what it is. */
+  changeName: {
+    font: `14px/20px ${text}`,
+    color: '#84143a',
+    padding: '6px 12px 0 0',
+    overflowWrap: 'normal',
+  },
+  changeText: {
+    font: `16px/22px ${text}`,
+    color: '#84143a',
+    padding: '6px 12px 0 0',
+    width: '38%',
+    overflowWrap: 'anywhere',
+  },
+  /* Two margins of alerts and this make 32 pixels. */
+  alerts: { padding: '0 0 14px' },
   alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: '#84143a' },
   totalCell: { ...heading, fontSize: '22px', lineHeight: '30px', padding: '12px 0 0' },
   totalPrice: {
@@ -202,6 +244,7 @@ export const theme = {
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
   noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
   addressee: { ...base, fontSize: '22px', lineHeight: '30px' },
+  addressToCheck: { ...base, fontSize: '22px', lineHeight: '30px', overflowWrap: 'anywhere' },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
   allergens: { ...base, backgroundColor: parchment, padding: '14px 18px' },
   alert: {
@@ -222,6 +265,8 @@ export const theme = {
     padding: '8px 12px',
   },
   postByDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
+  /* What is different from what the reader knows. */
+  notice: { ...base, backgroundColor: sun, padding: '8px 12px' },
   quotation: {
     ...base,
     backgroundColor: parchment,
@@ -231,6 +276,8 @@ export const theme = {
     overflowWrap: 'anywhere',
   },
   buttonSection: { padding: '14px 0 6px' },
+  belowCard: { padding: '10px 0 0' },
+  belowButton: { ...base, margin: '16px 0 12px' },
   button: {
     ...base,
     display: 'inline-block',
@@ -240,6 +287,14 @@ export const theme = {
     fontWeight: 700,
     padding: '14px 24px',
     textDecoration: 'none',
+  },
+  smallQuotation: {
+    backgroundColor: parchment,
+    borderLeft: `4px solid ${kraft}`,
+    font: `14px/20px ${text}`,
+    color: ink,
+    padding: '14px 18px',
+    overflowWrap: 'anywhere',
   },
   footer: { padding: '20px 24px 0' },
 } as const satisfies Record<string, CSSProperties>;

@@ -1,5 +1,5 @@
 import { londonTime, type Instant } from '#domain/day.ts';
-import { Section } from '../shared/parts.tsx';
+import { ButtonLink } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -21,12 +21,8 @@ function Page({ url, expiresAt }: { url: string; expiresAt: Instant }) {
     <EmailLayout preview={validity(expiresAt)}>
       <h1 style={theme.title}>{TITLE}</h1>
       <p style={theme.paragraph}>{HOW}</p>
-      <Section style={theme.buttonSection}>
-        <a href={url} style={theme.button}>
-          Open the shop’s day
-        </a>
-      </Section>
-      <p style={theme.paragraph}>{validity(expiresAt)}</p>
+      <ButtonLink url={url}>Open the shop’s day</ButtonLink>
+      <p style={theme.belowButton}>{validity(expiresAt)}</p>
       <p style={theme.quiet}>{IGNORE}</p>
     </EmailLayout>
   );

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { postalCalendar } from '#data/calendar.ts';
+import { catalogue } from '#data/catalogue.ts';
+import type { StoredOrder } from '#netlify/orders/order-store.ts';
+import { createMailWriter } from '#netlify/outbox/write-mail.ts';
+import { birthdayOrder } from '../support/orders.ts';
+import { morningOf } from '../support/mornings.ts';
+import { paidOrder } from '../support/paid-orders.ts';
+
+const SITE = 'https://birnbeckfudge.example';
+const DAY_MS = 86_400_000;
+
+const bought = paidOrder(birthdayOrder);
+const postedAfter = (days: number): StoredOrder => ({
+  ...bought,
+  parcels: bought.parcels.map((parcel) => ({
+    ...parcel,
+    status: 'posted',
+    postedAt: bought.paidAt + days * DAY_MS,
+  })),
+});
+
+function writerOf(order: StoredOrder) {
+  return createMailWriter({
+    orders: { find: () => Promise.resolve(order) },
+    readMorning: (on) => Promise.resolve(morningOf(on)),
+    catalogue,
+    calendar: postalCalendar,
+    siteUrl: SITE,
+    shopInbox: 'orders@birnbeckfudge.example',
+    secret: 'secret',
+  });
+}
+const payload = { sessionId: bought.sessionId, place: 1 };
+
+it('shows the lid and the address of a posted parcel, and leads to the order’s page', async () => {
+  const { text, html } = await writerOf(postedAfter(90))({ kind: 'posted', payload }, false);
+  expect(html).toContain('/mail/lids/happy-birthday-mum.png');
+  expect(html).toContain('Ada Quay<br/>1 Pier Road');
+  expect(html).toContain(`href="${SITE}/order#${bought.sessionId}.1.`);
+  expect(text).toContain(`See your order:\n${SITE}/order#${bought.sessionId}.1.`);
+});
+
+it('has no link to a page that has closed when the parcel is posted', async () => {
+  const { text, html } = await writerOf(postedAfter(91))({ kind: 'posted', payload }, false);
+  expect(`${text}${html}`).not.toMatch(/See your order|\/order#/);
+});
+
+it('names the order and the customer of a mail that could not be delivered', async () => {
+  const key = 'posted/12/2';
+  const mail = { kind: 'posted', payload };
+  const { subject, text } = await writerOf(postedAfter(1))(
+    { kind: 'dead-letter', payload: { key, reason: 'refused', mail } },
+    false,
+  );
+  expect(subject).toBe('Not delivered: mail about a posted parcel BHF-4F7K2M9QXA');
+  expect(text).toContain(`${subject}, Ada Quay\nIt was sent to: ada@quay.example\n`);
+  expect(text.trimEnd().endsWith(key)).toBe(true);
+});
