@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { PostedField, PostedForm } from '#contract/posted-form.ts';
+import { logo } from '#data/logo.ts';
 import { PAYMENT_ORIGIN } from '#data/payment-provider.ts';
 import { shop } from '#data/shop.ts';
 import type { HttpError } from './http-error.ts';
@@ -20,34 +21,48 @@ export interface RefusedForm {
 
 const STYLE = `
 *{box-sizing:border-box}
-html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,#c3dbce);color:#16384b;font:1.125rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
-body{margin:0}
+html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,#c3dbce);color:#16384b}
+body{margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
-main{max-width:44rem;margin:clamp(1rem,5vw,3.5rem) auto;padding:clamp(1.5rem,5vw,2.75rem) clamp(1.25rem,5vw,3rem);border-block:2px solid #16384b;background:#fffaf0}
+header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
+main{max-width:44rem;margin:1.125rem;padding:1.5rem 1.25rem;border:2px solid #16384b;border-radius:6px;background:#fffaf0}
 a{color:#1c6660;text-underline-offset:.2em}
-header a{display:flex;gap:.75rem;align-items:center;max-width:44rem;margin:0 auto;padding:.9rem 1.25rem;color:#16384b;font:600 1.3rem/1.2 Georgia,serif;text-decoration:none}
-h1{margin:0 0 1rem;font:600 2rem/1.1 Georgia,serif}
+.brand{display:flex;gap:.75rem;align-items:center;color:inherit;text-decoration:none}
+.brand svg{flex:none;fill:none;stroke:currentcolor;stroke-linecap:round;stroke-width:1.4}
+.stone{fill:currentcolor;stroke:none}
+.water{stroke:#a61d49;stroke-width:1.6}
+.flag{fill:#a61d49;stroke:none}
+.words{display:grid;font:600 1.5rem/1.1 'Fraunces Soft',Georgia,serif;white-space:nowrap}
+.words>:last-child{color:#7d4611;font:600 .8125rem/1.3 Figtree,system-ui,sans-serif;letter-spacing:.06em;text-transform:uppercase}
+h1{margin:0 0 1.25rem;font:600 clamp(2.125rem,6vw,2.75rem)/1.05 'Fraunces Soft',Georgia,serif;letter-spacing:-.02em;text-wrap:balance}
 p,ul{margin:0 0 1rem}
 ul{padding-left:1.2em}
-.alert{margin-bottom:1.5rem;padding:1.25rem 1.25rem .25rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fbe6e6}
+.alert{margin-bottom:1.5rem;padding:1.1rem 1.25rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fbe6e6}
+.alert>*{margin:0}
 .alert a{color:#84143a;font-weight:700}
 .field{display:grid;gap:.5rem;margin-bottom:1.5rem}
 label{font-weight:700}
 .error{margin:0;color:#a61d49;font-size:1rem;font-weight:700}
 input,textarea{width:100%;min-height:3.25rem;padding:.6rem .9rem;border:2px solid #a61d49;border-left-width:8px;border-radius:6px;background:#fff;color:inherit;font:inherit}
 textarea{min-height:9rem}
-button{min-height:3.25rem;margin-bottom:1.5rem;padding:.5rem 1.6rem;border:2px solid #0000;border-radius:6px;background:#a61d49;color:#fff;font:700 1.0625rem/1.2 system-ui,sans-serif;cursor:pointer}
-button:hover{background:#84143a}
+.actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:.75rem;margin-bottom:1.5rem}
+.actions .button{width:100%;height:100%;margin:0}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.5rem 1.25rem;border:2px solid #0000;border-radius:6px;background:linear-gradient(#84143a 0 0) bottom/100% 4px no-repeat border-box #a61d49;color:#fff;font:700 1.0625rem/1.2 Figtree,system-ui,sans-serif;text-align:center;text-decoration:none;cursor:pointer}
+.button:hover{background-color:#84143a}
+.outlined{border-color:#16384b;background:#fffaf0;color:#16384b}
+.outlined:hover{background:#e1efe5}
+form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
-@media (max-width:30rem){button{width:100%}}
-@media (min-width:46rem){main{border:2px solid #16384b;border-radius:6px}}
+@media (max-width:30rem){.button{width:100%}}
+@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{margin:3.5rem auto;padding:2.75rem 3rem}}
 `;
 
 const POLICY = [
   "default-src 'none'",
   "img-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "font-src 'self'",
+  `style-src 'self' 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   `form-action 'self' ${PAYMENT_ORIGIN}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -102,24 +117,29 @@ function formMarkup({ path, fields, posted, fieldErrors }: RefusedForm): string 
     const value = Object.hasOwn(posted, field) ? [posted[field] ?? ''].flat().join(', ') : '';
     return words ? fieldMarkup(field, words, value, message) : '';
   });
-  return `<form method="post" action="${path}">${kept.map(hiddenInputs).join('')}${inputs.join('')}<button>Send again</button></form>`;
+  return `<form method="post" action="${path}">${kept.map(hiddenInputs).join('')}${inputs.join('')}<button class="button">Send again</button></form>`;
 }
+
+const alertMarkup = (title: string, words: string): string =>
+  `<h1>${escape(title)}</h1><div class="alert" role="alert">${words}</div>`;
 
 function problemMarkup({ title, detail }: HttpError, form: RefusedForm | null, link: string) {
   const errors = form?.fieldErrors ?? [];
-  if (errors.length === 0) return `<h1>${escape(title)}</h1><p>${escape(detail)}</p>`;
+  if (errors.length === 0) return alertMarkup(title, `<p>${escape(detail)}</p>`);
   const items = errors.map(({ field, message }) => {
     const isLinked = link !== '';
     const text = escape(message);
     return `<li>${isLinked ? `<a href="#${idOf(field)}">${text}</a>` : text}</li>`;
   });
-  return `<h1>There is a problem</h1><ul>${items.join('')}</ul>`;
+  return alertMarkup('There is a problem', `<ul>${items.join('')}</ul>`);
 }
+
+const BRAND = `<a class="brand" href="/"><svg viewBox="0 0 60 40" width="60" height="40" aria-hidden="true"><path class="flag" d="${logo.flag}"/><path class="stone" d="${logo.stone}"/><path d="${logo.braces}"/><path class="water" d="${logo.water}"/></svg><span class="words"><span>${escape(shop.shortName)}</span> <span>${logo.trade}</span></span></a>`;
 
 /** Returns a whole page. `title` is its name, `main` its markup. */
 const pageMarkup = (title: string, main: string): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><style>${STYLE}</style></head>
-<body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">${escape(shop.name)}</a></header><main>${main}</main></body></html>`;
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(shop.name)}</title><link rel="stylesheet" href="/fonts.css"><style>${STYLE}</style></head>
+<body><header><div>${BRAND}</div></header><main>${main}</main></body></html>`;
 
 const CONTACT = `<p>Need help? Write to <a href="mailto:${shop.email}">${shop.email}</a> or ring <a href="${shop.phoneLink}">${shop.phone}</a>.</p>`;
 
@@ -144,8 +164,7 @@ export function respondConfirmation({ title, words, warning, otherwise, ...form 
   const main = [
     `<h1>${escape(title)}</h1><p>${escape(words)}</p>`,
     warning === '' ? '' : `<div class="alert"><p>${escape(warning)}</p></div>`,
-    `<form method="post" action="${form.path}">${hidden}<button>${escape(form.button)}</button></form>`,
-    `<p><a href="${otherwise.path}">${escape(otherwise.text)}</a></p>${CONTACT}`,
+    `<div class="actions"><form method="post" action="${form.path}">${hidden}<button class="button">${escape(form.button)}</button></form><a class="button outlined" href="${otherwise.path}">${escape(otherwise.text)}</a></div>${CONTACT}`,
   ];
   // The origin alone: the page's own address holds a secret.
   const headers = { ...PAGE_HEADERS, 'Referrer-Policy': 'strict-origin' };
@@ -165,12 +184,9 @@ export function respondRefusedForm(error: HttpError, form: RefusedForm | null): 
       : '';
   const instead =
     form?.instead && again === ''
-      ? `<p><a href="${form.instead.path}">${escape(form.instead.text)}</a></p>`
+      ? `<p><a class="button" href="${form.instead.path}">${escape(form.instead.text)}</a></p>`
       : '';
-  const page = pageMarkup(
-    'There is a problem',
-    `<div class="alert" role="alert">${problem}</div>${again}${back}${instead}${CONTACT}`,
-  );
+  const page = pageMarkup('There is a problem', `${problem}${again}${back}${instead}${CONTACT}`);
   return new Response(page, {
     status: error.status,
     headers: { ...PAGE_HEADERS, ...error.headers },

@@ -1,4 +1,4 @@
-import '#ui/panel.css';
+import '#ui/alert.css';
 import { focusHeading, focusOn } from '#browser/focus.ts';
 import { resetDataRequest, type DataRequestStatus } from './data-request.ts';
 import styles from './data-request.module.css';
@@ -22,7 +22,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
     focusOn(emailField);
   };
   return (
-    <div className={`panel ${styles['result']}`}>
+    <div className={`alert alert--success ${styles['result']}`}>
       <h2 className="h2" ref={showResult} tabIndex={-1}>
         {requestType === 'export' ? 'Export' : 'Deletion'} request received
       </h2>
@@ -30,7 +30,7 @@ export function RequestSubmitted({ emailField, status: { requestType, answer } }
         Your reference ID: <strong className="nowrap">{answer.referenceId}</strong>
       </p>
       <p>{answer.message}</p>
-      <button className="button button--secondary" type="button" onClick={restart}>
+      <button className="text-button" type="button" onClick={restart}>
         Submit Another Request
       </button>
     </div>

@@ -5,7 +5,6 @@ import { focusHeading } from '#browser/focus.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import type { FieldError } from '#contract/form-fields.ts';
 import type { OrderPageParcel } from '#contract/order-page.ts';
-import { shop } from '#data/shop.ts';
 import { sendChange, type WishedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
@@ -24,16 +23,6 @@ interface Props {
 const isErrors = (read: WishedChange | readonly FieldError[]): read is readonly FieldError[] =>
   Array.isArray(read);
 
-/** What remains to do when a parcel is being packed while somebody types. */
-function RingUs() {
-  return (
-    <>
-      {' '}
-      <a href={shop.phoneLink}>{shop.phone}</a>
-    </>
-  );
-}
-
 function focusFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
@@ -44,7 +33,6 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isOpen = parcel.status === 'waiting';
 
   async function save(): Promise<void> {
     const wished = read();
@@ -63,7 +51,7 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isBusy && isOpen) void save();
+    if (!isBusy) void save();
   };
 
   return (
@@ -78,22 +66,19 @@ export function ChangeForm({ parcel, form, title, read, onClose, children }: Pro
       {problem !== null && (
         <p className="alert alert--notice" ref={focusHeading} role="alert" tabIndex={-1}>
           {problem}
-          {!isOpen && <RingUs />}
         </p>
       )}
       {children(errors)}
       <p className="button-row">
-        {isOpen && (
-          <button className="button button--primary button--small" aria-disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Save the change'}
-          </button>
-        )}
+        <button className="button button--primary button--small" aria-disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save the change'}
+        </button>
         <button
           type="button"
           className="button button--quiet button--small"
           onClick={() => onClose(false)}
         >
-          {isOpen ? 'Leave it as it is' : 'Close'}
+          Leave it as it is
         </button>
       </p>
     </form>

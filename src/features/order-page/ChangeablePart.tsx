@@ -9,42 +9,46 @@ interface Props {
   change: string;
   /** Whether this part of a waiting parcel can be changed. */
   canChange?: boolean;
-  /** How the part is now. */
+  /** How the part is now: the form takes its place, unless it was changed meanwhile. */
   children: ReactNode;
   form: (onClose: (isSaved: boolean) => void) => ReactNode;
 }
 
 /** A part of a parcel with the button that opens its form. The focus goes there and comes back. */
 export function ChangeablePart({
-  parcel: { status },
+  parcel: { status, version },
   title,
   change,
   canChange = true,
   children,
   form,
 }: Props) {
-  const [isEditing, setIsEditing] = useState(false);
+  /** The version whose form is open, or null. */
+  const [edited, setEdited] = useState<number | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [closings, setClosings] = useState(0);
+  const isEditing = edited !== null && status === 'waiting';
   const id = useId();
 
   useEffect(() => {
     if (closings === 0) return;
-    // A parcel that was packed meanwhile has no button.
-    const part = document.getElementById(id);
-    (part?.querySelector<HTMLElement>('button') ?? part)?.focus();
+    document.getElementById(id)?.querySelector<HTMLElement>('button')?.focus();
   }, [closings, id]);
 
   function close(saved: boolean): void {
-    setIsEditing(false);
+    setEdited(null);
     setIsSaved(saved);
     setClosings(closings + 1);
   }
 
   return (
-    <section className={styles['part']} aria-label={title} id={id} tabIndex={-1}>
+    <section
+      className={`${styles['part']} ${isEditing ? styles['editing'] : ''}`}
+      aria-label={title}
+      id={id}
+    >
       <h3 className="h3">{title}</h3>
-      {children}
+      {(!isEditing || edited !== version) && children}
       <p role="status" className={isSaved ? styles['saved'] : undefined}>
         {isSaved && 'Saved. We have sent you an e-mail that says what changed.'}
       </p>
@@ -55,7 +59,7 @@ export function ChangeablePart({
           className="button button--secondary button--small"
           onClick={() => {
             setIsSaved(false);
-            setIsEditing(true);
+            setEdited(version);
           }}
         >
           {change}

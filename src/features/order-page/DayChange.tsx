@@ -6,6 +6,7 @@ import { InputField } from '#ui/FormField.tsx';
 import { ChangeablePart } from './ChangeablePart.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { arrivalLine, withoutWishText } from './copy.ts';
+import styles from './OrderPage.module.css';
 
 interface Props {
   parcel: OrderPageParcel;
@@ -57,18 +58,18 @@ function DayForm({ parcel, isSlices, onClose }: Props & { onClose: (isSaved: boo
             />
           )}
           {arrivalWithoutWish && (
-            <label className="checkbox">
-              <input
-                type="checkbox"
-                checked={isWithdrawn}
-                onChange={({ target }) => setWithdrawn(target.checked)}
-              />
-              No particular day
-            </label>
+            <div className={styles['choice']}>
+              <label className="checkbox">
+                <input
+                  type="checkbox"
+                  checked={isWithdrawn}
+                  onChange={({ target }) => setWithdrawn(target.checked)}
+                />
+                No particular day
+              </label>
+              <p role="status">{isWithdrawn && withoutWishText(arrivalWithoutWish)}</p>
+            </div>
           )}
-          <p role="status">
-            {isWithdrawn && arrivalWithoutWish && withoutWishText(arrivalWithoutWish)}
-          </p>
         </>
       )}
     </ChangeForm>

@@ -43,7 +43,7 @@ function leadOf({ status, slices, receipt: { refundedPence, totalPence } }: Orde
   return slices ? LEADS[status].replace('the note, the address', 'the address') : LEADS[status];
 }
 
-function OpenOrder({ order }: { order: OrderPage }) {
+function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }>) {
   const { orderNumber, status, parcels, slices } = order;
   return (
     <div className={styles['columns']}>
@@ -62,6 +62,7 @@ function OpenOrder({ order }: { order: OrderPage }) {
             place={place}
             count={parcels.length}
             slices={slices}
+            refused={refused?.parcel === parcel.id ? refused : null}
           />
         ))}
       </div>
@@ -73,21 +74,46 @@ function OpenOrder({ order }: { order: OrderPage }) {
   );
 }
 
+interface MissingProps {
+  title: string;
+  canTryAgain: boolean;
+  /** What stands beside the words in place of the picture. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page without an order: why, and where to go from here. */
+function Missing({ title, canTryAgain, beside, children }: MissingProps) {
+  return (
+    <div className={`order-missing ${styles['columns']} ${styles['missing']}`}>
+      <div className={styles['story']}>
+        <h1 className={styles['large']} ref={focusHeading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <Help />
+        <p className="button-row">
+          {canTryAgain && (
+            <button className="button button--primary" onClick={() => void loadOrderPage()}>
+              Try again
+            </button>
+          )}
+          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
+            Return to Home
+          </a>
+        </p>
+      </div>
+      {beside}
+    </div>
+  );
+}
+
 function ClosedOrder({ closed }: { closed: Extract<OrderPageState, { state: 'closed' }> }) {
   const { title, message, canTryAgain } = closed;
   return (
-    <div className={styles['top']}>
-      <Heading>{title}</Heading>
+    <Missing title={title} canTryAgain={canTryAgain}>
       <p className="alert alert--notice">{message}</p>
-      {canTryAgain && (
-        <p className="button-row">
-          <button className="button button--primary" onClick={() => void loadOrderPage()}>
-            Try again
-          </button>
-        </p>
-      )}
-      <Help />
-    </div>
+    </Missing>
   );
 }
 
@@ -106,18 +132,19 @@ export function OrderPageView() {
       );
     case 'no-link':
       return (
-        <div className={styles['top']}>
-          <Heading>Your order</Heading>
+        <Missing
+          title="Your order"
+          canTryAgain={false}
+          beside={page.links.length > 0 && <DeviceOrders links={page.links} />}
+        >
           <p className="lead">
             Please open this page by the link in your confirmation mail: “See or change your order”.
           </p>
-          {page.links.length > 0 && <DeviceOrders links={page.links} />}
-          <Help />
-        </div>
+        </Missing>
       );
     case 'closed':
       return <ClosedOrder closed={page} />;
     case 'open':
-      return <OpenOrder order={page.order} />;
+      return <OpenOrder {...page} />;
   }
 }

@@ -1,12 +1,16 @@
+import '#ui/alert.css';
 import '#ui/panel.css';
+import { focusHeading } from '#browser/focus.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
-import { OrderBoxes } from '#features/order/OrderBoxes.tsx';
-import { hasContents } from '#features/order/order-contents.ts';
+import { shop } from '#data/shop.ts';
+import { OrderBoxes, OrderPicture } from '#features/order/OrderBoxes.tsx';
+import { hasContents, isOneBox } from '#features/order/order-contents.ts';
 import { AddressChange } from './AddressChange.tsx';
-import { arrivalLine, leavingLine, STATUS_TEXT } from './copy.ts';
+import { arrivalLine, leavingLine, STATUS_TEXT, wishedText } from './copy.ts';
 import { DayChange } from './DayChange.tsx';
 import { NoteChange } from './NoteChange.tsx';
+import type { RefusedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -15,14 +19,40 @@ interface Props {
   place: number;
   count: number;
   slices: OrderPage['slices'];
+  /** The change of it that came too late. */
+  refused: RefusedChange | null;
+}
+
+/** What remains to do when a parcel is packed while somebody types: ring, and say what was typed. */
+function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
+  return (
+    <div
+      className={`alert alert--notice ${styles['late']}`}
+      ref={focusHeading}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p>
+        {message}{' '}
+        <a className="nowrap" href={shop.phoneLink}>
+          {shop.phone}
+        </a>
+      </p>
+      <p>
+        <strong>You typed:</strong> <span className={styles['typed']}>{wishedText(wished)}</span>
+      </p>
+    </div>
+  );
 }
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
-export function OwnParcel({ parcel, place, count, slices }: Props) {
+export function OwnParcel({ parcel, place, count, slices, refused }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
+  const isPictured = isOneBox(contents);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
+      {refused && <TooLate refused={refused} />}
       <h2 className="h2" id={id}>
         {count > 1 ? `Parcel ${place + 1} of ${count}` : arrivalLine(parcel)}
       </h2>
@@ -33,7 +63,10 @@ export function OwnParcel({ parcel, place, count, slices }: Props) {
       )}
       <p className="muted">{leavingLine(parcel)}</p>
       {hasContents(contents) ? (
-        <OrderBoxes contents={contents} />
+        <div className={styles['contents']}>
+          {isPictured && <OrderPicture contents={contents} paid={null} />}
+          <OrderBoxes contents={contents} isPictured={isPictured} />
+        </div>
       ) : (
         <p>What is in it stands in your confirmation.</p>
       )}

@@ -1,5 +1,6 @@
-import type { OrderPageParcel } from '#contract/order-page.ts';
+import type { OrderChange, OrderPageParcel } from '#contract/order-page.ts';
 import { getItByText, inTimeText } from '#copy/delivery.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 
@@ -32,4 +33,15 @@ export function withoutWishText(
 export function leavingLine({ shipping, arrival, status }: OrderPageParcel): string {
   if (status === 'posted') return `${shipping.name}, on its way`;
   return `${shipping.name}, leaving us on ${formatDay(arrival.dispatch)}`;
+}
+
+/** A change in words, for somebody who must ring instead: the note, the address or the day. */
+export function wishedText({
+  note = [],
+  customerInfo,
+  arriveOn,
+}: Pick<OrderChange, 'note' | 'customerInfo' | 'arriveOn'>): string {
+  if (customerInfo) return addressLines(customerInfo).join('\n');
+  if (arriveOn !== undefined) return arriveOn === null ? 'No particular day' : formatDay(arriveOn);
+  return typeof note === 'string' ? note : note.map(({ text }) => text).join('\n');
 }

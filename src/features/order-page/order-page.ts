@@ -17,7 +17,15 @@ export type OrderPageState =
   | { state: 'loading' }
   | { state: 'no-link'; links: readonly OrderLink[] }
   | { state: 'closed'; title: string; message: string; canTryAgain: boolean }
-  | { state: 'open'; order: OrderPage };
+  | { state: 'open'; order: OrderPage; refused: RefusedChange | null };
+
+/** A change that came too late: somebody packs the parcel. */
+export interface RefusedChange {
+  /** The parcel's id. */
+  parcel: number;
+  message: string;
+  wished: WishedChange;
+}
 
 export const $orderPage = atom<OrderPageState>({ state: 'loading' });
 
@@ -54,7 +62,8 @@ function showClosed(result: Exclude<SendResult<OrderPage>, { kind: 'ok' }>): voi
 
 async function fetchOrder(opened: string): Promise<SendResult<OrderPage>> {
   const result = await send(getOrder, {}, bearing(opened));
-  if (result.kind === 'ok') $orderPage.set({ state: 'open', order: result.response });
+  if (result.kind === 'ok')
+    $orderPage.set({ state: 'open', order: result.response, refused: null });
   return result;
 }
 
@@ -89,9 +98,17 @@ function showParcel(parcel: OrderPageParcel): void {
   if (shown.state !== 'open') return;
   const parcels = shown.order.parcels.map((one) => (one.id === parcel.id ? parcel : one));
   $orderPage.set({
-    state: 'open',
+    ...shown,
     order: { ...shown.order, parcels, status: orderStatusOf(parcels) },
   });
+}
+
+/** Says beside a parcel that is being packed that a change of it came too late. */
+function showRefused(refused: RefusedChange): void {
+  const shown = $orderPage.get();
+  if (shown.state !== 'open') return;
+  const parcel = shown.order.parcels.find(({ id }) => id === refused.parcel);
+  if (parcel?.status !== 'waiting') $orderPage.set({ ...shown, refused });
 }
 
 /** Changes a parcel. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
@@ -106,6 +123,10 @@ export async function sendChange(
     showParcel(result.response);
     return null;
   }
-  if (result.kind === 'http-error' && result.status === 409) await fetchOrder(token);
-  return (result.kind === 'http-error' && result.body?.message) || SHOP_NOT_REACHED;
+  const message = (result.kind === 'http-error' && result.body?.message) || SHOP_NOT_REACHED;
+  if (result.kind === 'http-error' && result.status === 409) {
+    await fetchOrder(token);
+    showRefused({ parcel: id, message, wished });
+  }
+  return message;
 }
