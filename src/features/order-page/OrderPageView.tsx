@@ -62,7 +62,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
             place={place}
             count={parcels.length}
             slices={slices}
-            refused={refused?.parcel === parcel.id ? refused : null}
+            refused={refused}
           />
         ))}
       </div>
@@ -76,7 +76,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
 
 interface MissingProps {
   title: string;
-  canTryAgain: boolean;
+  canTryAgain?: boolean;
   /** What stands beside the words in place of the picture. */
   beside?: ReactNode;
   children: ReactNode;
@@ -134,7 +134,6 @@ export function OrderPageView() {
       return (
         <Missing
           title="Your order"
-          canTryAgain={false}
           beside={page.links.length > 0 && <DeviceOrders links={page.links} />}
         >
           <p className="lead">

@@ -19,28 +19,21 @@ interface Props {
   place: number;
   count: number;
   slices: OrderPage['slices'];
-  /** The change of it that came too late. */
+  /** The change that came too late, of this or another parcel. */
   refused: RefusedChange | null;
 }
 
 /** What remains to do when a parcel is packed while somebody types: ring, and say what was typed. */
 function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
   return (
-    <div
-      className={`alert alert--notice ${styles['late']}`}
-      ref={focusHeading}
-      role="alert"
-      tabIndex={-1}
-    >
+    <div className="alert alert--notice alert--retry" ref={focusHeading} role="alert" tabIndex={-1}>
       <p>
         {message}{' '}
         <a className="nowrap" href={shop.phoneLink}>
           {shop.phone}
         </a>
       </p>
-      <p>
-        <strong>You typed:</strong> <span className={styles['typed']}>{wishedText(wished)}</span>
-      </p>
+      <p className={styles['address']}>You typed: {wishedText(wished)}</p>
     </div>
   );
 }
@@ -52,7 +45,7 @@ export function OwnParcel({ parcel, place, count, slices, refused }: Props) {
   const isPictured = isOneBox(contents);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
-      {refused && <TooLate refused={refused} />}
+      {refused?.parcel === parcel.id && <TooLate refused={refused} />}
       <h2 className="h2" id={id}>
         {count > 1 ? `Parcel ${place + 1} of ${count}` : arrivalLine(parcel)}
       </h2>

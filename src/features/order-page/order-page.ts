@@ -103,14 +103,6 @@ function showParcel(parcel: OrderPageParcel): void {
   });
 }
 
-/** Says beside a parcel that is being packed that a change of it came too late. */
-function showRefused(refused: RefusedChange): void {
-  const shown = $orderPage.get();
-  if (shown.state !== 'open') return;
-  const parcel = shown.order.parcels.find(({ id }) => id === refused.parcel);
-  if (parcel?.status !== 'waiting') $orderPage.set({ ...shown, refused });
-}
-
 /** Changes a parcel. Where it was changed or packed meanwhile, the page shows it as it is now, beside what was typed. */
 export async function sendChange(
   { id, version }: OrderPageParcel,
@@ -126,7 +118,10 @@ export async function sendChange(
   const message = (result.kind === 'http-error' && result.body?.message) || SHOP_NOT_REACHED;
   if (result.kind === 'http-error' && result.status === 409) {
     await fetchOrder(token);
-    showRefused({ parcel: id, message, wished });
+    const shown = $orderPage.get();
+    if (shown.state === 'open' && result.body?.code === 'parcel-packed') {
+      $orderPage.set({ ...shown, refused: { parcel: id, message, wished } });
+    }
   }
   return message;
 }
