@@ -10,6 +10,7 @@ import { bestBefore } from '#domain/order/best-before.ts';
 import { writeLabel, type LabelRow } from '#domain/order/label.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { isInCatalogue } from '#domain/order/order.ts';
+import { isStillMade } from '#domain/order/payment-stop.ts';
 import { HttpError } from '#netlify/http/http-error.ts';
 import type { Offer, ReadOffer } from '#netlify/http/offer.ts';
 import {
@@ -65,13 +66,12 @@ const recipientOf = ({ parcel, order }: ListedParcel) =>
 
 function labelOf(listed: ListedParcel, { catalogue }: Offer) {
   const { parcel, order } = listed;
-  const { isDisputed, refundedPence, totalPence, orderNumber } = order;
   const labelled = {
-    orderNumber: formatOrderNumber(orderNumber),
+    orderNumber: formatOrderNumber(order.orderNumber),
     place: parcel.place,
     placeCount: order.parcels.length,
     status: parcel.status,
-    isStopped: isDisputed || (refundedPence > 0 && refundedPence >= totalPence),
+    isStopped: !isStillMade(order),
     content: parcel.content,
     recipient: recipientOf(listed),
   };

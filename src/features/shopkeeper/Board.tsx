@@ -11,17 +11,15 @@ import {
   $found,
   $lists,
   closeNotice,
-  followBoard,
   followList,
-  pressStatus,
   reloadBoard,
   searchBoard,
   showMore,
-  undoPress,
 } from './board.ts';
 import { $unsent } from './kept.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
+import { followBoard, pressStatus, undoPress } from './presses.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 

@@ -3,10 +3,10 @@ import { useState, type MouseEvent } from 'react';
 import type { BoardParcel } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
-import { pressStatus } from './board.ts';
 import { $unsent } from './kept.ts';
 import { AddressCorrection } from './paperwork/AddressCorrection.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
+import { pressStatus } from './presses.ts';
 import styles from './Board.module.css';
 
 const STATUS_WORDS = { waiting: 'To pack', packed: 'Packed', posted: 'Posted' } as const;
