@@ -12,8 +12,10 @@ import type { AvailabilityStore, VersionedAvailability } from '#netlify/http/off
  */
 export async function replaceAvailability(
   shop: { availability: AvailabilityStore; catalogue: Catalogue },
-  input: Omit<Availability, 'lastPostings'> &
-    Partial<Pick<Availability, 'lastPostings'>> & { expectedVersion: number },
+  input: Omit<Availability, 'lastPostings'> & {
+    lastPostings?: Availability['lastPostings'] | undefined;
+    expectedVersion: number;
+  },
   editing: { sessionId: string; now: Instant },
 ): Promise<VersionedAvailability> {
   const today = londonTime(editing.now).day;
