@@ -199,6 +199,8 @@ export async function checkDataRequest(shop: DeployedShop, report: ReportCheck):
   report('a data request is accepted', asked.status === 200, describeResponse(asked));
   const confirmLink = await waitForMail(shop, /confirm\?token=([\w-]{43})/);
   const token = confirmLink?.[1] ?? '';
+  const page = await callApi(shop, `/data-requests/confirm?token=${token}&type=export`);
+  report('the page of the mailed link is there', page.status === 200, describeResponse(page));
   const confirmed = await callApi(shop, '/api/confirm-data-request', post({ token }));
   report('the mailed link confirms it', confirmed.status === 200, describeResponse(confirmed));
   const fileLink = await waitForMail(shop, /data-export\?token=([\w-]{43})/);
