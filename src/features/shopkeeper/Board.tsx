@@ -2,9 +2,8 @@ import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import type { BoardList, BoardParcel, ShopDay } from '#contract/shopkeeper-day.ts';
+import type { BoardList, ShopDay } from '#contract/shopkeeper-day.ts';
 import { formatWeekday } from '#domain/day-words.ts';
-import { CUT_UNITS, CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
 import {
   $boardNotice,
   $day,
@@ -14,12 +13,12 @@ import {
   followList,
   reloadBoard,
   searchBoard,
-  showMore,
 } from './board.ts';
+import { Cutting, JumpToCutting } from './Cutting.tsx';
 import { $unsent } from './kept.ts';
-import { ParcelCard } from './ParcelCard.tsx';
+import { ParcelList, type ParcelListProps } from './ParcelList.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
-import { followBoard, pressStatus, undoPress } from './presses.ts';
+import { followBoard, undoPress } from './presses.ts';
 import page from './shopkeeper.module.css';
 import styles from './Board.module.css';
 
@@ -85,156 +84,6 @@ function Notice() {
   );
 }
 
-function More({ list, rest }: { list: BoardList; rest: number | null }) {
-  const [isBusy, setBusy] = useState(false);
-  const show = () => {
-    if (isBusy) return;
-    setBusy(true);
-    void showMore(list).then(() => setBusy(false));
-  };
-  return (
-    <button className={`button button--quiet ${page.alone}`} aria-disabled={isBusy} onClick={show}>
-      {isBusy ? 'One moment…' : `Show more${rest === null ? '' : ` (${rest} left)`}`}
-    </button>
-  );
-}
-
-interface ListProps {
-  title: string;
-  parcels: readonly BoardParcel[];
-  /** How many there are in all, as far as it is known. */
-  count?: number | undefined;
-  /** The list of which a next page can be shown. */
-  more?: BoardList | undefined;
-  empty: string;
-  showsDay?: boolean;
-  isUrgent?: boolean;
-}
-
-/** A list of parcels, with buttons for those that are ticked. */
-function ParcelList({
-  title,
-  parcels,
-  count,
-  more,
-  empty,
-  showsDay = false,
-  isUrgent = false,
-}: ListProps) {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const picked = parcels.filter(({ id }) => chosen.includes(id));
-  const choose = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const areAllChosen = picked.length === parcels.length;
-  // What was posted since the list was read stays in sight until it is read anew.
-  const posted = parcels.filter(({ status }) => status === 'posted');
-  const press = (status: BoardParcel['status']) => {
-    pressStatus(picked, status);
-    setChosen([]);
-  };
-  return (
-    <section className={styles.list} aria-label={title}>
-      <div className={styles.listHead}>
-        <h2 className={isUrgent ? styles.urgent : undefined}>
-          {title}{' '}
-          <span className={styles.count}>
-            {count === undefined ? parcels.length : count - posted.length}
-          </span>
-        </h2>
-        {parcels.length > 1 && (
-          <button
-            className="text-button"
-            onClick={() => setChosen(areAllChosen ? [] : parcels.map(({ id }) => id))}
-          >
-            {areAllChosen ? 'Untick all' : 'Tick all'}
-          </button>
-        )}
-      </div>
-      {parcels.length === 0 && <p>{empty}</p>}
-      <ul className={styles.cards}>
-        {parcels.map((parcel) => (
-          <ParcelCard
-            key={parcel.id}
-            parcel={parcel}
-            showsDay={showsDay}
-            isChosen={chosen.includes(parcel.id)}
-            onChoose={choose}
-          />
-        ))}
-      </ul>
-      {more && <More list={more} rest={count === undefined ? null : count - parcels.length} />}
-      {picked.length > 0 && (
-        <div className={styles.many}>
-          <b>{picked.length} ticked</b>
-          <button className="button button--secondary" onClick={() => press('packed')}>
-            All packed
-          </button>
-          <button className="button button--secondary" onClick={() => press('posted')}>
-            All posted
-          </button>
-          <Paperwork
-            scope="ticked"
-            which={{ ids: picked.map(({ id }) => id) }}
-            about="of those that are ticked"
-          />
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Leads to the list on screens on which it stands below the parcels. */
-function JumpToCutting({ cutting }: Pick<ShopDay, 'cutting'>) {
-  const sums = CUT_UNITS.map((unit) => ({
-    unit,
-    sum: cutting.reduce((sum, line) => sum + line[unit], 0),
-  }));
-  const words = sums
-    .filter(({ sum }) => sum > 0)
-    .map(({ unit, sum }) => `${sum} ${CUT_UNIT_WORDS[unit]}`);
-  if (words.length === 0) return null;
-  return (
-    <p className={styles.jump}>
-      <a href="#cutting">To cut: {words.join(', ')}</a>
-    </p>
-  );
-}
-
-function Cutting({ cutting }: Pick<ShopDay, 'cutting'>) {
-  const units = CUT_UNITS.filter((unit) => cutting.some((line) => line[unit] > 0));
-  return (
-    <section className={styles.cutting} aria-labelledby="cutting">
-      <h2 id="cutting">To cut</h2>
-      {cutting.length === 0 ? (
-        <p>Nothing. All that is due is packed.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Flavour</th>
-              {units.map((unit) => (
-                <th key={unit} scope="col">
-                  {CUT_UNIT_WORDS[unit]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cutting.map((line) => (
-              <tr key={line.flavourId}>
-                <th scope="row">{line.name}</th>
-                {units.map((unit) => (
-                  <td key={unit}>{line[unit] === 0 ? '' : line[unit]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
-}
-
 type Day = Pick<ShopDay, 'on' | 'counts' | 'cutting'>;
 
 /** A list as far as it was read. */
@@ -242,7 +91,7 @@ function BoardListPart({
   list,
   count,
   ...words
-}: Omit<ListProps, 'parcels' | 'more'> & { list: BoardList }) {
+}: Omit<ParcelListProps, 'parcels' | 'more'> & { list: BoardList }) {
   const { parcels, hasMore } = useStore($lists)[list] ?? { parcels: [], hasMore: false };
   return (
     <ParcelList {...words} parcels={parcels} count={count} more={hasMore ? list : undefined} />

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { BoardList, BoardParcel } from '#contract/shopkeeper-day.ts';
+import { showMore } from './board.ts';
+import { ParcelCard } from './ParcelCard.tsx';
+import { Paperwork } from './paperwork/Paperwork.tsx';
+import { pressStatus } from './presses.ts';
+import page from './shopkeeper.module.css';
+import styles from './Board.module.css';
+
+function More({ list, rest }: { list: BoardList; rest: number | null }) {
+  const [isBusy, setBusy] = useState(false);
+  const show = () => {
+    if (isBusy) return;
+    setBusy(true);
+    void showMore(list).then(() => setBusy(false));
+  };
+  return (
+    <button className={`button button--quiet ${page.alone}`} aria-disabled={isBusy} onClick={show}>
+      {isBusy ? 'One moment…' : `Show more${rest === null ? '' : ` (${rest} left)`}`}
+    </button>
+  );
+}
+
+/** A list of parcels, and what it says of itself. */
+export interface ParcelListProps {
+  title: string;
+  parcels: readonly BoardParcel[];
+  /** How many there are in all, as far as it is known. */
+  count?: number | undefined;
+  /** The list of which a next page can be shown. */
+  more?: BoardList | undefined;
+  empty: string;
+  showsDay?: boolean;
+  isUrgent?: boolean;
+}
+
+/** A list of parcels, with buttons for those that are ticked. */
+export function ParcelList({
+  title,
+  parcels,
+  count,
+  more,
+  empty,
+  showsDay = false,
+  isUrgent = false,
+}: ParcelListProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const picked = parcels.filter(({ id }) => chosen.includes(id));
+  const choose = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const areAllChosen = picked.length === parcels.length;
+  // What was posted since the list was read stays in sight until it is read anew.
+  const posted = parcels.filter(({ status }) => status === 'posted');
+  const press = (status: BoardParcel['status']) => {
+    pressStatus(picked, status);
+    setChosen([]);
+  };
+  return (
+    <section className={styles.list} aria-label={title}>
+      <div className={styles.listHead}>
+        <h2 className={isUrgent ? styles.urgent : undefined}>
+          {title}{' '}
+          <span className={styles.count}>
+            {count === undefined ? parcels.length : count - posted.length}
+          </span>
+        </h2>
+        {parcels.length > 1 && (
+          <button
+            className="text-button"
+            onClick={() => setChosen(areAllChosen ? [] : parcels.map(({ id }) => id))}
+          >
+            {areAllChosen ? 'Untick all' : 'Tick all'}
+          </button>
+        )}
+      </div>
+      {parcels.length === 0 && <p>{empty}</p>}
+      <ul className={styles.cards}>
+        {parcels.map((parcel) => (
+          <ParcelCard
+            key={parcel.id}
+            parcel={parcel}
+            showsDay={showsDay}
+            isChosen={chosen.includes(parcel.id)}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      {more && <More list={more} rest={count === undefined ? null : count - parcels.length} />}
+      {picked.length > 0 && (
+        <div className={styles.many}>
+          <b>{picked.length} ticked</b>
+          <button className="button button--secondary" onClick={() => press('packed')}>
+            All packed
+          </button>
+          <button className="button button--secondary" onClick={() => press('posted')}>
+            All posted
+          </button>
+          <Paperwork
+            scope="ticked"
+            which={{ ids: picked.map(({ id }) => id) }}
+            about="of those that are ticked"
+          />
+        </div>
+      )}
+    </section>
+  );
+}
