@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 import { Cutting, JumpToCutting } from './Cutting.tsx';
 import { $unsent } from './kept.ts';
-import { ParcelList, type ParcelListProps } from './ParcelList.tsx';
+import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { followBoard, undoPress } from './presses.ts';
 import page from './shopkeeper.module.css';
@@ -91,10 +91,10 @@ function BoardListPart({
   list,
   count,
   ...words
-}: Omit<ParcelListProps, 'parcels' | 'more'> & { list: BoardList }) {
+}: Omit<ParcelCardsProps, 'parcels' | 'more'> & { list: BoardList }) {
   const { parcels, hasMore } = useStore($lists)[list] ?? { parcels: [], hasMore: false };
   return (
-    <ParcelList {...words} parcels={parcels} count={count} more={hasMore ? list : undefined} />
+    <ParcelCards {...words} parcels={parcels} count={count} more={hasMore ? list : undefined} />
   );
 }
 
@@ -143,7 +143,7 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
   const found = useStore($found);
   if (found) {
     const title = `Found for “${found.text}”`;
-    return <ParcelList title={title} parcels={found.parcels} empty="No parcel fits." showsDay />;
+    return <ParcelCards title={title} parcels={found.parcels} empty="No parcel fits." showsDay />;
   }
   return list === 'today' ? <Today day={day} /> : <Later list={list} counts={day.counts} />;
 }

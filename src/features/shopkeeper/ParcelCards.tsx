@@ -22,7 +22,7 @@ function More({ list, rest }: { list: BoardList; rest: number | null }) {
 }
 
 /** A list of parcels, and what it says of itself. */
-export interface ParcelListProps {
+export interface ParcelCardsProps {
   title: string;
   parcels: readonly BoardParcel[];
   /** How many there are in all, as far as it is known. */
@@ -35,7 +35,7 @@ export interface ParcelListProps {
 }
 
 /** A list of parcels, with buttons for those that are ticked. */
-export function ParcelList({
+export function ParcelCards({
   title,
   parcels,
   count,
@@ -43,7 +43,7 @@ export function ParcelList({
   empty,
   showsDay = false,
   isUrgent = false,
-}: ParcelListProps) {
+}: ParcelCardsProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const picked = parcels.filter(({ id }) => chosen.includes(id));
   const choose = (id: number) =>
