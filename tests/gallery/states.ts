@@ -23,7 +23,7 @@ import {
   twelveCartLines,
 } from '../e2e/helpers/cart.ts';
 import { openPage, waitForHydration } from '../e2e/helpers/page-setup.ts';
-import { openSignInLink, signIn as signInOnce } from '../e2e/helpers/shopkeeper.ts';
+import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
 import { openPaymentPage, readOrderNumber, sessionIdOf } from '../e2e/helpers/payment.ts';
 import { galleryFolder } from './gallery-folder.ts';
 import { mailFixtures } from '../mail/mail-fixtures.ts';
@@ -158,9 +158,6 @@ async function writeReviews(page: Page): Promise<void> {
     await page.request.post('/api/review', { data: { id: randomUUID(), ...review } });
   }
 }
-
-/** Signs in, again if a state that is photographed meanwhile was quicker with the link. */
-const signIn = (page: Page): Promise<void> => expect(() => signInOnce(page)).toPass();
 
 /** Opens the card of a box that was just bought on the shopkeeper's page. */
 async function openBoughtCard(page: Page): Promise<void> {

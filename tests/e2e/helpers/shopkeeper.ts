@@ -27,9 +27,13 @@ export async function openSignInLink(page: Page): Promise<string> {
   return link;
 }
 
-/** Signs a device in by the mailed link. */
-export async function signIn(page: Page): Promise<void> {
-  await openSignInLink(page);
-  await clickButton(page, 'Sign in');
-  await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible();
-}
+/**
+ * Signs a device in by the mailed link. All tests share the shop's inbox, and a link works once: asks for another if one
+ * that runs beside this was quicker.
+ */
+export const signIn = (page: Page): Promise<void> =>
+  expect(async () => {
+    await openSignInLink(page);
+    await clickButton(page, 'Sign in');
+    await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible();
+  }).toPass();
