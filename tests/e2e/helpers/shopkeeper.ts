@@ -35,5 +35,6 @@ export const signIn = (page: Page): Promise<void> =>
   expect(async () => {
     await openSignInLink(page);
     await clickButton(page, 'Sign in');
-    await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible();
+    const parts = page.getByRole('navigation', { name: 'Parts of the page' });
+    await expect(parts).toBeVisible({ timeout: 4_000 });
   }).toPass();
