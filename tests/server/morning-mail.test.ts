@@ -4,7 +4,7 @@ import { addDays, atLondonHour, londonTime, type Day } from '#domain/day.ts';
 import { shop as facts } from '#data/shop.ts';
 import { postalCalendar } from '#data/calendar.ts';
 import { formatWeekday } from '#domain/day-words.ts';
-import { isPostingDay } from '#domain/delivery/dispatch.ts';
+import { isOrdinaryPostingDay, isPostingDay } from '#domain/delivery/dispatch.ts';
 import { expectConsoleErrors } from '../support/no-console-errors.ts';
 import { boxOf12, boxOf6WithKeyring } from '../support/payloads.ts';
 import morningMail from '#netlify/functions/morning-mail.ts';
@@ -24,11 +24,13 @@ const JOB = '/.netlify/functions/morning-mail';
 const MINUTE = 60_000;
 
 const today = londonTime(Date.now()).day;
-const days = Array.from({ length: 60 }, (_, index) => addDays(today, index + 1));
+const days = Array.from({ length: 200 }, (_, index) => addDays(today, index + 1));
 const isPosting = (day: Day) => isPostingDay(day, postalCalendar);
+const isOrdinary = (day: Day) => isOrdinaryPostingDay(day, postalCalendar);
 
-/** Days of the coming weeks on which the shop posts, or does not; each test takes one of its own. */
-const postingDays = days.filter(isPosting);
+/** Days to come on which ordinary orders leave, only wished ones, or none; each test takes one of its own. */
+const postingDays = days.filter(isOrdinary);
+const wishedDays = days.filter((day) => isPosting(day) && !isOrdinary(day));
 const freeDays = days.filter((day) => !isPosting(day));
 const nextOf = (list: Day[]): Day => {
   const day = list.shift();
@@ -244,5 +246,19 @@ describe('the morning mail', () => {
     // Twelve of the overdue box and six of the gift; nothing of what went back.
     const pieces = [...mail.text.matchAll(/: (\d+) pieces/g)].map(([, count]) => Number(count));
     expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(18);
+  });
+
+  it('comes on a day between the ordinary ones only when a parcel is due', async () => {
+    const day = nextOf(wishedDays);
+    await mailsOf(shop, await shop.buy(boxOf12));
+    goTo(day);
+    await reconcile();
+    await settle();
+    await shop.sql('update parcels set post_on = $1', [addDays(day, 1)]);
+    expect(await run()).toEqual({ queued: null });
+    await shop.sql('update parcels set post_on = $1', [day]);
+    expect([await run(), await run()]).toEqual([{ queued: day }, { queued: null }]);
+    await settle();
+    expect(morningMails(day)[0]?.subject).toMatch(/: \d to post/);
   });
 });

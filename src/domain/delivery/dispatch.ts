@@ -1,6 +1,7 @@
 import type { ShippingId, ShippingOption } from '../catalogue.ts';
 import {
   addDays,
+  atLondonHour,
   isWeekend,
   londonTime,
   isoWeekday,
@@ -143,6 +144,13 @@ export function isPostingDay(day: Day, calendar: PostalCalendar): boolean {
 /** Returns the dispatch day of an order placed now, moved past weekends, closures and holidays. */
 export function dispatchDay(now: Instant, calendar: PostalCalendar): Day {
   return onOrAfter(ordinaryDispatchDay(now), (day) => isPostingDay(day, calendar));
+}
+
+/** Returns whether orders leave on a day that nobody chose: those placed early on it, or early on the day before. */
+export function isOrdinaryPostingDay(day: Day, calendar: PostalCalendar): boolean {
+  return [day, addDays(day, -1)].some(
+    (placed) => dispatchDay(atLondonHour(placed, 0), calendar) === day,
+  );
 }
 
 /** Returns the estimated arrival of an order placed now. */

@@ -9,8 +9,8 @@ const CLOSED = { from: '2026-11-24', to: '2026-11-27' } as const;
 const calendar = amendCalendar(postalCalendar, { closed: [CLOSED], lastPostings: [] });
 
 describe('the day of which the shop is told', () => {
-  const at = (moment: string, isStuck = false): Day | null =>
-    morningMailDay(Date.parse(moment), calendar, isStuck);
+  const at = (moment: string, { isDue = false, isStuck = false } = {}): Day | null =>
+    morningMailDay(Date.parse(moment), calendar, { isDue, isStuck });
 
   it.each<[what: string, moment: string, day: Day | null, ifStuck: Day | null]>([
     ['a posting day before seven', '2026-11-23T06:59:59.999Z', null, null],
@@ -33,13 +33,29 @@ describe('the day of which the shop is told', () => {
     ['the Sunday on which clocks go forward', '2027-03-28T06:00Z', null, '2027-03-28'],
     ['the first working day of summer time', '2027-03-30T06:00Z', '2027-03-30', '2027-03-30'],
   ])('%s', (_what, moment, day, ifStuck) => {
-    expect([at(moment), at(moment, true)]).toEqual([day, ifStuck]);
+    expect([at(moment), at(moment, { isStuck: true })]).toEqual([day, ifStuck]);
+  });
+
+  it.each<[what: string, moment: string, day: Day | null, ifDue: Day | null]>([
+    ['a Monday', '2027-01-11T07:00Z', '2027-01-11', '2027-01-11'],
+    ['a Tuesday, on which only wished parcels leave', '2027-01-12T07:00Z', null, '2027-01-12'],
+    ['a Tuesday before seven', '2027-01-12T06:59Z', null, null],
+    ['a Wednesday', '2027-01-13T07:00Z', '2027-01-13', '2027-01-13'],
+    ['a Thursday', '2027-01-14T07:00Z', null, '2027-01-14'],
+    ['a Friday', '2027-01-15T07:00Z', '2027-01-15', '2027-01-15'],
+    ['a Saturday, on which nothing leaves', '2027-01-16T07:00Z', null, null],
+    ['a Tuesday in the weeks before Christmas', '2026-12-01T07:00Z', '2026-12-01', '2026-12-01'],
+    ['a Thursday before Christmas', '2026-12-03T07:00Z', '2026-12-03', '2026-12-03'],
+    ['the Tuesday after a bank holiday', '2027-03-30T06:00Z', '2027-03-30', '2027-03-30'],
+    ['a day on which the shop is closed', '2026-11-24T07:00Z', null, null],
+  ])('%s, with nothing due and with a parcel due', (_what, moment, day, ifDue) => {
+    expect([at(moment), at(moment, { isDue: true })]).toEqual([day, ifDue]);
   });
 
   it('comes within every day, whatever the season, in the hours in which the schedule runs', () => {
     for (const month of ['01', '04', '07', '10', '12']) {
       const hours = Array.from({ length: 17 }, (_, hour) => String(hour + 6).padStart(2, '0'));
-      const told = hours.map((hour) => at(`2027-${month}-14T${hour}:00Z`, true));
+      const told = hours.map((hour) => at(`2027-${month}-14T${hour}:00Z`, { isStuck: true }));
       expect(new Set(told.filter((day) => day !== null))).toEqual(new Set([`2027-${month}-14`]));
       expect(told.slice(1)).not.toContain(null);
     }
@@ -48,7 +64,9 @@ describe('the day of which the shop is told', () => {
 
 describe('news of a morning', () => {
   it.each<[what: string, day: Day, since: string]>([
-    ['a day after a posting day', '2026-11-20', '2026-11-19T07:00Z'],
+    ['a Friday, since Wednesday', '2026-11-20', '2026-11-18T07:00Z'],
+    ['a Thursday, since Wednesday', '2026-11-19', '2026-11-18T07:00Z'],
+    ['a Friday before Christmas, since Thursday', '2026-12-04', '2026-12-03T07:00Z'],
     ['a Monday', '2026-11-23', '2026-11-20T07:00Z'],
     ['the first posting day after closed ones', '2026-11-30', '2026-11-23T07:00Z'],
     ['a closed day', '2026-11-25', '2026-11-24T07:00Z'],
