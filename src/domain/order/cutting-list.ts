@@ -36,14 +36,16 @@ const BIG = 1.5;
 
 const pieceGrams = ({ weightGrams, pieces }: BoxType): number => weightGrams / pieces;
 
-/** Returns the unit of a box. Bars of different weights are different units; a box of earlier times counts in pieces. */
-function unitOf(boxId: number, { boxes }: Pick<Catalogue, 'boxes'>): Unit {
-  const box = findById(boxes, boxId);
-  const unit = box?.unit.many;
-  if (!box || (unit !== 'bars' && unit !== 'bags')) return 'pieces';
-  if (unit === 'bags') return 'bags';
-  const bars = boxes.filter((other) => other.unit.many === 'bars');
-  return pieceGrams(box) > BIG * Math.min(...bars.map(pieceGrams)) ? 'bigBars' : 'bars';
+/** Returns the unit of each box. Bars of different weights are different units. */
+function unitsOf(boxes: readonly BoxType[]): ReadonlyMap<number, Unit> {
+  const bars = boxes.filter(({ unit }) => unit.many === 'bars');
+  const big = BIG * Math.min(...bars.map(pieceGrams));
+  const unitOf = (box: BoxType): Unit => {
+    if (box.unit.many === 'bags') return 'bags';
+    if (box.unit.many !== 'bars') return 'pieces';
+    return pieceGrams(box) > big ? 'bigBars' : 'bars';
+  };
+  return new Map(boxes.map((box) => [box.id, unitOf(box)]));
 }
 
 /** An amount of one flavour, in one unit. */
@@ -62,11 +64,12 @@ function cutSlices({ slices, flavourIds }: Extract<ParcelContent, { kind: 'slice
   }));
 }
 
-function cutsOf(content: ParcelContent, catalogue: Pick<Catalogue, 'boxes'>): Cut[] {
+/** Returns what is cut for a parcel. A box of earlier times counts in pieces. */
+function cutsOf(content: ParcelContent, units: ReadonlyMap<number, Unit>): Cut[] {
   if (content.kind === 'unreadable') return [];
   if (content.kind === 'slices') return cutSlices(content);
   return content.items.flatMap(({ box, quantity }) => {
-    const unit = unitOf(box.boxId, catalogue);
+    const unit = units.get(box.boxId) ?? 'pieces';
     return box.selection.map((entry) => ({
       flavourId: entry.flavourId,
       unit,
@@ -80,11 +83,19 @@ export function cuttingList(
   contents: readonly ParcelContent[],
   catalogue: Pick<Catalogue, 'boxes' | 'allFlavours'>,
 ): CutFlavour[] {
+  const units = unitsOf(catalogue.boxes);
   const lines = new Map<number, CutFlavour>();
-  for (const { flavourId, unit, count } of contents.flatMap((one) => cutsOf(one, catalogue))) {
+  const newLine = (flavourId: number): CutFlavour => {
     const name = findById(catalogue.allFlavours, flavourId)?.name ?? `Flavour ${flavourId}`;
-    const line = lines.get(flavourId) ?? { flavourId, name, ...NOTHING };
-    lines.set(flavourId, { ...line, [unit]: line[unit] + count });
+    const line = { flavourId, name, ...NOTHING };
+    lines.set(flavourId, line);
+    return line;
+  };
+  for (const content of contents) {
+    for (const { flavourId, unit, count } of cutsOf(content, units)) {
+      const line = lines.get(flavourId) ?? newLine(flavourId);
+      line[unit] += count;
+    }
   }
   return [...lines.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
