@@ -49,6 +49,19 @@ function entryOf(field: Field): Entry {
   };
 }
 
+/** Makes React hydrate at once: it does so for an input event, even of a field that is unchanged. */
+const hydrateAtOnce = (field: Field): void => dispatch(field, 'input');
+
+/** What precedes every change of a field by a visitor. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Leaves React to hydrate between other work, but at once when a visitor is about to change a field. */
+function hydrateWhenTouched(part: HTMLElement, field: Field): void {
+  for (const touch of TOUCHES) {
+    part.addEventListener(touch, () => hydrateAtOnce(field), { capture: true, once: true });
+  }
+}
+
 /**
  * Records the order in which fields change before hydration. The returned function enters their current values again in
  * that order, values restored by the browser first, so that React's state matches the screen.
@@ -66,11 +79,16 @@ function recordFields(part: HTMLElement): () => void {
     const changed = [...part.querySelectorAll<Field>('input, textarea, select')]
       .filter(isChanged)
       .sort((a, b) => places.indexOf(a) - places.indexOf(b));
+    const anyField = part.querySelector<Field>('input, textarea, select');
+    if (!anyField) return;
+    if (changed.length === 0) {
+      hydrateWhenTouched(part, anyField);
+      return;
+    }
     const entries = changed.map(entryOf);
     for (const { rewind } of entries) rewind();
-    // An event makes React hydrate at once: it sees the rendered fields first, then receives every event below.
-    const anyField = part.querySelector<Field>('input, textarea, select');
-    if (anyField) dispatch(anyField, 'input');
+    // React sees the rendered fields first, then receives every event below.
+    hydrateAtOnce(anyField);
     for (const { enter } of entries) enter();
   };
 }
