@@ -14,7 +14,7 @@ import { PAYMENT_PAGE } from './helpers/payment.ts';
 
 const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const CHECKOUT = '/api/create-checkout-session';
-const NOTICE = 'You are offline. Your box is saved on this device.';
+const NOTICE = 'You are offline. Your box is saved.';
 
 test('the builder says that it is offline, and goes on working', async ({ page, context }) => {
   await openFlavoursStep(page, '?box=6');

@@ -279,8 +279,9 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'resumed from the payment page': async (page) => {
       await openGiftAtDelivery(page);
       await fillDeliveryForm(page);
-      await page.goto('/build-your-box?step=shipping&restored=true');
-      await expectStep(page, 'delivery');
+      await proceedToPayment(page);
+      await page.getByRole('link', { name: /^Cancel/ }).click();
+      await expect(page.getByText('You have not been charged.')).toBeVisible();
     },
   },
   Basket: {

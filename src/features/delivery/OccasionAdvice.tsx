@@ -29,10 +29,12 @@ function Offers({ lidCategoryIds, shippingId, arriveOn, onChoose }: Props) {
     const day = formatWeekday(offer.arriveOn);
     const { name } = offer.occasion;
     return (
-      <p key={name} className={styles['offer']}>
-        <NonBreakingDates
-          text={isChosen ? `For ${name}: it arrives around ${day}.` : `Is it for ${name}?`}
-        />{' '}
+      <p key={name} className={styles['offer']} data-chosen-day={isChosen ? '' : undefined}>
+        <span>
+          <NonBreakingDates
+            text={isChosen ? `For ${name}: it arrives around ${day}.` : `Is it for ${name}?`}
+          />
+        </span>{' '}
         <button
           type="button"
           className="text-button"

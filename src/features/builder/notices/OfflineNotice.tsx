@@ -8,9 +8,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOffline && (
-        <p className={`on-dark ${styles['notice']}`}>
-          You are offline. Your box is saved on this device.
-        </p>
+        <p className={`on-dark ${styles['notice']}`}>You are offline. Your box is saved.</p>
       )}
     </div>
   );

@@ -16,9 +16,10 @@ interface Props {
 export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
+  const size = weightGrams < 300 ? 'smallest' : weightGrams < 500 ? 'small' : 'large';
   return (
     <li className={`card ${styles['card']} ${isChosen ? 'card--selected' : ''}`}>
-      <div className="card__image">
+      <div className={`card__image ${styles[size] ?? ''}`}>
         <ResponsiveImage
           image={boxImage(box.slug)}
           sizes="(max-width: 40rem) 120px, 340px"

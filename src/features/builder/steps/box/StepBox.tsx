@@ -49,14 +49,17 @@ export function StepBox() {
                   isFirst={box === boxes[0]}
                 />
               ))}
+            {name === 'Fudge Bag Options' && (
+              <li className={styles['filled']}>
+                <p className="h3">Short of time?</p>
+                <p>
+                  <a href="/shop-boxes">Take a box that we have filled</a>
+                </p>
+              </li>
+            )}
           </ul>
         </section>
       ))}
-      <div className="card-section">
-        <p>
-          Short of time? <a href="/shop-boxes">Take a box that we have filled</a>.
-        </p>
-      </div>
     </>
   );
 }

@@ -24,11 +24,9 @@ export function ShippingOptions() {
       <legend>
         <h2 className="h2">Shipping method</h2>
       </legend>
-      {arriveOn === null && (
-        <p className="muted">
-          <CutOffCountdown /> It should arrive between the days shown.
-        </p>
-      )}
+      <p className="muted">
+        {arriveOn === null && <CutOffCountdown />} It should arrive between the days shown.
+      </p>
       {shippingOptions.map(({ id, name, pricePence }) => (
         <label key={id} className={`radio-card ${styles['option']}`}>
           <input

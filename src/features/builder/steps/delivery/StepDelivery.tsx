@@ -30,6 +30,10 @@ function submit(event: SyntheticEvent): void {
 function DeliveryForm() {
   return (
     <div>
+      <div className={styles['notice']}>
+        <PaymentCancelledNotice />
+      </div>
+      <ConfirmAllergens />
       <DeliveryErrorSummary />
       <CheckoutError keptText="Your box and address are still here." />
       <BoxLink />
@@ -85,13 +89,10 @@ export function StepDelivery() {
       <StepHeading step="delivery">
         <p>FREE Standard Delivery on all orders!</p>
       </StepHeading>
-      <div className={styles['notice']}>
-        <PaymentCancelledNotice />
-      </div>
-      <ConfirmAllergens />
       <div className={styles['columns']}>
         {isEditing ? (
           <div>
+            <ConfirmAllergens />
             <BoxLink />
             <p className="lead">
               This box comes from your basket. Save it there: delivery and payment follow in the

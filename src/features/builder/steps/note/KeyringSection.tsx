@@ -82,7 +82,11 @@ export function KeyringSection() {
       </summary>
       <div className={styles['body']}>
         <KeyringPicker chosenId={keyring?.id ?? null} />
-        {keyring && <Names keyring={keyring} />}
+        {keyring ? (
+          <Names keyring={keyring} />
+        ) : (
+          <p className={styles['empty']}>Your keyring goes here</p>
+        )}
       </div>
     </details>
   );
