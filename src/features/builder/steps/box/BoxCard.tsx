@@ -16,10 +16,9 @@ interface Props {
 export function BoxCard({ box, isChosen, isFirst }: Props) {
   const [isOpening, setOpening] = useState(false);
   const { badge, name, pieces, pricePence, unit, weightGrams } = box;
-  const size = weightGrams < 300 ? 'smallest' : weightGrams < 500 ? 'small' : 'large';
   return (
     <li className={`card ${styles['card']} ${isChosen ? 'card--selected' : ''}`}>
-      <div className={`card__image ${styles[size] ?? ''}`}>
+      <div className={`card__image${weightGrams < 500 ? ` ${styles['small']}` : ''}`}>
         <ResponsiveImage
           image={boxImage(box.slug)}
           sizes="(max-width: 40rem) 120px, 340px"

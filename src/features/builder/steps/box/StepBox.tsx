@@ -51,7 +51,7 @@ export function StepBox() {
               ))}
             {name === 'Fudge Bag Options' && (
               <li className={styles['filled']}>
-                <p className="h3">Short of time?</p>
+                <p className="card__name">Short of time?</p>
                 <p>
                   <a href="/shop-boxes">Take a box that we have filled</a>
                 </p>
