@@ -1,7 +1,7 @@
 // It is CommonJS, whose names Node does not see.
 import papaparse from 'papaparse';
 import type { PrintedParcel, WhichParcels } from '#contract/shopkeeper-paperwork.ts';
-import { containsText } from '#copy/allergens.ts';
+import { allergenSentence, kitchenText } from '#copy/allergens.ts';
 import { labelProblemText } from '#copy/label.ts';
 import type { ParcelSummary, SummarizedBox } from '#copy/order-summary.ts';
 import { postage } from '#data/postage.ts';
@@ -193,7 +193,8 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
       flavours: sharesOfSlices(slices),
       share: `${slices.title}, ${slices.share}`,
     },
-    contains: isKnown ? containsText(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
+    contains: isKnown ? allergenSentence(slip, containsLead(slip)) : UNKNOWN_ALLERGENS,
+    kitchen: isKnown ? kitchenText(slip) : '',
     bestBefore: bestBefore(parcel.postOn, postage.ageAtMost),
   };
 }

@@ -88,8 +88,10 @@ const printedParcel = v.object({
     }),
   ),
   slices: v.nullable(v.object({ title: v.string(), flavours, share: v.string() })),
-  /** "Contains: milk. Our kitchen handles …". */
+  /** "Contains: milk, soya."; empty for none. */
   contains: v.string(),
+  /** "Our kitchen handles …". */
+  kitchen: v.string(),
   bestBefore: day,
 });
 

@@ -20,9 +20,15 @@ export function kitchenText(order: Pick<OrderSummary, 'parcels' | 'slices'>): st
   return includesVegan([...flavours, ...sliced]) ? `${KITCHEN_LINE} ${VEGAN_NOTE}` : KITCHEN_LINE;
 }
 
+/** Returns "Contains: milk, wheat." for an order, with another lead if given; empty for one without allergens. */
+export function allergenSentence(
+  { allergens }: Pick<OrderSummary, 'allergens'>,
+  lead = 'Contains',
+) {
+  return allergens.length > 0 ? `${lead}: ${allergens.join(', ')}.` : '';
+}
+
 /** Returns "Contains: milk, wheat." for an order, with another lead if given, followed by the kitchen's text. */
 export function containsText(order: OrderSummary, lead = 'Contains'): string {
-  const { allergens } = order;
-  const list = allergens.length > 0 ? `${lead}: ${allergens.join(', ')}. ` : '';
-  return `${list}${kitchenText(order)}`;
+  return `${allergenSentence(order, lead)} ${kitchenText(order)}`.trim();
 }

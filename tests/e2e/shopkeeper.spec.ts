@@ -105,7 +105,7 @@ test('no shopper’s page loads a part of it', async ({ page }) => {
 
 test('marks a flavour as sold out, sees what it changes, and takes it back', async ({ page }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Sold out' }).click();
+  await page.getByRole('link', { name: 'Sold out & closed' }).click();
   await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
   await clickButton(page, 'Mark as sold out');
   await expect(page.getByText('Sold out today: Traditional Tablet.')).toBeVisible();
@@ -216,6 +216,34 @@ test('what is pressed without a connection waits on the device, and is sent once
   expect(answers).toEqual([200, 200]);
 });
 
+test('what waits on a device that was signed out elsewhere is told before signing in, and can be forgotten', async ({
+  page,
+  browser,
+}) => {
+  const number = await buyBox(page);
+  await signIn(page);
+  const card = await findCard(page, number);
+  await page.route('**/api/parcels/status', (route) => route.abort());
+  await card.getByRole('button', { name: /^Packed/ }).click();
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  const other = await browser.newPage();
+  await signIn(other);
+  await other.request.post('/api/shopkeeper-sign-out', { data: { everywhere: true } });
+  await other.close();
+  await page.unroute('**/api/parcels/status');
+  await page.reload();
+  await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
+  await expectAccessible(page);
+  await openSignInLink(page);
+  await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
+  await clickButton(page, 'Forget it');
+  await expect(page.getByText('Forgotten. Nothing is sent.')).toBeFocused();
+  expect(await keptPresses(page)).toBeNull();
+  await clickButton(page, 'Sign in');
+  const again = await findCard(page, number);
+  await expect(again.getByText('To pack', { exact: true })).toBeVisible();
+});
+
 test('signing out leaves nothing on the device', async ({ page }) => {
   const number = await buyBox(page);
   await signIn(page);
@@ -265,7 +293,7 @@ test('a flavour is saved as sold out without a connection, waits, and is sent', 
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Sold out' }).click();
+  await page.getByRole('link', { name: 'Sold out & closed' }).click();
   await page.getByLabel('Flavour', { exact: true }).selectOption('Traditional Tablet');
   await clickButton(page, 'Mark as sold out');
   await page.context().setOffline(true);
@@ -287,6 +315,7 @@ test('a message is answered by the shop’s own mail program, marked, and put ba
   const message = entry(page, name);
   await expect(message).toContainText('<b>Love</b>, Ada');
   await expect(message.getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages \d+ new$/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const link = (await message.getByRole('link', { name: /^Reply/ }).getAttribute('href')) ?? '';
@@ -457,6 +486,7 @@ test('prints the slip for the packer and the sheet for the parcel, without a pri
   await expect(paper.getByText(/^Best before/)).toBeVisible();
   await expect(paper.getByText(/Our kitchen handles/)).toBeVisible();
   await expect(paper).not.toContainText('£');
+  expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
 test('saves the label of a parcel once its name is in Roman letters, by keyboard alone', async ({

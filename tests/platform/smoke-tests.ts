@@ -148,6 +148,7 @@ const PRIVATE_READS = [
   '/api/confirmed-reviews',
   '/api/shopkeeper-day',
   '/api/shopkeeper-messages',
+  '/api/shopkeeper-news',
   '/api/shopkeeper-parcels?list=coming',
   '/api/shopkeeper-reviews',
   '/api/shopkeeper-search?text=quay',

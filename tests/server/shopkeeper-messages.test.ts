@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markMessage, shopkeeperMessages } from '#contract/shopkeeper-messages.ts';
+import { shopkeeperNews } from '#contract/shopkeeper-news.ts';
+import { COUNT_NEWS } from '#netlify/adapters/postgres/news.ts';
 import { signIn } from './shopkeeper.ts';
 import { advanceClock, eventually, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -132,6 +134,44 @@ describe('the list', () => {
       `explain select * from messages where lower(email collate "C") = lower('7@quay.example'::text collate "C")`,
     );
     expect(JSON.stringify(byEmail)).toContain('messages_by_email');
+  });
+});
+
+describe('what waits for an answer', () => {
+  const NEWS = '/api/shopkeeper-news';
+  const count = async () => v.parse(shopkeeperNews.response, (await shop.get(NEWS, headers)).body);
+
+  it('is counted for the shopkeeper alone', async () => {
+    await shop.sql('truncate reviews');
+    await shop.post(SEND, contact);
+    await shop.post(SEND, enquiry);
+    await shop.sql(
+      `insert into reviews (sent_as, rating, flavour_id, name, text, received_at, status)
+       values ('a', 5, 1, 'Ada', 'Soft.', now(), 'waiting'), ('b', 5, 1, 'Ben', 'Good.', now(), 'confirmed')`,
+    );
+    expect(await count()).toEqual({ messages: 2, reviews: 1 });
+    const { id } = await firstMessage();
+    await mark(id, 'answered', 1);
+    expect(await count()).toEqual({ messages: 1, reviews: 1 });
+    expect((await shop.get(NEWS)).status).toBe(401);
+  });
+
+  it('is counted by an index among ten thousand messages and reviews', async () => {
+    await shop.sql(
+      `insert into messages (kind, name, email, phone, about, message, received_at, status)
+       select 'contact', 'Person', n || '@quay.example', '', 'Feedback', 'Hello', now(),
+         case n % 500 when 0 then 'new' else 'answered' end
+       from generate_series(1, 10000) as n`,
+    );
+    await shop.sql(
+      `insert into reviews (sent_as, rating, flavour_id, name, text, received_at, status)
+       select 'n' || n, 5, 1, 'Person', 'Soft.', now(), case n % 500 when 0 then 'waiting' else 'confirmed' end
+       from generate_series(1, 10000) as n`,
+    );
+    await shop.sql('analyze messages, reviews');
+    const plan = JSON.stringify(await shop.sql(`explain ${COUNT_NEWS}`));
+    expect(plan).not.toContain('Seq Scan');
+    await shop.sql('truncate reviews');
   });
 });
 

@@ -5,14 +5,13 @@ import type { ParcelEditor } from '#domain/order/parcel-status.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import {
-  PAGE_LINK,
   arrivalText,
   arrivalTitle,
   leavingText,
   parcelFor,
-  pageOffer,
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
+import { OrderPageLink, orderPageLines } from '../order/order-parts.tsx';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { BeforeAndNow, Label, Part } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
@@ -56,8 +55,7 @@ function changedLines(mail: OrderChangedMail): string[] {
     arrivalText(parcel, order),
     leavingText(parcel, order),
     '',
-    `${PAGE_LINK}: ${pageOffer(order)}`,
-    pageUrl,
+    ...orderPageLines(pageUrl, order),
     '',
     doubtOf(mail),
     '',
@@ -93,13 +91,8 @@ function Changed(mail: OrderChangedMail) {
           Order number <strong style={theme.unbroken}>{number}</strong>
         </p>
       </Label>
-      <p style={theme.belowLabel}>
-        <a href={pageUrl} style={theme.link}>
-          {PAGE_LINK}
-        </a>
-        {`: ${pageOffer(order)}`}
-      </p>
-      <p style={theme.paragraph}>
+      <OrderPageLink url={pageUrl} order={order} />
+      <p style={theme.belowButton}>
         <strong>{doubtOf(mail)}</strong>
       </p>
     </EmailLayout>

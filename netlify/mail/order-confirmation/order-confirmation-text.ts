@@ -4,8 +4,8 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
+import { orderPageLines } from '../order/order-parts.tsx';
 import {
-  PAGE_LINK,
   arrivalText,
   boxAllergens,
   boxTitle,
@@ -15,6 +15,7 @@ import {
   changedText,
   containsLead,
   greeting,
+  isPaidBack,
   keyringText,
   leavingText,
   missedText,
@@ -25,7 +26,6 @@ import {
   partRefundText,
   parcelRecipient,
   sizeText,
-  pageOffer,
 } from './order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -54,9 +54,9 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   return [...(title === '' ? [] : [title]), ...parcel.boxes.flatMap((box) => boxLines(box, order))];
 }
 
-function addressOf(parcel: ParcelSummary, order: OrderForMail): string[] {
-  return [...addressLines(parcelRecipient(parcel, order)), ''];
-}
+/** Returns where a parcel goes; nothing for an order that was paid back. */
+const addressOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
+  isPaidBack(order) ? [] : [`To ${addressLines(parcelRecipient(parcel, order)).join(', ')}`];
 
 /** Returns the confirmation as plain text, with the same sections as the HTML. */
 export function confirmationLines(
@@ -73,12 +73,13 @@ export function confirmationLines(
       leavingText(parcel, order),
       ...(parcel === order.parcels[0] ? partRefundText(order) : []),
       ...missedText(parcel, order),
+      ...addressOf(parcel, order),
     ]),
     `Order number: ${formatOrderNumber(order.orderNumber)}`,
     `Ordered on: ${orderedOn(order)}`,
     ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
     '',
-    ...(pageUrl === null ? [] : [`${PAGE_LINK}: ${pageOffer(order)}`, pageUrl, '']),
+    ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     'WHAT YOU ORDERED',
     ...changedText(order),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
@@ -95,8 +96,6 @@ export function confirmationLines(
     'WHAT YOU PAID',
     ...receiptText(order),
     '',
-    'WHERE IT GOES',
-    ...order.parcels.flatMap((parcel) => addressOf(parcel, order)),
     'IF SOMETHING IS NOT RIGHT',
     smallPrint.damage,
     '',

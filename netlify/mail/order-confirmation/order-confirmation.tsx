@@ -5,7 +5,6 @@ import { OrderItem } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  PAGE_LINK,
   arrivalText,
   arrivalTitle,
   CARD_OFFER,
@@ -21,10 +20,9 @@ import {
   parcelsToTell,
   partRefundText,
   parcelRecipient,
-  pageOffer,
 } from './order-copy.ts';
-import { Receipt, AllergenPanel } from '../order/order-parts.tsx';
-import { Address, Label, MailTo, Panel, Part, Steps } from '../shared/parts.tsx';
+import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
+import { AddressLine, Label, MailTo, Panel, Part, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -63,6 +61,11 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           {sentence}
         </p>
       ))}
+      {!isPaidBack(order) && (
+        <p style={theme.fact}>
+          To <AddressLine to={parcelRecipient(parcel, order)} />
+        </p>
+      )}
       {isFirst && (
         <>
           <p style={theme.fact}>
@@ -115,14 +118,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
-      {pageUrl !== null && (
-        <p style={theme.belowLabel}>
-          <a href={pageUrl} style={theme.link}>
-            {PAGE_LINK}
-          </a>
-          {`: ${pageOffer(order)}`}
-        </p>
-      )}
+      {pageUrl !== null && <OrderPageLink url={pageUrl} order={order} />}
       <Part title="What you ordered">
         {changedText(order).map((sentence) => (
           <Panel key={sentence} style={theme.notice}>
@@ -132,7 +128,7 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
         {parcels.map((parcel, index) => (
           <Contents key={index} parcel={parcel} order={order} siteUrl={siteUrl} />
         ))}
-        {order.slices && <Slices slices={order.slices} />}
+        {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
         <AllergenPanel order={order} />
         <p style={theme.quiet}>
           <a href={`${siteUrl}/ingredients`} style={theme.link}>
@@ -152,13 +148,6 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       </Part>
       <Part title="What you paid">
         <Receipt order={order} />
-      </Part>
-      <Part title="Where it goes">
-        {parcels.map((parcel, index) => (
-          <p key={index} style={theme.paragraph}>
-            <Address to={parcelRecipient(parcel, order)} />
-          </p>
-        ))}
       </Part>
       <Part title="If something is not right">
         <p style={theme.paragraph}>{smallPrint.damage}</p>

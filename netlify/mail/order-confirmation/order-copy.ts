@@ -140,8 +140,8 @@ export const PAGE_LINK = 'See or change your order';
 /** Returns what the order's own page offers; slices take no note. */
 export const pageOffer = ({ slices }: OrderForMail): string =>
   slices
-    ? 'until we pack it, you can change the address and the day you need it.'
-    : 'until we pack it, you can change the note, the address and the day you wish for.';
+    ? 'Until we pack it, you can change the address and the day you need it.'
+    : 'Until we pack it, you can change the note, the address and the day you wish for.';
 
 /** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
 export function changedText({ differences }: OrderForMail): string[] {
@@ -188,16 +188,6 @@ export const containsLead = (order: OrderForMail): string =>
 export const cardsText = ({ quantity }: SummarizedBox): string =>
   quantity > 1 ? ` on ${quantity} cards` : '';
 
-/** "It leaves us on 23rd November 2026, by Royal Mail 2nd Class." */
-function leavesText(
-  { arrival, shippingName }: ParcelSummary,
-  place: number,
-  all: readonly unknown[],
-) {
-  const what = all.length > 1 ? `Parcel ${place + 1}` : 'It';
-  return `${what} leaves us on ${formatDay(arrival.dispatch)}, by ${shippingName}.`;
-}
-
 /** Returns what happens next, one sentence per step. */
 export function nextSteps(order: OrderForMail): string[] {
   if (isPaidBack(order)) return ['If you did not expect this, please answer this mail.'];
@@ -208,7 +198,6 @@ export function nextSteps(order: OrderForMail): string[] {
   return [
     `We cut your flavours and ${place}.`,
     ...(notes > 0 ? [`Someone here writes your ${notes > 1 ? 'notes' : 'note'} by hand.`] : []),
-    ...order.parcels.map(leavesText),
     `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lidColours, pieceColours } from '#data/mail-colours.ts';
 import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
@@ -90,13 +91,18 @@ function Piece({ slug, siteUrl, width, height }: PieceProps) {
   );
 }
 
-/**
- * The open box in pictures. Until the mail program shows them, it is drawn with their colours; the list beside it says
- * the same. Null when a flavour is no longer in the catalogue.
- */
-export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
-  const rows = trayRows(box);
-  if (rows.length === 0) return null;
+interface TrayProps {
+  rows: readonly (readonly string[])[];
+  /** What lies above the pieces, over the whole width. */
+  lid?: ReactNode;
+  siteUrl: string;
+}
+
+/** The width of a tray of so many columns within its frame, in pixels. */
+const widthOf = (columns: number): number => WIDTH + (columns - 1) * GAP;
+
+/** A tray of pieces, row by row. Until the mail program shows the pictures, it is drawn with their colours. */
+function Tray({ rows, lid, siteUrl }: TrayProps) {
   const columns = rows[0]?.length ?? 1;
   const width = Math.floor(WIDTH / Math.max(columns, 3));
   const height = rows.length === 1 ? 2 * width : width;
@@ -110,11 +116,11 @@ export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string 
       style={theme.tray}
     >
       <tbody aria-hidden="true">
-        <tr>
-          <td colSpan={columns}>
-            <MailLid box={box} siteUrl={siteUrl} width={WIDTH + (columns - 1) * GAP} />
-          </td>
-        </tr>
+        {lid && (
+          <tr>
+            <td colSpan={columns}>{lid}</td>
+          </tr>
+        )}
         {rows.map((row, index) => (
           <tr key={index} className={rows.length > 1 ? 'pieces' : undefined}>
             {row.map((slug, place) => (
@@ -125,4 +131,32 @@ export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string 
       </tbody>
     </table>
   );
+}
+
+/** The open box in pictures; the list beside it says the same. Null when a flavour is no longer in the catalogue. */
+export function MailBox({ box, siteUrl }: { box: SummarizedBox; siteUrl: string }) {
+  const rows = trayRows(box);
+  if (rows.length === 0) return null;
+  const width = widthOf(rows[0]?.length ?? 1);
+  const lid = <MailLid box={box} siteUrl={siteUrl} width={width} />;
+  return <Tray rows={rows} lid={lid} siteUrl={siteUrl} />;
+}
+
+const SLICE_COLUMNS = 4;
+
+/** A tray with a piece of each flavour of slices; the list beside it says the same. Rows that are not full are left out. */
+export function MailSlices({
+  flavours,
+  siteUrl,
+}: {
+  flavours: readonly string[];
+  siteUrl: string;
+}) {
+  const slugs = flavours.map(slugify).filter((slug) => slug in pieceColours);
+  const columns = Math.min(slugs.length, SLICE_COLUMNS);
+  if (columns === 0) return null;
+  const rows = Array.from({ length: Math.floor(slugs.length / columns) }, (_, row) =>
+    slugs.slice(row * columns, (row + 1) * columns),
+  );
+  return <Tray rows={rows} siteUrl={siteUrl} />;
 }

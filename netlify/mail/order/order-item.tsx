@@ -1,22 +1,41 @@
 import type { SummarizedBox } from '#copy/order-summary.ts';
-import { AllergenRow } from './order-parts.tsx';
 import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { MailBox, MailLid } from './mail-box.tsx';
 
-const flavourList = ({ flavours }: SummarizedBox): string =>
-  flavours.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+const flavoursOf = ({ flavours }: SummarizedBox): string[] =>
+  flavours.map(({ name, quantity }) => `${quantity} × ${name}`);
 
-function Facts({ box, isOneOfMany }: { box: SummarizedBox; isOneOfMany: boolean }) {
+function Facts({ box }: { box: SummarizedBox }) {
   return (
     <MailTable>
       <Fact name="Size">{sizeText(box)}</Fact>
-      <Fact name="Flavours">{flavourList(box)}</Fact>
+      <Fact name="Flavours">{flavoursOf(box).join('\n')}</Fact>
       <Fact name="Lid">{box.lidDesign}</Fact>
       {box.keyring === null ? null : <Fact name="Keyring">{keyringText(box)}</Fact>}
-      {isOneOfMany && <AllergenRow allergens={box.allergens} />}
     </MailTable>
+  );
+}
+
+/** One box of several, in few lines. */
+function ShortFacts({ box }: { box: SummarizedBox }) {
+  const title = boxTitle(box);
+  return (
+    <>
+      <p style={theme.shortName}>{title}</p>
+      <p style={theme.fact}>
+        {sizeText(box)}
+        {!title.includes(box.lidDesign) && `, ${box.lidDesign} lid`}
+      </p>
+      <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
+      {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}
+      {box.allergens.length > 0 && (
+        <p style={theme.fact}>
+          Contains: <strong>{box.allergens.join(', ')}</strong>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -37,25 +56,27 @@ interface Props {
 export function OrderItem({ box, siteUrl, count }: Props) {
   return (
     <>
-      <p style={theme.boxName}>{boxTitle(box)}</p>
-      {count > MAX_LIDS && <Facts box={box} isOneOfMany />}
+      {count > MAX_LIDS && <ShortFacts box={box} />}
       {count > 1 && count <= MAX_LIDS && (
-        <>
-          <div style={theme.smallLid}>
-            <MailLid box={box} siteUrl={siteUrl} width={104} />
-          </div>
-          <div style={theme.besideSmallLid}>
-            <Facts box={box} isOneOfMany />
-          </div>
-        </>
+        <MailTable>
+          <tr>
+            <td valign="top" style={theme.smallLid}>
+              <MailLid box={box} siteUrl={siteUrl} width={104} />
+            </td>
+            <td valign="top" style={theme.besideSmallLid}>
+              <ShortFacts box={box} />
+            </td>
+          </tr>
+        </MailTable>
       )}
       {count === 1 && (
         <>
+          <p style={theme.boxName}>{boxTitle(box)}</p>
           <div className="drawing" style={theme.drawing}>
             <MailBox box={box} siteUrl={siteUrl} />
           </div>
           <div style={theme.besideDrawing}>
-            <Facts box={box} isOneOfMany={false} />
+            <Facts box={box} />
           </div>
         </>
       )}

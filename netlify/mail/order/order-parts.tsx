@@ -3,8 +3,8 @@ import { formatPounds } from '#domain/money.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { receiptRows } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
-import { containsLead } from '../order-confirmation/order-copy.ts';
-import { Fact, Panel, MailTable } from '../shared/parts.tsx';
+import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
+import { ButtonLink, Fact, Panel, MailTable, Section } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 /** The order’s lines, its delivery and the total. */
@@ -57,3 +57,20 @@ export function AllergenPanel({ order }: { order: OrderForMail }) {
     </Panel>
   );
 }
+
+/** The button that leads to the order's own page, and what the page offers. */
+export function OrderPageLink({ url, order }: { url: string; order: OrderForMail }) {
+  return (
+    <Section style={theme.belowCard}>
+      <ButtonLink url={url}>{PAGE_LINK}</ButtonLink>
+      <p style={theme.quiet}>{pageOffer(order)}</p>
+    </Section>
+  );
+}
+
+/** The same as plain text. */
+export const orderPageLines = (url: string, order: OrderForMail): string[] => [
+  `${PAGE_LINK}:`,
+  url,
+  pageOffer(order),
+];

@@ -1,19 +1,25 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
 import { slicesTitle } from '../order-confirmation/order-copy.ts';
-import { Fact, MailTable, Section } from '../shared/parts.tsx';
+import { Fact, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
+import { MailSlices } from './mail-box.tsx';
 
-/** The slices of a bulk order: how many, which flavours, and their shares. */
-export function Slices({ slices }: { slices: SliceSummary }) {
+/** The slices of a bulk order, as a tray of their flavours beside how many there are of which. */
+export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: string }) {
   return (
-    <Section>
+    <>
       <p style={theme.boxName}>{slicesTitle(slices)}</p>
-      <MailTable>
-        <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
-        <Fact name="Chosen">{slices.title}</Fact>
-        <Fact name="Shares">{slices.share}</Fact>
-      </MailTable>
-    </Section>
+      <div className="drawing" style={theme.drawing}>
+        <MailSlices flavours={slices.flavours} siteUrl={siteUrl} />
+      </div>
+      <div style={theme.besideDrawing}>
+        <MailTable>
+          <Fact name="Chosen">{slices.title}</Fact>
+          <Fact name="Shares">{slices.share}</Fact>
+          <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
+        </MailTable>
+      </div>
+    </>
   );
 }
 

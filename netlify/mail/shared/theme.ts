@@ -114,12 +114,7 @@ export const theme = {
     textAlign: 'center',
     borderRadius: '3px',
   },
-  smallLid: {
-    display: 'inline-block',
-    verticalAlign: 'top',
-    width: '104px',
-    margin: '4px 16px 8px 0',
-  },
+  smallLid: { width: '104px', padding: '14px 16px 6px 0' },
   /* The lid of a posted box; several stand side by side. */
   postedLid: {
     display: 'inline-block',
@@ -127,12 +122,7 @@ export const theme = {
     width: '208px',
     margin: '18px 16px 0 0',
   },
-  besideSmallLid: {
-    display: 'inline-block',
-    verticalAlign: 'top',
-    width: '100%',
-    maxWidth: '428px',
-  },
+  besideSmallLid: { padding: '10px 0 6px', overflowWrap: 'anywhere' },
   piecePlace: { borderRadius: '3px' },
   picture: { display: 'block', width: '100%', objectFit: 'cover', borderRadius: '3px' },
   /* Two columns where they fit, one below the other on a phone. */
@@ -144,6 +134,7 @@ export const theme = {
     maxWidth: '296px',
   },
   boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
+  shortName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '0 0 2px' },
   /* Above the boxes of one parcel of several. */
   parcelTitle: {
     ...heading,

@@ -57,9 +57,10 @@ function SoldOut({ draft }: { draft: Availability }) {
   };
   return (
     <section className={styles.section} aria-labelledby="sold-out">
-      <h2 id="sold-out" className="h2">
+      <h2 id="sold-out" className="h2" tabIndex={-1}>
         Sold out
       </h2>
+      <p>Shoppers see the flavour, and cannot choose it.</p>
       <ul className={styles.rows}>
         {draft.soldOut.map((entry) => (
           <SoldOutRow key={entry.flavourId} entry={entry} />
@@ -115,7 +116,7 @@ function ClosedDays({ draft }: { draft: Availability }) {
   };
   return (
     <section className={styles.section} aria-labelledby="closed-days">
-      <h2 id="closed-days" className="h2">
+      <h2 id="closed-days" className="h2" tabIndex={-1}>
         Closed days
       </h2>
       <p>Nothing is posted on these days. Weekends and bank holidays need no entry.</p>
@@ -168,7 +169,7 @@ function LastPostings({ draft }: { draft: Availability }) {
   const slots = postingSlots(draft, now);
   return (
     <section className={styles.section} aria-labelledby="last-postings">
-      <h2 id="last-postings" className="h2">
+      <h2 id="last-postings" className="h2" tabIndex={-1}>
         Last posting dates
       </h2>
       <p>
@@ -202,22 +203,31 @@ function LastPostings({ draft }: { draft: Availability }) {
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);
   const [now] = useState(() => Date.now());
-  const isDirty = isChanged(form);
-  const { draft, isBusy, message, before } = form;
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="preview">
       <h2 id="preview" className="h3">
-        {isDirty ? 'What shoppers will see' : 'What shoppers see'}
+        {isChanged(form) ? 'What shoppers will see' : 'What shoppers see'}
       </h2>
       <ul className={styles.preview}>
-        {previewLines(draft, catalogue, now).map((line) => (
+        {previewLines(form.draft, catalogue, now).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const UNSENT =
+  'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.';
+
+/** Saves or discards what was written, or takes it back; in sight however far down the fields stand. */
+function Saving({ form }: { form: AvailabilityForm }) {
+  const { isBusy, isUnsent, message, before } = form;
+  const isDirty = isChanged(form);
+  return (
+    <div className={styles.saving}>
       <p role="status" className={styles.status}>
-        {form.isUnsent
-          ? 'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.'
-          : message}
+        {isUnsent ? UNSENT : isDirty && message === '' ? 'Not saved yet.' : message}
       </p>
       <div className={styles.buttons}>
         {isDirty && (
@@ -244,7 +254,31 @@ function Summary({ form }: { form: AvailabilityForm }) {
           </button>
         )}
       </div>
-    </section>
+    </div>
+  );
+}
+
+const PARTS = [
+  { id: 'sold-out', name: 'Sold out' },
+  { id: 'closed-days', name: 'Closed days' },
+  { id: 'last-postings', name: 'Last posting dates' },
+] as const;
+
+/** Leads to the three parts on screens on which they do not stand in sight together. */
+function Parts() {
+  const show = (id: string) => {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <p className={styles.parts}>
+      {PARTS.map(({ id, name }) => (
+        <button key={id} className="text-button" onClick={() => show(id)}>
+          {name}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -261,7 +295,10 @@ export function AvailabilityPart() {
         <p className="alert alert--notice" role="status">
           {form}
         </p>
-        <button className="button button--primary" onClick={() => void loadAvailability()}>
+        <button
+          className={`button button--secondary ${styles.alone}`}
+          onClick={() => void loadAvailability()}
+        >
           Try again
         </button>
       </>
@@ -270,11 +307,15 @@ export function AvailabilityPart() {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <Parts />
         <SoldOut draft={form.draft} />
         <ClosedDays draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>
-      <Summary form={form} />
+      <div className={styles.side}>
+        <Summary form={form} />
+        <Saving form={form} />
+      </div>
     </div>
   );
 }

@@ -103,7 +103,6 @@ function Today({ day: { on, counts, cutting } }: { day: Day }) {
     <div className={styles.day}>
       <div className={styles.lists}>
         <JumpToCutting cutting={cutting} />
-        <Paperwork scope="day" which={{ until: on }} about="of the day" />
         {counts.overdue > 0 && (
           <BoardListPart
             list="overdue"
@@ -151,6 +150,7 @@ function Lists({ day, list }: { day: Day; list: ListName }) {
 /** The day's parcels, what is to be cut for them, and a search through all. */
 export function Board({ list }: { list: ListName }) {
   const day = useStore($day);
+  const found = useStore($found);
   useEffect(followBoard, []);
   if (day === null) return <p>One moment…</p>;
   if (typeof day === 'string') {
@@ -170,8 +170,13 @@ export function Board({ list }: { list: ListName }) {
     );
   }
   return (
-    <div className={page.section}>
-      <Search />
+    <div className={styles.board}>
+      <div className={styles.tools}>
+        <Search />
+        {list === 'today' && !found && (
+          <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
+        )}
+      </div>
       <Notice />
       <Lists day={day} list={list} />
     </div>

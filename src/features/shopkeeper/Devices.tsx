@@ -1,5 +1,5 @@
 import '#ui/alert.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SignedInDevice } from '#contract/shopkeeper-sign-in.ts';
 import { signOut } from './access.ts';
 import { formatMoment } from './copy.ts';
@@ -15,13 +15,11 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
       <div className={styles.rowWords}>
         <b id={name}>{device.device}</b>
         {isThisDevice && <span className={styles.tag}>this device</span>}
-        <small>
-          Signed in {formatMoment(Date.parse(device.signedInAt))}, last used{' '}
-          {formatMoment(Date.parse(device.seenAt))}
-        </small>
+        <small>Last used {formatMoment(Date.parse(device.seenAt))}</small>
+        <small>Signed in {formatMoment(Date.parse(device.signedInAt))}</small>
       </div>
       <button
-        className="button button--quiet"
+        className="button button--quiet button--small"
         aria-describedby={name}
         onClick={() => onSignOut(isThisDevice ? {} : { session: id })}
       >
@@ -31,38 +29,53 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
   );
 }
 
-/** The devices that are signed in, and their buttons to sign out. */
+/** How many devices the list shows before somebody asks for all. */
+const SHOWN = 6;
+
+/** The devices that are signed in: this one, then the latest used, each with a button to sign out. */
 export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   const [problem, setProblem] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes, and the focus must not.
+  const showAll = () => {
+    setWhole(true);
+    requestAnimationFrame(() => list.current?.querySelectorAll('button').item(SHOWN).focus());
+  };
   const onSignOut: SignOut = (which) => {
     setProblem('');
     void signOut(which).then(setProblem);
   };
+  const ordered = devices.toSorted(
+    (one, other) => Number(other.isThisDevice) - Number(one.isThisDevice),
+  );
+  const shown = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
     <section className={styles.section} aria-labelledby="devices">
       <h2 id="devices" className="h2">
         Devices that are signed in
       </h2>
-      <p>
-        Lost a tablet, or opened the link on the wrong one? Signing out here works at once, wherever
-        that device is.
-      </p>
+      <p>Lost a tablet? Sign it out here: that works at once, wherever it is.</p>
       <div role="status" className={styles.status}>
         {problem !== '' && <p className="alert alert--notice">{problem}</p>}
       </div>
-      <ul className={styles.rows}>
-        {devices.map((device) => (
+      <ul ref={list} className={styles.rows}>
+        {shown.map((device) => (
           <DeviceRow key={device.id} device={device} onSignOut={onSignOut} />
         ))}
       </ul>
-      {devices.length > 1 && (
-        <button
-          className={`button button--quiet ${styles.alone}`}
-          onClick={() => onSignOut({ everywhere: true })}
-        >
-          Sign out all {devices.length} devices
-        </button>
-      )}
+      <div className={styles.buttons}>
+        {shown.length < devices.length && (
+          <button className="button button--quiet" onClick={showAll}>
+            Show all {devices.length}
+          </button>
+        )}
+        {devices.length > 1 && (
+          <button className="button button--quiet" onClick={() => onSignOut({ everywhere: true })}>
+            Sign out all {devices.length} devices
+          </button>
+        )}
+      </div>
     </section>
   );
 }

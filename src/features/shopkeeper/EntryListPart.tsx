@@ -41,7 +41,10 @@ export function EntryListPart<E extends Entry, Status extends string>({
         <p className="alert alert--notice" role="status">
           {state}
         </p>
-        <button className={`button button--primary ${page.alone}`} onClick={() => void list.load()}>
+        <button
+          className={`button button--secondary ${page.alone}`}
+          onClick={() => void list.load()}
+        >
           Try again
         </button>
       </section>
@@ -61,27 +64,31 @@ export function EntryListPart<E extends Entry, Status extends string>({
       <h2 id={id} className="h2">
         {title}
       </h2>
-      <div className={styles.lead}>{lead}</div>
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
-      {entries.length === 0 && <p>{empty}</p>}
-      <ul className={styles.entries} ref={shown}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry} data-status={entry.status} tabIndex={-1}>
-            {children(entry, busy === entry.id)}
-          </li>
-        ))}
-      </ul>
-      {next !== null && (
-        <button
-          className={`button button--quiet ${page.alone}`}
-          aria-disabled={busy === 'more'}
-          onClick={() => void showMore()}
-        >
-          {busy === 'more' ? 'One moment…' : 'Show older ones'}
-        </button>
-      )}
+      <div className={styles.columns}>
+        <div className={styles.lead}>{lead}</div>
+        <div className={page.section}>
+          {entries.length === 0 && <p className={page.empty}>{empty}</p>}
+          <ul className={styles.entries} ref={shown}>
+            {entries.map((entry) => (
+              <li key={entry.id} className={styles.entry} data-status={entry.status} tabIndex={-1}>
+                {children(entry, busy === entry.id)}
+              </li>
+            ))}
+          </ul>
+          {next !== null && (
+            <button
+              className={`button button--quiet ${page.alone}`}
+              aria-disabled={busy === 'more'}
+              onClick={() => void showMore()}
+            >
+              {busy === 'more' ? 'One moment…' : 'Show older ones'}
+            </button>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

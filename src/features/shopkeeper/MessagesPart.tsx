@@ -56,8 +56,8 @@ export function MessagesPart() {
       title="Messages"
       lead={
         <p>
-          They are in the shop’s inbox, too. “Reply” opens your mail program. A message leaves this
-          list 90 days after it was answered, and after a year at the latest.
+          They are in the shop’s inbox, too. Answered ones leave this list after 90 days, the others
+          after a year.
         </p>
       }
       empty="Nobody has written yet."

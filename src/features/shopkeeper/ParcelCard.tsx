@@ -119,7 +119,7 @@ function factsOf({ boxes, slices, weightGrams, shippingName, arriveOn }: BoardPa
     shippingName,
     ...(notes === 0 ? [] : [notes === 1 ? 'a note to write' : `${notes} notes to write`]),
     ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }
 
 interface Props {
@@ -148,15 +148,14 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
         {isUnsent && <small>Not sent yet</small>}
       </div>
       {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
-      <div className={styles.words}>
-        <p className={styles.facts}>
-          {showsDay && <b>{formatWeekday(postOn)}. </b>}
-          {factsOf(parcel)}
-          <br />
-          {orderNumber} {place}
-        </p>
-        <Whole parcel={parcel} />
-      </div>
+      <p className={styles.facts}>
+        {showsDay && <b>{formatWeekday(postOn)}</b>}
+        {factsOf(parcel)}
+        {'\u00a0· '}
+        <span className={styles.number}>{orderNumber}</span>
+        {place !== '' && `\u00a0· ${place}`}
+      </p>
+      <Whole parcel={parcel} />
       <Moves parcel={parcel} />
     </li>
   );

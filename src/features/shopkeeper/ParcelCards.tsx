@@ -73,7 +73,7 @@ export function ParcelCards({
           </button>
         )}
       </div>
-      {parcels.length === 0 && <p>{empty}</p>}
+      {parcels.length === 0 && <p className={page.empty}>{empty}</p>}
       <ul className={styles.cards}>
         {parcels.map((parcel) => (
           <ParcelCard

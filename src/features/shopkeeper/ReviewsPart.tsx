@@ -59,9 +59,8 @@ function Download() {
   return (
     <>
       <p>
-        A review appears on the website only after you confirm it, with the next build: download the
-        file and hand it to whoever builds the website. “Do not show” takes a review down the same
-        way.
+        What you confirm appears with the website’s next build: download the file, and hand it to
+        whoever builds the website. “Do not show” takes a review down the same way.
       </p>
       <button
         className="button button--quiet"

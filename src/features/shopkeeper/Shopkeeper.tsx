@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { Devices } from './Devices.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
+import { $news, followNews } from './news.ts';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { Printing } from './paperwork/Printing.tsx';
 import { AskForLink, SignInByLink } from './SignIn.tsx';
@@ -29,13 +30,34 @@ function Away({ message }: { message: string }) {
   );
 }
 
+/** What waits in a part, as a number that says what it counts to those who hear it. */
+function Waiting({ part }: { part: string }) {
+  const { messages, reviews } = useStore($news);
+  const [count, what] =
+    part === 'messages'
+      ? [messages, 'new']
+      : part === 'reviews'
+        ? [reviews, 'to confirm']
+        : [0, ''];
+  if (count === 0) return null;
+  return (
+    <b className={styles.waiting}>
+      {count}
+      <span className="visually-hidden"> {what}</span>
+    </b>
+  );
+}
+
 function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
   const view = useStore($view);
+  const news = useStore($news);
   const tabs = useRef<HTMLUListElement>(null);
+  // The numbers widen the tabs before it.
   useEffect(() => {
     const tab = tabs.current?.querySelector('[aria-current]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view]);
+  }, [view, news]);
+  useEffect(followNews, [view]);
   return (
     <>
       <header className={styles.bar}>
@@ -45,7 +67,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
             {VIEWS.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/shopkeeper#${id}`} aria-current={id === view ? 'page' : undefined}>
-                  {name}
+                  {name} <Waiting part={id} />
                 </a>
               </li>
             ))}

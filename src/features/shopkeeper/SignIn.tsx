@@ -1,6 +1,8 @@
 import '#ui/alert.css';
+import { useState } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { askForLink, signInByLink, type Access } from './access.ts';
+import { forgetKept, keptText } from './kept.ts';
 import styles from './shopkeeper.module.css';
 
 function Message({ message, isGood = false }: { message: string; isGood?: boolean }) {
@@ -9,6 +11,35 @@ function Message({ message, isGood = false }: { message: string; isGood?: boolea
       {message !== '' && (
         <p className={isGood ? 'alert alert--success' : 'alert alert--notice'}>{message}</p>
       )}
+    </div>
+  );
+}
+
+/** Says what waits on the device for somebody to sign in, however it was signed out, and offers to forget it. */
+function Kept() {
+  const [kept] = useState(keptText);
+  const [isForgotten, setForgotten] = useState(false);
+  if (isForgotten) {
+    return (
+      <p className={styles.kept} tabIndex={-1} ref={focusHeading}>
+        Forgotten. Nothing is sent.
+      </p>
+    );
+  }
+  if (kept === '') return null;
+  const forget = () => {
+    forgetKept();
+    setForgotten(true);
+  };
+  return (
+    <div className={styles.kept}>
+      <p>
+        <b>Not sent yet: {kept}.</b> You pressed it on this device without a connection. Signing in
+        sends it.
+      </p>
+      <button className="text-button" onClick={forget}>
+        Forget it
+      </button>
     </div>
   );
 }
@@ -26,6 +57,7 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
         you want to use.
       </p>
       <Message message={message} isGood={isSent} />
+      <Kept />
       <button
         className={isSent ? 'button button--quiet' : 'button button--primary button--large'}
         aria-disabled={isBusy}
@@ -49,6 +81,7 @@ export function SignInByLink({ access }: { access: Extract<Access, { state: 'lin
         device that you keep to yourselves.
       </p>
       <Message message={access.message} />
+      <Kept />
       <button
         className="button button--primary button--large"
         aria-disabled={access.isBusy}

@@ -81,10 +81,12 @@ const UNITS = [
   ['slices', 'slice'],
 ] as const;
 
-/** "12 pieces, 1 bar". */
+/** "12 pieces, 1 bar", in which no line ends within a count. */
 const unitsText = (sum: FlavourSum): string =>
   UNITS.flatMap(([many, one]) =>
-    sum[many] === 0 ? [] : `${sum[many]} ${sum[many] === 1 ? one : CUT_UNIT_WORDS[many]}`,
+    sum[many] === 0
+      ? []
+      : `${sum[many]}\u00a0${sum[many] === 1 ? one : CUT_UNIT_WORDS[many].replace(' ', '\u00a0')}`,
   ).join(', ');
 
 const flavourBar = (sum: FlavourSum): Bar => ({
@@ -118,23 +120,25 @@ export function Weeks() {
   const [now, before] = weeks.map(({ parcels }) => countText(parcels));
   return (
     <>
-      <p>
-        {now} this week, {before} last week, by the day on which they leave.
+      <p className={styles.sums}>
+        <b>{now}</b> this week, {before} last week, by the day on which they leave.
       </p>
-      <Chart
-        id="week-flavours"
-        title="Fudge by flavour"
-        hint="By weight, most of this week first."
-        weeks={weeks}
-        rows={flavours.map(({ name, weeks: sums }) => ({ name, bars: sums.map(flavourBar) }))}
-      />
-      <Chart
-        id="week-boxes"
-        title="Boxes"
-        hint="Most of this week first."
-        weeks={weeks}
-        rows={boxes.map(({ name, weeks: counts }) => ({ name, bars: counts.map(boxBar) }))}
-      />
+      <div className={page.columns}>
+        <Chart
+          id="week-flavours"
+          title="Fudge by flavour"
+          hint="By weight, most of this week first."
+          weeks={weeks}
+          rows={flavours.map(({ name, weeks: sums }) => ({ name, bars: sums.map(flavourBar) }))}
+        />
+        <Chart
+          id="week-boxes"
+          title="Boxes"
+          hint="Most of this week first."
+          weeks={weeks}
+          rows={boxes.map(({ name, weeks: counts }) => ({ name, bars: counts.map(boxBar) }))}
+        />
+      </div>
     </>
   );
 }

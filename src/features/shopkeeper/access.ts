@@ -8,7 +8,7 @@ import {
   type SignedInDevice,
 } from '#contract/shopkeeper-sign-in.ts';
 import { NO_CONNECTION } from './copy.ts';
-import { forgetKept, readPresses } from './kept.ts';
+import { forgetKept } from './kept.ts';
 
 /** Who stands before the page. `link`: a device with a mailed link that was not used yet. */
 export type Access =
@@ -19,7 +19,6 @@ export type Access =
   | { state: 'signed-in'; devices: readonly SignedInDevice[] };
 
 const SIGNED_OUT = 'This device was signed out.';
-const KEPT = ' What you pressed without a connection is kept, and sent when you sign in again.';
 
 export const $access = atom<Access>({ state: 'checking' });
 
@@ -36,7 +35,7 @@ function showSignedOut(message = ''): void {
 /** Returns whether a call was refused because the device is signed out; the page then asks to sign in. */
 export function isSignedOut(result: SendResult<unknown>): boolean {
   const isRefused = result.kind === 'http-error' && result.status === 401;
-  if (isRefused) showSignedOut(SIGNED_OUT + (readPresses().length > 0 ? KEPT : ''));
+  if (isRefused) showSignedOut(SIGNED_OUT);
   return isRefused;
 }
 

@@ -163,7 +163,7 @@ async function showSaved(
 /** Sends what was saved. What the network does not take is kept, and sent again. */
 async function sendSaved(before: Availability | null): Promise<void> {
   const wanted = readUnsentAvailability();
-  if (!wanted || isSending) return;
+  if (!wanted || isSending || $access.get().state !== 'signed-in') return;
   isSending = true;
   const result = await send(changeAvailability, wanted);
   isSending = false;

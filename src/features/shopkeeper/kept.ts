@@ -6,6 +6,7 @@ import { moveParcels, type BoardParcel } from '#contract/shopkeeper-day.ts';
 import type { SendResult } from '#browser/send.ts';
 import type { ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.ts';
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
+import { AVAILABILITY_NAME } from './copy.ts';
 
 /** A press on "Packed" or "Posted", kept on the device until the server has it: ids, versions, a status. */
 export interface Press {
@@ -71,6 +72,15 @@ export function readUnsentAvailability(): UnsentAvailability | null {
 export function keepUnsentAvailability(wanted: UnsentAvailability | null): void {
   if (wanted) writeStored(AVAILABILITY, wanted);
   else removeStored(AVAILABILITY);
+}
+
+/** "2 parcels and a change of “Sold out & closed”": what the server does not have yet; empty for nothing. */
+export function keptText(): string {
+  const { size } = new Set(readPresses().flatMap(({ parcels }) => parcels));
+  return [
+    ...(size === 0 ? [] : [size === 1 ? '1 parcel' : `${size} parcels`]),
+    ...(readUnsentAvailability() ? [`a change of “${AVAILABILITY_NAME}”`] : []),
+  ].join(' and ');
 }
 
 /** Removes all that the device keeps, for somebody who signs out. */

@@ -81,7 +81,7 @@ const isSame = (one: Press, other: Press): boolean => JSON.stringify(one) === JS
 /** Sends what was pressed, one after the other. What cannot be sent waits and is sent again; the server counts it once. */
 async function sendPresses(): Promise<void> {
   const [press] = readPresses();
-  if (isSending) return;
+  if (isSending || $access.get().state !== 'signed-in') return;
   if (!press) {
     $unsent.set([]);
     return;

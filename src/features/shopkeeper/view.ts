@@ -1,14 +1,15 @@
 import { atom } from 'nanostores';
+import { AVAILABILITY_NAME } from './copy.ts';
 
 /** The parts of the shopkeeper's page, by the fragment of its address. The first opens without one. */
 export const VIEWS: readonly { id: string; name: string }[] = [
   { id: 'today', name: 'Today' },
   { id: 'coming', name: 'Coming' },
   { id: 'posted', name: 'Posted' },
-  { id: 'weeks', name: 'Weeks' },
   { id: 'messages', name: 'Messages' },
   { id: 'reviews', name: 'Reviews' },
-  { id: 'availability', name: 'Sold out' },
+  { id: 'availability', name: AVAILABILITY_NAME },
+  { id: 'weeks', name: 'Weeks' },
   { id: 'devices', name: 'Devices' },
 ];
 

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { PrintedParcel } from '#contract/shopkeeper-paperwork.ts';
+import { logo } from '#data/logo.ts';
 import { policies } from '#data/policies.ts';
 import { shop } from '#data/shop.ts';
 import { formatDay } from '#domain/day-words.ts';
-import type { Paper } from './printed.ts';
+import type { Paper as PaperName } from './printed.ts';
 import styles from './PrintedPapers.module.css';
 
 type Flavours = PrintedParcel['boxes'][number]['flavours'];
-
-const flavourLine = (flavours: Flavours): string =>
-  flavours.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`).join(', ');
 
 function ToTick({ flavours }: { flavours: Flavours }) {
   return (
@@ -38,6 +36,15 @@ function Warnings({ parcel }: { parcel: PrintedParcel }) {
   );
 }
 
+/** What is in it that somebody may not eat. */
+function Allergens({ parcel }: { parcel: PrintedParcel }) {
+  return (
+    <p className={styles.contains}>
+      <b>{parcel.contains}</b> {parcel.kitchen}
+    </p>
+  );
+}
+
 /** For the packer: when and how it leaves first, then what goes in, with boxes to tick. */
 function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
   const { boxes, slices } = parcel;
@@ -47,106 +54,168 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
         <div>
           <h2>{parcel.postBy}</h2>
           <p>{parcel.posting}</p>
+          <p className={styles.number}>{parcel.orderNumber}</p>
         </div>
-        <p className={styles.number}>{parcel.orderNumber}</p>
+        <address className={styles.addressee}>
+          {parcel.recipient.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       </header>
       <Warnings parcel={parcel} />
-      <address className={styles.addressee}>
-        {parcel.recipient.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
       {boxes.map((box) => (
         <section key={box.title} className={styles.box}>
           <h3>
             {box.title}
             {boxes.length > 1 && <small>{parcel.orderNumber}</small>}
           </h3>
-          <p className={styles.toTick}>
-            Lid: <b>{box.lid}</b>
-          </p>
-          {box.keyring !== '' && <p className={styles.toTick}>Keyring: {box.keyring}</p>}
-          {box.note === '' ? (
-            <p>No note.</p>
-          ) : (
+          <ToTick flavours={box.flavours} />
+          <div className={styles.extras}>
+            <p className={styles.toTick}>
+              Lid: <b>{box.lid}</b>
+            </p>
+            {box.keyring !== '' && (
+              <p className={styles.toTick}>
+                Keyring: <b>{box.keyring}</b>
+              </p>
+            )}
+            {box.note === '' && <p>No note.</p>}
+          </div>
+          {box.note !== '' && (
             <div className={styles.note}>
               <p className={styles.toTick}>{box.copying}</p>
               <blockquote>{box.note}</blockquote>
             </div>
           )}
-          <ToTick flavours={box.flavours} />
           {box.allergens.length > 0 && <p>Contains: {box.allergens.join(', ')}</p>}
         </section>
       ))}
       {slices && (
         <section className={styles.box}>
           <h3>{slices.title}</h3>
-          <p>{slices.share}</p>
           <ToTick flavours={slices.flavours} />
+          <p>{slices.share}</p>
         </section>
       )}
-      <p className={styles.contains}>{parcel.contains}</p>
+      <Allergens parcel={parcel} />
     </>
   );
 }
 
-/** For the parcel: for whom and from whom, the note, what is in it, and until when it is best. Without a price. */
+/** The shop's logo, in lines that any printer draws. */
+function Mark() {
+  return (
+    <div className={styles.mark}>
+      <svg viewBox="0 0 60 40" aria-hidden="true">
+        <path d={logo.flag} />
+        <path d={logo.stone} />
+        <path className={styles.line} d={logo.braces} />
+        <path className={styles.line} d={logo.water} />
+      </svg>
+      <p>
+        {shop.shortName}
+        <small>{logo.trade}</small>
+      </p>
+    </div>
+  );
+}
+
+/** How many characters of a note fit on a line where it is largest. */
+const LINE = 40;
+
+/** A long note is set smaller, so that two sheets still share a page. */
+function sizeOf(note: string): 'large' | 'middle' | 'small' {
+  const lines = note.split('\n').reduce((sum, { length }) => sum + Math.ceil(length / LINE), 0);
+  return lines <= 2 ? 'large' : lines <= 4 ? 'middle' : 'small';
+}
+
+function Contents({ title, flavours }: { title: string; flavours: Flavours }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.flavours}>
+        {flavours.map(({ name, quantity }) => (
+          <li key={name}>
+            <b>{quantity}</b> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * A card to keep, for the parcel: for whom and from whom, the note, what is in it, and until when it is best. Without a
+ * price.
+ */
 function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
   const { boxes, slices, from, recipient } = parcel;
   return (
-    <>
-      <header className={styles.head}>
+    <div className={styles.sheet}>
+      <header className={styles.sheetHead}>
         <div>
-          <h2>For {recipient[0]}</h2>
-          {from !== '' && <p>From {from}</p>}
+          <h2>
+            <small>For</small> {recipient[0]}
+          </h2>
+          {from !== '' && <p className={styles.from}>from {from}</p>}
         </div>
-        <p className={styles.shopName}>{shop.name}</p>
+        <Mark />
       </header>
       {boxes.map((box) => (
         <section key={box.title} className={styles.box}>
-          {box.note !== '' && <blockquote className={styles.largeNote}>{box.note}</blockquote>}
-          <h3>{box.name}</h3>
-          <p>{flavourLine(box.flavours)}</p>
-          {box.allergens.length > 0 && <p>Contains: {box.allergens.join(', ')}</p>}
+          {box.note !== '' && (
+            <blockquote className={styles.largeNote} data-size={sizeOf(box.note)}>
+              {box.note.split('\n').map((line, place) => (
+                <p key={place}>{line}</p>
+              ))}
+            </blockquote>
+          )}
+          <Contents title={box.name} flavours={box.flavours} />
+          {box.allergens.length > 0 && (
+            <p>
+              Contains: <b>{box.allergens.join(', ')}</b>
+            </p>
+          )}
         </section>
       ))}
       {slices && (
         <section className={styles.box}>
-          <h3>{slices.title}</h3>
-          <p>{flavourLine(slices.flavours)}</p>
+          <Contents title={slices.title} flavours={slices.flavours} />
         </section>
       )}
-      <p className={styles.contains}>{parcel.contains}</p>
-      <p className={styles.bestBefore}>
-        <b>Best before {formatDay(parcel.bestBefore)}.</b> {policies.storing}
-      </p>
+      <div className={styles.keep}>
+        <Allergens parcel={parcel} />
+        <p className={styles.bestBefore}>
+          <b>Best before {formatDay(parcel.bestBefore)}.</b> {policies.storing}
+        </p>
+      </div>
       <footer className={styles.foot}>
         <span>
-          {shop.name}, {shop.address.street}, {shop.address.town} {shop.address.postcode}
+          {shop.address.street}, {shop.address.town} {shop.address.postcode}
         </span>
         <span>
           {shop.phone}, {shop.email}
         </span>
         <span>{parcel.orderNumber}</span>
       </footer>
-    </>
+    </div>
   );
 }
 
 interface Props {
-  paper: Paper;
+  paper: PaperName;
   parcels: readonly PrintedParcel[];
 }
 
 /** The papers of parcels, unseen on the screen: two on a page where they fit. Each new set of them is printed. */
 export function PrintedPapers({ paper, parcels }: Props) {
   useEffect(() => window.print(), [paper, parcels]);
-  const Contents = paper === 'slip' ? PackingSlip : ParcelSheet;
+  const Paper = paper === 'slip' ? PackingSlip : ParcelSheet;
   return createPortal(
     <div className={styles.papers} data-paper={paper}>
       {parcels.map((parcel) => (
         <article key={parcel.id} className={styles.paper}>
-          <Contents parcel={parcel} />
+          <Paper parcel={parcel} />
         </article>
       ))}
     </div>,
