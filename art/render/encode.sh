@@ -10,7 +10,7 @@ grade() {
     flavours/strawberry-and-cream | flavours/turkish-delight) ;;
     flavours/*)
       echo '-channel R -evaluate multiply 1.03 -channel B -evaluate multiply 0.95 +channel'
-      echo '-sigmoidal-contrast 2.5x50% -modulate 101,114 -unsharp 0x1.5+0.35+0.02'
+      echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.35+0.02'
       ;;
   esac
 }

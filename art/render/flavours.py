@@ -9,7 +9,7 @@ COCONUT = dict(roughness=0.6, specular=0.3)
 FRUIT = dict(roughness=0.3, subsurface=0.08)
 JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
-COCOA = dict(glow=0.10, radius=(0.10, 0.04, 0.02), mottle=0.10, specular=0.32, edge=0.12, crystal=0.16)
+COCOA = dict(glow=0.20, radius=(0.10, 0.04, 0.02), mottle=0.10, specular=0.32, edge=0.12, crystal=0.16)
 SMARTIES = ['#cf3a2b', '#e8922a', '#e6c43a', '#5c9c48', '#3f7fb5', '#8a559b', '#dc7a9e']
 
 
@@ -32,12 +32,12 @@ def leaves(x, y, *turns, **options):
 
 FLAVOURS = {
     'baileys': Look(
-        '#c08f64', '#ae7b50', '#e6cba6', glow=0.22, skin='#c79a70', exposure=0.62,
+        '#c08f64', '#ae7b50', '#e6cba6', glow=0.44, skin='#c79a70', exposure=0.62,
         swirl=Swirl('#efdcbc', bands=0.75, width=0.22, soft=0.11, fold=0.9, tone='#e6d0ac', strength=0.95),
         picture=('plate', 'walnut', 'straw'),
         props=[Prop('liqueur', (1.30, 2.35, -0.04), (0, 0, 0), 1.55)]),
     'banana-and-chocolate-swirl': Look(
-        '#f3cf98', '#e8bc7c', '#fcecc6', glow=0.22, skin='#d9a868', exposure=0.56,
+        '#f3cf98', '#e8bc7c', '#fcecc6', glow=0.44, skin='#d9a868', exposure=0.56,
         swirl=Swirl('#623418', bands=0.7, width=0.16, tone='#7a4526', fold=0.9, strength=0.95),
         picture=('tower', 'oak', 'dusk'),
         props=[Prop('banana chip', (-1.55, -1.35)),
@@ -50,7 +50,7 @@ FLAVOURS = {
                Prop('chocolate square', (-0.90, -1.38), (0, 0, -35), 0.9),
                Prop('chocolate square', (-1.15, -1.22, 0.24), (0, 0, 60), 0.9)]),
     'biscoff-biscuit': Look(
-        '#c8935a', '#b78046', '#e6be8c', glow=0.22, skin='#c88f58', exposure=0.58,
+        '#c8935a', '#b78046', '#e6be8c', glow=0.44, skin='#c88f58', exposure=0.58,
         flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
         lumps=[Lump('#9a5c2b', '#85491e', 2.0, radius=0.40, share=0.55, rim='#7a4119', skin=0.02, patchy=1.0, vein=22,
                     warp=0.45, warp_scale=5, roughness=0.75, rugged=0.9, gap=0.6)],
@@ -58,32 +58,34 @@ FLAVOURS = {
         strewn=[Bits('crumb', ['#9a5c2b', '#a86a35'], 0.05, 12, finish=CRISP, place=(-1.0, -1.75), spread=0.5)],
         props=[Prop('biscuit', (-1.10, -1.20), (0, 0, 24), 0.95), Prop('biscuit', (-0.85, -1.28, 0.15), (3, -4, 58), 0.95)]),
     'butterscotch': Look(
-        '#b98440', '#a66d2b', '#e4bb7c', glow=0.26, skin='#a9733c', skinned=0.7, exposure=0.52, roughness=0.40, sheen=0.12,
+        '#b98440', '#a66d2b', '#e4bb7c', glow=0.52, skin='#a9733c', skinned=0.7, exposure=0.52, roughness=0.40, sheen=0.12,
         flecks=[Flecks('#7d4212', 16.0, 0.34, 0.20), Flecks('#e9c488', 22.0, 0.30, 0.10)],
         picture=('heap', 'pale', 'mint'),
         strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 70, finish=SUGAR, place=(-1.45, -1.55), spread=0.32,
                      apart=1.0)],
         props=[Prop('butter', (1.85, -1.15), (0, 0, -28), 0.9)]),
     'caramel': Look(
-        '#c08a50', '#ab733a', '#e3bd8a', skin='#c88a4c', skinned=0.55, glow=0.26, roughness=0.44, exposure=0.58,
+        '#c08a50', '#ab733a', '#e3bd8a', skin='#c88a4c', skinned=0.55, glow=0.52, roughness=0.44, exposure=0.58,
         swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8),
         picture=('close', 'walnut', 'mint'),
         props=[Prop('dish', (-1.62, -0.95), options=dict(colour='#8c4a10', second='#a05d1a'))]),
     'cherry-and-almond': Look(
-        '#f0d0a0', '#e6bf88', '#fbe8c8', glow=0.2, skin='#dcab70', exposure=0.58,
+        '#f0d0a0', '#e6bf88', '#fbe8c8', glow=0.40, skin='#dcab70', exposure=0.58,
         lumps=[Lump('#c2202c', '#9c1020', 1.25, radius=0.40, share=0.62, rim='#7d0d1a', skin=0.03, vein=5, warp=0.20,
                     warp_scale=3, roughness=0.16, rugged=0.8, gap=0.5),
                Lump('#f7e9cc', '#ecd8ae', 1.4, radius=0.40, share=0.45, rim='#a8683a', skin=0.025, patchy=0.6, vein=4, warp=0.18,
                     stretch=(2.4, 1.0, 1.5), roughness=0.45, rugged=0.5, gap=0.4, shift=5.0)],
+        inside=[Bits('cherry', ['#a81428', '#8f0f20'], 0.19, 3, sink=0.25, apart=0.6, where='top', finish=JUICY),
+                Bits('nut', ['#a8683a', '#96582e'], 0.20, 2, sink=0.05, apart=0.6, where='top', finish=NUT)],
         picture=('rows', 'walnut', 'dusk'),
         strewn=[Bits('almond', ['#e8cfa0', '#dfbf88'], 0.22, 7, finish=NUT, place=(2.3, -0.35), spread=0.40),
                 Bits('cherry', ['#a81428', '#8f0f20'], 0.26, 4, finish=JUICY, place=(2.35, -0.75), spread=0.30, apart=1.9)]),
     'clotted-cream': Look(
-        '#f2d3a8', '#e8c190', '#fcebd2', mottle=0.2, skin='#d8924e', skinned=0.8, glow=0.22, roughness=0.50, crystal=0.4,
+        '#eec998', '#e3b681', '#fae3c0', mottle=0.2, skin='#d08a48', skinned=0.8, glow=0.44, roughness=0.50, crystal=0.4,
         bump=0.30, exposure=0.58, picture=('plate', 'walnut', 'rose'),
         props=[Prop('dish', (1.75, 2.0), (0, 0, 0), 1.35, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
     'coconut-ice': Look(
-        '#f4e6d4', '#ecdac2', '#ffffff', glow=0.22, edge=0.3, skin='#efcfc0', skinned=0.3, exposure=0.62, wave=0.05,
+        '#f4e6d4', '#ecdac2', '#ffffff', glow=0.44, edge=0.3, skin='#efcfc0', skinned=0.3, exposure=0.62, wave=0.05,
         layers=[Layer('#faeada', '#f3dcc4', '#fffaf2', mottle=0.2, roughness=0.6, bump=0.40, crystal=0.6, crumble=1.3, top=0.5),
                 Layer('#f0aba6', '#e79b97', '#fad8d0', mottle=0.2, roughness=0.6, bump=0.40, crystal=0.6, crumble=1.3)],
         lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
@@ -92,21 +94,21 @@ FLAVOURS = {
         picture=('slices', 'walnut', 'mint'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
     'coffee-and-cream': Look(
-        '#704424', '#62391c', '#a8794f', glow=0.15, mottle=0.12, skin='#a87a58', exposure=0.72,
+        '#704424', '#62391c', '#a8794f', glow=0.30, mottle=0.12, skin='#a87a58', exposure=0.72,
         radius=(0.14, 0.07, 0.03), swirl=Swirl('#ecdcc0', bands=0.85, width=0.13, fold=1.0, tone='#e3cda8'),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
         picture=('stack', 'pale', 'straw'),
         strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.16, 15, finish=dict(roughness=0.3, specular=0.5, bump=0.1),
                      place=(-1.0, -1.35), spread=0.36)]),
     'fudge-ice': Look(
-        '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.22, skin='#f0dcc4', skinned=0.3, exposure=0.50, wave=0.06, edge=0.3,
+        '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.44, skin='#f0dcc4', skinned=0.3, exposure=0.50, wave=0.06, edge=0.3,
         layers=[Layer('#dda768', '#d09654', '#f0d2a0', top=0.60),
                 Layer('#f8ead6', '#f1dcbf', '#fffaf0', mottle=0.15, roughness=0.42, bump=0.2, crystal=0.3, crumble=0.6)],
         inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=0.03, apart=0.10, where='top', finish=COCONUT)],
         picture=('tower', 'walnut', 'dusk'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
     'lemon-cheesecake': Look(
-        '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.22, skin='#f2c888', skinned=0.4, exposure=0.56, wave=0.10,
+        '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.44, skin='#f2c888', skinned=0.4, exposure=0.56, wave=0.10,
         layers=[Layer('#f9e6c8', '#f2d6ae', '#fffaf0', mottle=0.15, roughness=0.5, top=0.42),
                 Layer('#f6ce6c', '#eebb50', '#fdecbc', mottle=0.15, roughness=0.44, bump=0.2)],
         swirl=Swirl('#d99a24', bands=0.6, width=0.06, fold=1.2),
@@ -121,14 +123,15 @@ FLAVOURS = {
         props=[Prop('liquorice coil', (-1.18, -1.32), (0, 0, 20), 0.95),
                Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
     'maple-and-walnut': Look(
-        '#c38f5a', '#ad7843', '#e6c193', skin='#c08a50', skinned=0.6, glow=0.24, exposure=0.5,
+        '#c38f5a', '#ad7843', '#e6c193', skin='#c08a50', skinned=0.6, glow=0.48, exposure=0.5,
         lumps=[Lump('#e3c595', '#c2935a', 1.9, radius=0.46, share=0.62, rim='#6f3d18', skin=0.03, patchy=0.7, vein=7,
                     warp=0.36, warp_scale=4.0, roughness=0.55, rugged=0.8, gap=0.6)],
+        inside=[Bits('walnut', ['#c2935a', '#b5824a'], 0.24, 2, sink=0.10, apart=0.5, where='top', finish=NUT)],
         picture=('slices', 'oak', 'mint'),
         props=[Prop('walnut', (-1.15, -1.10), (0, 0, 25), 1.25), Prop('walnut', (-0.45, -1.55), (8, -10, -60), 1.2, dict(seed=4)),
                Prop('walnut', (-1.75, -0.65), (0, 0, 80), 1.15, dict(seed=7))]),
     'millionaire': Look(
-        '#d6ab6b', '#c89a58', '#efd5a2', glow=0.13, skin='#d8b294', skinned=0.2, sheen=0.10, edge=0.15, exposure=0.62,
+        '#d6ab6b', '#c89a58', '#efd5a2', glow=0.26, skin='#d8b294', skinned=0.2, sheen=0.10, edge=0.15, exposure=0.62,
         layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8, top=0.44),
                 Layer('#b06a22', '#9d5a18', '#cf8f45', mottle=0.10, roughness=0.3, bump=0.05, crystal=0.0, crumble=0.25,
                       top=0.78, inset=0.03),
@@ -137,19 +140,19 @@ FLAVOURS = {
         strewn=[Bits('crumb', ['#dcb878', '#cf9c55'], 0.05, 9, finish=CRISP, place=(-1.3, -1.55), spread=0.5)],
         props=[Prop('shortbread', (-1.55, -1.05), (0, 0, 34)), Prop('shortbread', (-1.35, -1.10, 0.27), (0, 0, 2))]),
     'mint-and-chocolate': Look(
-        '#d4e3c4', '#c5d8b2', '#eef5e2', glow=0.22, mottle=0.15, skin='#c0d2a8', skinned=0.4, exposure=0.50,
+        '#d4e3c4', '#c5d8b2', '#eef5e2', glow=0.44, mottle=0.15, skin='#c0d2a8', skinned=0.4, exposure=0.50,
         swirl=Swirl('#45220f', bands=0.7, width=0.16, tone='#5a3019', fold=0.9, strength=0.95),
         picture=('rows', 'oak', 'rose'),
         strewn=[Bits('stick', ['#33180b', '#3f2010'], 0.09, 9, finish=CHOCOLATE, place=(2.1, -0.9), spread=0.3)],
         props=leaves(2.25, -0.50, 20, 110, 205, 300, colour='#3f8a3f', second='#2f7434', teeth=0.05, width=0.34, length=0.66,
                      curl=0.3)),
     'orange-and-chocolate': Look(
-        '#cf8a4a', '#c27b3a', '#ecc08e', glow=0.2, skin='#cc8a4c', skinned=0.4, exposure=0.50, wave=0.10, edge=0.15,
+        '#cf8a4a', '#c27b3a', '#ecc08e', glow=0.40, skin='#cc8a4c', skinned=0.4, exposure=0.50, wave=0.10, edge=0.15,
         layers=[dark_chocolate(0.46), Layer('#d08644', '#c47836', '#ecbd88', mottle=0.15)],
         picture=('stack', 'walnut', 'cream'),
         props=[Prop('citrus', (-1.15, -1.25), (5, 0, 30), 0.95), Prop('citrus', (-0.75, -1.62, 0.12), (5, -10, 70), 0.85)]),
     'oreo': Look(
-        '#e6d6b6', '#dac7a2', '#f6ecd4', glow=0.15, skin='#d6c09a', skinned=0.3, exposure=0.40,
+        '#e6d6b6', '#dac7a2', '#f6ecd4', glow=0.30, skin='#d6c09a', skinned=0.3, exposure=0.40,
         flecks=[Flecks('#4c372a', 20.0, 0.30, 0.20), Flecks('#7d6a56', 30.0, 0.34, 0.22)],
         lumps=[Lump('#2a1a13', '#1f130d', 2.1, radius=0.42, share=0.62, vein=26, warp=0.36, warp_scale=5, roughness=0.8,
                     rugged=0.8, gap=0.4)],
@@ -157,7 +160,7 @@ FLAVOURS = {
         props=[Prop('sandwich biscuit', (-1.45, -1.40), (0, 0, 20), 0.95),
                Prop('sandwich biscuit', (1.72, -0.70, 0.50), (66, 0, 34), 0.9)]),
     'rainbow-button': Look(
-        '#f3d8ae', '#e9c794', '#fbecd2', glow=0.22, skin='#e0b27c', skinned=0.45, exposure=0.58,
+        '#f3d8ae', '#e9c794', '#fbecd2', glow=0.44, skin='#e0b27c', skinned=0.45, exposure=0.58,
         lumps=[Lump('#6b3a20', '#5c2f18', 1.35, radius=0.34, share=0.40, rims=SMARTIES, skin=0.05, warp=0.05, warp_scale=2,
                     stretch=(1, 1, 1.9), roughness=0.35, rugged=0.7, gap=0.4)],
         inside=[Bits('button', SMARTIES, 0.20, 9, sink=0.18, apart=0.46, where='open',
@@ -166,28 +169,29 @@ FLAVOURS = {
         strewn=[Bits('button', SMARTIES, 0.21, 5, finish=dict(roughness=0.2, coat=0.4, subsurface=0.05),
                      place=(-1.50, -2.40), spread=0.45, apart=2.1)]),
     'rum-and-raisin': Look(
-        '#d4a674', '#c4935e', '#edcda0', glow=0.24, skin='#c8925a', skinned=0.6, exposure=0.56,
+        '#d4a674', '#c4935e', '#edcda0', glow=0.48, skin='#c8925a', skinned=0.6, exposure=0.56,
         lumps=[Lump('#4a2014', '#2f130c', 1.65, radius=0.38, share=0.80, rim='#220d08', skin=0.035, vein=9, warp=0.26,
                     warp_scale=4, stretch=(1.0, 1.35, 1.35), roughness=0.28, rugged=0.7, gap=0.6)],
+        inside=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.16, 7, sink=0.25, apart=0.6, finish=FRUIT)],
         picture=('close', 'oak', 'dusk'),
         strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.17, 12, finish=FRUIT, place=(-1.15, -1.25), spread=0.30)]),
     'sea-salt-caramel': Look(
-        '#96581f', '#854a18', '#c8924f', glow=0.26, roughness=0.40, sheen=0.20, skin='#b06c30', skinned=0.75, exposure=0.58,
+        '#96581f', '#854a18', '#c8924f', glow=0.52, roughness=0.40, sheen=0.20, skin='#b06c30', skinned=0.75, exposure=0.58,
         mottle=0.12, inside=[salt_on_top(34, 0.095)],
         picture=('stack', 'slate', 'straw'),
         strewn=[Bits('flake', ['#f6f3ee'], 0.085, 46, finish=SALT, place=(-1.05, -1.30), spread=0.30, apart=0.9),
                 Bits('flake', ['#f6f3ee'], 0.08, 12, finish=SALT, place=(-0.4, -1.65), spread=0.6, apart=1.5)]),
     'strawberry-and-cream': Look(
-        '#dd9a98', '#d28a89', '#f2c8c4', glow=0.17, mottle=0.15, skin='#d68f8c', skinned=0.4, exposure=0.45,
+        '#dd9a98', '#d28a89', '#f2c8c4', glow=0.34, mottle=0.15, skin='#d68f8c', skinned=0.4, exposure=0.45,
         swirl=Swirl('#f3e8d5', bands=0.8, width=0.17, fold=1.1),
         lumps=[Lump('#b21f31', '#94152a', 3.4, radius=0.26, share=0.4, vein=12, warp=0.3, roughness=0.5, rugged=0.6, gap=0.2)],
         picture=('tower', 'oak', 'cream'),
         props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
     'traditional-tablet': Look(
-        '#e8bd88', '#dca96e', '#fbe8c8', mottle=0.3, glow=0.18, roughness=0.60, bump=0.5, crystal=0.8, crumble=1.8, sheen=0.0,
+        '#e8bd88', '#dca96e', '#fbe8c8', mottle=0.3, glow=0.36, roughness=0.60, bump=0.5, crystal=0.8, crumble=1.8, sheen=0.0,
         skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58, picture=('heap', 'slate', 'mint')),
     'turkish-delight': Look(
-        '#d9a09a', '#cd918c', '#efcbc4', glow=0.22, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.62, wave=0.06,
+        '#d9a09a', '#cd918c', '#efcbc4', glow=0.44, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.62, wave=0.06,
         layers=[Layer('#e8b0a4', '#dc9e92', '#f6d8cc', mottle=0.15, top=0.70), milk_chocolate(1.0)],
         lumps=[Lump('#bd3f58', '#a63048', 1.6, radius=0.40, share=0.78, vein=4, warp=0.16, stretch=(1, 1, 1.1), roughness=0.15,
                     rugged=0.5, gap=0.3, below=0.66)],
@@ -195,7 +199,7 @@ FLAVOURS = {
         props=[Prop('cube', (-1.42, -0.95), (0, 0, 20)), Prop('cube', (-0.98, -1.32), (0, 0, -30)),
                Prop('cube', (-1.20, -1.12, 0.40), (0, 0, 50))]),
     'vanilla': Look(
-        '#f5d9b4', '#ecc99c', '#fdeedb', mottle=0.18, glow=0.22, skin='#e8b684', skinned=0.45, crystal=0.3, exposure=0.62,
+        '#f0cb9c', '#e5b884', '#fae4c4', mottle=0.18, glow=0.44, skin='#e0aa74', skinned=0.45, crystal=0.3, exposure=0.62,
         bump=0.28, flecks=[Flecks('#1d0f07', 17.0, 0.24, 0.34), Flecks('#3a2412', 28.0, 0.26, 0.24)],
         picture=('slices', 'walnut', 'rose'),
         props=[Prop('vanilla pod', (-0.75, -1.35), (0, 0, 4)), Prop('vanilla pod', (-0.55, -1.60), (0, 0, -12)),
@@ -205,7 +209,7 @@ FLAVOURS = {
         picture=('rows', 'pale', 'cream'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, finish=COCONUT, place=(2.2, -0.45), spread=0.34, apart=0.4)]),
     'vegan-sea-salt-caramel': Look(
-        '#d2a165', '#c38f50', '#eed0a0', glow=0.24, roughness=0.42, skin='#d09452', skinned=0.5, exposure=0.58,
+        '#d2a165', '#c38f50', '#eed0a0', glow=0.48, roughness=0.42, skin='#d09452', skinned=0.5, exposure=0.58,
         flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.22)], inside=[salt_on_top(12, 0.06)],
         picture=('stack', 'walnut', 'dusk'),
         strewn=[Bits('flake', ['#f6f3ee'], 0.06, 12, finish=SALT, place=(-0.6, -1.6), spread=0.5, apart=1.2)]),

@@ -105,7 +105,7 @@ class Look(Paste):
     sheen: float = 0.08
     specular: float = 0.35
     edge: float = 0.25
-    glow: float = 0.2
+    glow: float = 0.4
     radius: tuple = (0.40, 0.16, 0.06)
     dust: str = ''
     layers: list = field(default_factory=list)

@@ -40,8 +40,9 @@ class FudgeGraph(Graph):
         offset = self.vector(*(self.multiply(chance, k) for k in (37.0, 91.0, 13.0)))
         self.position = self.vector_math('ADD', local, offset)
         self.broad = self.noise(self.position, 1.3, 2, 0.5)
+        self.soft = self.noise(self.position, 2.2, 2, 0.5)
         self.cloud = self.noise(self.position, 6.0, 4, 0.65)
-        self.sugar = self.noise(self.position, 30.0, 4, 0.75)
+        self.sugar = self.noise(self.position, 24.0, 2, 0.6)
         self.skin, self.torn, self.edge = self.stored('skin'), self.stored('torn'), self.stored('edge')
         self.rugged = self.warped(0.10, 9.0, 2.0)
 
@@ -56,8 +57,8 @@ class FudgeGraph(Graph):
         return self.vector_math('ADD', at, self.vector_math('MULTIPLY', off, (amount,) * 3))
 
     def paste(self, paste):
-        shade = self.mix(self.step(self.broad, 0.3, 0.7), linear(paste.base), linear(paste.deep))
-        return self.mix(self.multiply(self.step(self.cloud, 0.48, 0.75), paste.mottle), shade, linear(paste.pale))
+        shade = self.mix(self.multiply(self.step(self.broad, 0.25, 0.75), 0.7), linear(paste.base), linear(paste.deep))
+        return self.mix(self.multiply(self.step(self.soft, 0.40, 0.75), paste.mottle * 0.6), shade, linear(paste.pale))
 
     def layered(self):
         """Colour, roughness, bump, and crystals of the bands, one over the other."""
@@ -79,18 +80,20 @@ class FudgeGraph(Graph):
 
     def ribbons(self, swirl):
         """Bent sheets that thin out and end, their edges drawn out softly and feathered: (mask, colour)."""
-        bent = self.warped(swirl.fold, 0.75, 1.0)
+        curl = self.node('ShaderNodeTexNoise', {'Vector': self.position, 'Scale': 2.1, 'Detail': 1.0}).outputs['Color']
+        curl = self.vector_math('MULTIPLY', self.vector_math('SUBTRACT', curl, (0.5, 0.5, 0.5)), (0.34,) * 3)
+        bent = self.vector_math('ADD', self.warped(swirl.fold, 0.75, 1.0), curl)
         feather = self.math('SUBTRACT', self.noise(self.position, 4.5, 4, 0.6), 0.5)
         x, y, z = self.split(bent)
         across = self.add(self.add(self.multiply(x, 0.6), self.multiply(y, 0.75)), self.multiply(z, 0.9))
-        across = self.math('MULTIPLY_ADD', feather, swirl.feather, across)
+        across = self.math('MULTIPLY_ADD', feather, swirl.feather * 0.35, across)
         phase = self.math('FRACT', self.multiply(across, swirl.bands))
         distance = self.math('ABSOLUTE', self.math('SUBTRACT', phase, 0.5))
         wide = self.multiply(self.step(self.noise(self.position, 0.9, 1), 0.34, 0.66), swirl.width)
-        mask = self.invert(self.step(self.math('SUBTRACT', distance, wide), -swirl.soft, swirl.soft))
-        mask = self.multiply(mask, self.math('MULTIPLY_ADD', self.cloud, 0.5, swirl.strength - 0.25))
+        mask = self.invert(self.step(self.math('SUBTRACT', distance, wide), -swirl.soft * 0.6, swirl.soft * 0.6))
+        mask = self.multiply(mask, self.math('MULTIPLY_ADD', self.soft, 0.5, swirl.strength - 0.15))
         mask = self.math('MINIMUM', mask, 1.0)
-        tone = self.mix(self.multiply(self.step(self.cloud, 0.4, 0.7), 0.5), linear(swirl.colour),
+        tone = self.mix(self.multiply(self.step(self.soft, 0.4, 0.7), 0.5), linear(swirl.colour),
                         linear(swirl.tone or swirl.colour))
         return mask, tone
 
@@ -136,10 +139,13 @@ class FudgeGraph(Graph):
                 kept = self.step(self.noise(self.position, 7.0, 2), 0.38, 0.6)
                 peel = self.multiply(peel, self.blend(lump.patchy, 1.0, kept))
             colour = self.mix(self.multiply(peel, 0.8), colour, self.rim(lump, chance[2]))
+        # The paste round it lies in its shade, and has taken a little of its juice.
+        stain = self.multiply(self.step(depth, -0.10, 0.01), 0.40)
+        shade = self.mix(stain, shade, self.mix(1.0, shade, linear(self.look.skin), 'MULTIPLY'))
         shade = self.mix(mask, shade, colour)
         size = lump.radius / lump.scale
         dome = self.step(depth, -0.02, lump.radius * 0.7)
-        out_by = self.math('MULTIPLY_ADD', self.torn, 0.42, self.math('MULTIPLY_ADD', self.skin, 0.12, -0.04))
+        out_by = self.math('MULTIPLY_ADD', self.torn, 0.24, self.math('MULTIPLY_ADD', self.skin, 0.10, 0.05))
         own = self.math('MULTIPLY_ADD', veins, 0.012 * lump.rugged, self.multiply(self.multiply(dome, out_by), size))
         crevice = self.multiply(self.step(depth, -0.06, 0.0), self.invert(self.step(depth, 0.01, 0.05)))
         kept = self.multiply(height, self.invert(self.multiply(mask, 0.9)))
@@ -156,25 +162,25 @@ class FudgeGraph(Graph):
         """How far the paste stands out, of a grain of 1: (height, how deep in a cleft or pit it is)."""
         coarse, middle = self.grains(8.0), self.grains(19.0)
         rocky = self.noise(self.position, 5.0, 5, 0.62)
-        broken = self.add(self.multiply(coarse, 0.050), self.multiply(middle, 0.034))
-        broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.12, -0.12))
+        broken = self.add(self.multiply(coarse, 0.016), self.multiply(middle, 0.010))
+        broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.22, -0.17))
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
         pits = self.step(self.noise(self.rugged, 15.0, 3, 0.6), 0.56, 0.74)
         drag = self.noise(self.scaled(self.position, (1.0, 1.0, 0.12)), 22.0, 3, 0.6)
-        cut = self.multiply(self.multiply(pits, self.math('MULTIPLY_ADD', crumbly, 0.85, 0.15)), -0.013)
-        cut = self.add(cut, self.multiply(drag, 0.005))
-        cut = self.add(cut, self.multiply(self.multiply(middle, crumbly), 0.006))
+        cut = self.multiply(self.multiply(pits, self.math('MULTIPLY_ADD', crumbly, 0.95, 0.05)), -0.008)
+        cut = self.add(cut, self.multiply(drag, 0.004))
+        cut = self.add(cut, self.multiply(self.multiply(middle, crumbly), 0.002))
         chipped = self.multiply(self.step(self.noise(self.rugged, 7.0, 4, 0.65), 0.46, 0.70), self.edge)
-        cut = self.add(cut, self.multiply(chipped, -0.040))
-        cut = self.add(cut, self.multiply(self.multiply(self.edge, middle), 0.014))
+        cut = self.add(cut, self.multiply(chipped, -0.016))
+        cut = self.add(cut, self.multiply(self.multiply(self.edge, middle), 0.004))
         poured = self.add(self.multiply(self.noise(self.position, 2.4, 2, 0.5), 0.05),
-                          self.multiply(self.noise(self.position, 13.0, 3, 0.55), 0.010))
+                          self.multiply(self.noise(self.position, 8.0, 2, 0.5), 0.005))
         height = self.blend(self.multiply(self.skin, self.invert(self.multiply(self.edge, 0.6))), cut, poured)
         height = self.blend(self.torn, height, broken)
         cleft = self.invert(self.step(self.add(self.multiply(coarse, 0.5), self.multiply(middle, 0.5)), 0.45, 0.85))
-        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.75), self.multiply(chipped, 0.3)))
-        deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.25)))
+        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.14), self.multiply(chipped, 0.12)))
+        deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
     def finish(self):
@@ -192,23 +198,28 @@ class FudgeGraph(Graph):
             shade = self.flecked(shade, flecks)
         # Single crystals catch the light: a few pale cells; the paste between them is a little deeper.
         grain, chance = self.cells(self.position, 60.0)
-        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(crystal, plain_paste))
+        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(self.multiply(crystal, plain_paste), 0.3))
         shade = self.mix(some, shade, pale)
-        sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.30), self.invert(self.skin))
+        sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.10), self.invert(self.skin))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
-        paler = self.multiply(self.torn, self.multiply(self.step(self.cloud, 0.30, 0.65), 0.40))
+        paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.soft, 0.2, 0.25))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
-        rough = self.math('MULTIPLY_ADD', self.cloud, 0.14, self.add(rough, -0.07))
-        rough = self.add(rough, self.multiply(self.math('MAXIMUM', self.torn, self.edge), 0.2))
+        # Where the knife went it left a faint smear of gloss, in streaks.
+        streaks = self.noise(self.scaled(self.position, (1.0, 1.0, 0.15)), 5.0, 3, 0.55)
+        rough = self.multiply(rough, self.math('MULTIPLY_ADD', streaks, 0.55, 0.52))
+        rough = self.add(rough, self.multiply(self.torn, 0.10))
         height, deep = self.relief()
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)
+        if look.swirl:
+            height = self.math('MULTIPLY_ADD', mask, 0.016, height)
+            rough = self.multiply(rough, self.math('MULTIPLY_ADD', mask, -0.25, 1.0))
         warm = self.mix(1.0, shade, linear(look.skin), 'MULTIPLY')
         shade = self.mix(self.multiply(deep, 0.55), shade, warm)
-        edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge)
+        edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge * 0.4)
         shade = self.mix(self.multiply(edge, self.invert(self.torn)), shade, pale)
         shade = self.mix(self.multiply(self.skin, look.skinned), shade, warm)
-        rough = self.math('SUBTRACT', rough, self.multiply(self.skin, look.sheen))
+        rough = self.math('SUBTRACT', rough, self.multiply(self.skin, look.sheen + 0.05))
         for lump in look.lumps:
             shade, rough, height = self.lumped(shade, rough, height, lump)
         if look.dust:
@@ -216,10 +227,12 @@ class FudgeGraph(Graph):
             dust = self.multiply(self.skin, self.step(powder, 0.36, 0.60))
             shade, rough = self.mix(self.multiply(dust, 0.92), shade, linear(look.dust)), self.blend(dust, rough, 0.9)
         fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
-        strength = self.multiply(bump, self.invert(self.multiply(self.skin, 0.5)))
+        strength = self.multiply(bump, self.invert(self.multiply(self.skin, 0.7)))
+        strength = self.multiply(strength, self.math('MULTIPLY_ADD', self.torn, 0.15, 0.35))
+        moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
         normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
-                     Subsurface_Radius=look.radius, Subsurface_Color=shade, Normal=normal)
+                     Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius, Subsurface_Color=shade, Normal=normal)
         self.displace(self.multiply(height, self.stored('relief')))
 
 

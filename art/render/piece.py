@@ -44,26 +44,35 @@ def layer_at(layers, level):
     return next((layer for layer in layers if level <= layer.top), None)
 
 
-def fracture(y, z, where):
-    """How far a broken side stands out: a slope or two and some lumps; the material adds the grains."""
+def facets_of(rng):
+    """The slopes that a break is made of: (rise along y, rise along z, how far out)."""
+    lean = rng.choice((-1, 1))
+    return [(lean * rng.uniform(0.15, 0.40), rng.uniform(-0.40, -0.10), rng.uniform(0.0, 0.10)),
+            (-lean * rng.uniform(0.25, 0.55), rng.uniform(-0.15, 0.20), rng.uniform(0.05, 0.15)),
+            (rng.uniform(-0.1, 0.1), rng.uniform(0.35, 0.60), rng.uniform(0.15, 0.30))]
+
+
+def fracture(y, z, facets, where):
+    """How far a broken side stands out: few large facets with soft ridges between them, a little uneven; the material adds the
+    grain."""
     p = Vector((0.0, y, z))
-    d = 0.26 * noise.noise(p * 0.9 + where) + 0.15 * noise.noise(p * 2.0 - where)
-    return d + 0.05 * noise.fractal(p * 3.6 + where, 0.75, 2.2, 2)
+    d = -0.07 * math.log(sum(math.exp(-(a * y + b * z + c) / 0.07) for a, b, c in facets))
+    return d + 0.10 * noise.noise(p * 1.5 - where) + 0.06 * noise.fractal(p * 3.2 + where, 0.8, 2.2, 2)
 
 
 def rounding(q, where, crumble):
-    """The radius of an edge at q: crisp, with a chip here and there, softer towards the poured top."""
-    chip = max(0.0, noise.noise(q * 3.1 + where) - 0.22) * 0.11 * crumble
-    return max(0.02, 0.040 + 0.014 * noise.noise(q * 4.0 + where) + chip + (0.03 if q.z > 0 else 0.0))
+    """The radius of an edge at q: soft and unequal, with a chip here and there, softest towards the poured top."""
+    chip = max(0.0, noise.noise(q * 3.1 + where) - 0.22) * 0.10 * crumble
+    return max(0.03, 0.075 + 0.035 * noise.noise(q * 1.6 + where) + chip + (0.045 if q.z > 0 else 0.0))
 
 
 def waviness(s, n, where, crumble):
     """How far the point s of a side stands out from a flat one."""
-    move = 0.022 * noise.noise(s * 0.8 + where)
+    move = 0.050 * noise.noise(s * 0.8 + where)
     if n.z > 0.6:
-        move += 0.020 * noise.noise(s * 1.7 + where)
+        move += 0.030 * noise.noise(s * 1.4 + where)
     edge = max(0.0, 1 - max(abs(n.x), abs(n.y), abs(n.z))) * 3.0
-    return move + edge * crumble * 0.030 * min(0.0, noise.fractal(s * 7.0 - where, 0.9, 2.0, 3))
+    return move + edge * crumble * 0.016 * min(0.0, noise.fractal(s * 7.0 - where, 0.9, 2.0, 3))
 
 
 def near_edge(q, half):
@@ -85,8 +94,9 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
     the material may move it ('relief')."""
     rng = random.Random(seed)
     where = Vector([rng.uniform(-50, 50) for _ in range(3)])
-    skew = [rng.uniform(-0.03, 0.03) for _ in range(4)]
-    half = Vector(half)
+    skew = [rng.uniform(-0.055, 0.055) for _ in range(4)]
+    facets = facets_of(rng)
+    half = Vector((half[0] * rng.uniform(0.95, 1.03), half[1] * rng.uniform(0.95, 1.03), half[2]))
     points, faces = cube_grid(round(cells * (1.6 if broken is not None else 1.0)))
     shaped, level, skin, torn, edge = [], [], [], [], []
     for p in points:
@@ -102,7 +112,10 @@ def piece_mesh(name, look, seed, cells, half=HALF, broken=None):
         s = s + n * (waviness(s, n, where, crumble) - (layer.inset * side if layer else 0.0))
         if broken is not None:
             share = (s.x + half.x) / (2 * half.x)
-            s.x = -half.x + share * (broken + fracture(s.y, s.z, where) + half.x)
+            s.x = -half.x + share * (broken + fracture(s.y, s.z, facets, where) + half.x)
+        # Soft as it is cut, it spreads a little at its foot.
+        spread = 1.0 + 0.035 * (0.5 - height)
+        s.x, s.y = s.x * spread, s.y * spread
         s.x += skew[0] * s.z + skew[1] * s.y
         s.y += skew[2] * s.z + skew[3] * s.x
         shaped.append(s)

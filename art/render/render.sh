@@ -12,5 +12,10 @@ done
 [ network.so -nt network.c ] || gcc -O3 -march=native -fopenmp -shared -fPIC -o network.so network.c
 sha256sum --check --status weights.sha256 2>/dev/null || ./get-weights.sh
 [ -d prints ] || node prints.mjs
-# Blender talks a great deal on its output; what matters goes to the other one.
-exec nice -n 19 blender --background --python-exit-code 1 --python render.py -- "$@" >/dev/null
+# Blender talks a great deal, also when it fails: its end is shown then.
+mkdir -p out
+nice -n 19 blender --background --python-exit-code 1 --python render.py -- "$@" >out/blender.log || {
+  status=$?
+  tail -n 20 out/blender.log >&2
+  exit "$status"
+}

@@ -33,7 +33,7 @@ class Set:
         return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), half=half,
                          broken=broken)
 
-    def crumbs(self, x, y, count=26, spread=0.8, on=stage.PAPER_TOP):
+    def crumbs(self, x, y, count=6, spread=0.8, on=stage.PAPER_TOP):
         self.count += 1
         fudge.crumbs(self.slug, self.seed + self.count, (x, y, on), count, spread)
 
@@ -46,8 +46,8 @@ def stack(put):
     put.piece(-0.60, 0.50, 0.92, on=stage.PAPER_TOP + 2 * HALF[2] - 0.015)
     put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1)
     put.crumbs(1.0, -1.9)
-    put.crumbs(-1.3, -1.2, 10)
-    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 0.98), 90, (0.6, -1.2, 0.7), 0.24)
+    put.crumbs(-1.3, -1.2, 2)
+    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 0.98), 101, (0.6, -1.2, 0.7), 0.18)
 
 
 def slices(put):
@@ -57,8 +57,8 @@ def slices(put):
     for x, y, lean in ((-1.62, 0.95, 0.0), (-0.70, 0.80, 0.015), (0.24, 0.64, 0.05)):
         put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
     put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35)
-    put.crumbs(1.5, -1.95, 24, 0.7)
-    stage.camera((0.9, -10.8, 4.6), (-0.22, 0.0, 0.58), 91, (0.7, -0.9, 0.7), 0.22)
+    put.crumbs(1.5, -1.95, 6, 0.7)
+    stage.camera((0.9, -10.8, 4.6), (-0.22, 0.0, 0.58), 102, (0.7, -0.9, 0.7), 0.165)
 
 
 def tower(put):
@@ -68,8 +68,8 @@ def tower(put):
     for x, y, turn, storey in ((-0.35, 0.35, 0.62, 0), (-0.30, 0.38, 0.95, 1), (-0.38, 0.33, 0.48, 2)):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
     put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
-    put.crumbs(0.7, -1.75, 24, 0.8)
-    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.36), 83, (-0.2, -0.7, 1.6), 0.26)
+    put.crumbs(0.7, -1.75, 6, 0.8)
+    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.36), 93, (-0.2, -0.7, 1.6), 0.195)
 
 
 def plate(put):
@@ -79,9 +79,9 @@ def plate(put):
     add_object(lathe('plate', rim, 160), porcelain(), (0.15, 0.05, 0.01))
     put.piece(-0.58, 0.50, 0.50, on=0.04)
     put.piece(0.98, -0.58, -0.80, half=(0.92, 0.95, HALF[2] * 0.97), broken=0.05, on=0.04)
-    put.crumbs(0.55, -1.35, 14, 0.35, on=0.06)
-    put.crumbs(0.7, -2.3, 8, 0.7, on=0.0)
-    stage.camera((0.7, -10.4, 5.1), (0.14, -0.1, 0.50), 85, (0.35, -1.0, 0.7), 0.26)
+    put.crumbs(0.55, -1.35, 3, 0.35, on=0.06)
+    put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
+    stage.camera((0.7, -10.4, 5.1), (0.14, -0.1, 0.50), 95, (0.35, -1.0, 0.7), 0.195)
 
 
 def rows(put):
@@ -95,8 +95,8 @@ def rows(put):
                 put.piece(across + 0.61, along - 0.26, -0.85, broken=0.25)
             elif (row, column) != (0, 2):
                 put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row))
-    put.crumbs(2.0, -2.4, 30, 0.9)
-    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 66, (0.0, -1.6, 1.2), 0.20)
+    put.crumbs(2.0, -2.4, 7, 0.9)
+    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.20)
 
 
 def close(put):
@@ -105,8 +105,8 @@ def close(put):
     put.piece(-0.95, 1.05, 0.62)
     put.piece(1.60, 2.1, 0.35)
     put.piece(0.25, -0.70, -0.70, half=(0.95, 1.0, HALF[2]), broken=0.2)
-    put.crumbs(0.9, -1.85, 30, 0.8)
-    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 92, (0.3, -1.55, 0.6), 0.30)
+    put.crumbs(0.9, -1.85, 7, 0.8)
+    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 103, (0.3, -1.55, 0.6), 0.225)
 
 
 def heap(put):
@@ -117,9 +117,9 @@ def heap(put):
     put.piece(-0.55, 1.75, 1.2, half=(0.85, 0.85, 0.55))
     put.piece(0.62, -0.88, -0.95, half=(0.82, 0.80, 0.55), broken=0.1)
     put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
-    put.crumbs(0.5, -1.85, 40, 0.9)
-    put.crumbs(-1.4, -1.1, 20, 0.5)
-    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.72), 97, (0.2, -1.0, 0.8), 0.24)
+    put.crumbs(0.5, -1.85, 10, 0.9)
+    put.crumbs(-1.4, -1.1, 5, 0.5)
+    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.72), 109, (0.2, -1.0, 0.8), 0.18)
 
 
 ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap)

@@ -84,27 +84,30 @@ def aim(thing, place, target):
     thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def lamp(place, target, size, power, colour):
+def lamp(place, target, size, power, colour, flat=1.0):
+    """A square softbox, or one `flat` as high as it is wide. The camera does not see it."""
     light = bpy.data.lights.new('lamp', 'AREA')
-    light.energy, light.size, light.color = power, size, colour
+    light.shape, light.size, light.size_y = 'RECTANGLE', size, size * flat
+    light.energy, light.color = power, colour
     thing = bpy.data.objects.new('lamp', light)
     bpy.context.collection.objects.link(thing)
+    thing.visible_camera = False
     aim(thing, place, target)
 
 
 def lights(reach=1.0):
-    """One window to the left and a little behind, a white card opposite, a faint broad light behind for the sheen.
-    `reach` makes room for a larger subject at the same brightness."""
+    """One window to the left and a little behind, a white card opposite, a flat warm softbox behind, low enough for
+    tops to mirror it. `reach` makes room for a larger subject at the same brightness."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes['Background'].inputs
     sky[0].default_value, sky[1].default_value = (1.0, 0.93, 0.85, 1), 0.16
-    for place, aimed_at, size, power, colour in (
-            ((-6.2, 1.3, 5.2), (0, 0, 0.6), 2.6, 1050, (1, 0.92, 0.80)),
-            ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 95, (1, 0.94, 0.86)),
-            ((1.5, 7.5, 7.0), (0, 0, 0.4), 7.0, 60, (1, 0.97, 0.92))):
-        lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour)
+    for place, aimed_at, size, power, colour, flat in (
+            ((-6.2, 1.3, 5.2), (0, 0, 0.6), 3.2, 1050, (1, 0.92, 0.80), 1.0),
+            ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 130, (1, 0.96, 0.91), 1.0),
+            ((-1.2, 8.2, 3.7), (0, 0, 0.4), 5.0, 50, (1, 0.90, 0.76), 0.45)):
+        lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour, flat)
 
 
 def camera(place, target, lens=70, focus=None, f_stop=0.26):
