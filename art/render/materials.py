@@ -232,7 +232,8 @@ class FudgeGraph(Graph):
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
         normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
-                     Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius, Subsurface_Color=shade, Normal=normal)
+                     Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius,
+                     Subsurface_Color=shade, Normal=normal)
         self.displace(self.multiply(height, self.stored('relief')))
 
 
