@@ -23,10 +23,7 @@ const FIVE_AUNTS = [
 
 const cards = (cart: Locator): Locator => {
   const edit = cart.page().getByRole('button', { name: /^(Edit|Done)/ });
-  return cart
-    .getByRole('listitem')
-    .filter({ hasText: /^\d+\. / })
-    .filter({ has: edit });
+  return cart.getByRole('listitem').filter({ has: edit });
 };
 
 async function sendToSeveral(cart: Locator): Promise<void> {
@@ -51,7 +48,7 @@ test('five boxes go to five people in one payment, with two wished days', async 
   await pasteList(cart, FIVE_AUNTS);
   await expect(cards(cart)).toHaveCount(5);
   for (const [place, name] of ['Dorothy Pier', 'Grace Pier', 'Ada Quay'].entries()) {
-    await expect(cards(cart).nth(place)).toContainText(`${place + 1}. ${name}`);
+    await expect(cards(cart).nth(place)).toContainText(`${name}✓ Complete`);
     await expect(cards(cart).nth(place)).toContainText('Gets Box of 12, Happy Birthday lid');
   }
   for (const place of [1, 3]) {
@@ -199,8 +196,8 @@ test.describe('the list of people', { tag: '@narrow' }, () => {
       'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA\nNobody at all\nAda Quay, 3 Quay, Clevedon, D02 AF30',
     );
     await expect(cart.getByText('1 person added.')).toBeVisible();
-    await expect(cart.getByText(/^Line 2 \(Nobody at all\): write name, address/)).toBeVisible();
-    await expect(cart.getByText(/^Line 3 \(Ada Quay\)/)).toBeVisible();
+    await expect(cart.getByText(/^Line 2 Nobody at all\s*Write name, address/)).toBeVisible();
+    await expect(cart.getByText(/^Line 3 Ada Quay, 3 Quay, Clevedon/)).toBeVisible();
     await expect(cart.getByLabel('A line for each person')).toHaveValue(
       'Nobody at all\nAda Quay,3 Quay,Clevedon,D02 AF30',
     );
@@ -261,7 +258,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await expect(cards(cart)).toHaveCount(1);
     await expect(cards(cart).first()).toContainText('Gets 2 × Six Favourites');
     await cart.getByRole('button', { name: 'Undo' }).click();
-    await expect(cards(cart).nth(1)).toContainText('2. Grace');
+    await expect(cards(cart).nth(1)).toContainText('Grace');
     await expect(cards(cart).nth(1)).toContainText('Gets Six Favourites');
   });
 
@@ -321,7 +318,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await first.getByLabel('First name').fill('Dorothy');
     await first.getByLabel('Town or city').fill('Clevedon');
     await page.getByLabel('Your name').focus();
-    await expect(cards(otherCart).first()).toContainText('1. Dorothy');
+    await expect(cards(otherCart).first()).toContainText('Dorothy');
 
     const name = otherCart.getByLabel('Your name');
     await name.pressSequentially('Edna T');
@@ -329,7 +326,7 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await name.pressSequentially('ide');
     await expect(name).toHaveValue('Edna Tide');
     await otherCart.getByLabel('E-mail', { exact: true }).focus();
-    await expect(cards(otherCart).first()).toContainText('1. Dorothy Pier');
+    await expect(cards(otherCart).first()).toContainText('Dorothy Pier');
     await cart.getByLabel('E-mail', { exact: true }).focus();
     await expect(cart.getByLabel('Your name')).toHaveValue('Edna Tide');
     await expect(first.getByLabel('Town or city')).toHaveValue('Clevedon');

@@ -90,6 +90,18 @@ async function openOrderPage(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
 }
 
+/** Opens the page of an order that the shop answers with something else in it. */
+async function openOrderPageAs(page: Page, text: string, instead: string): Promise<void> {
+  await page.route(/\/api\/order(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(text, instead),
+    });
+  });
+  await openOrderPage(page);
+}
+
 async function payForCart(page: Page): Promise<void> {
   await openWithCart(page, '/basket', threeCartLines);
   await clickButton(page, 'Proceed to Payment');
@@ -321,6 +333,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     },
     'unreadable lines': (page) => openWithCart(page, '/basket', [{ sku: 'gone', quantity: 1 }]),
     'price changed': async (page) => {
+      const [birthday, ...others] = threeCartLines;
+      await openWithCart(page, '/basket', [{ ...birthday, price: 16.99 }, ...others]);
+      await expect(page.getByText('was £16.99')).toBeVisible();
+    },
+    'payment refused': async (page) => {
       const changed = problem('The price has changed since you began.', 'price-changed');
       await answering('create-checkout-session', 409, changed)(page);
       await openWithCart(page, '/basket', threeCartLines);
@@ -354,6 +371,8 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     changing: async (page) => {
       await openOrderPage(page);
       await clickButton(page, 'Change the note');
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Happy 81st, Mum!');
+      await clickButton(page, 'Save the change');
       await clickButton(page, 'Change the address');
       await page.getByRole('textbox', { name: 'Postcode' }).fill('75001');
       await page
@@ -388,6 +407,8 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await clickButton(page, 'Save the change');
       await expect(alert(page)).toBeVisible();
     },
+    posted: (page) => openOrderPageAs(page, '"status":"waiting"', '"status":"posted"'),
+    'paid back': (page) => openOrderPageAs(page, '"refundedPence":0', '"refundedPence":1099'),
     'without a link': open('/order'),
     'wrong link': open('/order#cs_test_1.1.wrong'),
   },

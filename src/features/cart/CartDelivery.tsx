@@ -71,18 +71,22 @@ function OneAddress() {
   const lidCategoryIds = useStore($cart).map(({ box }) => box.lid.categoryId);
   return (
     <>
-      <ShippingChoice
-        name="basket-shipping"
-        chosenId={delivery.shippingId}
-        onChoose={setCartShipping}
-      />
+      <div className={styles['pair']}>
+        <ShippingChoice
+          name="basket-shipping"
+          chosenId={delivery.shippingId}
+          onChoose={setCartShipping}
+        />
+      </div>
       <OccasionAdvice
         lidCategoryIds={lidCategoryIds}
         {...delivery}
         onChoose={setCartDeliveryDate}
       />
-      <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
-      <GiverName />
+      <div className={styles['pair']}>
+        <DeliveryDateField {...delivery} onChange={setCartDeliveryDate} />
+        <GiverName />
+      </div>
     </>
   );
 }

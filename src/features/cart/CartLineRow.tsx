@@ -1,11 +1,11 @@
 import '#ui/surface.css';
 import '#ui/tray.css';
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
-import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { $formerPrices } from './cart-notices.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
 import { CartLineActions } from './CartLineActions.tsx';
@@ -22,46 +22,62 @@ const Preview = memo(function Preview({ pieces }: Pick<CartLineView, 'pieces'>) 
   );
 });
 
-function Head({ line, titleId }: { line: CartLineView; titleId: string }) {
-  const { name, type, quantity, unitPence } = line;
+interface Props {
+  line: CartLineView;
+  /** Whether it shows most of what the box holds on request only. */
+  isCompact: boolean;
+}
+
+function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
+  const { id, name, type, quantity, unitPence, lidDesign, note } = line;
+  const formerPence = useStore($formerPrices)[id];
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>
         {name}
       </h3>
-      <p className={styles['price']}>{formatPounds(unitPence * quantity)}</p>
+      <p className={styles['price']}>
+        {formatPounds(unitPence * quantity)}
+        {formerPence !== undefined && <small>was {formatPounds(formerPence * quantity)}</small>}
+      </p>
       <p className={`small muted ${styles['facts']}`}>
-        {formatWeight(type.weightGrams)} · {type.pieces} {type.unit.many}
+        {isCompact
+          ? `${lidDesign} lid${note && `, “${note}”`}`
+          : `${formatWeight(type.weightGrams)} · ${type.pieces} ${type.unit.many}`}
         {quantity > 1 && ` · ${formatPounds(unitPence)} each`}
       </p>
     </div>
   );
 }
 
-/** To whom its boxes go, in a cart for several people. */
-function ForWhom({ line }: { line: CartLineView }) {
-  const { isToSeveral } = useStore($cartRecipients);
-  const parts = useStore($severalPeople);
-  return isToSeveral && parts ? <parts.LineRecipients line={line} /> : null;
-}
-
 /** One cart line: the box, its contents, quantity and price. */
-export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLineView }) {
+export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={styles['line']}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <Preview pieces={line.pieces} />
-      <Head line={line} titleId={titleId} />
+      <Head line={line} isCompact={isCompact} titleId={titleId} />
       <CartLineContents line={line} />
       <div className={styles['foot']}>
         <LineQuantity line={line} />
-        <CartLineActions line={line} />
-        <ForWhom line={line} />
+        <CartLineActions line={line}>
+          {isCompact && (
+            <button
+              type="button"
+              className="text-button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Details<span className="visually-hidden"> {line.fullName}</span>
+            </button>
+          )}
+        </CartLineActions>
       </div>
     </li>
   );

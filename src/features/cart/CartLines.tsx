@@ -4,17 +4,23 @@ import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
 import { $cartUndo, clearCartWithUndo } from './cart-undo.ts';
+import { $cartRecipients } from './cart-recipients.ts';
 import { $boxCount } from './cart.ts';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './CartLines.module.css';
 
+/** The most lines that show all they hold; in a longer cart, or one for several people, that opens on request. */
+const MAX_OPEN_LINES = 5;
+
 /** The lines of the cart. A line just removed leaves an undo row in its place. */
 export function CartLines() {
   const lines = useStore($cartLines);
   const count = useStore($boxCount);
   const removal = useStore($cartUndo);
+  const { isToSeveral } = useStore($cartRecipients);
+  const isCompact = isToSeveral || lines.length > MAX_OPEN_LINES;
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
     <section className={styles['lines']} aria-labelledby={LINES_ID}>
@@ -37,7 +43,7 @@ export function CartLines() {
         {[...lines, null].map((line, index) => (
           <Fragment key={line?.id ?? 'end'}>
             {index === undoAt && <UndoRow />}
-            {line && <CartLineRow line={line} />}
+            {line && <CartLineRow line={line} isCompact={isCompact} />}
           </Fragment>
         ))}
       </ul>

@@ -35,18 +35,11 @@ function Totals() {
   );
 }
 
-function Arrival() {
-  return (
-    <p className="small muted">
-      <NonBreakingDates text={`Arrives ${useStore($cartArrival)}`} />
-    </p>
-  );
-}
-
 /** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ box }) => box);
   const { isToSeveral } = useStore($cartRecipients);
+  const arrival = useStore($cartArrival);
   return (
     <section
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
@@ -55,7 +48,9 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         <Totals />
-        <Arrival />
+        <p className="small muted">
+          <NonBreakingDates text={`Arrives ${arrival}`} />
+        </p>
       </div>
       <StickyPay isDrawer={isDrawer} />
       <p className="small muted">

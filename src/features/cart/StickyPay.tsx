@@ -5,7 +5,7 @@ import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { CartPayButton } from './CartPayButton.tsx';
 import styles from './StickyPay.module.css';
 
-/** The total and the payment button: they stick to the bottom of the screen. */
+/** The total and the payment button: they stick to the bottom of the screen, or stand below the totals of a wide page. */
 export function StickyPay({ isDrawer }: { isDrawer: boolean }) {
   const { totalPence } = useStore($cartQuote);
   const arrival = useStore($cartArrival);

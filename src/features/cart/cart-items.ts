@@ -17,7 +17,7 @@ import {
   type CartLine,
 } from '#domain/cart/cart.ts';
 import { findById, type ShopBox } from '#domain/catalogue.ts';
-import { formatPounds, penceToPounds } from '#domain/money.ts';
+import { formatPounds, penceToPounds, poundsToPence, type Pence } from '#domain/money.ts';
 import { cartLimitText } from './copy.ts';
 
 /** A cart line as stored. */
@@ -69,6 +69,8 @@ interface ParsedItem {
   isNew: boolean;
   /** "Box of 6 is now £10.99" if another price was stored, otherwise null. */
   repriced: string | null;
+  /** The price that was stored. */
+  formerPence: Pence;
 }
 
 function readItem(value: unknown): ParsedItem | null {
@@ -83,12 +85,13 @@ function readItem(value: unknown): ParsedItem | null {
   );
   if (!line) return null;
   const today = unitPence(line, catalogue);
-  const isRepriced = price !== undefined && price !== penceToPounds(today);
+  const formerPence = price === undefined ? today : poundsToPence(price);
   const name = (findShopBox(line) ?? findById(catalogue.boxes, line.box.boxId))?.name ?? '';
   return {
     line,
     isNew: price === undefined,
-    repriced: isRepriced ? `${name} is now ${formatPounds(today)}` : null,
+    repriced: formerPence === today ? null : `${name} is now ${formatPounds(today)}`,
+    formerPence,
   };
 }
 
@@ -103,6 +106,8 @@ export interface ParsedCart {
   hasNew: boolean;
   /** "Box of 6 is now £10.99" for each line stored with another price. */
   repriced: readonly string[];
+  /** The prices with which these were stored, by the line's id. */
+  formerPrices: Readonly<Record<string, Pence>>;
 }
 
 /** Parses stored lines: merges equal ones, drops what is no longer sold, and reports changes. */
@@ -111,6 +116,7 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
   let dropped = 0;
   let hasNew = false;
   const repriced = new Set<string>();
+  const formerPrices: Record<string, Pence> = {};
   const refused = new Set<string>();
   for (const item of stored.map(readItem)) {
     if (!item) {
@@ -121,7 +127,10 @@ export function parseCartItems(stored: readonly unknown[]): ParsedCart {
     if (limitError) refused.add(cartLimitText(limitError));
     lines = addLine(lines, item.line);
     hasNew ||= item.isNew;
-    if (item.repriced) repriced.add(item.repriced);
+    if (item.repriced) {
+      repriced.add(item.repriced);
+      formerPrices[item.line.id] = item.formerPence;
+    }
   }
-  return { lines, dropped, refused: [...refused], hasNew, repriced: [...repriced] };
+  return { lines, dropped, refused: [...refused], hasNew, repriced: [...repriced], formerPrices };
 }

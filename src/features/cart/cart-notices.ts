@@ -1,8 +1,12 @@
 import { atom } from 'nanostores';
+import type { Pence } from '#domain/money.ts';
 import type { ParsedCart } from './cart-items.ts';
 
 /** Messages above the cart: dropped boxes, changed prices, refused boxes. */
 export const $cartNotices = atom<readonly string[]>([]);
+
+/** The former price of a box of each line whose price has changed, by the line's id. */
+export const $formerPrices = atom<Readonly<Record<string, Pence>>>({});
 
 const droppedText = (count: number): string =>
   count === 1
@@ -14,7 +18,8 @@ function addNotices(notices: readonly string[]): void {
 }
 
 /** Adds messages about dropped, refused and repriced boxes. Returns whether there were any. */
-export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): boolean {
+export function addChangeNotices(changes: ParsedCart): boolean {
+  const { dropped, refused, repriced, formerPrices } = changes;
   const notices = [
     ...(dropped > 0 ? [droppedText(dropped)] : []),
     ...refused,
@@ -22,6 +27,7 @@ export function addChangeNotices({ dropped, refused, repriced }: ParsedCart): bo
       ? [`Prices have changed since you filled your basket: ${repriced.join(', ')}.`]
       : []),
   ];
+  $formerPrices.set({ ...$formerPrices.get(), ...formerPrices });
   if (notices.length > 0) addNotices(notices);
   return notices.length > 0;
 }
@@ -34,4 +40,5 @@ export function addCartNotice(notice: string): void {
 /** Clears the messages. */
 export function clearCartNotices(): void {
   $cartNotices.set([]);
+  $formerPrices.set({});
 }

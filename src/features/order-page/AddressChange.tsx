@@ -54,6 +54,7 @@ export function AddressChange({ parcel }: { parcel: OrderPageParcel }) {
       parcel={parcel}
       title="Where it goes"
       change="Change the address"
+      words={lines.join(', ')}
       form={(onClose) => <AddressForm parcel={parcel} onClose={onClose} />}
     >
       <address className={styles['address']}>{lines.join('\n')}</address>

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { OrderPageParcel } from '#contract/order-page.ts';
+import { $openForm } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -7,6 +9,8 @@ interface Props {
   title: string;
   /** "Change the note". */
   change: string;
+  /** The part in words, which show as what it was once it is changed. */
+  words: string;
   /** Whether this part of a waiting parcel can be changed. */
   canChange?: boolean;
   /** How the part is now: the form takes its place, unless it was changed meanwhile. */
@@ -19,16 +23,17 @@ export function ChangeablePart({
   parcel: { status, version },
   title,
   change,
+  words,
   canChange = true,
   children,
   form,
 }: Props) {
-  /** The version whose form is open, or null. */
-  const [edited, setEdited] = useState<number | null>(null);
+  const open = useStore($openForm);
+  const [before, setBefore] = useState(words);
   const [isSaved, setIsSaved] = useState(false);
   const [closings, setClosings] = useState(0);
-  const isEditing = edited !== null && status === 'waiting';
   const id = useId();
+  const isEditing = open?.part === id && status === 'waiting';
 
   useEffect(() => {
     if (closings === 0) return;
@@ -36,7 +41,7 @@ export function ChangeablePart({
   }, [closings, id]);
 
   function close(saved: boolean): void {
-    setEdited(null);
+    $openForm.set(null);
     setIsSaved(saved);
     setClosings(closings + 1);
   }
@@ -48,18 +53,26 @@ export function ChangeablePart({
       id={id}
     >
       <h3 className="h3">{title}</h3>
-      {(!isEditing || edited !== version) && children}
-      <p role="status" className={isSaved ? styles['saved'] : undefined}>
-        {isSaved && 'Saved. We have sent you an e-mail that says what changed.'}
-      </p>
+      {(!isEditing || open.version !== version) && children}
+      <div role="status" className={isSaved ? styles['saved'] : undefined}>
+        {isSaved && (
+          <>
+            <p>
+              <strong>Saved.</strong> We have sent you an e-mail that says what changed.
+            </p>
+            <p className="muted">Until now: {before}</p>
+          </>
+        )}
+      </div>
       {isEditing && form(close)}
-      {!isEditing && canChange && status === 'waiting' && (
+      {open === null && canChange && status === 'waiting' && (
         <button
           type="button"
           className="button button--secondary button--small"
           onClick={() => {
             setIsSaved(false);
-            setEdited(version);
+            setBefore(words);
+            $openForm.set({ part: id, version });
           }}
         >
           {change}

@@ -85,6 +85,7 @@ export function DayChange({ parcel, isSlices }: Props) {
       parcel={parcel}
       title="When it arrives"
       change={isWished ? 'Change the day' : wish}
+      words={arrivalLine(parcel)}
       canChange={parcel.wishableDays !== null}
       form={(onClose) => <DayForm parcel={parcel} isSlices={isSlices} onClose={onClose} />}
     >

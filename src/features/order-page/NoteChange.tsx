@@ -65,6 +65,7 @@ export function NoteChange({ parcel, place }: Props) {
       parcel={parcel}
       title={title}
       change={change}
+      words={note === '' ? 'no note' : `“${note}”`}
       form={(onClose) => <NoteForm parcel={parcel} place={place} onClose={onClose} />}
     >
       {note === '' ? (

@@ -38,8 +38,12 @@ function Help() {
   );
 }
 
-function leadOf({ status, slices, receipt: { refundedPence, totalPence } }: OrderPage): string {
-  if (refundedPence >= totalPence) return 'We have paid this order back.';
+const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): boolean =>
+  refundedPence >= totalPence;
+
+function leadOf(order: OrderPage): string {
+  const { status, slices } = order;
+  if (isPaidBack(order)) return 'We have paid this order back.';
   return slices ? LEADS[status].replace('the note, the address', 'the address') : LEADS[status];
 }
 
@@ -52,7 +56,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
           Your order <span className="nowrap">{orderNumber}</span>
         </Heading>
         <p className="lead">{leadOf(order)}</p>
-        <OrderProgress status={status} />
+        {!isPaidBack(order) && <OrderProgress status={status} />}
       </div>
       <div className={styles['parcels']}>
         {parcels.map((parcel, place) => (
@@ -62,6 +66,7 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
             place={place}
             count={parcels.length}
             slices={slices}
+            isPaidBack={isPaidBack(order)}
             refused={refused}
           />
         ))}

@@ -5,7 +5,7 @@ import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
 import { OrderBoxes, OrderPicture } from '#features/order/OrderBoxes.tsx';
-import { hasContents, isOneBox } from '#features/order/order-contents.ts';
+import { hasContents, isPicturable } from '#features/order/order-contents.ts';
 import { AddressChange } from './AddressChange.tsx';
 import { arrivalLine, leavingLine, STATUS_TEXT, wishedText } from './copy.ts';
 import { DayChange } from './DayChange.tsx';
@@ -19,6 +19,8 @@ interface Props {
   place: number;
   count: number;
   slices: OrderPage['slices'];
+  /** Whether the order was paid back: then nothing arrives, and nothing can be changed. */
+  isPaidBack: boolean;
   /** The change that came too late, of this or another parcel. */
   refused: RefusedChange | null;
 }
@@ -39,22 +41,21 @@ function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
 }
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
-export function OwnParcel({ parcel, place, count, slices, refused }: Props) {
+export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
-  const isPictured = isOneBox(contents);
+  const isPictured = isPicturable(contents);
+  const arrival = isPaidBack ? 'What you ordered' : arrivalLine(parcel);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
       {refused?.parcel === parcel.id && <TooLate refused={refused} />}
       <h2 className="h2" id={id}>
-        {count > 1 ? `Parcel ${place + 1} of ${count}` : arrivalLine(parcel)}
+        {count > 1 ? `Parcel ${place + 1} of ${count}` : arrival}
       </h2>
-      {count > 1 && (
-        <p
-          className={styles['arrival']}
-        >{`${STATUS_TEXT[parcel.status]}. ${arrivalLine(parcel)}`}</p>
+      {count > 1 && !isPaidBack && (
+        <p className={styles['arrival']}>{`${STATUS_TEXT[parcel.status]}. ${arrival}`}</p>
       )}
-      <p className="muted">{leavingLine(parcel)}</p>
+      {!isPaidBack && <p className="muted">{leavingLine(parcel)}</p>}
       {hasContents(contents) ? (
         <div className={styles['contents']}>
           {isPictured && <OrderPicture contents={contents} paid={null} />}
@@ -66,11 +67,15 @@ export function OwnParcel({ parcel, place, count, slices, refused }: Props) {
       <p className={styles['allergens']}>
         {KITCHEN_LINE} <a href="/ingredients">Ingredients and allergens of each flavour</a>
       </p>
-      {parcel.boxes.map((_box, index) => (
-        <NoteChange key={index} parcel={parcel} place={index} />
-      ))}
-      <AddressChange parcel={parcel} />
-      <DayChange parcel={parcel} isSlices={slices !== null} />
+      {!isPaidBack && (
+        <>
+          {parcel.boxes.map((_box, index) => (
+            <NoteChange key={index} parcel={parcel} place={index} />
+          ))}
+          <AddressChange parcel={parcel} />
+          <DayChange parcel={parcel} isSlices={slices !== null} />
+        </>
+      )}
     </section>
   );
 }

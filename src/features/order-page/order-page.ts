@@ -29,6 +29,9 @@ export interface RefusedChange {
 
 export const $orderPage = atom<OrderPageState>({ state: 'loading' });
 
+/** The part of a parcel whose form is open, and the parcel's version when it was opened: one at a time. */
+export const $openForm = atom<{ part: string; version: number } | null>(null);
+
 /** Where the tab keeps the token across reloads. */
 const KEY = 'orderPage';
 
@@ -70,6 +73,7 @@ async function fetchOrder(opened: string): Promise<SendResult<OrderPage>> {
 /** Opens the order of the link, or of this tab; without one, lists the orders of this device. */
 export async function loadOrderPage(): Promise<void> {
   token = openLink();
+  $openForm.set(null);
   if (token === null) {
     $orderPage.set({ state: 'no-link', links: loadOrderLinks(Date.now()) });
     return;
@@ -120,6 +124,7 @@ export async function sendChange(
     await fetchOrder(token);
     const shown = $orderPage.get();
     if (shown.state === 'open' && result.body?.code === 'parcel-packed') {
+      $openForm.set(null);
       $orderPage.set({ ...shown, refused: { parcel: id, message, wished } });
     }
   }

@@ -49,23 +49,27 @@ export function OrderActions({ order, paid, page }: Props) {
   const hasNote = boxes.some((box) => box.hasNote);
   return (
     <div className={styles.actions}>
-      <p className="button-row">
-        {page !== null && (
-          <a className="button button--secondary" href={`/order#${page}`}>
-            See or change your order
-          </a>
-        )}
-        {boxes.some(isGift) && <ShareArrival order={order} />}
+      {(page !== null || boxes.some(isGift)) && (
+        <p className="button-row">
+          {page !== null && (
+            <a className="button button--primary" href={`/order#${page}`}>
+              See or change your order
+            </a>
+          )}
+          {boxes.some(isGift) && <ShareArrival order={order} />}
+        </p>
+      )}
+      <p className={styles.further}>
         {paid && boxes.length > 0 && (
           <a
-            className="button button--secondary"
+            className="text-button"
             href={reorderUrl(paid)}
             aria-describedby={hasNote ? 'order-again-note' : undefined}
           >
             Send the same to somebody else
           </a>
         )}
-        <a className="button button--quiet" href="/">
+        <a className="text-button" href="/">
           Continue shopping
         </a>
       </p>

@@ -1,3 +1,4 @@
+import '#ui/open-box.css';
 import '#ui/tray.css';
 import { VEGAN_NOTE } from '#copy/allergens.ts';
 import { includesVegan } from '#domain/food/allergens.ts';
@@ -49,7 +50,7 @@ function Item({ item, isOnly, isPictured, Title }: ItemProps) {
     <li className={styles.box}>
       {!isOnly && <Title>{title}</Title>}
       {pieces.length > 0 && !isPictured && <SmallTray pieces={pieces} />}
-      <FlavourList flavours={flavours} />
+      <FlavourList flavours={flavours} isShort={!isOnly} />
       {lid !== null && <p>{lid}</p>}
       {keyring !== null && <p>{keyring}</p>}
       <Contains allergens={allergens} />
@@ -80,7 +81,7 @@ function Parcel({ title, items, isPictured }: ParcelContents & { isPictured: boo
 
 interface Props {
   contents: OrderContents;
-  /** Whether the page shows the only box open in a picture of its own. */
+  /** Whether the page shows the boxes open in a picture of their own. */
   isPictured?: boolean;
 }
 
@@ -95,9 +96,30 @@ export function OrderBoxes({ contents, isPictured = false }: Props) {
   );
 }
 
-/** The only box of an order, open. Once it is paid, its lid closes. */
+/** The most boxes that one picture holds side by side. */
+const MAX_PICTURED = 4;
+
+/** Different boxes of an order, open side by side on the counter. */
+function BoxGroup({ items }: { items: readonly OrderedItem[] }) {
+  return (
+    <div className={`open-box ${styles.group}`} aria-hidden="true">
+      {items.slice(0, MAX_PICTURED).map(({ lidImage, pieces }, place) => (
+        <div key={place}>
+          <div className="open-box__lid">
+            <img src={lidImage ?? ''} alt="" width="650" height="500" />
+          </div>
+          <ImageTray pieces={pieces} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The boxes of an order, open. The lid of a single one closes once it is paid. */
 export function OrderPicture({ contents, paid }: { contents: OrderContents; paid: string | null }) {
-  const [item] = describeContents(contents).flatMap(({ items }) => items);
+  const items = describeContents(contents).flatMap((parcel) => parcel.items);
+  if (items.length > 1) return <BoxGroup items={items} />;
+  const [item] = items;
   if (!item || item.lidImage === null) return null;
   return <ClosingBox order={paid} lid={item.lidImage} pieces={item.pieces} />;
 }

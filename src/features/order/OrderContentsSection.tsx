@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { HistoryEntry } from '#domain/order/order-history.ts';
 import { $checkoutReturn } from '#features/checkout/checkout-return.ts';
-import { hasContents, type OrderContents } from './order-contents.ts';
+import { hasContents, isOneBox, type OrderContents } from './order-contents.ts';
 import styles from './thank-you.module.css';
 
 /** Loads a component when it is shown first. Where it cannot be fetched, nothing shows in its place. */
@@ -34,7 +34,7 @@ interface Props {
   contents: OrderContents | null;
   /** The order as this device remembers it. */
   past: HistoryEntry | null;
-  /** Whether the page shows the only box open in a picture of its own. */
+  /** Whether the page shows the boxes open in a picture of their own. */
   isPictured?: boolean;
 }
 
@@ -54,10 +54,13 @@ export function OrderContentsSection({ contents, past, isPictured = false }: Pro
   );
 }
 
-/** The only box of an order, open, in a frame that keeps its place until it is fetched; its lid closes once it is paid. */
-export function OnlyBoxPicture(props: { contents: OrderContents; paid: string | null }) {
+/**
+ * The boxes of an order, open, in a frame that keeps their place until they are fetched. The lid of a single one closes once
+ * it is paid.
+ */
+export function BoxesPicture(props: { contents: OrderContents; paid: string | null }) {
   return (
-    <div className={styles.picture}>
+    <div className={`${styles.picture} ${isOneBox(props.contents) ? '' : styles.several}`}>
       <Suspense fallback={null}>
         <OrderPicture {...props} />
       </Suspense>

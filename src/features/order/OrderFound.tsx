@@ -1,8 +1,8 @@
 import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
 import '#ui/panel.css';
-import { isOneBox } from './order-contents.ts';
-import { OnlyBoxPicture, OrderContentsSection } from './OrderContentsSection.tsx';
+import { isPicturable } from './order-contents.ts';
+import { BoxesPicture, OrderContentsSection } from './OrderContentsSection.tsx';
 import type { FoundOrder } from './order-status.ts';
 import { $pastOrder } from '#features/checkout/checkout-return.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -36,7 +36,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
   const { banner, order, contents, email, page } = found;
   const placed = useStore($pastOrder);
   const isPaid = banner === 'success';
-  const isPictured = contents !== null && isOneBox(contents);
+  const isPictured = contents !== null && isPicturable(contents);
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -49,23 +49,23 @@ export function OrderFound({ found }: { found: FoundOrder }) {
         </p>
         <StatusBanner found={found} />
         <RestoreCart found={found} />
-      </div>
-      {isPictured && (
-        <OnlyBoxPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
-      )}
-      <div className={styles.story}>
+        <OrderActions order={order} paid={isPaid ? placed : null} page={page} />
         {banner !== 'error' && found.resumeUrl === null && (
           <NextSteps found={found} past={placed} />
         )}
-        <OrderDetails order={order} />
-        <OrderActions order={order} paid={isPaid ? placed : null} page={page} />
       </div>
-      <section className={`panel ${styles.summary} ${styles.beside}`} aria-labelledby="contents">
-        <h2 className="h2" id="contents">
-          What is in it
-        </h2>
-        <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
-      </section>
+      <div className={`${styles.story} ${styles.beside}`}>
+        {isPictured && (
+          <BoxesPicture contents={contents} paid={isPaid ? order.orderNumber : null} />
+        )}
+        <section className={`panel ${styles.summary}`} aria-labelledby="contents">
+          <h2 className="h2" id="contents">
+            What is in it
+          </h2>
+          <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
+        </section>
+      </div>
+      <OrderDetails order={order} />
       {isPaid && <ResendForm orderEmail={email} />}
     </div>
   );

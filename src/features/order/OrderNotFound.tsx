@@ -17,10 +17,11 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
         <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
           Order Information Not Found
         </h1>
-        <p className="alert">{error}</p>
+        <p className="alert alert--notice">{error}</p>
         <p>
-          If you have paid, your order is safe: its confirmation comes by e-mail. Anything amiss?
-          Write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
+          If you have paid, your order is safe: its confirmation comes by{' '}
+          <span className="nowrap">e-mail</span>. Anything amiss? Write to{' '}
+          <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
           <a href={shop.phoneLink}>{shop.phone}</a>.
         </p>
         <p className="button-row">

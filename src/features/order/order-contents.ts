@@ -81,6 +81,11 @@ export function isOneBox({ parcels, slices }: OrderContents): boolean {
   return slices === null && parcels.length === 1 && parcels[0]?.boxes.length === 1;
 }
 
+/** Returns whether the boxes of an order can be pictured: slices come in no box of their own. */
+export function isPicturable({ parcels, slices }: OrderContents): boolean {
+  return slices === null && parcels.some(({ boxes }) => boxes.length > 0);
+}
+
 /** Returns the contents of each parcel of an order. */
 export function describeContents({ parcels, slices }: OrderContents): readonly ParcelContents[] {
   if (slices) return [{ title: '', items: [slicesItem(slices)] }];

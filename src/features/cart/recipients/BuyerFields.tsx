@@ -12,34 +12,34 @@ export function BuyerFields() {
   const errors = useStore($recipientErrors);
   const isCompany = buyer.company !== '' || buyer.purchaseOrder !== '';
   return (
-    <fieldset className={styles['form']}>
-      <legend>
-        <h3 className="h3">Your own details</h3>
-      </legend>
-      <InputField
-        form={FORM}
-        name="buyer-name"
-        label="Your name"
-        errors={errors}
-        autoComplete="name"
-        maxLength={MAX_LENGTH.firstName}
-        required
-        value={buyer.name}
-        onChange={({ target }) => updateBuyer({ name: target.value })}
-      />
-      <InputField
-        form={FORM}
-        name="buyer-email"
-        label="E-mail"
-        hint="We confirm the order here."
-        errors={errors}
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_LENGTH.email}
-        required
-        value={buyer.email}
-        onChange={({ target }) => updateBuyer({ email: target.value })}
-      />
+    <div className={styles['form']}>
+      <div className={styles['pair']}>
+        <InputField
+          form={FORM}
+          name="buyer-name"
+          label="Your name"
+          hint="So that we know who it is from."
+          errors={errors}
+          autoComplete="name"
+          maxLength={MAX_LENGTH.firstName}
+          required
+          value={buyer.name}
+          onChange={({ target }) => updateBuyer({ name: target.value })}
+        />
+        <InputField
+          form={FORM}
+          name="buyer-email"
+          label="E-mail"
+          hint="We confirm the order here."
+          errors={errors}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          required
+          value={buyer.email}
+          onChange={({ target }) => updateBuyer({ email: target.value })}
+        />
+      </div>
       <label className="checkbox">
         <input
           type="checkbox"
@@ -50,7 +50,7 @@ export function BuyerFields() {
       </label>
       <details className={styles['company']} open={isCompany || undefined}>
         <summary>Ordering for a company?</summary>
-        <div className={styles['form']}>
+        <div className={styles['pair']}>
           <InputField
             form={FORM}
             name="buyer-company"
@@ -73,6 +73,6 @@ export function BuyerFields() {
           />
         </div>
       </details>
-    </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { announce } from '#browser/announce.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FORM } from './recipient-checkout.ts';
-import { pasteList } from './paste-list.ts';
+import { pasteList, type PasteError } from './paste-list.ts';
 import styles from './Recipients.module.css';
 
 const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
@@ -13,7 +13,7 @@ const peopleText = (count: number): string => (count === 1 ? '1 person' : `${cou
 /** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
 export function PasteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly PasteError[]>([]);
   const [added, setAdded] = useState(0);
 
   function add(): void {
@@ -50,10 +50,19 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
         {errors.length > 0 && (
           <div className="alert">
-            <p>Please check what is still in the field above:</p>
-            <ul>
-              {errors.map((error) => (
-                <li key={error}>{error}</li>
+            <p>
+              <strong>Please mend these in the field above:</strong>
+            </p>
+            <ul className={styles['unread']}>
+              {errors.map(({ row, words, reason }) => (
+                <li key={`${row} ${reason}`}>
+                  {row !== undefined && (
+                    <>
+                      <strong>Line {row}</strong> <span>{words}</span>
+                    </>
+                  )}
+                  <span className="field__error">{reason}</span>
+                </li>
               ))}
             </ul>
           </div>
@@ -62,7 +71,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       <div className="button-row">
         <button
           type="button"
-          className="button button--primary"
+          className="button button--secondary"
           aria-disabled={text.trim() === '' || undefined}
           onClick={() => text.trim() !== '' && add()}
         >
@@ -80,7 +89,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
             }}
           />
         </label>
-        <button type="button" className="button button--quiet" onClick={onDone}>
+        <button type="button" className="text-button" onClick={onDone}>
           Close
         </button>
       </div>

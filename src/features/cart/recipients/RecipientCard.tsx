@@ -22,9 +22,11 @@ import {
   removeRecipient,
   updateRecipient,
 } from './edit-recipients.ts';
-import { $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
+
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 interface Props {
   recipient: Recipient;
@@ -38,7 +40,7 @@ function NoBox({ recipient: { id } }: Props) {
   return (
     <div className={styles['nobox']} id={`${FORM}-${field}`} tabIndex={-1}>
       <p className={error ? 'field__error' : 'small'}>
-        No box yet. Choose one under “Goes to” above, or add one:
+        No box yet. Choose one in step 2, or add one:
       </p>
       {lines.map((line) => (
         <button
@@ -163,22 +165,32 @@ function Actions({ recipient }: Props) {
 }
 
 /** A person the cart goes to: what they get, where, how and when. */
-export function RecipientCard({ recipient, place }: Props & { place: number }) {
+export function RecipientCard({ recipient }: Props) {
   const { id, customer } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
+  const needs = useStore($needs)[id] ?? [];
   const titleId = `${FORM}-${fieldOf(id, 'name')}`;
   const [, ...address] = addressLines(customer);
   return (
     <li
-      className={styles['card']}
+      className={`${styles['card']} ${needs.length === 0 ? styles['complete'] : ''}`}
       id={`${FORM}-${fieldOf(id, 'edit')}`}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <h3 className="h3" id={titleId}>
-        {place + 1}. {nameOf(recipient)}
-      </h3>
-      {!isOpen && <p className="small">{address.join(', ') || 'No address yet.'}</p>}
+      <h4 className="h3" id={titleId}>
+        {nameOf(recipient)}
+      </h4>
+      <p className={styles['state']}>
+        {needs.length === 0 ? (
+          <>
+            <span aria-hidden="true">✓ </span>Complete
+          </>
+        ) : (
+          `Still needed: ${listOf(needs)}`
+        )}
+      </p>
+      {!isOpen && address.length > 0 && <p className="small">{address.join(', ')}</p>}
       <Gets recipient={recipient} />
       {isOpen ? <RecipientForm recipient={recipient} /> : <Delivery recipient={recipient} />}
       <SameAddress recipient={recipient} />

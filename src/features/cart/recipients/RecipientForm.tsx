@@ -50,8 +50,10 @@ export function RecipientForm({ recipient }: { recipient: Recipient }) {
         <Field recipient={recipient} field="firstName" label="First name" required />
         <Field recipient={recipient} field="lastName" label="Last name" required />
       </div>
-      <Field recipient={recipient} field="address1" label="Address line 1" required />
-      <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
+      <div className={styles['pair']}>
+        <Field recipient={recipient} field="address1" label="Address line 1" required />
+        <Field recipient={recipient} field="address2" label="Address line 2 (optional)" />
+      </div>
       <div className="form-row">
         <Field recipient={recipient} field="city" label="Town or city" required />
         <Field

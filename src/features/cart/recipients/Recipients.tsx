@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { focusOn } from '#browser/focus.ts';
 import { FormErrorSummary } from '#ui/FormErrorSummary.tsx';
 import { $cartRecipients, forgetCartRecipients } from '../cart-recipients.ts';
 import { MAX_RECIPIENTS } from '#domain/order/order.ts';
 import { $undoable } from '#ui/undo.ts';
 import { UndoOffer } from '../UndoOffer.tsx';
+import { BoxesForPeople } from './BoxesForPeople.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { $removal, addRecipient, roomForRecipients } from './edit-recipients.ts';
 import { $attempt, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
@@ -77,7 +78,20 @@ function AddPeople() {
   );
 }
 
-/** The people a cart goes to, each with address and delivery, and who pays. */
+/** A numbered step of sending a cart to several people. */
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = `${FORM}-step-${number}`;
+  return (
+    <section className={styles['step']} aria-labelledby={id}>
+      <h3 className="h3" id={id}>
+        <span>{number}</span> {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The people a cart goes to, each with address and delivery, what each gets, and who pays. */
 export function Recipients() {
   const { recipients } = useStore($cartRecipients);
   const errors = useStore($recipientErrors);
@@ -85,14 +99,21 @@ export function Recipients() {
   return (
     <div className={styles['recipients']}>
       <FormErrorSummary form={FORM} errors={errors} attempt={count} />
-      <ol className={styles['list']}>
-        {recipients.map((recipient, place) => (
-          <RecipientCard key={recipient.id} recipient={recipient} place={place} />
-        ))}
-      </ol>
-      <Removal />
-      <AddPeople />
-      <BuyerFields />
+      <Step number={1} title="Who gets a parcel">
+        <ol className={styles['list']}>
+          {recipients.map((recipient) => (
+            <RecipientCard key={recipient.id} recipient={recipient} />
+          ))}
+        </ol>
+        <Removal />
+        <AddPeople />
+      </Step>
+      <Step number={2} title="Which box for whom">
+        <BoxesForPeople />
+      </Step>
+      <Step number={3} title="Your details, then payment">
+        <BuyerFields />
+      </Step>
       <p className="small muted">
         The addresses stay on this device for 30 days after your last change.{' '}
         <button

@@ -7,23 +7,33 @@ import { addPeople } from './edit-recipients.ts';
 /** The most rows that are read; a longer list is refused with its length. */
 const MAX_ROWS = 200;
 
-const MAX_NAME_SHOWN = 40;
+const MAX_WORDS_SHOWN = 80;
+
+/** A line that was not taken with its place and words, or a fault of the whole list. */
+export interface PasteError {
+  row?: number;
+  words?: string;
+  reason: string;
+}
 
 /** What became of a pasted list. */
 export interface PasteResult {
   added: number;
-  /** "Line 3: Enter the town". */
-  errors: readonly string[];
+  /** What could not be taken. */
+  errors: readonly PasteError[];
   /** The lines that were not taken, for the shopper to mend. */
   rest: string;
 }
 
-function errorText({ row, error }: ListError, cells: readonly string[]): string {
-  const text =
-    'field' in error
-      ? deliveryFieldErrorText(error)
-      : 'write name, address, town and postcode, with commas between';
-  return `Line ${row} (${cells[0]?.slice(0, MAX_NAME_SHOWN) ?? ''}): ${text}`;
+function unreadLine({ row, error }: ListError, cells: readonly string[]): PasteError {
+  return {
+    row,
+    words: cells.join(', ').slice(0, MAX_WORDS_SHOWN),
+    reason:
+      'field' in error
+        ? deliveryFieldErrorText(error)
+        : 'Write name, address, town and postcode, with commas between',
+  };
 }
 
 /** Adds the people of a pasted list or CSV. Lines that name nobody, or for whom there is no room, stay in the list. */
@@ -31,17 +41,17 @@ export function pasteList(text: string): PasteResult {
   const { data } = parse<string[]>(text, { delimitersToGuess: [',', '\t', ';', '|'] });
   const rows = data.map((cells) => cells.map((cell) => cell.trim()));
   if (rows.length > MAX_ROWS) {
-    const errors = [
-      `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`,
-    ];
-    return { added: 0, errors, rest: text };
+    const reason = `This list has ${rows.length} lines. One payment takes ${MAX_RECIPIENTS} people: paste at most ${MAX_ROWS} lines at once.`;
+    return { added: 0, errors: [{ reason }], rest: text };
   }
   const { people, errors, hasHeadings } = readRecipientList(rows);
   const left = addPeople(people.map(({ customer }) => customer));
   const added = people.length - left;
-  const messages = errors.map((error) => errorText(error, rows[error.row - 1] ?? []));
+  const messages = errors.map((error) => unreadLine(error, rows[error.row - 1] ?? []));
   if (left > 0) {
-    messages.push(`${left} more would be over ${MAX_RECIPIENTS} people, the most in one payment.`);
+    messages.push({
+      reason: `${left} more would be over ${MAX_RECIPIENTS} people, the most in one payment.`,
+    });
   }
   const kept = [...errors, ...people.slice(added)].map(({ row }) => row).sort((a, b) => a - b);
   if (kept.length > 0 && hasHeadings) kept.unshift(1);

@@ -31,6 +31,34 @@ export const $attempt = atom<{ count: number; recipientIds: readonly string[] }>
   recipientIds: [],
 });
 
+type RecipientNeed = Extract<RecipientProblem, { recipientId: string }>;
+
+const FIELD_WORDS = {
+  firstName: 'name',
+  lastName: 'name',
+  address1: 'address',
+  address2: 'address',
+  city: 'town',
+  postcode: 'postcode',
+  email: 'e-mail',
+} as const;
+
+function needText(need: RecipientNeed): string {
+  if (need.code === 'address') return FIELD_WORDS[need.error.field];
+  return need.code === 'day' ? 'another day' : 'a box';
+}
+
+/** What each recipient still lacks, by their id: "name", "postcode", "a box". */
+export const $needs = computed($problems, (problems) => {
+  const needs: Record<string, readonly string[]> = {};
+  for (const problem of problems) {
+    if (!('recipientId' in problem)) continue;
+    const known = needs[problem.recipientId] ?? [];
+    needs[problem.recipientId] = [...new Set([...known, needText(problem)])];
+  }
+  return needs;
+});
+
 const named = (recipientId: string, text: string): string => {
   const found = $cartRecipients.get().recipients.find(({ id }) => id === recipientId);
   return found ? `${nameOf(found)}: ${text}` : text;
