@@ -58,7 +58,8 @@ export function ChangeablePart({
         {isSaved && (
           <>
             <p>
-              <strong>Saved.</strong> We have sent you an e-mail that says what changed.
+              <strong>Saved.</strong> Our <span className="nowrap">e-mail</span> to you says what
+              changed.
             </p>
             <p className="muted">Until now: {before}</p>
           </>

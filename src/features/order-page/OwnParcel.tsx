@@ -73,7 +73,7 @@ export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }:
             <NoteChange key={index} parcel={parcel} place={index} />
           ))}
           <AddressChange parcel={parcel} />
-          <DayChange parcel={parcel} isSlices={slices !== null} />
+          {parcel.status === 'waiting' && <DayChange parcel={parcel} isSlices={slices !== null} />}
         </>
       )}
     </section>
