@@ -20,6 +20,9 @@ const OTHERS = {
   'a letter that everybody has': '/api/shopkeeper-search?q=l',
 };
 
+/** More than a shop ever has to post: the longest that the list of what to cut can become. */
+const ALL_OVERDUE = `update parcels set status = 'waiting', posted_at = null, post_on = current_date - 1`;
+
 async function openDatabase(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -81,7 +84,6 @@ try {
   const database = await openDatabase(url);
   await recordManyOrders(database, londonTime(Date.now()).day);
   const cookie = await signIn(database);
-  await database.stop();
   const shop = await startMeasuredShop(url);
   try {
     console.log(
@@ -93,11 +95,15 @@ try {
     for (const [name, path] of Object.entries(OTHERS)) {
       report(name, await measure(shop, path, cookie));
     }
+    await database.query(ALL_OVERDUE, []);
+    await database.query('vacuum analyze parcels', []);
+    report('the first screen, all overdue', await measure(shop, FIRST_SCREEN, cookie));
     const isKept = first.median <= MAX_MS;
     console.log(`${isKept ? 'ok' : 'FAIL'} the first screen takes at most ${MAX_MS} ms`);
     process.exitCode = isKept ? 0 : 1;
   } finally {
     await shop.stop();
+    await database.stop();
   }
 } finally {
   postgres.stop();

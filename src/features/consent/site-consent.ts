@@ -55,7 +55,9 @@ export function startConsent(): void {
   };
 
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+    for (const element of [document.documentElement, settings.closest('footer')]) {
+      element?.style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+    }
   }).observe(banner);
 
   loadConsent();
