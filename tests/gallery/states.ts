@@ -468,6 +468,15 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await openPage(page, '/shopkeeper');
       await clickButton(page, 'Send a link to our inbox');
     },
+    'presses wait': async (page) => {
+      const press = { parcels: [1, 2], status: 'packed', expectedVersion: [1, 1] };
+      await page.addInitScript(
+        (presses) => localStorage.setItem('shopkeeperPresses', presses),
+        JSON.stringify([press]),
+      );
+      await openPage(page, '/shopkeeper');
+      await expect(page.getByText('Not sent yet: 2 parcels.')).toBeVisible();
+    },
     'use the link': (page) => openSignInLink(page),
     today: (page) => signIn(page),
     'no messages': async (page) => {
