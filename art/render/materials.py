@@ -161,8 +161,8 @@ class FudgeGraph(Graph):
     def relief(self):
         """How far the paste stands out, of a grain of 1: (height, how deep in a cleft or pit it is)."""
         coarse, middle = self.grains(8.0), self.grains(19.0)
-        rocky = self.noise(self.position, 5.0, 5, 0.62)
-        broken = self.add(self.multiply(coarse, 0.016), self.multiply(middle, 0.010))
+        rocky = self.noise(self.position, 4.0, 2, 0.5)
+        broken = self.add(self.multiply(coarse, 0.012), self.multiply(middle, 0.004))
         broken = self.add(broken, self.math('MULTIPLY_ADD', rocky, 0.22, -0.17))
         # A knife leaves it smooth here, and there takes grains along.
         crumbly = self.step(self.noise(self.position, 2.3, 3, 0.6), 0.42, 0.66)
@@ -179,7 +179,7 @@ class FudgeGraph(Graph):
         height = self.blend(self.multiply(self.skin, self.invert(self.multiply(self.edge, 0.6))), cut, poured)
         height = self.blend(self.torn, height, broken)
         cleft = self.invert(self.step(self.add(self.multiply(coarse, 0.5), self.multiply(middle, 0.5)), 0.45, 0.85))
-        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.14), self.multiply(chipped, 0.12)))
+        deep = self.multiply(cleft, self.add(self.multiply(self.torn, 0.07), self.multiply(chipped, 0.12)))
         deep = self.add(deep, self.multiply(self.multiply(pits, crumbly), self.multiply(self.invert(self.torn), 0.10)))
         return height, deep
 
@@ -198,9 +198,9 @@ class FudgeGraph(Graph):
             shade = self.flecked(shade, flecks)
         # Single crystals catch the light: a few pale cells; the paste between them is a little deeper.
         grain, chance = self.cells(self.position, 60.0)
-        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(self.multiply(crystal, plain_paste), 0.3))
+        some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(self.multiply(crystal, plain_paste), 0.12))
         shade = self.mix(some, shade, pale)
-        sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.10), self.invert(self.skin))
+        sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.04), self.invert(self.skin))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
         paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.soft, 0.2, 0.25))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
@@ -227,8 +227,7 @@ class FudgeGraph(Graph):
             dust = self.multiply(self.skin, self.step(powder, 0.36, 0.60))
             shade, rough = self.mix(self.multiply(dust, 0.92), shade, linear(look.dust)), self.blend(dust, rough, 0.9)
         fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
-        strength = self.multiply(bump, self.invert(self.multiply(self.skin, 0.7)))
-        strength = self.multiply(strength, self.math('MULTIPLY_ADD', self.torn, 0.15, 0.35))
+        strength = self.multiply(bump, self.math('MULTIPLY_ADD', self.skin, -0.18, 0.25))
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
         normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
