@@ -23,7 +23,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   allergens: ['catalogue'],
   flavours: ['allergens', 'availability'],
   home: ['reviews', 'delivery', 'flavours'],
-  'qr-code': ['reviews'],
+  'qr-code': ['delivery', 'reviews'],
   checkout: [],
   cart: ['allergens', 'catalogue', 'checkout', 'delivery'],
   'shop-boxes': ['allergens', 'availability', 'cart', 'contact', 'delivery'],

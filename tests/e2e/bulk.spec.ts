@@ -356,10 +356,10 @@ test('a shopper who cancels on the payment page finds the order unchanged', asyn
 
 test('an order can be made by keyboard alone', async ({ page }) => {
   await openCalculator(page);
-  await slider(page).focus();
-  await page.keyboard.press('ArrowRight');
+  await slices(page).focus();
   await page.keyboard.press('Tab');
-  await expect(slices(page)).toBeFocused();
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(flavourOption(page, /^Popular assortment/)).toBeFocused();
   await page.keyboard.press('ArrowDown');

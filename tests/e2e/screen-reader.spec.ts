@@ -67,7 +67,7 @@ test.describe('a screen reader reads', () => {
       'region, A crumb of a question',
       'heading, A crumb of a question, level 2',
       'form',
-      'We would like to count visits. Nothing but what the shop needs is stored until you choose.',
+      'May we count visits? Only what the shop needs is stored until you choose.',
       'link, Privacy policy',
       'button, Accept All, accept',
       'button, Decline, decline',
@@ -81,7 +81,7 @@ test.describe('a screen reader reads', () => {
     await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
     const phrases = await readAloud(page, '.consent');
     expect(phrases.filter((phrase) => /^(checkbox|button), /.test(phrase))).toEqual([
-      'checkbox, Essential Always on: your box, your basket, this choice., checked, disabled',
+      'checkbox, Essential Always on: box, basket, this choice., checked, disabled',
       'checkbox, Analytics Count visits, to see which pages help., checked',
       'checkbox, Functional Remember small conveniences., checked',
       'checkbox, Targeting Show our fudge to you elsewhere., not checked',

@@ -17,6 +17,11 @@ async function loadEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // A photograph of the whole page shows what the browser lays out only near the screen, too.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const { contentVisibility } = getComputedStyle(element);
+      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     await document.fonts.ready;
     const images = [...document.images].filter(({ src, offsetParent }) => src && offsetParent);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
 import { assortmentFlavours, bulkFlavours } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
+import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
 /** The flavours of the assortment; without JavaScript also those of an own selection, of which CSS shows one. */
@@ -18,6 +19,7 @@ export function Assortment() {
           </li>
         ))}
       </ul>
+      <SlicesPerFlavour />
       <noscript>
         <ul className={styles['own']}>
           {bulkFlavours(catalogue).map(({ id, name }) => (

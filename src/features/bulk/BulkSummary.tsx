@@ -12,11 +12,12 @@ import {
   $allergens,
   $bulkArrival,
   $canOrder,
+  $choiceError,
   $chosenFlavours,
   $slices,
   $slicesError,
 } from './bulk-order.ts';
-import { bulkTotalText } from './copy.ts';
+import { MISSING_FLAVOUR, bulkTotalText } from './copy.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { NeededDatePrompt } from './NeededDatePrompt.tsx';
 import { BulkCheckoutError } from './BulkCheckoutError.tsx';
@@ -26,7 +27,7 @@ function PriceBreakdown() {
   const slices = useStore($slices);
   if (useStore($slicesError) !== undefined) {
     return (
-      <p>
+      <p className={styles['arrival']}>
         Choose {MIN_SLICES} to {MAX_SLICES} slices to see the price.
       </p>
     );
@@ -78,14 +79,16 @@ function BulkAllergens() {
 /** The price, arrival, allergens and seller, with the order button. */
 export function BulkSummary() {
   const canOrder = useStore($canOrder);
+  const hasNoFlavour = useStore($choiceError) === 'none';
   const { isProcessing } = useStore($checkout);
+  const isInvalid = useStore($slicesError) !== undefined;
   const arrival = useStore($bulkArrival);
   return (
     <div className={styles['sidebar']}>
       <section className={`panel ${styles['panel']}`} aria-label="Your order">
         <div className={styles['live']}>
           <PriceBreakdown />
-          <p className={styles['arrival']}>{arrival}</p>
+          {!isInvalid && <p className={styles['arrival']}>{arrival}</p>}
           <BulkAllergens />
         </div>
         <noscript>
@@ -104,6 +107,7 @@ export function BulkSummary() {
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>
+        {hasNoFlavour && <p className={styles['missing']}>{MISSING_FLAVOUR}</p>}
       </section>
       <NeededDatePrompt />
       <BulkCheckoutError />

@@ -10,6 +10,7 @@ import {
   $flavourChoice,
   toggleBulkFlavour,
 } from './bulk-order.ts';
+import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
 /** A tile with a checkbox for each flavour sold by the slice. Disables the others at the maximum. */
@@ -29,14 +30,17 @@ export function CustomFlavours() {
       <p className="field__error" role="alert">
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
-      <p role="status">
-        {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
-      </p>
+      <div className={styles['count']}>
+        <p role="status">
+          {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
+        </p>
+        <SlicesPerFlavour />
+      </div>
       <ul className={styles['list']}>
         {flavours.map(({ id, name, slug }) => (
           <li key={id}>
             <label>
-              <img src={pieceImage(slug)} alt="" width="52" height="52" loading="lazy" />
+              <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
               <span>{isSoldOut(id) ? `${name}: sold out` : name}</span>
               <input
                 type="checkbox"

@@ -4,7 +4,6 @@ import { MAX_BULK_FLAVOURS, type FlavourOption } from '#domain/bulk/bulk-flavour
 import { $flavourChoice, setFlavourOption } from './bulk-order.ts';
 import { Assortment } from './Assortment.tsx';
 import { CustomFlavours } from './CustomFlavours.tsx';
-import { SlicesPerFlavour } from './SlicesPerFlavour.tsx';
 import styles from './FlavourFields.module.css';
 
 export const FLAVOUR_OPTIONS_ID = 'flavour-options';
@@ -47,7 +46,6 @@ export function FlavourFields() {
         ))}
       </div>
       {chosen === 'custom' ? <CustomFlavours /> : <Assortment />}
-      <SlicesPerFlavour />
     </fieldset>
   );
 }

@@ -43,6 +43,21 @@ export function SliceFields() {
       </p>
       <SlicesError />
       <div className={styles['row']}>
+        <input
+          id={SLICES_ID}
+          name="slices"
+          className={`input ${styles['number']}`}
+          type="number"
+          inputMode="numeric"
+          min={MIN_SLICES}
+          max={MAX_SLICES}
+          step={1}
+          required
+          value={text}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby="slices-hint slices-error"
+          onChange={({ target }) => changeNumber(target.value)}
+        />
         <div className={styles['slider']}>
           <input
             ref={fillTo(value)}
@@ -63,21 +78,6 @@ export function SliceFields() {
             <span>{MAX_SLICES}</span>
           </p>
         </div>
-        <input
-          id={SLICES_ID}
-          name="slices"
-          className={`input ${styles['number']}`}
-          type="number"
-          inputMode="numeric"
-          min={MIN_SLICES}
-          max={MAX_SLICES}
-          step={1}
-          required
-          value={text}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby="slices-hint slices-error"
-          onChange={({ target }) => changeNumber(target.value)}
-        />
       </div>
       <p className={styles['hint']} role="status">
         {cheaper}

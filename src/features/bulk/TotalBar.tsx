@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { bulkTotal } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
-import { $slices, $slicesError } from './bulk-order.ts';
+import { $choiceError, $slices, $slicesError } from './bulk-order.ts';
+import { MISSING_FLAVOUR } from './copy.ts';
 import styles from './BulkOrderForm.module.css';
 
 /**
@@ -11,13 +12,14 @@ import styles from './BulkOrderForm.module.css';
 export function TotalBar() {
   const slices = useStore($slices);
   const isInvalid = useStore($slicesError) !== undefined;
+  const hasNoFlavour = useStore($choiceError) === 'none';
   return (
     <p className={styles['bar']} aria-hidden="true">
       {isInvalid ? (
         '50 to 250 slices'
       ) : (
         <>
-          <span>{slices} slices, delivered</span>
+          <span>{hasNoFlavour ? MISSING_FLAVOUR : `${slices} slices, delivered`}</span>
           <span className="price">{formatPounds(bulkTotal(slices))}</span>
         </>
       )}

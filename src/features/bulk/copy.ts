@@ -11,6 +11,9 @@ import { formatDay, formatDayRange, formatWeekday } from '#domain/day-words.ts';
 import { bulkDelivery } from '#domain/delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#domain/money.ts';
 
+/** What an own selection still needs, where the order is placed. */
+export const MISSING_FLAVOUR = 'Choose at least one flavour first.';
+
 /** Returns "£70.00 for 50 slices including £10 delivery". */
 export function bulkTotalText(slices: number): string {
   const delivery = formatShortPounds(bulkDelivery.pricePence);

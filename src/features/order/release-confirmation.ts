@@ -27,7 +27,10 @@ export function startRelease(): void {
     button.ariaDisabled = 'true';
     const query = new URLSearchParams(window.location.search);
     void sendHeldConfirmation(query).then(({ isSent, message }) => {
-      if (status) status.textContent = message;
+      if (status) {
+        status.textContent = message;
+        status.className = isSent ? 'alert alert--success' : 'alert';
+      }
       button.ariaDisabled = `${isSent}`;
     });
   });

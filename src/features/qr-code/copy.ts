@@ -8,7 +8,7 @@ export const DELIVERY_TEXT = {
   sending: 'We are sending it to the shop…',
   sent: 'It has been sent to the shop. We read it before it appears on our website, with the name you gave.',
   waiting:
-    'There is no connection to the shop, so it is kept on this device. It is sent by itself once there is one, now or when you open this page again.',
+    'There is no connection just now, so it is kept on this device. You need do nothing: we send it once you are online again, here or when you next open this page.',
   refused: 'It is kept on this device: we could not take it here. Please e-mail it to us.',
 };
 

@@ -7,6 +7,12 @@ import { startTabs } from './tabs.ts';
 const loadSending = () => import('./send-review.ts');
 const loadSharing = () => import('./sharing.ts');
 
+/** Writes when a box ordered now arrives. */
+async function showArrival(part: Element): Promise<void> {
+  const { showArrivals } = await import('#features/delivery/arrivals.ts');
+  showArrivals(part);
+}
+
 async function shareWithFriend(): Promise<void> {
   const { shareShop } = await loadSharing();
   await shareShop();
@@ -33,7 +39,11 @@ export function startQr(): void {
   if (!list || !form || !thanks || !status || !favourite) return;
   const show = startTabs(list);
 
-  const tell = (text: string): void => status.replaceChildren(text);
+  const tell = (text: string): void => {
+    status.replaceChildren(text);
+    const isWaiting = text === DELIVERY_TEXT.waiting;
+    status.parentElement?.classList.toggle('alert--notice', isWaiting);
+  };
   const thank = (): void => {
     form.hidden = true;
     thanks.hidden = false;
@@ -59,6 +69,8 @@ export function startQr(): void {
     thank();
     void deliver(tell);
   }
+  const arrival = document.querySelector('.qr-arrival');
+  if (arrival) showArrival(arrival).catch(() => undefined);
   document.querySelector('.qr-share')?.addEventListener('click', () => void shareWithFriend());
   document.querySelector('.qr-more')?.addEventListener('click', () => {
     form.reset();

@@ -191,8 +191,8 @@ describe('the screen-reader transcript of', () => {
     render(<SliceFields />);
     expect(await transcribeControls()).toMatchInlineSnapshot(`
       [
-        "slider, Slices, on a slider, orientated horizontally, max value 250, min value 50, current value 120 slices, £130.00 including delivery",
         "spinbutton, Slices, 120, Any number from 50 to 250. From 100 slices on, each costs £1.00 instead of £1.20., required, max value 250, min value 50",
+        "slider, Slices, on a slider, orientated horizontally, max value 250, min value 50, current value 120 slices, £130.00 including delivery",
       ]
     `);
   });
