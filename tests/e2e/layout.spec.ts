@@ -490,6 +490,16 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
       });
   });
 
+  test('Enter on a checkbox saves what is ticked, and nothing else', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => readConsent(page))
+      .toMatchObject({ analytics: false, functional: true, targeting: false });
+  });
+
   test('Decline All in the preferences keeps only essential', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();

@@ -100,6 +100,11 @@ export function BulkSummary() {
             {KITCHEN_LINE} <a href={ALLERGEN_CARD}>A card for your guests, to print</a>
           </p>
         </noscript>
+        {hasNoFlavour && (
+          <p>
+            <b>{MISSING_FLAVOUR}</b>
+          </p>
+        )}
         <button
           type="submit"
           className="button button--primary button--block"
@@ -107,7 +112,6 @@ export function BulkSummary() {
         >
           {isProcessing ? 'Processing...' : 'Order Now'}
         </button>
-        {hasNoFlavour && <p className={styles['missing']}>{MISSING_FLAVOUR}</p>}
       </section>
       <NeededDatePrompt />
       <BulkCheckoutError />

@@ -30,9 +30,11 @@ export function CustomFlavours() {
       <p className="field__error" role="alert">
         {error && areTouched && flavourChoiceErrorText(error)}
       </p>
-      <div className={styles['count']}>
+      <div>
         <p role="status">
-          {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
+          <b>
+            {flavourIds.length} of {MAX_BULK_FLAVOURS} chosen
+          </b>
         </p>
         <SlicesPerFlavour />
       </div>

@@ -47,7 +47,10 @@ export function startConsent(): void {
 
   form.onsubmit = (event) => {
     event.preventDefault();
-    actions[event.submitter?.getAttribute('value') ?? '']?.();
+    const answer = event.submitter?.getAttribute('value') ?? '';
+    // Enter on a checkbox presses the form's first button, though it is hidden: it saves what is ticked.
+    const isHidden = answer === 'accept' && banner.hasAttribute('data-customizing');
+    actions[isHidden ? 'save' : answer]?.();
   };
   settings.onclick = () => {
     resetConsent();
