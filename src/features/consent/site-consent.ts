@@ -47,10 +47,7 @@ export function startConsent(): void {
 
   form.onsubmit = (event) => {
     event.preventDefault();
-    const answer = event.submitter?.getAttribute('value') ?? '';
-    // Enter on a checkbox presses the form's first button, though it is hidden: it saves what is ticked.
-    const isHidden = answer === 'accept' && banner.hasAttribute('data-customizing');
-    actions[isHidden ? 'save' : answer]?.();
+    actions[event.submitter?.getAttribute('value') ?? '']?.();
   };
   settings.onclick = () => {
     resetConsent();
