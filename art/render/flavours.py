@@ -23,7 +23,7 @@ def dark_chocolate(top):
 
 
 def salt_on_top(count, size=0.085):
-    return Bits('flake', ['#f6f3ee'], size, count, sink=0.0, apart=0.10, where='top', finish=SALT)
+    return Bits('flake', ['#f6f3ee'], size, count, sink=-0.35, apart=0.10, where='top', finish=SALT)
 
 
 def leaves(x, y, *turns, **options):
@@ -90,7 +90,7 @@ FLAVOURS = {
                 Layer('#f0aba6', '#e79b97', '#fad8d0', mottle=0.2, roughness=0.6, bump=0.40, crystal=0.6, crumble=1.3)],
         lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
                     rugged=0.9, gap=0.15)],
-        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=0.05, apart=0.14, where='top', finish=COCONUT)],
+        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=-0.12, apart=0.14, where='top', finish=COCONUT)],
         picture=('slices', 'walnut', 'mint'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
     'coffee-and-cream': Look(
@@ -104,7 +104,7 @@ FLAVOURS = {
         '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.44, skin='#f0dcc4', skinned=0.3, exposure=0.50, wave=0.06, edge=0.3,
         layers=[Layer('#dda768', '#d09654', '#f0d2a0', top=0.60),
                 Layer('#f8ead6', '#f1dcbf', '#fffaf0', mottle=0.15, roughness=0.42, bump=0.2, crystal=0.3, crumble=0.6)],
-        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=0.03, apart=0.10, where='top', finish=COCONUT)],
+        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=-0.12, apart=0.10, where='top', finish=COCONUT)],
         picture=('tower', 'walnut', 'dusk'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
     'lemon-cheesecake': Look(
