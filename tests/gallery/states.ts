@@ -183,11 +183,18 @@ async function openBoughtCard(page: Page): Promise<void> {
   await contents.click();
 }
 
+/** An A4 page at 96 pixels to the inch. */
+const A4 = { width: 794, height: 1123 };
+
+/** Shows what a button prints, as on its page of paper. */
 async function showPrinted(page: Page, button: RegExp): Promise<void> {
   await openBoughtCard(page);
   await clickButton(page, button);
   await expect(page.getByRole('article', { includeHidden: true })).toBeAttached();
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(A4);
+  // The margins of a printed page are no part of the document.
+  await page.evaluate(() => (document.body.style.padding = '10mm 14mm'));
 }
 
 /** The states of each feature, by name. */
