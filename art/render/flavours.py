@@ -9,31 +9,27 @@ COCONUT = dict(roughness=0.6, specular=0.3)
 FRUIT = dict(roughness=0.3, subsurface=0.08)
 JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
-COCOA = dict(glow=0.20, radius=(0.10, 0.04, 0.02), mottle=0.10, specular=0.32, edge=0.12, crystal=0.16)
+COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45)
 SMARTIES = ['#cf3a2b', '#e8922a', '#e6c43a', '#5c9c48', '#3f7fb5', '#8a559b', '#dc7a9e']
 
 
 def milk_chocolate(top, **changes):
-    return Layer('#6b3a20', '#5c2f18', '#8a5636', mottle=0.08, roughness=0.4, bump=0.10, crystal=0.05, crumble=0.4,
+    return Layer('#633b25', '#55301c', '#835a3e', mottle=0.08, roughness=0.4, bump=0.07, crystal=0.05, crumble=0.4,
                  top=top, **changes)
 
 
 def dark_chocolate(top):
-    return Layer('#46230f', '#381a0b', '#6b4025', mottle=0.08, roughness=0.42, bump=0.2, crystal=0.10, crumble=0.6, top=top)
+    return Layer('#402618', '#341d11', '#634530', mottle=0.08, roughness=0.42, bump=0.07, crystal=0.05, crumble=0.6, top=top)
 
 
 def salt_on_top(count, size=0.085):
     return Bits('flake', ['#f6f3ee'], size, count, sink=-0.35, apart=0.10, where='top', finish=SALT)
 
 
-def leaves(x, y, *turns, **options):
-    return [Prop('leaf', (x, y, 0.03 * i), (0, -10 - 4 * i, turn), 1.0, options) for i, turn in enumerate(turns)]
-
-
 FLAVOURS = {
     'baileys': Look(
-        '#c08f64', '#ae7b50', '#e6cba6', glow=0.44, skin='#c79a70', exposure=0.62,
-        swirl=Swirl('#efdcbc', bands=0.75, width=0.22, soft=0.11, fold=0.9, tone='#e6d0ac', strength=0.95),
+        '#b98862', '#a8764e', '#e2c5a0', glow=0.44, skin='#c08a5c', exposure=0.56, bump=0.12,
+        swirl=Swirl('#f3e0c0', bands=0.75, width=0.18, soft=0.09, fold=0.9, tone='#eed3a8', feather=0.10, strength=0.95),
         picture=('plate', 'walnut', 'straw'),
         props=[Prop('liqueur', (1.30, 2.35, -0.04), (0, 0, 0), 1.55)]),
     'banana-and-chocolate-swirl': Look(
@@ -43,7 +39,7 @@ FLAVOURS = {
         props=[Prop('banana chip', (-1.55, -1.35)),
                Prop('banana chip', (-1.05, -1.85, 0.0), (0, 0, 80), 0.95)]),
     'belgian-chocolate': Look(
-        '#5e3019', '#522711', '#8a5636', **COCOA, roughness=0.46, skin='#a87a5c', bump=0.24, exposure=0.95,
+        '#55321f', '#492816', '#7a5138', **COCOA, roughness=0.44, skin='#a87a5c', bump=0.07, exposure=0.95,
         lumps=[Lump('#34170a', '#3d1c0d', 1.9, radius=0.30, share=0.5, warp=0.35, roughness=0.3, rugged=0.6, gap=0.2)],
         picture=('stack', 'oak', 'cream'),
         props=[Prop('chocolate square', (-1.40, -1.10), (0, 0, 20), 0.9),
@@ -86,39 +82,40 @@ FLAVOURS = {
         props=[Prop('dish', (1.75, 2.0), (0, 0, 0), 1.35, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', glow=0.44, edge=0.3, skin='#efcfc0', skinned=0.3, exposure=0.62, wave=0.05,
-        layers=[Layer('#faeada', '#f3dcc4', '#fffaf2', mottle=0.2, roughness=0.6, bump=0.40, crystal=0.6, crumble=1.3, top=0.5),
-                Layer('#f0aba6', '#e79b97', '#fad8d0', mottle=0.2, roughness=0.6, bump=0.40, crystal=0.6, crumble=1.3)],
+        layers=[Layer('#faeada', '#f3dcc4', '#fffaf2', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6, crumble=1.3, top=0.5),
+                Layer('#f0aba6', '#e79b97', '#fad8d0', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6, crumble=1.3)],
         lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
                     rugged=0.9, gap=0.15)],
         inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=-0.12, apart=0.14, where='top', finish=COCONUT)],
         picture=('slices', 'walnut', 'mint'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
     'coffee-and-cream': Look(
-        '#704424', '#62391c', '#a8794f', glow=0.30, mottle=0.12, skin='#a87a58', exposure=0.72,
-        radius=(0.14, 0.07, 0.03), swirl=Swirl('#ecdcc0', bands=0.85, width=0.13, fold=1.0, tone='#e3cda8'),
+        '#714a30', '#633e25', '#9c7250', glow=0.34, mottle=0.10, skin='#a87a58', exposure=0.72, bump=0.09, moist=0.6,
+        radius=(0.14, 0.09, 0.05), crystal=0.15,
+        swirl=Swirl('#eee0c6', bands=0.75, width=0.17, soft=0.09, fold=0.9, tone='#ead2aa', feather=0.10, strength=0.95),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
         picture=('stack', 'pale', 'straw'),
         strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.16, 15, finish=dict(roughness=0.3, specular=0.5, bump=0.1),
                      place=(-1.0, -1.35), spread=0.36)]),
     'fudge-ice': Look(
         '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.44, skin='#f0dcc4', skinned=0.3, exposure=0.50, wave=0.06, edge=0.3,
-        layers=[Layer('#dda768', '#d09654', '#f0d2a0', top=0.60),
-                Layer('#f8ead6', '#f1dcbf', '#fffaf0', mottle=0.15, roughness=0.42, bump=0.2, crystal=0.3, crumble=0.6)],
+        layers=[Layer('#dda768', '#d09654', '#f0d2a0', bump=0.12, top=0.60),
+                Layer('#f8ead6', '#f1dcbf', '#fffaf0', mottle=0.15, roughness=0.42, bump=0.12, crystal=0.3, crumble=0.6)],
         inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=-0.12, apart=0.10, where='top', finish=COCONUT)],
         picture=('tower', 'walnut', 'dusk'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
     'lemon-cheesecake': Look(
         '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.44, skin='#f2c888', skinned=0.4, exposure=0.56, wave=0.10,
-        layers=[Layer('#f9e6c8', '#f2d6ae', '#fffaf0', mottle=0.15, roughness=0.5, top=0.42),
-                Layer('#f6ce6c', '#eebb50', '#fdecbc', mottle=0.15, roughness=0.44, bump=0.2)],
+        layers=[Layer('#f9e6c8', '#f2d6ae', '#fffaf0', mottle=0.15, roughness=0.5, bump=0.14, top=0.42),
+                Layer('#f5d488', '#eec468', '#fdefcc', mottle=0.15, roughness=0.44, bump=0.12)],
         swirl=Swirl('#d99a24', bands=0.6, width=0.06, fold=1.2),
         picture=('plate', 'slate', 'dusk'),
         props=[Prop('citrus half', (1.70, 1.95), (0, 0, 0), 1.3, dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c')),
                Prop('citrus', (-1.42, -1.25, 0.20), (0, 5, 12), 0.7,
                     dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c'))]),
     'liquorice': Look(
-        '#5f3d2a', '#50311f', '#8a6650', **COCOA, roughness=0.46, skin='#9a8272', bump=0.26, exposure=0.82,
-        swirl=Swirl('#110b09', bands=0.85, width=0.26, soft=0.08, fold=0.9, strength=1.0),
+        '#5a3b2a', '#4d3020', '#7d5c48', **COCOA, roughness=0.44, skin='#9a8272', bump=0.06, exposure=0.85,
+        swirl=Swirl('#110b09', bands=0.75, width=0.18, soft=0.10, fold=0.9, feather=0.08, strength=1.0),
         picture=('close', 'pale', 'rose'),
         props=[Prop('liquorice coil', (-1.18, -1.32), (0, 0, 20), 0.95),
                Prop('liquorice coil', (1.75, -0.55, 0.42), (64, 0, 24), 0.72)]),
@@ -141,27 +138,25 @@ FLAVOURS = {
         props=[Prop('shortbread', (-1.55, -1.05), (0, 0, 34)), Prop('shortbread', (-1.35, -1.10, 0.27), (0, 0, 2))]),
     'mint-and-chocolate': Look(
         '#d4e3c4', '#c5d8b2', '#eef5e2', glow=0.44, mottle=0.15, skin='#c0d2a8', skinned=0.4, exposure=0.50,
-        swirl=Swirl('#45220f', bands=0.7, width=0.16, tone='#5a3019', fold=0.9, strength=0.95),
+        swirl=Swirl('#45220f', bands=0.7, width=0.18, tone='#5a3019', fold=0.9, feather=0.10, strength=0.95), bump=0.12,
         picture=('rows', 'oak', 'rose'),
-        strewn=[Bits('stick', ['#33180b', '#3f2010'], 0.09, 9, finish=CHOCOLATE, place=(2.1, -0.9), spread=0.3)],
-        props=leaves(2.25, -0.50, 20, 110, 205, 300, colour='#3f8a3f', second='#2f7434', teeth=0.05, width=0.34, length=0.66,
-                     curl=0.3)),
+        strewn=[Bits('stick', ['#33180b', '#3f2010'], 0.09, 9, finish=CHOCOLATE, place=(2.1, -0.9), spread=0.3)]),
     'orange-and-chocolate': Look(
         '#cf8a4a', '#c27b3a', '#ecc08e', glow=0.40, skin='#cc8a4c', skinned=0.4, exposure=0.50, wave=0.10, edge=0.15,
-        layers=[dark_chocolate(0.46), Layer('#d08644', '#c47836', '#ecbd88', mottle=0.15)],
+        layers=[dark_chocolate(0.46), Layer('#dc9a5c', '#d08a48', '#f2ca9c', mottle=0.12, bump=0.12)],
         picture=('stack', 'walnut', 'cream'),
         props=[Prop('citrus', (-1.15, -1.25), (5, 0, 30), 0.95), Prop('citrus', (-0.75, -1.62, 0.12), (5, -10, 70), 0.85)]),
     'oreo': Look(
-        '#e6d6b6', '#dac7a2', '#f6ecd4', glow=0.30, skin='#d6c09a', skinned=0.3, exposure=0.40,
-        flecks=[Flecks('#4c372a', 20.0, 0.30, 0.20), Flecks('#7d6a56', 30.0, 0.34, 0.22)],
-        lumps=[Lump('#2a1a13', '#1f130d', 2.1, radius=0.42, share=0.62, vein=26, warp=0.36, warp_scale=5, roughness=0.8,
-                    rugged=0.8, gap=0.4)],
+        '#ecd7b2', '#e0c79c', '#f9ecd2', glow=0.44, skin='#e2c294', skinned=0.5, exposure=0.42, bump=0.12, mottle=0.12,
+        flecks=[Flecks('#5c4636', 20.0, 0.28, 0.10)],
+        lumps=[Lump('#2a1a13', '#1f130d', 2.0, radius=0.42, share=0.68, vein=18, warp=0.34, warp_scale=5, roughness=0.75,
+                    rugged=0.5, gap=0.2)],
         picture=('heap', 'oak', 'cream'),
         props=[Prop('sandwich biscuit', (-1.45, -1.40), (0, 0, 20), 0.95),
                Prop('sandwich biscuit', (1.72, -0.70, 0.50), (66, 0, 34), 0.9)]),
     'rainbow-button': Look(
-        '#f3d8ae', '#e9c794', '#fbecd2', glow=0.44, skin='#e0b27c', skinned=0.45, exposure=0.58,
-        lumps=[Lump('#6b3a20', '#5c2f18', 1.35, radius=0.34, share=0.40, rims=SMARTIES, skin=0.05, warp=0.05, warp_scale=2,
+        '#f3d8ae', '#e9c794', '#fbecd2', glow=0.44, skin='#e0b27c', skinned=0.45, exposure=0.58, bump=0.14,
+        lumps=[Lump('#6b3a20', '#5c2f18', 1.35, radius=0.34, share=0.25, rims=SMARTIES, skin=0.05, warp=0.05, warp_scale=2,
                     stretch=(1, 1, 1.9), roughness=0.35, rugged=0.7, gap=0.4)],
         inside=[Bits('button', SMARTIES, 0.20, 9, sink=0.18, apart=0.46, where='open',
                      finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))],
@@ -183,16 +178,18 @@ FLAVOURS = {
                 Bits('flake', ['#f6f3ee'], 0.08, 12, finish=SALT, place=(-0.4, -1.65), spread=0.6, apart=1.5)]),
     'strawberry-and-cream': Look(
         '#dd9a98', '#d28a89', '#f2c8c4', glow=0.34, mottle=0.15, skin='#d68f8c', skinned=0.4, exposure=0.45,
-        swirl=Swirl('#f3e8d5', bands=0.8, width=0.17, fold=1.1),
+        swirl=Swirl('#f6ecdc', bands=0.75, width=0.17, soft=0.10, fold=0.9, feather=0.10, strength=0.95), bump=0.12,
         lumps=[Lump('#b21f31', '#94152a', 3.4, radius=0.26, share=0.4, vein=12, warp=0.3, roughness=0.5, rugged=0.6, gap=0.2)],
         picture=('tower', 'oak', 'cream'),
         props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
     'traditional-tablet': Look(
-        '#e8bd88', '#dca96e', '#fbe8c8', mottle=0.3, glow=0.36, roughness=0.60, bump=0.5, crystal=0.8, crumble=1.8, sheen=0.0,
-        skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58, picture=('heap', 'slate', 'mint')),
+        '#e6bb88', '#d9a76f', '#fbe8c8', mottle=0.3, glow=0.34, roughness=0.85, bump=0.3, crystal=0.8, crumble=1.8, sheen=0.0,
+        moist=0.0, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58,
+        flecks=[Flecks('#c8935c', 34.0, 0.42, 0.35), Flecks('#fbecd0', 44.0, 0.40, 0.30)],
+        picture=('heap', 'slate', 'mint')),
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', glow=0.44, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.62, wave=0.06,
-        layers=[Layer('#e8b0a4', '#dc9e92', '#f6d8cc', mottle=0.15, top=0.70), milk_chocolate(1.0)],
+        layers=[Layer('#e8b0a4', '#dc9e92', '#f6d8cc', mottle=0.15, bump=0.12, top=0.70), milk_chocolate(1.0)],
         lumps=[Lump('#bd3f58', '#a63048', 1.6, radius=0.40, share=0.78, vein=4, warp=0.16, stretch=(1, 1, 1.1), roughness=0.15,
                     rugged=0.5, gap=0.3, below=0.66)],
         picture=('close', 'slate', 'rose'),
@@ -205,12 +202,12 @@ FLAVOURS = {
         props=[Prop('vanilla pod', (-0.75, -1.35), (0, 0, 4)), Prop('vanilla pod', (-0.55, -1.60), (0, 0, -12)),
                Prop('vanilla pod', (-0.75, -1.48, 0.08), (0, 0, 20), 0.9)]),
     'vegan-chocolate': Look(
-        '#43200f', '#381909', '#7a4a2c', **COCOA, roughness=0.44, skin='#7c5a46', exposure=1.05, bump=0.22,
+        '#3e2417', '#331b10', '#664632', **COCOA, roughness=0.42, skin='#8c6a56', exposure=1.05, bump=0.07,
         picture=('rows', 'pale', 'cream'),
         strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, finish=COCONUT, place=(2.2, -0.45), spread=0.34, apart=0.4)]),
     'vegan-sea-salt-caramel': Look(
-        '#d2a165', '#c38f50', '#eed0a0', glow=0.48, roughness=0.42, skin='#d09452', skinned=0.5, exposure=0.58,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.22)], inside=[salt_on_top(12, 0.06)],
+        '#d2a165', '#c38f50', '#eed0a0', glow=0.48, roughness=0.42, skin='#d09452', skinned=0.5, exposure=0.58, bump=0.12,
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(18, 0.075)],
         picture=('stack', 'walnut', 'dusk'),
         strewn=[Bits('flake', ['#f6f3ee'], 0.06, 12, finish=SALT, place=(-0.6, -1.6), spread=0.5, apart=1.2)]),
 }

@@ -99,10 +99,12 @@ class Prop:
 
 @dataclass
 class Look(Paste):
-    """A flavour: its paste, what is in it, and its picture (an arrangement of shelf.py, a table and a wall of stage.py)."""
+    """A flavour: its paste, how `moist` its gloss is, what is in it, and its picture (an arrangement of shelf.py, a table and a
+    wall of stage.py)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
+    moist: float = 1.0
     specular: float = 0.35
     edge: float = 0.25
     glow: float = 0.4

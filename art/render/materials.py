@@ -229,6 +229,7 @@ class FudgeGraph(Graph):
         fine = self.add(self.multiply(self.sugar, 0.6), self.multiply(grain, 0.4))
         strength = self.multiply(bump, self.math('MULTIPLY_ADD', self.skin, -0.18, 0.25))
         moist = self.math('MULTIPLY_ADD', self.skin, 0.30, self.multiply(self.invert(self.torn), 0.12))
+        moist = self.multiply(moist, look.moist)
         normal = self.bump(fine, strength, 0.02)
         self.surface(Base_Color=shade, Roughness=rough, Specular=look.specular, Subsurface=look.glow,
                      Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius,

@@ -14,7 +14,6 @@ MAKERS = {
     'citrus half': garden.citrus_half,
     'cube': larder.dusted_cube,
     'dish': larder.dish,
-    'leaf': garden.leaf,
     'liqueur': larder.liqueur,
     'liquorice coil': garden.liquorice_coil,
     'sandwich biscuit': larder.sandwich_biscuit,

@@ -69,7 +69,7 @@ def tower(put):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
     put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
     put.crumbs(0.7, -1.75, 6, 0.8)
-    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.36), 93, (-0.2, -0.7, 1.6), 0.195)
+    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.52), 90, (-0.2, -0.7, 1.6), 0.195)
 
 
 def plate(put):
