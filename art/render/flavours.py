@@ -129,7 +129,7 @@ FLAVOURS = {
                Prop('walnut', (-1.75, -0.65), (0, 0, 80), 1.15, dict(seed=7))]),
     'millionaire': Look(
         '#d6ab6b', '#c89a58', '#efd5a2', glow=0.26, skin='#d8b294', skinned=0.2, sheen=0.10, edge=0.15, exposure=0.62,
-        layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8, top=0.44),
+        layers=[Layer('#d6ab6b', '#c89a58', '#f0d8a8', mottle=0.4, roughness=0.7, bump=0.6, crystal=0.6, crumble=1.8, sand=0.5, top=0.44),
                 Layer('#b06a22', '#9d5a18', '#cf8f45', mottle=0.10, roughness=0.3, bump=0.05, crystal=0.0, crumble=0.25,
                       top=0.78, inset=0.03),
                 milk_chocolate(1.0)],
@@ -184,8 +184,7 @@ FLAVOURS = {
         props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
     'traditional-tablet': Look(
         '#e6bb88', '#d9a76f', '#fbe8c8', mottle=0.3, glow=0.34, roughness=0.85, bump=0.3, crystal=0.8, crumble=1.8, sheen=0.0,
-        moist=0.0, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58,
-        flecks=[Flecks('#c8935c', 34.0, 0.42, 0.35), Flecks('#fbecd0', 44.0, 0.40, 0.30)],
+        moist=0.0, sand=0.35, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58,
         picture=('heap', 'slate', 'mint')),
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', glow=0.44, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.62, wave=0.06,

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Paste:
-    """Colours of a mass of fudge: mostly `base`, in places `deep`, its crystals `pale`."""
+    """Colours of a mass of fudge: mostly `base`, in places `deep`, its crystals `pale`. `sand` makes it grainy, as tablet and
+    shortbread are."""
     base: str
     deep: str
     pale: str
@@ -13,6 +14,7 @@ class Paste:
     bump: float = 0.26
     crystal: float = 0.35
     crumble: float = 1.0
+    sand: float = 0.0
 
 
 @dataclass

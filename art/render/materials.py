@@ -61,13 +61,13 @@ class FudgeGraph(Graph):
         return self.mix(self.multiply(self.step(self.soft, 0.40, 0.75), paste.mottle * 0.6), shade, linear(paste.pale))
 
     def layered(self):
-        """Colour, roughness, bump, and crystals of the bands, one over the other."""
+        """Colour, roughness, bump, crystals and sand of the bands, one over the other."""
         look = self.look
         wave = self.math('SUBTRACT', self.noise(self.position, 2.2, 4, 0.55), 0.5)
         level = self.math('MULTIPLY_ADD', wave, look.wave, self.stored('level'))
         first, *others = look.layers
         shade, pale = self.paste(first), linear(first.pale)
-        rough, bump, crystal = (self.add(v, 0.0) for v in (first.roughness, first.bump, first.crystal))
+        rough, bump, crystal, sand = (self.add(v, 0.0) for v in (first.roughness, first.bump, first.crystal, first.sand))
         below = first
         for layer in others:
             over = self.step(level, below.top - 0.008, below.top + 0.008)
@@ -75,8 +75,9 @@ class FudgeGraph(Graph):
             rough = self.blend(over, rough, layer.roughness)
             bump = self.blend(over, bump, layer.bump)
             crystal = self.blend(over, crystal, layer.crystal)
+            sand = self.blend(over, sand, layer.sand)
             below = layer
-        return shade, pale, rough, bump, crystal
+        return shade, pale, rough, bump, crystal, sand
 
     def ribbons(self, swirl):
         """Bent sheets that thin out and end, their edges drawn out softly and feathered: (mask, colour)."""
@@ -186,10 +187,10 @@ class FudgeGraph(Graph):
     def finish(self):
         look = self.look
         if look.layers:
-            shade, pale, rough, bump, crystal = self.layered()
+            shade, pale, rough, bump, crystal, sand = self.layered()
         else:
             shade, pale = self.paste(look), linear(look.pale)
-            rough, bump, crystal = look.roughness, look.bump, look.crystal
+            rough, bump, crystal, sand = look.roughness, look.bump, look.crystal, look.sand
         plain_paste = 1.0
         if look.swirl:
             mask, tone = self.ribbons(look.swirl)
@@ -201,6 +202,10 @@ class FudgeGraph(Graph):
         some = self.multiply(self.step(chance, 0.80, 0.98), self.multiply(self.multiply(crystal, plain_paste), 0.12))
         shade = self.mix(some, shade, pale)
         sandy = self.multiply(self.multiply(self.invert(self.step(self.sugar, 0.36, 0.60)), 0.04), self.invert(self.skin))
+        # Coarse sugar or crumb: some grains paler, some deeper, all of them round.
+        _, tint = self.cells(self.rugged, 26.0)
+        shade = self.mix(self.multiply(self.step(tint, 0.55, 0.95), self.multiply(sand, 0.55)), shade, pale)
+        sandy = self.add(sandy, self.multiply(self.invert(self.step(tint, 0.05, 0.40)), self.multiply(sand, 0.45)))
         shade = self.mix(sandy, shade, self.mix(1.0, shade, linear(look.deep), 'MULTIPLY'))
         paler = self.multiply(self.torn, self.math('MULTIPLY_ADD', self.soft, 0.2, 0.25))
         shade = self.mix(self.multiply(paler, plain_paste), shade, pale)
@@ -211,6 +216,7 @@ class FudgeGraph(Graph):
         height, deep = self.relief()
         coarseness = self.math('MINIMUM', self.math('MULTIPLY_ADD', bump, 2.6, 0.25), 1.5)
         height = self.multiply(height, coarseness)
+        height = self.math('MULTIPLY_ADD', self.grains(17.0), self.multiply(sand, 0.024), height)
         if look.swirl:
             height = self.math('MULTIPLY_ADD', mask, 0.016, height)
             rough = self.multiply(rough, self.math('MULTIPLY_ADD', mask, -0.25, 1.0))
