@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
-import { Fact, MailTable, TextLines, Panel, Part, UnbrokenNumber } from '../shared/parts.tsx';
+import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
+import { ButtonLink, Fact, MailTable, Panel, Part, UnbrokenNumber } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -57,7 +59,22 @@ function whatHappened({ reason, undelivered }: DeadLetter): string {
     : 'The mail service would not take this e-mail for 20 hours, so the shop stopped trying. Most often the address has a slip in it, or the mailbox is full.';
 }
 
-function whatToDo({ key, reason, about, undelivered }: DeadLetter): string[] {
+/** Returns the mail that the shop writes to the customer, and whether the words are in it. */
+function answerTo({ reason, undelivered, ...letter }: DeadLetter) {
+  if (undelivered === null) return null;
+  const { to, subject, text } = undelivered;
+  if (reason === 'uncertain') {
+    const dear = customerOf({ reason, undelivered, ...letter }) || 'customer';
+    const words = `Dear ${dear},\n\nhas our e-mail “${subject}” reached you?\n`;
+    return { name: 'Ask whether they have it', url: mailLink(to, subject, words), isWhole: false };
+  }
+  const whole = mailLink(to, subject, text.trim());
+  const isWhole = whole.length <= MAX_MAIL_LINK;
+  return { name: 'Send it again', url: isWhole ? whole : mailLink(to, subject, ''), isWhole };
+}
+
+function whatToDo(letter: DeadLetter, again: string): string[] {
+  const { key, reason, about, undelivered } = letter;
   const isOrder = about !== null || key.startsWith('confirmation/');
   const phone = isOrder
     ? 'Name and address, and a phone number if they gave one, are on the packing slip and at the payment provider.'
@@ -66,15 +83,38 @@ function whatToDo({ key, reason, about, undelivered }: DeadLetter): string[] {
     ? ['The order itself is safe: it is paid, and its packing slip comes on its own.']
     : ['If it holds a link, the link is for this person alone: please do not open it yourself.'];
   if (undelivered === null) return [`Please get in touch with the customer. ${phone}`, ...order];
-  const write =
-    reason === 'uncertain'
-      ? 'Answer this e-mail, which writes to the customer, and ask whether they have it. If not, copy them the words below.'
-      : 'Look at the address above. If you see what it should be, send the words below there. If it looks right, answer this e-mail, which writes to the customer.';
-  return [`${write} ${phone}`, ...order];
+  if (reason === 'uncertain') {
+    return [
+      `Answer this e-mail, which writes to the customer, and ask whether they have it. If not, copy them the words below. ${phone}`,
+      ...order,
+    ];
+  }
+  return [
+    `Look at the address above. If you see what it should be, ${again}`,
+    `If it looks right, answer this e-mail, which writes to the customer. ${phone}`,
+    ...order,
+  ];
+}
+
+/** What to do with a wrong address: by the button, and in a mail without buttons. */
+const AGAIN_FILLED_IN = 'press “Send it again” and correct the address there.';
+const AGAIN_TO_FILL_IN =
+  'press “Send it again”, correct the address there, and copy the words below into it.';
+const AGAIN_BY_HAND = 'send the words below there.';
+
+/** The words of a mail, with its headings in bold. */
+function Words({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {/^[A-Z][A-Z ]+$/.test(line) ? <strong>{line}</strong> : line}
+    </Fragment>
+  ));
 }
 
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
+  const answer = answerTo(letter);
   return (
     <EmailLayout preview={whatHappened(letter)}>
       <h1 style={theme.title}>A customer may be without an e-mail</h1>
@@ -84,18 +124,19 @@ function Alert({ letter }: { letter: DeadLetter }) {
       {undelivered && (
         <>
           <p style={theme.noteTitle}>{SENT_TO}</p>
-          <p style={theme.addressToCheck}>{undelivered.to}</p>
+          <Panel style={theme.addressToCheck}>{undelivered.to}</Panel>
         </>
       )}
-      <Part title="What happened">
-        <p style={theme.paragraph}>{whatHappened(letter)}</p>
-      </Part>
+      {answer && <ButtonLink url={answer.url}>{answer.name}</ButtonLink>}
       <Part title="What to do">
-        {whatToDo(letter).map((paragraph) => (
+        {whatToDo(letter, answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN).map((paragraph) => (
           <p key={paragraph} style={theme.paragraph}>
             {paragraph}
           </p>
         ))}
+      </Part>
+      <Part title="What happened">
+        <p style={theme.paragraph}>{whatHappened(letter)}</p>
       </Part>
       {undelivered && (
         <Part title="The e-mail, word for word">
@@ -103,7 +144,7 @@ function Alert({ letter }: { letter: DeadLetter }) {
             <Fact name="Subject">{undelivered.subject}</Fact>
           </MailTable>
           <Panel style={theme.smallQuotation}>
-            <TextLines text={undelivered.text.trim()} />
+            <Words text={undelivered.text.trim()} />
           </Panel>
         </Part>
       )}
@@ -122,8 +163,8 @@ export function writeDeadLetter(letter: DeadLetter): MailContents & { replyTo?: 
     alarmOf(letter),
     ...(undelivered ? [`${SENT_TO}: ${undelivered.to}`] : []),
     '',
+    ...whatToDo(letter, AGAIN_BY_HAND).flatMap((paragraph) => [paragraph, '']),
     whatHappened(letter),
-    ...whatToDo(letter).flatMap((paragraph) => ['', paragraph]),
     ...(undelivered
       ? [
           '',

@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { mailAddressLink } from '#copy/mail-link.ts';
 import { addressLines, type PostalAddress } from '#domain/customer/customer.ts';
 import { theme } from './theme.ts';
 
@@ -249,10 +250,10 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** A `mailto:` link. The address is encoded, so that a stranger’s address cannot add recipients or text. */
+/** A link that opens a mail to an address. */
 export function MailTo({ email }: { email: string }) {
   return (
-    <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} style={theme.link}>
+    <a href={mailAddressLink(email)} style={theme.link}>
       {email}
     </a>
   );

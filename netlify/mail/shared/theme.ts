@@ -235,7 +235,15 @@ export const theme = {
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
   noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
   addressee: { ...base, fontSize: '22px', lineHeight: '30px' },
-  addressToCheck: { ...base, fontSize: '22px', lineHeight: '30px', overflowWrap: 'anywhere' },
+  addressToCheck: {
+    ...base,
+    border: `2px solid ${ink}`,
+    borderRadius: '6px',
+    fontSize: '22px',
+    lineHeight: '30px',
+    padding: '10px 16px',
+    overflowWrap: 'anywhere',
+  },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
   allergens: { ...base, backgroundColor: parchment, padding: '14px 18px' },
   alert: {
@@ -282,9 +290,9 @@ export const theme = {
   smallQuotation: {
     backgroundColor: parchment,
     borderLeft: `4px solid ${kraft}`,
-    font: `14px/20px ${text}`,
+    font: `16px/26px ${text}`,
     color: ink,
-    padding: '14px 18px',
+    padding: '18px 20px',
     overflowWrap: 'anywhere',
   },
   footer: { padding: '20px 24px 0' },
