@@ -23,6 +23,7 @@ import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import { tokenFromSeed } from '#netlify/http/magic-link.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
+import { providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
 import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
@@ -114,11 +115,16 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
   ...dataRequestMails,
   async 'payment-alert'(shop, payload) {
     const alert = v.parse(paymentAlert, payload);
-    if (alert.problem === 'unrecorded') return { to: shop.shopInbox, ...writePaymentAlert(alert) };
+    const { sessionId } = alert;
+    if (alert.problem === 'unrecorded') {
+      const paymentUrl = providerPaymentUrl(sessionId);
+      return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, paymentUrl }) };
+    }
     const stored = await orderOf(shop, payload);
+    const paymentUrl = providerPaymentUrl(sessionId, stored.paymentIntentId);
     const states = stored.parcels.map(({ status }) => status);
     const order = toOrderForMail(stored, shop);
-    return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, order, states }) };
+    return { to: shop.shopInbox, ...writePaymentAlert({ ...alert, paymentUrl, order, states }) };
   },
   async posted(shop, payload) {
     const order = await orderOf(shop, payload);

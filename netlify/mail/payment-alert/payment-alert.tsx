@@ -1,17 +1,25 @@
+import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
+import { summarizedBoxes } from '#copy/order-summary.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
-import { orderedOn, parcelRecipient } from '../order-confirmation/order-copy.ts';
+import {
+  boxTitle,
+  orderedOn,
+  parcelRecipient,
+  slicesTitle,
+} from '../order-confirmation/order-copy.ts';
 import {
   AddressLine,
+  ButtonLink,
   Fact,
   MailTable,
   Panel,
   Part,
+  Steps,
   UnbrokenNumber,
-  Warning,
 } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -24,13 +32,17 @@ interface OrderWithStates {
 }
 
 /** A payment problem and what is known of it. */
-export type PaymentAlert = { sessionId: string } & (
+export type PaymentAlert = {
+  sessionId: string;
+  /** Where the shop sees it at the payment provider. */
+  paymentUrl: string;
+} & (
   | ({ problem: 'refunded'; refundedPence: Pence } & OrderWithStates)
   | ({ problem: 'disputed' } & OrderWithStates)
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
 
-const NEXT_STEP = 'See the payment provider.';
+const OPEN_PAYMENT = 'Open this payment';
 
 const STATES: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Still with you, not packed yet',
@@ -56,55 +68,73 @@ function subjectOf(alert: PaymentAlert): string {
     : `STOP: ${number} ${alert.problem}`;
 }
 
-/** "Do not post the parcel", "Do not post parcels 1 and 3. Parcel 2 was posted already"; empty once all are posted. */
+/** The heading: the subject, or once all are posted that nothing is left to stop. */
+function titleOf(alert: PaymentAlert): string {
+  if (isStop(alert)) return subjectOf(alert);
+  return `${alert.problem === 'refunded' ? 'Refunded' : 'Disputed'} after posting`;
+}
+
+/** What to do with each of several parcels, a line each: "Parcel 1: posted already", "Parcel 2: keep". */
+function parcelAdvice(states: readonly ParcelStatus[], doNot: string): string[] {
+  return states.map((state, index) =>
+    state === 'posted'
+      ? `✓ Parcel ${index + 1}: posted already`
+      : `✗ Parcel ${index + 1}: ${doNot.charAt(0).toLowerCase()}${doNot.slice(1)} it`,
+  );
+}
+
+/** "Do not post the parcel."; nothing for several parcels, which have a line each, but that all are posted. */
 function postingAdvice(states: readonly ParcelStatus[], doNot: string): string {
-  const places = (isPosted: boolean) =>
-    states.flatMap((state, index) => ((state === 'posted') === isPosted ? [index + 1] : []));
-  const named = (numbers: readonly number[]) =>
-    `${numbers.length > 1 ? 'parcels' : 'parcel'} ${joinAnd(numbers)}`;
-  const [kept, gone] = [places(false), places(true)];
-  if (kept.length === 0) return 'It was posted before that, so there is nothing to stop.';
-  if (states.length === 1) return `${doNot} the parcel.`;
-  const left = `${doNot} ${named(kept)}.`;
-  const posted = `${named(gone)} ${gone.length > 1 ? 'were' : 'was'} posted already.`;
-  return gone.length === 0 ? left : `${left} ${posted.charAt(0).toUpperCase()}${posted.slice(1)}`;
-}
-
-const joinAnd = (parts: readonly (string | number)[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-
-/** Returns what has happened and what to do: the words for bold and the rest. */
-function explanationWords(alert: PaymentAlert): { lead: string; more: string } {
-  switch (alert.problem) {
-    case 'refunded': {
-      const { refundedPence, order, states } = alert;
-      const back = formatPounds(refundedPence);
-      const isAll = refundedPence >= order.totalPence;
-      const what = isAll ? `All of the ${back}` : `${back} of ${formatPounds(order.totalPence)}`;
-      const doNot = isAll ? 'Do not post' : 'Check what it should hold before you post';
-      return {
-        lead: `${what} went back to the customer. ${postingAdvice(states, doNot)}`,
-        more: '',
-      };
-    }
-    case 'disputed': {
-      const { order, states } = alert;
-      return {
-        lead: `The bank was asked to take ${formatPounds(order.totalPence)} back. ${postingAdvice(states, 'Keep')}`,
-        more: ' The payment provider says until when you can answer, and with what.',
-      };
-    }
-    case 'unrecorded':
-      return {
-        lead: 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
-        more: ' The payment provider holds what was ordered and by whom. Please pack it from there, and write to the customer.',
-      };
+  if (states.every((state) => state === 'posted')) {
+    return ' It was posted before that, so there is nothing to stop.';
   }
+  return states.length === 1 ? ` ${doNot} the parcel.` : '';
 }
 
-function explanationOf(alert: PaymentAlert): string {
-  const { lead, more } = explanationWords(alert);
-  return `${lead}${more}`;
+/** Returns what has happened and what to do: the words for bold, a line for each of several parcels, and the rest. */
+function explanationWords(alert: PaymentAlert): { lead: string; lines: string[]; more: string } {
+  if (alert.problem === 'unrecorded') {
+    return {
+      lead: 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
+      lines: [],
+      more: '',
+    };
+  }
+  const { order, states } = alert;
+  const linesOf = (doNot: string) =>
+    isStop(alert) && states.length > 1 ? parcelAdvice(states, doNot) : [];
+  if (alert.problem === 'disputed') {
+    return {
+      lead: `The bank was asked to take ${formatPounds(order.totalPence)} back.${postingAdvice(states, 'Keep')}`,
+      lines: linesOf('Keep'),
+      more: 'Open the payment: it says until when you can answer, and with what.',
+    };
+  }
+  const { refundedPence } = alert;
+  const back = formatPounds(refundedPence);
+  const isAll = refundedPence >= order.totalPence;
+  const what = isAll ? `All of the ${back}` : `${back} of ${formatPounds(order.totalPence)}`;
+  const doNot = isAll ? 'Do not post' : 'Ask what it was for before you post';
+  return {
+    lead: `${what} went back to the customer.${postingAdvice(states, doNot)}`,
+    lines: linesOf(doNot),
+    more: '',
+  };
+}
+
+/** What to do about a payment without an order. */
+const STEPS = [
+  'Open the payment: it holds what was ordered and by whom.',
+  'Pack the order from there.',
+  'Write to the customer, who has had no confirmation.',
+];
+
+const stepsOf = ({ problem }: PaymentAlert): string[] => (problem === 'unrecorded' ? STEPS : []);
+
+function explanationLines(alert: PaymentAlert): string[] {
+  const { lead, lines, more } = explanationWords(alert);
+  const steps = stepsOf(alert).map((step, index) => `${index + 1}. ${step}`);
+  return [lead, ...lines, ...(more === '' ? [] : [more]), ...steps];
 }
 
 /** What is known of a payment: a value, or where a parcel goes and how far it is. */
@@ -112,13 +142,14 @@ type AlertFact = { name: string } & (
   { value: string } | { recipient: CustomerInfo; state: string }
 );
 
-const PAYMENT = 'Payment';
+/** "2 × Box of 6, Box of 12". */
+const contentsOf = (order: OrderForMail): string =>
+  order.slices ? slicesTitle(order.slices) : summarizedBoxes(order).map(boxTitle).join(', ');
 
 function factsOf(alert: PaymentAlert): AlertFact[] {
-  const payment = { name: PAYMENT, value: alert.sessionId };
   if (alert.problem === 'unrecorded') {
     const number = alert.orderNumber === '' ? 'unknown' : formatOrderNumber(alert.orderNumber);
-    return [{ name: 'Order', value: number }, payment];
+    return [{ name: 'Order', value: number }];
   }
   const { order, states } = alert;
   return [
@@ -130,15 +161,13 @@ function factsOf(alert: PaymentAlert): AlertFact[] {
       state: STATES[states[place] ?? 'waiting'],
     })),
     { name: 'Customer', value: order.email },
-    payment,
+    { name: 'Contents', value: contentsOf(order) },
   ];
 }
 
-/** A value; of a parcel its state in bold above its address. The id of the payment, for a search, is small. */
+/** A value; of a parcel its state in bold above its address. */
 function FactValue({ fact }: { fact: AlertFact }) {
-  if ('value' in fact) {
-    return fact.name === PAYMENT ? <span style={theme.small}>{fact.value}</span> : fact.value;
-  }
+  if ('value' in fact) return fact.value;
   return (
     <>
       <strong>{fact.state}</strong>
@@ -154,17 +183,40 @@ const factLine = (fact: AlertFact): string =>
     ? `${fact.name}: ${fact.value}`
     : `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
 
-function Alert({ alert }: { alert: PaymentAlert }) {
+/** The bold words, each of several parcels on its line, and the rest below them. */
+function Explanation({ alert }: { alert: PaymentAlert }) {
+  const { lead, lines, more } = explanationWords(alert);
   return (
-    <EmailLayout preview={explanationOf(alert)}>
-      <h1 style={theme.title}>
-        <UnbrokenNumber text={subjectOf(alert)} />
-      </h1>
-      {isStop(alert) ? (
-        <Warning {...explanationWords(alert)} />
-      ) : (
-        <Panel style={theme.quotation}>{explanationOf(alert)}</Panel>
+    <>
+      {lead}
+      {lines.map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+      {more !== '' && (
+        <>
+          <br />
+          <span style={theme.alertMore}>{more}</span>
+        </>
       )}
+    </>
+  );
+}
+
+function Alert({ alert }: { alert: PaymentAlert }) {
+  const steps = stepsOf(alert);
+  return (
+    <EmailLayout preview={explanationLines(alert).join(' ')}>
+      <h1 style={theme.title}>
+        <UnbrokenNumber text={titleOf(alert)} />
+      </h1>
+      <Panel style={isStop(alert) ? theme.alert : theme.quotation}>
+        <Explanation alert={alert} />
+      </Panel>
+      {steps.length > 0 && <Steps steps={steps} />}
+      <ButtonLink url={alert.paymentUrl}>{OPEN_PAYMENT}</ButtonLink>
       <Part title="The payment">
         <MailTable>
           {factsOf(alert).map((fact) => (
@@ -173,8 +225,8 @@ function Alert({ alert }: { alert: PaymentAlert }) {
             </Fact>
           ))}
         </MailTable>
-        <p style={theme.nextStep}>{NEXT_STEP}</p>
       </Part>
+      <p style={theme.recordKey}>{alert.sessionId}</p>
     </EmailLayout>
   );
 }
@@ -182,10 +234,12 @@ function Alert({ alert }: { alert: PaymentAlert }) {
 /** Renders the shop’s alert about a payment, for what the packing slip could not state. */
 export function writePaymentAlert(alert: PaymentAlert): MailContents {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
-    explanationOf(alert),
+    ...explanationLines(alert),
+    '',
+    `${OPEN_PAYMENT}: ${alert.paymentUrl}`,
     '',
     ...factsOf(alert).map(factLine),
     '',
-    NEXT_STEP,
+    `Payment: ${alert.sessionId}`,
   ]);
 }

@@ -191,7 +191,6 @@ export const theme = {
     padding: '9px 0 9px 12px',
     textAlign: 'right',
   },
-  nextStep: { ...base, fontWeight: 600, margin: '24px 0 0' },
   belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
   alertText: { ...base, fontWeight: 400, color: '#84143a', margin: '0 0 10px' },
   /* What follows the bold words of an alert. */

@@ -1,0 +1,16 @@
+import type { StoredOrder } from './order-store.ts';
+
+const DASHBOARD = 'https://dashboard.stripe.com';
+
+/** Returns where the shop sees a payment at the provider: its own page, or the search for its session. */
+export function providerPaymentUrl(
+  sessionId: string,
+  paymentIntentId: StoredOrder['paymentIntentId'] = null,
+): string {
+  const mode = sessionId.startsWith('cs_test_') ? '/test' : '';
+  const page =
+    paymentIntentId === null
+      ? `search?query=${encodeURIComponent(sessionId)}`
+      : `payments/${encodeURIComponent(paymentIntentId)}`;
+  return `${DASHBOARD}${mode}/${page}`;
+}

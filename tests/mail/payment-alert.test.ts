@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
+import { renderMails } from './render-mails.ts';
+
+const mails = await renderMails();
+
+it.each([
+  ['cs_live_1', 'pi_1', 'https://dashboard.stripe.com/payments/pi_1'],
+  ['cs_test_1', 'pi_1', 'https://dashboard.stripe.com/test/payments/pi_1'],
+  ['cs_test_1', null, 'https://dashboard.stripe.com/test/search?query=cs_test_1'],
+])('the payment of %s with the intent %s stands at %s', (sessionId, intent, url) => {
+  expect(providerPaymentUrl(sessionId, intent)).toBe(url);
+});
+
+it.each([
+  'Payment refunded',
+  'Payment refunded after posting',
+  'Payment disputed',
+  'Payment disputed, one of two parcels posted',
+  'Payment that could not be recorded',
+])('“%s” leads to the payment with a button', (name) => {
+  expect(mails[name]).toMatch(
+    /<a href="https:\/\/dashboard\.stripe\.com\/test\/[^"]+"[^>]*>Open this payment<\/a>/,
+  );
+});
+
+it('says of each parcel of a disputed order what to do with it', () => {
+  const html = mails['Payment disputed, one of two parcels posted'];
+  expect(html).toContain('✓ Parcel 1: posted already<br/>✗ Parcel 2: keep it');
+});
