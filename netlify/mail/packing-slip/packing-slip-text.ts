@@ -39,7 +39,10 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
           ...quoteLines(box.note),
         ]),
     '',
-    ...box.flavours.map(({ name, quantity }) => `${quantity} x ${name}`),
+    ...box.flavours.map(
+      ({ name, quantity }) =>
+        `${quantity} x ${name}${box.quantity > 1 ? `, in each: ${quantity * box.quantity} in all` : ''}`,
+    ),
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),
     ...box.nameTags.map((name, index) => `Name ${index + 1}: ${name}`),

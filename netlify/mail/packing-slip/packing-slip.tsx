@@ -30,28 +30,25 @@ import {
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
-import {
-  Address,
-  Fact,
-  Label,
-  Note,
-  Panel,
-  Part,
-  Section,
-  MailTable,
-  TextLines,
-} from '../shared/parts.tsx';
+import { Address, Fact, Label, Note, Panel, Part, Section, MailTable } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
 
-function Pieces({ flavours }: { flavours: readonly { name: string; quantity: number }[] }) {
+interface PiecesProps {
+  flavours: readonly { name: string; quantity: number }[];
+  /** How many boxes hold this. */
+  boxes?: number;
+}
+
+function Pieces({ flavours, boxes = 1 }: PiecesProps) {
   return (
     <p className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
           ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
+          {boxes > 1 && `, in each: ${quantity * boxes} in all`}
         </Fragment>
       ))}
     </p>
@@ -66,7 +63,7 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       ) : (
         <Note title={copyNoteText(box)} note={box.note} isToCopy />
       )}
-      <Pieces flavours={box.flavours} />
+      <Pieces flavours={box.flavours} boxes={box.quantity} />
       <MailTable>
         <Fact name="Lid">
           <strong>{box.lidDesign}</strong>
@@ -113,28 +110,15 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
   return (
     <Panel style={theme.alert}>
       {CHANGED_SLIP}
-      <MailTable>
-        <tr>
-          <td style={theme.changeName} />
-          <td style={theme.changeName}>Before</td>
-          <td className="now" style={theme.changeName}>
-            Now
-          </td>
-        </tr>
-        {differences.map(({ what, before, after }) => (
-          <tr key={what}>
-            <td valign="top" style={theme.changeName}>
-              {changedPart(what)}
-            </td>
-            <td valign="top" style={theme.changeText}>
-              {oneLine(before)}
-            </td>
-            <td className="now" valign="top" style={theme.changeText}>
-              <TextLines text={after} />
-            </td>
-          </tr>
-        ))}
-      </MailTable>
+      {differences.map(({ what, before, after }) => (
+        <Fragment key={what}>
+          <p style={theme.changeName}>{changedPart(what)}</p>
+          <p style={theme.changeBefore}>Before: {oneLine(before)}</p>
+          <p className="now" style={theme.changeNow}>
+            Now: <strong>{oneLine(after)}</strong>
+          </p>
+        </Fragment>
+      ))}
     </Panel>
   );
 }

@@ -145,7 +145,7 @@ export const theme = {
     padding: '18px 0 0',
   },
   /* Where one slip ends and the next begins on a screen. On paper each starts a page. */
-  cut: { borderTop: `2px dashed ${kraft}`, margin: '40px 0 32px' },
+  cut: { borderTop: `12px solid ${ink}`, margin: '40px 0 32px' },
   fact: { ...base, margin: '0 0 4px' },
   /* What a text was, beside what it is now. */
   past: { color: ink2 },
@@ -197,19 +197,9 @@ export const theme = {
   alertMore: { fontWeight: 400 },
   heldConfirmation: { font: `400 17px/26px ${text}`, color: '#84143a', margin: '10px 0 0' },
   /* What was changed: its name, what it was, what it is. */
-  changeName: {
-    font: `14px/20px ${text}`,
-    color: '#84143a',
-    padding: '6px 12px 0 0',
-    overflowWrap: 'normal',
-  },
-  changeText: {
-    font: `16px/22px ${text}`,
-    color: '#84143a',
-    padding: '6px 12px 0 0',
-    width: '38%',
-    overflowWrap: 'anywhere',
-  },
+  changeName: { ...base, fontWeight: 600, fontSize: '16px', color: ink, margin: '10px 0 0' },
+  changeBefore: { ...base, fontWeight: 400, fontSize: '16px', lineHeight: '24px', color: ink2 },
+  changeNow: { ...base, fontWeight: 400 },
   /* Two margins of alerts and this make 32 pixels. */
   alerts: { padding: '0 0 14px' },
   alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: '#84143a' },
@@ -263,8 +253,6 @@ export const theme = {
     padding: '8px 12px',
   },
   postByDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
-  /* What is different from what the reader knows. */
-  notice: { ...base, backgroundColor: sun, padding: '8px 12px' },
   quotation: {
     ...base,
     backgroundColor: parchment,
