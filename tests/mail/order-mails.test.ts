@@ -511,7 +511,7 @@ describe('mails of an order of two parcels', () => {
   it('tell the customer of each parcel when it arrives, what it holds and where it goes', () => {
     const { text, html } = writeOrderConfirmation(order, SITE);
     expect(text).toMatch(
-      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo Ada Quay, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo Grace Pier, 2 Sea View, /,
+      /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\n[^]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo Ada Quay, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo Grace Pier, 2 Sea View, /,
     );
     expect(text).toMatch(
       /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\n2 × 3 Bar Gift Box, /,

@@ -58,16 +58,27 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
 const addressOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
   isPaidBack(order) ? [] : [`To ${addressLines(parcelRecipient(parcel, order)).join(', ')}`];
 
+/** Returns which order it is, when it was made, and by whom. */
+function originLines(order: OrderForMail): string[] {
+  const buyer = buyerText(order);
+  return [
+    `Order number: ${formatOrderNumber(order.orderNumber)}`,
+    `Ordered on: ${orderedOn(order)}`,
+    ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
+  ];
+}
+
 /** Returns the confirmation as plain text, with the same sections as the HTML. */
 export function confirmationLines(
   order: OrderForMail,
   siteUrl: string,
   pageUrl: string | null,
 ): string[] {
-  const buyer = buyerText(order);
   return [
     greeting(order),
     '',
+    ...changedText(order).flatMap((sentence) => [sentence, '']),
+    ...(order.parcels.length > 1 ? [...originLines(order), ''] : []),
     ...parcelsToTell(order).flatMap((parcel) => [
       arrivalText(parcel, order),
       leavingText(parcel, order),
@@ -75,13 +86,10 @@ export function confirmationLines(
       ...missedText(parcel, order),
       ...addressOf(parcel, order),
     ]),
-    `Order number: ${formatOrderNumber(order.orderNumber)}`,
-    `Ordered on: ${orderedOn(order)}`,
-    ...(buyer === null ? [] : [`Ordered by: ${buyer}`]),
+    ...(order.parcels.length > 1 ? [] : originLines(order)),
     '',
     ...(pageUrl === null ? [] : [...orderPageLines(pageUrl, order), '']),
     'WHAT YOU ORDERED',
-    ...changedText(order),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...slicesText(order.slices),
     containsText(order, containsLead(order)),

@@ -49,9 +49,22 @@ function Footer({ siteUrl }: { siteUrl: string }) {
   );
 }
 
+/** Which order it is, when it was made, and by whom: within the one label, above several. */
+function Origin({ order }: { order: OrderForMail }) {
+  const buyer = buyerText(order);
+  return (
+    <>
+      <p style={theme.fact}>
+        Order number <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
+      </p>
+      <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
+      {buyer !== null && <p style={theme.fact}>Ordered by {buyer}</p>}
+    </>
+  );
+}
+
 function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
   const isFirst = parcel === order.parcels[0];
-  const buyer = buyerText(order);
   const refund = isFirst ? partRefundText(order) : [];
   return (
     <Label {...arrivalTitle(parcel, order)}>
@@ -66,16 +79,7 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           To <AddressLine to={parcelRecipient(parcel, order)} />
         </p>
       )}
-      {isFirst && (
-        <>
-          <p style={theme.fact}>
-            Order number{' '}
-            <strong style={theme.unbroken}>{formatOrderNumber(order.orderNumber)}</strong>
-          </p>
-          <p style={theme.fact}>Ordered on {orderedOn(order)}</p>
-          {buyer !== null && <p style={theme.fact}>Ordered by {buyer}</p>}
-        </>
-      )}
+      {order.parcels.length === 1 && <Origin order={order} />}
     </Label>
   );
 }
@@ -115,16 +119,17 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
     <EmailLayout preview={`${arrivals}. Order ${number}`} footer={<Footer siteUrl={siteUrl} />}>
       <h1 style={theme.title}>Thank you for your order</h1>
       <p style={theme.lead}>{greeting(order)}</p>
+      {changedText(order).map((sentence) => (
+        <Panel key={sentence} style={theme.quotation}>
+          {sentence}
+        </Panel>
+      ))}
+      {parcels.length > 1 && <Origin order={order} />}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}
       {pageUrl !== null && <OrderPageLink url={pageUrl} order={order} />}
       <Part title="What you ordered">
-        {changedText(order).map((sentence) => (
-          <Panel key={sentence} style={theme.notice}>
-            {sentence}
-          </Panel>
-        ))}
         {parcels.map((parcel, index) => (
           <Contents key={index} parcel={parcel} order={order} siteUrl={siteUrl} />
         ))}

@@ -146,7 +146,7 @@ export const pageOffer = ({ slices }: OrderForMail): string =>
 /** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
 export function changedText({ differences }: OrderForMail): string[] {
   const what = [...new Set(differences.flat().map((difference) => difference.what.toLowerCase()))];
-  return what.length === 0 ? [] : [`As it was changed since you paid: ${what.join(', ')}.`];
+  return what.length === 0 ? [] : [`This is your order as it was changed: ${what.join(', ')}.`];
 }
 
 /** "2 × Box of 6", or the name alone for one. */

@@ -1,5 +1,5 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { slicesTitle } from '../order-confirmation/order-copy.ts';
+import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
 import { Fact, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { MailSlices } from './mail-box.tsx';
@@ -9,14 +9,19 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
   return (
     <>
       <p style={theme.boxName}>{slicesTitle(slices)}</p>
+      <p style={theme.fact}>
+        {slices.title}, {slices.share}
+      </p>
       <div className="drawing" style={theme.drawing}>
         <MailSlices flavours={slices.flavours} siteUrl={siteUrl} />
       </div>
       <div style={theme.besideDrawing}>
         <MailTable>
-          <Fact name="Chosen">{slices.title}</Fact>
-          <Fact name="Shares">{slices.share}</Fact>
-          <Fact name="Flavours">{slices.flavours.join('\n')}</Fact>
+          {sharesOfSlices(slices).map(({ name, quantity }) => (
+            <Fact key={name} name={String(quantity)}>
+              {name}
+            </Fact>
+          ))}
         </MailTable>
       </div>
     </>
@@ -28,7 +33,7 @@ export function slicesText(slices: SliceSummary | null): string[] {
   if (!slices) return [];
   return [
     slicesTitle(slices),
-    ...slices.flavours.map((name) => `  ${name}`),
+    ...sharesOfSlices(slices).map(({ name, quantity }) => `  ${quantity} x ${name}`),
     `  ${slices.title}, ${slices.share}`,
     '',
   ];
