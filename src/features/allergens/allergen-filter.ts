@@ -1,12 +1,8 @@
 import { consumeQueryParam } from '#browser/query-param.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
 import { filterAvoided, parseAvoidList } from '#domain/food/avoid-list.ts';
+import { flavourCountText } from './copy.ts';
 import { onAvoidedChange, readAvoided, writeAvoided } from './avoid-list-storage.ts';
-
-/** Returns the count above the flavour list: "Showing 21 of 27 flavours". */
-export function flavourCountText(shown: number, all: number): string {
-  return `Showing ${shown} of ${all} flavours`;
-}
 
 const allergensOf = (values: readonly string[] | undefined): Allergen[] =>
   parseAvoidList(values) ?? [];

@@ -14,3 +14,8 @@ export function conflictText(conflicts: readonly Allergen[], where: string): str
 export function avoidText(conflicts: readonly Allergen[]): string {
   return conflicts.length === 0 ? '' : `Contains ${conflicts.join(', ')}, which you asked to avoid`;
 }
+
+/** Returns the count above a list of flavours: "Showing 21 of 27 flavours". */
+export function flavourCountText(shown: number, all: number): string {
+  return `Showing ${shown} of ${all} flavours`;
+}

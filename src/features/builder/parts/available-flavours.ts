@@ -21,23 +21,24 @@ import { $box, fillDraft, offerDraftUndo, removeFlavour } from '../draft/box.ts'
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { $draft, $selection } from '../draft/draft.ts';
 
-const $flavours = computed([$box, $catalogue], (box, catalogue) =>
+/** The flavours of the box, avoided ones included. */
+export const $boxFlavours = computed([$box, $catalogue], (box, catalogue) =>
   box ? flavoursFor(box, catalogue) : [],
 );
 
 /** The allergens of the filter: those that tell the box's flavours apart, and every avoided one. */
-export const $filterableAllergens = computed([$flavours, $avoided], (flavours, avoided) => {
+export const $filterableAllergens = computed([$boxFlavours, $avoided], (flavours, avoided) => {
   const offered = distinguishingAllergens(flavours);
   return ALLERGENS.filter((allergen) => offered.includes(allergen) || avoided.includes(allergen));
 });
 
-const $allowed = computed([$flavours, $avoided], (flavours, avoided) =>
+const $allowed = computed([$boxFlavours, $avoided], (flavours, avoided) =>
   flavours.filter((flavour) => findAvoided([flavour], avoided).length === 0),
 );
 
 /** The flavours of the grid: the allowed ones, and avoided ones that are still in the box. */
 export const $availableFlavours = computed(
-  [$flavours, $allowed, $selection],
+  [$boxFlavours, $allowed, $selection],
   (flavours, allowed, selection) =>
     allowed.length === flavours.length
       ? flavours

@@ -4,13 +4,14 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { announce } from '#browser/announce.ts';
 import type { Allergen } from '#domain/food/allergens.ts';
-import { conflictText } from '#features/allergens/copy.ts';
+import { conflictText, flavourCountText } from '#features/allergens/copy.ts';
 import type { BoxType } from '#domain/catalogue.ts';
 import { $avoided, setAvoided, toggleAvoided } from '#features/allergens/avoid-list.ts';
 import {
   $conflicts,
   $filterableAllergens,
   $availableFlavours,
+  $boxFlavours,
   removeAvoided,
   conflictAnnouncement,
 } from '../../parts/available-flavours.ts';
@@ -47,6 +48,13 @@ function Choices() {
   );
 }
 
+/** How many flavours are left. */
+function Count() {
+  const shown = useStore($availableFlavours);
+  const all = useStore($boxFlavours);
+  return <strong className={styles['count']}>{flavourCountText(shown.length, all.length)}</strong>;
+}
+
 /** The allergens to avoid: hides flavours, is saved on the device, and is checked against every box. */
 export function AllergenFilter({ box }: { box: BoxType }) {
   const avoided = useStore($avoided);
@@ -74,6 +82,7 @@ export function AllergenFilter({ box }: { box: BoxType }) {
       {!isFixed && <Choices />}
       {avoided.length > 0 && (
         <p className="small">
+          {!isFixed && <Count />}
           We remember this on your device, and check every box against it.{' '}
           <button
             type="button"
