@@ -1,5 +1,6 @@
 import '#ui/card.css';
 import '#ui/badge.css';
+import '#ui/box-picture.css';
 import '#ui/card-section.css';
 import { useStore } from '@nanostores/react';
 import { findById, type BoxGroup } from '#domain/catalogue.ts';
