@@ -66,8 +66,8 @@ export function StepLid() {
         <div>
           <div className={styles['pair']}>
             <LidGroup
-              name="Not a Gift"
-              about="For yourself? No note, straight to shipping."
+              name="Treat yourself"
+              about="No note, straight to shipping."
               categories={inGroup('Not a Gift')}
             />
             <ComingUp />
