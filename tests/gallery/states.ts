@@ -42,6 +42,14 @@ const answering = (endpoint: string, status: number, body: object) => (page: Pag
 
 const problem = (message: string, code = 'a-code') => ({ error: 'A problem', message, code });
 
+/** What the shop answers when Stripe fails before a payment. */
+const paymentsFailed = {
+  error: 'Please try again shortly',
+  message:
+    'Our payment service could not answer. Nothing has been charged; please try again in a few minutes.',
+  code: 'payments-failed',
+};
+
 async function openCalculator(page: Page): Promise<void> {
   await openPage(page, '/weddings-corporate');
   await waitForHydration(page, page.getByRole('spinbutton', { name: 'Slices', exact: true }));
@@ -283,7 +291,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await fillDeliveryForm(page);
     },
     'payment failed': async (page) => {
-      await answering('create-checkout-session', 500, problem('Something went wrong.'))(page);
+      await answering('create-checkout-session', 502, paymentsFailed)(page);
       await openGiftAtDelivery(page);
       await fillDeliveryForm(page);
       await proceedToPayment(page);
