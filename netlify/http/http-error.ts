@@ -1,3 +1,5 @@
+import { waitText } from '#copy/wait.ts';
+
 /** Fields that an error body has besides `error`, `message` and `code`. */
 export type HttpErrorExtra = Readonly<Record<string, unknown>>;
 
@@ -34,7 +36,7 @@ export function tooManyRequests(resetInSeconds: number): HttpError {
     429,
     'too-many-attempts',
     'Too many attempts',
-    `Please wait ${resetInSeconds} seconds before trying again.`,
+    `Please wait ${waitText(resetInSeconds)} before trying again.`,
     { extra: { resetInSeconds }, headers: { 'Retry-After': String(resetInSeconds) } },
   );
 }

@@ -89,7 +89,7 @@ describe('data request limits', () => {
     expect(status).toBe(429);
     const seconds = Number(body['resetInSeconds']);
     expect(seconds).toBeGreaterThan(86_300);
-    expect(body['error']).toBe(`Please wait ${seconds} seconds before trying again.`);
+    expect(body['error']).toBe('Please wait 24 hours before trying again.');
   });
 
   it('allow five an hour per IP address', async () => {

@@ -1,6 +1,7 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { waitText } from '#copy/wait.ts';
 import { shop } from '#data/shop.ts';
 import type { MessageFormStore, MessageStatus } from './message-form.ts';
 
@@ -50,6 +51,10 @@ function bannerFor({ state, secondsLeft }: MessageStatus, word: string): Banner 
           <>
             <h3>Too many attempts</h3>
             <p>Please wait {secondsLeft} seconds before trying again</p>
+            <p>
+              {secondsLeft > 119 && `That is about ${waitText(secondsLeft)}. `}What you typed is
+              still here.
+            </p>
           </>
         ),
       };
