@@ -35,6 +35,7 @@ export function startQr(): void {
   const form = document.querySelector<HTMLFormElement>('#review form');
   const thanks = document.querySelector<HTMLElement>('.qr-thanks');
   const status = document.querySelector('.qr-delivery');
+  const mail = document.querySelector('.qr-email');
   const favourite = form?.querySelector('select');
   if (!list || !form || !thanks || !status || !favourite) return;
   const show = startTabs(list);
@@ -43,6 +44,7 @@ export function startQr(): void {
     status.replaceChildren(text);
     const isWaiting = text === DELIVERY_TEXT.waiting;
     status.parentElement?.classList.toggle('alert--notice', isWaiting);
+    mail?.toggleAttribute('hidden', text === DELIVERY_TEXT.sent);
   };
   const thank = (): void => {
     form.hidden = true;
