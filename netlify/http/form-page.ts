@@ -22,10 +22,10 @@ export interface RefusedForm {
 const STYLE = `
 *{box-sizing:border-box}
 html{min-height:100%;color-scheme:only light;background:linear-gradient(#dceadf,#c3dbce);color:#16384b}
-body{margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
+body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;margin:0;font:1.125rem/1.55 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 header{border-bottom:1px solid #dccba5;background:#fffaf0}
 header>div{display:flex;align-items:center;width:min(100% - 2*clamp(1.125rem,.6rem + 2.2vw,3rem),76rem);min-height:4.5rem;margin:0 auto}
-main{max-width:44rem;margin:1.125rem;padding:1.5rem 1.25rem;border:2px solid #16384b;border-radius:6px;background:#fffaf0}
+main{align-self:start;max-width:44rem;margin:1.125rem;padding:1.5rem 1.25rem;border:2px solid #16384b;border-radius:6px;background:#fffaf0}
 a{color:#1c6660;text-underline-offset:.2em}
 .brand{display:flex;gap:.75rem;align-items:center;color:inherit;text-decoration:none}
 .brand svg{flex:none;fill:none;stroke:currentcolor;stroke-linecap:round;stroke-width:1.4}
@@ -55,7 +55,7 @@ form>.button,p>.button{margin-bottom:.5rem}
 :focus-visible{outline:3px solid #16384b;outline-offset:2px}
 main>:last-child{margin-bottom:0}
 @media (max-width:30rem){.button{width:100%}}
-@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{margin:3.5rem auto;padding:2.75rem 3rem}}
+@media (min-width:48.0625rem){header>div{min-height:5.25rem}main{align-self:center;width:100%;margin:3.5rem auto;padding:2.75rem 3rem}}
 `;
 
 const POLICY = [
@@ -123,7 +123,13 @@ function formMarkup({ path, fields, posted, fieldErrors }: RefusedForm): string 
 const alertMarkup = (title: string, words: string): string =>
   `<h1>${escape(title)}</h1><div class="alert" role="alert">${words}</div>`;
 
-function problemMarkup({ title, detail }: HttpError, form: RefusedForm | null, link: string) {
+function problemMarkup(
+  { status, title, detail }: HttpError,
+  form: RefusedForm | null,
+  link: string,
+): string {
+  // A link that was used has done its work.
+  if (status === 410) return `<h1>${escape(title)}</h1><p>${escape(detail)}</p>`;
   const errors = form?.fieldErrors ?? [];
   if (errors.length === 0) return alertMarkup(title, `<p>${escape(detail)}</p>`);
   const items = errors.map(({ field, message }) => {
@@ -184,7 +190,7 @@ export function respondRefusedForm(error: HttpError, form: RefusedForm | null): 
       : '';
   const instead =
     form?.instead && again === ''
-      ? `<p><a class="button" href="${form.instead.path}">${escape(form.instead.text)}</a></p>`
+      ? `<div class="actions"><a class="button" href="${form.instead.path}">${escape(form.instead.text)}</a><a class="button outlined" href="/">Go to the shop</a></div>`
       : '';
   const page = pageMarkup('There is a problem', `${problem}${again}${back}${instead}${CONTACT}`);
   return new Response(page, {

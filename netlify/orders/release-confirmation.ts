@@ -29,12 +29,19 @@ function proofFor(sessionId: string, secret: string): string {
   return createHmac('sha256', secret).update(`release ${sessionId}`).digest('base64url');
 }
 
-/** Returns the URL of the page that releases a confirmation, with a proof that only the shop can make. */
+/**
+ * Returns the URL of the page that releases an order's confirmation, with a proof that only the shop can make and the
+ * order's number for the page to show.
+ */
 export function releaseUrlOf(
-  sessionId: string,
+  { sessionId, orderNumber }: Pick<StoredOrder, 'sessionId' | 'orderNumber'>,
   { siteUrl, secret }: { siteUrl: string; secret: string },
 ): string {
-  const query = new URLSearchParams({ order: sessionId, proof: proofFor(sessionId, secret) });
+  const query = new URLSearchParams({
+    order: sessionId,
+    proof: proofFor(sessionId, secret),
+    number: formatOrderNumber(orderNumber),
+  });
   return `${siteUrl}/release-confirmation?${query}`;
 }
 

@@ -75,7 +75,7 @@ const writeMessageMail: WriteMail<MailDependencies> = (shop, payload, possibleDu
 const writeSlip: WriteMail<MailDependencies> = async (shop, payload, possibleDuplicate) => {
   const order = await orderOf(shop, payload);
   const { sharesNumber } = v.parse(orderPayload, payload);
-  const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order.sessionId, shop) : null;
+  const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order, shop) : null;
   const origin = { possibleDuplicate, sharesNumber, releaseUrl };
   const slip = writePackingSlip(toOrderForMail(order, shop), origin);
   return { to: shop.shopInbox, replyTo: order.email, ...slip };

@@ -202,6 +202,7 @@ test('a link with an unknown token confirms nothing', async ({ page }) => {
   await page.goto(`/data-requests/confirm?token=${'a'.repeat(43)}`);
   await clickButton(page, 'Confirm my request');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send a new request' }).click();
   await expect(page).toHaveURL('/data-requests');

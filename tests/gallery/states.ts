@@ -471,11 +471,11 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'used link': async (page) => {
       await openPage(page, `/data-requests/confirm?token=${'x'.repeat(43)}`);
       await page.getByRole('main').getByRole('button').click();
-      await expect(alert(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
     },
     'copy sent': open('/data-requests/copy-sent'),
     deleted: open('/data-requests/deleted'),
-    'release a confirmation': open('/release-confirmation'),
+    'release a confirmation': open('/release-confirmation?number=BHF-4F7K2M9QXA'),
   },
   'The shop’s day': {
     'sign in': open('/shopkeeper'),

@@ -16,12 +16,18 @@ async function sendHeldConfirmation(
 }
 
 /**
- * Sends a held confirmation, once, when the button is clicked, and shows the result. Opening the page sends nothing, since
+ * Names the order by its number in the link. Sends its held confirmation, once, when the button is clicked, and shows the result. Opening the page sends nothing, since
  * mail scanners open links too.
  */
 export function startRelease(): void {
   const button = document.querySelector<HTMLButtonElement>('.action-page button');
   const status = document.querySelector('.action-page [role="status"]');
+  const lead = document.querySelector('.action-page .lead');
+  const number = new URLSearchParams(window.location.search).get('number') ?? '';
+  if (/^BHF-\w{10}$/.test(number)) {
+    lead?.removeAttribute('hidden');
+    lead?.querySelector('b')?.replaceChildren(number);
+  }
   button?.addEventListener('click', () => {
     if (button.ariaDisabled === 'true') return;
     button.ariaDisabled = 'true';
