@@ -526,8 +526,10 @@ test.describe('cookie consent', { tag: '@wide' }, () => {
   test('Back discards what was ticked', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Targeting' }).check();
     await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'A crumb of a question' })).toBeFocused();
     await page.getByRole('button', { name: 'Customize' }).click();
     await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
     await expect.poll(() => readConsent(page)).toBeNull();
