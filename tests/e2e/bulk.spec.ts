@@ -33,7 +33,9 @@ const slider = (page: Page) => page.getByRole('slider', { name: /^Slices/ });
 const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
 const orderTotals = (page: Page) => page.getByRole('region', { name: 'Your order' });
 const flavourOption = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
-const flavourBox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+/** The checkbox of a flavour, whose allergens follow its name. */
+const flavourBox = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
 /** Opens the page and waits until the calculator is hydrated. */
 async function openCalculator(page: Page): Promise<void> {
@@ -103,6 +105,12 @@ test('too few and too many slices cannot be ordered, with a message why', async 
     });
   }
   await expectAccessible(page);
+  await clickButton(page, 'Make it 250');
+  await expect(slices(page)).toHaveValue('250');
+  await slices(page).fill('20');
+  await clickButton(page, 'Make it 50');
+  await expect(slices(page)).toHaveValue('50');
+  await expect(slices(page)).toBeFocused();
 });
 
 test('links orders over 250 slices to the enquiry form, prefilled', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { pieceImage } from '#assets/images.ts';
 import { flavourChoiceErrorText } from '#copy/bulk.ts';
 import { findById, type Flavour } from '#domain/catalogue.ts';
+import { listAllergens } from '#domain/food/allergens.ts';
 import { MAX_BULK_FLAVOURS, bulkFlavours, isFlavourBlocked } from '#domain/bulk/bulk-flavours.ts';
 import { $catalogue } from '#features/catalogue/flavour-catalogue.ts';
 import {
@@ -39,22 +40,27 @@ export function CustomFlavours() {
         <SlicesPerFlavour />
       </div>
       <ul className={styles['list']}>
-        {flavours.map(({ id, name, slug }) => (
-          <li key={id}>
-            <label>
-              <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
-              <span>{isSoldOut(id) ? `${name}: sold out` : name}</span>
-              <input
-                type="checkbox"
-                checked={flavourIds.includes(id)}
-                disabled={
-                  isFlavourBlocked(choice, id) || (isSoldOut(id) && !flavourIds.includes(id))
-                }
-                onChange={() => toggleBulkFlavour(id)}
-              />
-            </label>
-          </li>
-        ))}
+        {flavours.map((flavour) => {
+          const { id, name, slug } = flavour;
+          const isChosen = flavourIds.includes(id);
+          return (
+            <li key={id}>
+              <label>
+                <img src={pieceImage(slug)} alt="" width="46" height="46" loading="lazy" />
+                <span>
+                  <b>{isSoldOut(id) ? `${name}: sold out` : name}</b>{' '}
+                  {listAllergens([flavour]).join(', ')}
+                </span>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={isFlavourBlocked(choice, id) || (isSoldOut(id) && !isChosen)}
+                  onChange={() => toggleBulkFlavour(id)}
+                />
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

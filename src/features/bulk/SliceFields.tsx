@@ -8,6 +8,7 @@ import {
   SLICE_STEP,
   slicePrice,
   sliderValue,
+  type QuantityError,
 } from '#domain/bulk/bulk.ts';
 import { formatPounds } from '#domain/money.ts';
 import { $slices, $slicesError, $slicesText, setSlices } from './bulk-order.ts';
@@ -28,13 +29,22 @@ function changeNumber(text: string): void {
   if ($slicesError.get() === undefined) announce(sliceSliderLabel($slices.get()));
 }
 
+/** Returns the number to offer instead of the one that was typed, if any. */
+function betterSlices(error: QuantityError | undefined, isCheaper: boolean): number | undefined {
+  if (error === 'too-few') return MIN_SLICES;
+  if (error === 'too-many') return MAX_SLICES;
+  return isCheaper ? LOWER_PRICE_FROM : undefined;
+}
+
 /** The number of slices, as a slider and a number input in sync. */
 export function SliceFields() {
   const text = useStore($slicesText);
   const slices = useStore($slices);
-  const isInvalid = useStore($slicesError) !== undefined;
+  const error = useStore($slicesError);
+  const isInvalid = error !== undefined;
   const value = sliderValue(slices);
   const cheaper = cheaperBulkText(slices);
+  const better = betterSlices(error, cheaper !== undefined);
   return (
     <div className="field">
       <label htmlFor={SLICES_ID}>Slices</label>
@@ -82,16 +92,16 @@ export function SliceFields() {
       <p className={styles['hint']} role="status">
         {cheaper}
       </p>
-      {cheaper !== undefined && (
+      {better !== undefined && (
         <button
           type="button"
           className="button button--secondary button--small"
           onClick={() => {
-            changeNumber(String(LOWER_PRICE_FROM));
+            changeNumber(String(better));
             focusOn(SLICES_ID);
           }}
         >
-          Make it {LOWER_PRICE_FROM}
+          Make it {better}
         </button>
       )}
     </div>
