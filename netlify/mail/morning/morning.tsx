@@ -237,7 +237,7 @@ function MorningMail({ morning, boardUrl }: Props) {
         <Warning key={one.part} {...stuckWords(one)} />
       ))}
       <Stopped morning={morning} boardUrl={boardUrl} />
-      <Panel style={theme.postBy}>
+      <Panel style={morning.due.length === 0 ? theme.nothingToPost : theme.postBy}>
         <p style={theme.postByDay}>{dueText(morning)}</p>
         <TextLines text={dueDetails(morning).join('\n')} />
       </Panel>

@@ -22,7 +22,7 @@ import {
   parcelRecipient,
 } from './order-copy.ts';
 import { AllergenPanel, OrderPageLink, Receipt } from '../order/order-parts.tsx';
-import { AddressLine, Label, MailTo, Panel, Part, Steps } from '../shared/parts.tsx';
+import { AddressLine, Label, MailTo, Panel, Part, Section, Steps } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { allergenCardPath } from '#copy/allergen-card.ts';
@@ -124,7 +124,11 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
           {sentence}
         </Panel>
       ))}
-      {parcels.length > 1 && <Origin order={order} />}
+      {parcels.length > 1 && (
+        <Section style={theme.belowCard}>
+          <Origin order={order} />
+        </Section>
+      )}
       {told.map((parcel, index) => (
         <Arrival key={index} parcel={parcel} order={order} />
       ))}

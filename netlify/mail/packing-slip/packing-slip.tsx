@@ -30,7 +30,17 @@ import {
   type SlipOrigin,
 } from './packing-slip-copy.ts';
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
-import { Address, Fact, Label, Note, Panel, Part, Section, MailTable } from '../shared/parts.tsx';
+import {
+  Address,
+  Fact,
+  Label,
+  Note,
+  Panel,
+  Part,
+  Section,
+  MailTable,
+  TextLines,
+} from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -115,7 +125,10 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
           <p style={theme.changeName}>{changedPart(what)}</p>
           <p style={theme.changeBefore}>Before: {oneLine(before)}</p>
           <p className="now" style={theme.changeNow}>
-            Now: <strong>{oneLine(after)}</strong>
+            Now:{' '}
+            <strong>
+              <TextLines text={after} />
+            </strong>
           </p>
         </Fragment>
       ))}

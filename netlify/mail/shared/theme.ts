@@ -252,6 +252,7 @@ export const theme = {
     lineHeight: '24px',
     padding: '8px 12px',
   },
+  nothingToPost: { ...base, backgroundColor: wall, padding: '8px 12px' },
   postByDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
   quotation: {
     ...base,
