@@ -49,7 +49,7 @@ function refusal({ status }: StoredParcel): HttpError {
     409,
     'parcel-packed',
     'We are packing it already',
-    'We have begun to pack this parcel, so it can no longer be changed here. Please ring us if it must be.',
+    'We have begun to pack this parcel, so it stays as it is.',
   );
 }
 

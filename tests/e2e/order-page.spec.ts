@@ -126,7 +126,8 @@ test('what is packed meanwhile is told kindly, and what was typed is kept', asyn
   await clickButton(page, 'Save the change');
   await expect(page.getByRole('alert')).toContainText('We have begun to pack this parcel');
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(NEW_NOTE);
+  await expect(page.getByRole('alert').getByText(/ring us on [\d ]+\.$/)).toBeVisible();
+  await expect(page.getByRole('alert').locator('blockquote')).toHaveText(NEW_NOTE);
   await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveCount(0);
   await expect(step(page)).toHaveText('Being packed');
   await expect(page.getByRole('button', { name: /Change the|Wish for|Save/ })).toHaveCount(0);

@@ -410,7 +410,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await answering(
         'order-change',
         409,
-        problem('We have begun to pack this parcel.', 'parcel-packed'),
+        problem('We have begun to pack this parcel, so it stays as it is.', 'parcel-packed'),
       )(page);
       await clickButton(page, 'Change the note');
       await page.route(/\/api\/order(\?|$)/, async (route) => {
@@ -418,7 +418,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         const text = (await answer.text()).replaceAll('"status":"waiting"', '"status":"packed"');
         await route.fulfill({ response: answer, body: text });
       });
-      await page.getByRole('textbox', { name: 'Your note' }).fill('Too late');
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Happy 81st, Mum!');
       await clickButton(page, 'Save the change');
       await expect(alert(page)).toBeVisible();
     },

@@ -61,7 +61,7 @@ export function ChangeablePart({
               <strong>Saved.</strong> Our <span className="nowrap">e-mail</span> to you says what
               changed.
             </p>
-            <p className="muted">Until now: {before}</p>
+            <p className="muted">Before: {before}</p>
           </>
         )}
       </div>

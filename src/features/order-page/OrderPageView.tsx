@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import type { OrderPage } from '#contract/order-page.ts';
 import { shop } from '#data/shop.ts';
+import { formatPounds, type Pence } from '#domain/money.ts';
 import type { ParcelStatus } from '#domain/order/parcel-status.ts';
 import { DeviceOrders } from './DeviceOrders.tsx';
 import { $orderPage, loadOrderPage, type OrderPageState } from './order-page.ts';
@@ -41,9 +42,16 @@ function Help() {
 const isPaidBack = ({ receipt: { refundedPence, totalPence } }: OrderPage): boolean =>
   refundedPence >= totalPence;
 
-function leadOf(order: OrderPage): string {
-  const { status, slices } = order;
-  if (isPaidBack(order)) return 'We have paid this order back.';
+function PaidBack({ pence }: { pence: Pence }) {
+  return (
+    <div className="alert alert--success">
+      <h2>{formatPounds(pence)} is paid back</h2>
+      <p>It goes the way you paid. Your bank may take some days to show it.</p>
+    </div>
+  );
+}
+
+function leadOf({ status, slices }: OrderPage): string {
   return slices ? LEADS[status].replace('the note, the address', 'the address') : LEADS[status];
 }
 
@@ -55,8 +63,14 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
         <Heading>
           Your order <span className="nowrap">{orderNumber}</span>
         </Heading>
-        <p className="lead">{leadOf(order)}</p>
-        {!isPaidBack(order) && <OrderProgress status={status} />}
+        {isPaidBack(order) ? (
+          <PaidBack pence={order.receipt.refundedPence} />
+        ) : (
+          <>
+            <p className="lead">{leadOf(order)}</p>
+            <OrderProgress status={status} />
+          </>
+        )}
       </div>
       <div className={styles['parcels']}>
         {parcels.map((parcel, place) => (
@@ -117,7 +131,7 @@ function ClosedOrder({ closed }: { closed: Extract<OrderPageState, { state: 'clo
   const { title, message, canTryAgain } = closed;
   return (
     <Missing title={title} canTryAgain={canTryAgain}>
-      <p className="alert alert--notice">{message}</p>
+      <p className="lead">{message}</p>
     </Missing>
   );
 }

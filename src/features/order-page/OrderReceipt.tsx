@@ -49,7 +49,9 @@ export function OrderReceipt({ order: { orderNumber, receipt } }: { order: Order
         ))}
         <Row name={shipping.name} amount={formatDeliveryPrice(shipping.pricePence)} />
         <Row name="Total paid" amount={formatPounds(totalPence)} isTotal />
-        {refundedPence > 0 && <Row name="Paid back" amount={formatPounds(refundedPence)} />}
+        {refundedPence > 0 && (
+          <Row name="Paid back" amount={`−${formatPounds(refundedPence)}`} isTotal />
+        )}
       </dl>
       <p className="small muted">{vatLine}</p>
       <button

@@ -1,5 +1,7 @@
 import '#ui/alert.css';
 import '#ui/panel.css';
+import '#ui/note-card.css';
+import { Fragment } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
@@ -10,7 +12,7 @@ import { AddressChange } from './AddressChange.tsx';
 import { arrivalLine, leavingLine, STATUS_TEXT, wishedText } from './copy.ts';
 import { DayChange } from './DayChange.tsx';
 import { NoteChange } from './NoteChange.tsx';
-import type { RefusedChange } from './order-page.ts';
+import type { RefusedChange, WishedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -25,30 +27,44 @@ interface Props {
   refused: RefusedChange | null;
 }
 
-/** What remains to do when a parcel is packed while somebody types: ring, and say what was typed. */
+/** What remains to do when a parcel is packed while somebody types: ring, and read out what was typed. */
 function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
+  const isNote = wished.note !== undefined;
   return (
-    <div className="alert alert--notice alert--retry" ref={focusHeading} role="alert" tabIndex={-1}>
+    <div
+      className={`alert alert--notice ${styles['late']}`}
+      ref={focusHeading}
+      role="alert"
+      tabIndex={-1}
+    >
       <p>
-        {message}{' '}
+        {message} If it must be changed, ring us on{' '}
         <a className="nowrap" href={shop.phoneLink}>
           {shop.phone}
         </a>
+        .
       </p>
-      <p className={styles['address']}>You typed: {wishedText(wished)}</p>
+      <p className="small">Your change, not saved:</p>
+      <blockquote className={isNote ? `note-card ${styles['note']}` : styles['address']}>
+        {wishedText(wished)}
+      </blockquote>
     </div>
   );
 }
+
+/** Returns whether a change is one of the note of the box at `place`. */
+const isNoteOf = ({ note }: WishedChange, place: number): boolean =>
+  typeof note === 'string' ? place === 0 : note?.some(({ box }) => box === place + 1) === true;
 
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
 export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
   const isPictured = isPicturable(contents);
+  const late = refused?.parcel === parcel.id ? refused : null;
   const arrival = isPaidBack ? 'What you ordered' : arrivalLine(parcel);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
-      {refused?.parcel === parcel.id && <TooLate refused={refused} />}
       <h2 className="h2" id={id}>
         {count > 1 ? `Parcel ${place + 1} of ${count}` : arrival}
       </h2>
@@ -70,9 +86,13 @@ export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }:
       {!isPaidBack && (
         <>
           {parcel.boxes.map((_box, index) => (
-            <NoteChange key={index} parcel={parcel} place={index} />
+            <Fragment key={index}>
+              <NoteChange parcel={parcel} place={index} />
+              {late && isNoteOf(late.wished, index) && <TooLate refused={late} />}
+            </Fragment>
           ))}
           <AddressChange parcel={parcel} />
+          {late && late.wished.note === undefined && <TooLate refused={late} />}
           {parcel.status === 'waiting' && <DayChange parcel={parcel} isSlices={slices !== null} />}
         </>
       )}
