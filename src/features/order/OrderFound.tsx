@@ -20,10 +20,15 @@ const HEADINGS = {
   error: 'This order was not paid.',
 };
 
-function Lead({ found: { banner, order, email } }: { found: FoundOrder }) {
+function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrder }) {
   const number = <strong>{order.orderNumber}</strong>;
   if (banner === 'error') return <>Your order {number} is closed. Nothing has been charged.</>;
-  if (banner === 'pending') return <>Your order {number} is waiting for its payment.</>;
+  if (banner === 'pending')
+    return resumeUrl === null ? (
+      <>We are waiting for your bank to confirm the payment of order {number}.</>
+    ) : (
+      <>Your order {number} is not paid yet.</>
+    );
   return (
     <>
       Your order {number} is with us, and a confirmation is on its way to{' '}
@@ -65,7 +70,7 @@ export function OrderFound({ found }: { found: FoundOrder }) {
           <OrderContentsSection contents={contents} past={placed} isPictured={isPictured} />
         </section>
       </div>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} isPaid={isPaid} />
       {isPaid && <ResendForm orderEmail={email} />}
     </div>
   );

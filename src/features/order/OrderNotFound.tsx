@@ -1,24 +1,29 @@
-import '#ui/alert.css';
 import { focusHeading } from '#browser/focus.ts';
 import { useStore } from '@nanostores/react';
 import { shop } from '#data/shop.ts';
 import { loadOrderStatus, type MissingOrder } from './order-status.ts';
-import { $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
+import { $checkoutReturn, $paidOrders, $pastOrder } from '#features/checkout/checkout-return.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RememberedOrder } from './RememberedOrder.tsx';
 import styles from './thank-you.module.css';
 
+function reasonFor(canTryAgain: boolean, isAskedFor: boolean): string {
+  if (canTryAgain) return 'We cannot reach your order just now';
+  return isAskedFor ? 'We cannot find this order' : 'There is no order to show here';
+}
+
 export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: MissingOrder }) {
+  const visit = useStore($checkoutReturn);
   const placed = useStore($pastOrder);
   const orders = useStore($paidOrders);
   return (
     <div className={`order-missing ${styles.columns}`}>
       <div className={styles.story}>
-        <h1 className={styles.heading} ref={focusHeading} tabIndex={-1}>
+        <h1 className={styles.eyebrow} ref={focusHeading} tabIndex={-1}>
           Order Information Not Found
         </h1>
-        <p className="alert alert--notice">{error}</p>
-        <p>
+        <p className={`h1 ${styles.heading}`}>{reasonFor(canTryAgain, visit !== null)}</p>
+        <p className="lead">
           If you have paid, your order is safe: its confirmation comes by{' '}
           <span className="nowrap">e-mail</span>. Anything amiss? Write to{' '}
           <a href={`mailto:${shop.email}`}>{shop.email}</a> or ring{' '}
@@ -34,6 +39,7 @@ export function OrderNotFound({ missing: { error, canTryAgain } }: { missing: Mi
             Return to Home
           </a>
         </p>
+        <p className="small muted">{error}</p>
       </div>
       {placed && <RememberedOrder placed={placed} />}
       {!placed && orders.length > 0 && <RecentOrders orders={orders} />}

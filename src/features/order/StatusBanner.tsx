@@ -20,15 +20,13 @@ function Paid({ found: { order, isProcessed } }: { found: FoundOrder }) {
 }
 
 /** The payment page is still open: the shopper left it early, or is still there in another tab. */
-function NotPaid({ href }: { href: string }) {
+function NotPaid({ href, total }: { href: string; total: string }) {
   return (
     <>
-      <p>
-        Nothing has been charged, and what you chose is still here. If you have just paid, this page
-        notices by itself.
-      </p>
+      <h2>Nothing has been charged</h2>
+      <p>What you chose is still here. If you have just paid, this page notices by itself.</p>
       <a className="button button--primary" href={href}>
-        Go back and pay
+        Go back and pay {total}
       </a>
     </>
   );
@@ -37,17 +35,21 @@ function NotPaid({ href }: { href: string }) {
 function UnderWay({ isPolling }: { isPolling: boolean }) {
   if (isPolling) {
     return (
-      <p>
-        We have not heard of your payment yet. This page keeps looking by itself; there is no need
-        to pay again.
-      </p>
+      <>
+        <h2>Your bank has not answered yet</h2>
+        <p>
+          This page keeps looking by itself. There is no need to pay again, and you may close it:
+          the confirmation comes by e-mail.
+        </p>
+      </>
     );
   }
   return (
     <>
+      <h2>Your bank takes its time</h2>
       <p>
-        Still no word of your payment, so this page has stopped looking. If you have paid, the
-        confirmation comes by e-mail.
+        This page has stopped looking. There is no need to pay again: the confirmation comes by
+        e-mail once the bank confirms, which can take some days.
       </p>
       <button className="button button--secondary" onClick={() => void pollAgain()}>
         Look again
@@ -56,11 +58,14 @@ function UnderWay({ isPolling }: { isPolling: boolean }) {
   );
 }
 
-function Pending({ found: { isPolling, resumeUrl } }: { found: FoundOrder }) {
+function Pending({ found: { isPolling, resumeUrl, order } }: { found: FoundOrder }) {
   return (
     <div className="alert alert--pending">
-      <h2>Payment pending</h2>
-      {resumeUrl === null ? <UnderWay isPolling={isPolling} /> : <NotPaid href={resumeUrl} />}
+      {resumeUrl === null ? (
+        <UnderWay isPolling={isPolling} />
+      ) : (
+        <NotPaid href={resumeUrl} total={order.total} />
+      )}
     </div>
   );
 }
