@@ -348,6 +348,7 @@ test.describe('the basket', () => {
       );
       await payButton(cart).click();
       await expect(alert).toContainText('Price changed: The total is £60.00 now.');
+      await expect(alert.locator('.alert')).toBeInViewport({ ratio: 1 });
       await payButton(cart).click();
       await expect(
         page.getByRole('button', { name: `Pay ${formatPounds(prices.total)}` }),

@@ -353,7 +353,12 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(page.getByText('was £16.99')).toBeVisible();
     },
     'payment refused': async (page) => {
-      const changed = problem('The price has changed since you began.', 'price-changed');
+      const changed = {
+        error: 'Price changed',
+        message:
+          'The price has changed since you began. Please look at the new total and try again.',
+        code: 'price-changed',
+      };
       await answering('create-checkout-session', 409, changed)(page);
       await openWithCart(page, '/basket', threeCartLines);
       await clickButton(page, 'Proceed to Payment');

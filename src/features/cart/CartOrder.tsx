@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
+import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients } from './cart-recipients.ts';
@@ -45,6 +46,7 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
       aria-label="Your order"
     >
+      <CheckoutError keptText="Everything is still in your basket." />
       <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         <Totals />

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { startCartCheckout } from './cart-checkout.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
-import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
+import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
-/** The button that starts the payment, below the last error and `children` (the total). */
+/** The button that starts the payment, below the question before a second one and `children` (the total). */
 export function CartPayButton({
   className,
   children,
@@ -15,7 +15,7 @@ export function CartPayButton({
   const { isProcessing } = useStore($checkout);
   return (
     <>
-      <CheckoutError keptText="Everything is still in your basket." />
+      <DuplicatePaymentPrompt />
       <div className={className}>
         {children}
         <button

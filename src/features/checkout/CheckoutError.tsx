@@ -2,31 +2,27 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { focusHeading } from '#browser/focus.ts';
 import { $checkout } from './checkout-progress.ts';
-import { DuplicatePaymentPrompt } from './DuplicatePaymentPrompt.tsx';
 
 interface Props {
   /** What is not lost: "Your box and address are still here." */
   keptText: string;
 }
 
-/** Shows why the payment page did not open, in view, and that nothing is lost. Asks before a second payment. */
+/** Shows why the payment page did not open, in view, and that nothing is lost. */
 export function CheckoutError({ keptText }: Props) {
   const { error } = useStore($checkout);
   return (
-    <>
-      <DuplicatePaymentPrompt />
-      <div role="alert">
-        {error !== null && (
-          <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
-            <h2>There was an error with your checkout:</h2>
-            <p>{error}</p>
-            <p>
-              {keptText} Nothing has been charged. If this problem persists, please{' '}
-              <a href="/contact">contact customer support</a>.
-            </p>
-          </div>
-        )}
-      </div>
-    </>
+    <div role="alert">
+      {error !== null && (
+        <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
+          <h2>There was an error with your checkout:</h2>
+          <p>{error}</p>
+          <p>
+            {keptText} Nothing has been charged. If this problem persists, please{' '}
+            <a href="/contact">contact customer support</a>.
+          </p>
+        </div>
+      )}
+    </div>
   );
 }

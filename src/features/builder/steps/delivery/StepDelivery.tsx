@@ -10,6 +10,7 @@ import { $boxId, $selection } from '../../draft/draft.ts';
 import { $editingLineId } from '../../draft/editing-line.ts';
 import { watchPaymentReturn } from '#features/checkout/payment.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
+import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { $chosenDesign } from '../../parts/lid-picker.ts';
@@ -35,6 +36,7 @@ function DeliveryForm() {
       </div>
       <ConfirmAllergens />
       <DeliveryErrorSummary />
+      <DuplicatePaymentPrompt />
       <CheckoutError keptText="Your box and address are still here." />
       <BoxLink />
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
