@@ -61,23 +61,25 @@ export function OrderActions({ order, paid, page }: Props) {
       )}
       <p className={styles.further}>
         {paid && boxes.length > 0 && (
-          <a
-            className="text-button"
-            href={reorderUrl(paid)}
-            aria-describedby={hasNote ? 'order-again-note' : undefined}
-          >
-            Send the same to somebody else
-          </a>
+          <span>
+            <a
+              className="text-button"
+              href={reorderUrl(paid)}
+              aria-describedby={hasNote ? 'order-again-note' : undefined}
+            >
+              Send the same to somebody else
+            </a>
+            {hasNote && (
+              <span className="small muted" id="order-again-note">
+                Your note is not saved here; write a new one in the basket.
+              </span>
+            )}
+          </span>
         )}
         <a className="text-button" href="/">
           Continue shopping
         </a>
       </p>
-      {hasNote && (
-        <p className="small muted" id="order-again-note">
-          Your note is not saved here; write a new one in the basket.
-        </p>
-      )}
     </div>
   );
 }
