@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { boxImage } from '#assets/images.ts';
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx';
+import { $cartNotices } from './cart-notices.ts';
 import styles from './EmptyCart.module.css';
 
 /** The empty cart, with links to the builder and to the ready-made boxes. */
 export function EmptyCart() {
+  const isTakenOut = useStore($cartNotices).length > 0;
   return (
     <div className={styles['empty']}>
       <ResponsiveImage
@@ -12,7 +15,7 @@ export function EmptyCart() {
         isFirst
       />
       <div className={styles['words']}>
-        <h2 className="h2">Nothing in it yet</h2>
+        <h2 className="h2">{isTakenOut ? 'Your basket is empty now' : 'Nothing in it yet'}</h2>
         <p>
           Fill a box with flavours of your choice, or take one that we have filled. Each gets its
           own lid and note, both free.

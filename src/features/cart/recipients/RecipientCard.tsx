@@ -170,7 +170,9 @@ export function RecipientCard({ recipient }: Props) {
   const isOpen = useStore($openRecipients).includes(id);
   const needs = useStore($needs)[id] ?? [];
   const titleId = `${FORM}-${fieldOf(id, 'name')}`;
-  const [, ...address] = addressLines(customer);
+  const lines = addressLines(customer);
+  const [, ...address] = lines;
+  const isUntouched = isOpen && lines.length === 0;
   return (
     <li
       className={`${styles['card']} ${needs.length === 0 ? styles['complete'] : ''}`}
@@ -186,6 +188,8 @@ export function RecipientCard({ recipient }: Props) {
           <>
             <span aria-hidden="true">✓ </span>Complete
           </>
+        ) : isUntouched ? (
+          'Not filled in yet'
         ) : (
           `Still needed: ${listOf(needs)}`
         )}
