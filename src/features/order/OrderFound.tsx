@@ -21,7 +21,7 @@ const HEADINGS = {
 };
 
 function Lead({ found: { banner, order, email, resumeUrl } }: { found: FoundOrder }) {
-  const number = <strong>{order.orderNumber}</strong>;
+  const number = <strong className="nowrap">{order.orderNumber}</strong>;
   if (banner === 'error') return <>Your order {number} is closed. Nothing has been charged.</>;
   if (banner === 'pending')
     return resumeUrl === null ? (
