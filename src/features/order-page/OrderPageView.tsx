@@ -46,7 +46,7 @@ function PaidBack({ pence }: { pence: Pence }) {
   return (
     <div className="alert alert--success">
       <h2>{formatPounds(pence)} is paid back</h2>
-      <p>It goes the way you paid. Your bank may take some days to show it.</p>
+      <p>Your bank may take some days to show it.</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import '#ui/alert.css';
 import '#ui/panel.css';
 import '#ui/note-card.css';
-import { Fragment } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import type { OrderPage, OrderPageParcel } from '#contract/order-page.ts';
@@ -12,7 +11,7 @@ import { AddressChange } from './AddressChange.tsx';
 import { arrivalLine, leavingLine, STATUS_TEXT, wishedText } from './copy.ts';
 import { DayChange } from './DayChange.tsx';
 import { NoteChange } from './NoteChange.tsx';
-import type { RefusedChange, WishedChange } from './order-page.ts';
+import type { RefusedChange } from './order-page.ts';
 import styles from './OrderPage.module.css';
 
 interface Props {
@@ -52,16 +51,13 @@ function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
   );
 }
 
-/** Returns whether a change is one of the note of the box at `place`. */
-const isNoteOf = ({ note }: WishedChange, place: number): boolean =>
-  typeof note === 'string' ? place === 0 : note?.some(({ box }) => box === place + 1) === true;
-
 /** A parcel of an order: when it comes, what is in it, where it goes, and what may still be changed. */
 export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }: Props) {
   const id = `parcel-${parcel.id}`;
   const contents = { parcels: [{ boxes: parcel.boxes }], slices };
   const isPictured = isPicturable(contents);
-  const late = refused?.parcel === parcel.id ? refused : null;
+  const late = refused?.parcel === parcel.id && <TooLate refused={refused} />;
+  const isOfNote = refused?.wished.note !== undefined;
   const arrival = isPaidBack ? 'What you ordered' : arrivalLine(parcel);
   return (
     <section className={`panel ${styles['parcel']}`} aria-labelledby={id}>
@@ -86,13 +82,11 @@ export function OwnParcel({ parcel, place, count, slices, isPaidBack, refused }:
       {!isPaidBack && (
         <>
           {parcel.boxes.map((_box, index) => (
-            <Fragment key={index}>
-              <NoteChange parcel={parcel} place={index} />
-              {late && isNoteOf(late.wished, index) && <TooLate refused={late} />}
-            </Fragment>
+            <NoteChange key={index} parcel={parcel} place={index} />
           ))}
+          {isOfNote && late}
           <AddressChange parcel={parcel} />
-          {late && late.wished.note === undefined && <TooLate refused={late} />}
+          {!isOfNote && late}
           {parcel.status === 'waiting' && <DayChange parcel={parcel} isSlices={slices !== null} />}
         </>
       )}

@@ -49,7 +49,7 @@ function UnderWay({ isPolling }: { isPolling: boolean }) {
       <h2>Your bank takes its time</h2>
       <p>
         This page has stopped looking. There is no need to pay again: the confirmation comes by
-        e-mail once the bank confirms, which can take some days.
+        e-mail.
       </p>
       <button className="button button--secondary" onClick={() => void pollAgain()}>
         Look again
