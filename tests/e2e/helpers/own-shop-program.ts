@@ -7,4 +7,4 @@ const shop = await launchShop({
   env: { RATE_LIMIT_FACTOR: '1000' },
 });
 process.on('disconnect', () => void shop.stop().finally(() => process.exit()));
-process.send?.(shop.url);
+process.send?.({ url: shop.url, databaseUrl: shop.databaseUrl });

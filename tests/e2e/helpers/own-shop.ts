@@ -3,14 +3,34 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import * as v from 'valibot';
+
+const ready = v.tuple([v.object({ url: v.string(), databaseUrl: v.string() })]);
 
 /** A shop that no other test uses. */
 export interface OwnShop {
   url: string;
+  /** Runs a statement in the shop's database and returns its rows. */
+  query: (text: string, values: readonly unknown[]) => Promise<unknown[]>;
   stop: () => Promise<void>;
 }
 
-/** Starts a shop on the site that was built, for a test that changes what every shopper sees. */
+async function queryOnce(
+  connectionString: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a shop on the site that was built, for a test that changes what others see. */
 export async function startOwnShop(): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const program = fork(join(import.meta.dirname, 'own-shop-program.ts'), [dataDir], {
@@ -20,10 +40,12 @@ export async function startOwnShop(): Promise<OwnShop> {
   });
   const gone = once(program, 'exit');
   const lost = gone.then(() => Promise.reject(new Error('The shop did not start')));
-  const message: unknown[] = await Promise.race([once(program, 'message'), lost]);
+  const message: unknown = await Promise.race([once(program, 'message'), lost]);
+  const [{ url, databaseUrl }] = v.parse(ready, message);
   lost.catch(() => undefined);
   return {
-    url: String(message[0]),
+    url,
+    query: (text, values) => queryOnce(databaseUrl, text, values),
     async stop() {
       program.disconnect();
       await gone;
