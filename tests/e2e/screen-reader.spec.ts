@@ -66,6 +66,7 @@ test.describe('a screen reader reads', () => {
     expect(await readAloud(page, '.consent')).toEqual([
       'region, A crumb of a question',
       'heading, A crumb of a question, level 2',
+      'A crumb of a question',
       'form',
       'May we count visits? Only what the shop needs is stored until you choose.',
       'link, Privacy policy',
