@@ -46,8 +46,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the line of the kitchen is dropped from payment page and mails',
     file: 'src/copy/allergens.ts',
-    from: 'return `${list}${kitchenText(order)}`;',
-    to: 'return list;',
+    from: 'return `${allergenSentence(order, lead)} ${kitchenText(order)}`.trim();',
+    to: 'return allergenSentence(order, lead);',
     caughtBy: [ALLERGENS_OF_ORDERS],
   },
   {
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a link to a sender is not encoded, and can add copies',
-    file: 'netlify/mail/shared/parts.tsx',
+    file: 'src/copy/mail-link.ts',
     from: "encodeURIComponent(email).replaceAll('%40', '@')",
     to: 'email',
     caughtBy: [UNTRUSTED_TEXT],

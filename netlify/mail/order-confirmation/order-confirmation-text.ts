@@ -15,7 +15,6 @@ import {
   changedText,
   containsLead,
   greeting,
-  isPaidBack,
   keyringText,
   leavingText,
   missedText,
@@ -54,9 +53,8 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   return [...(title === '' ? [] : [title]), ...parcel.boxes.flatMap((box) => boxLines(box, order))];
 }
 
-/** Returns where a parcel goes; nothing for an order that was paid back. */
-const addressOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
-  isPaidBack(order) ? [] : [`To ${addressLines(parcelRecipient(parcel, order)).join(', ')}`];
+const addressOf = (parcel: ParcelSummary, order: OrderForMail): string =>
+  `To ${addressLines(parcelRecipient(parcel, order)).join(', ')}`;
 
 /** Returns which order it is, when it was made, and by whom. */
 function originLines(order: OrderForMail): string[] {
@@ -84,7 +82,7 @@ export function confirmationLines(
       leavingText(parcel, order),
       ...(parcel === order.parcels[0] ? partRefundText(order) : []),
       ...missedText(parcel, order),
-      ...addressOf(parcel, order),
+      addressOf(parcel, order),
     ]),
     ...(order.parcels.length > 1 ? [] : originLines(order)),
     '',

@@ -74,11 +74,9 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           {sentence}
         </p>
       ))}
-      {!isPaidBack(order) && (
-        <p style={theme.fact}>
-          To <AddressLine to={parcelRecipient(parcel, order)} />
-        </p>
-      )}
+      <p style={theme.fact}>
+        To <AddressLine to={parcelRecipient(parcel, order)} />
+      </p>
       {order.parcels.length === 1 && <Origin order={order} />}
     </Label>
   );
