@@ -6,6 +6,7 @@ import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { orderPageLines } from '../order/order-parts.tsx';
 import {
+  addressedWith,
   arrivalText,
   boxAllergens,
   boxTitle,
@@ -53,8 +54,10 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
   return [...(title === '' ? [] : [title]), ...parcel.boxes.flatMap((box) => boxLines(box, order))];
 }
 
-const addressOf = (parcel: ParcelSummary, order: OrderForMail): string =>
-  `To ${addressLines(parcelRecipient(parcel, order)).join(', ')}`;
+const addressesOf = (parcel: ParcelSummary, order: OrderForMail): string[] =>
+  addressedWith(parcel, order).map(
+    (one) => `To ${addressLines(parcelRecipient(one, order)).join(', ')}`,
+  );
 
 /** Returns which order it is, when it was made, and by whom. */
 function originLines(order: OrderForMail): string[] {
@@ -82,7 +85,7 @@ export function confirmationLines(
       leavingText(parcel, order),
       ...(parcel === order.parcels[0] ? partRefundText(order) : []),
       ...missedText(parcel, order),
-      addressOf(parcel, order),
+      ...addressesOf(parcel, order),
     ]),
     ...(order.parcels.length > 1 ? [] : originLines(order)),
     '',

@@ -5,6 +5,7 @@ import { OrderItem } from '../order/order-item.tsx';
 import { confirmationLines } from './order-confirmation-text.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
+  addressedWith,
   arrivalText,
   arrivalTitle,
   CARD_OFFER,
@@ -74,9 +75,11 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           {sentence}
         </p>
       ))}
-      <p style={theme.fact}>
-        To <AddressLine to={parcelRecipient(parcel, order)} />
-      </p>
+      {addressedWith(parcel, order).map((one, index) => (
+        <p key={index} style={theme.fact}>
+          To <AddressLine to={parcelRecipient(one, order)} />
+        </p>
+      ))}
       {order.parcels.length === 1 && <Origin order={order} />}
     </Label>
   );

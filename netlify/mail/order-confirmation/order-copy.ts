@@ -201,3 +201,9 @@ export function nextSteps(order: OrderForMail): string[] {
     `${policies.shelfLife.replace('Its', 'The fudge’s')} ${policies.storing}`,
   ];
 }
+
+/** Returns the parcels whose addresses stand where one is told: an order that was paid back is told once for all of them. */
+export const addressedWith = (
+  parcel: ParcelSummary,
+  order: OrderForMail,
+): readonly ParcelSummary[] => (isPaidBack(order) ? order.parcels : [parcel]);
