@@ -3,202 +3,20 @@ import '#ui/field.css';
 import '#ui/panel.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { findById } from '#domain/catalogue.ts';
-import { formatDayRange } from '#domain/day-words.ts';
-import { addDays, londonTime, parseDay } from '#domain/day.ts';
-import type { Availability } from '#domain/delivery/availability.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import {
   $availabilityForm,
-  addClosure,
   isChanged,
   loadAvailability,
-  markFlavour,
-  removeClosure,
   resetDraft,
   saveDraftAvailability,
-  setLastPosting,
   undoAvailability,
-  unmarkFlavour,
   type AvailabilityForm,
 } from './availability-form.ts';
-import { postingSlots, previewLines, untilText } from './availability-preview.ts';
+import { previewLines } from './availability-preview.ts';
+import { ClosedDays, LastPostings } from './PostingDays.tsx';
+import { SoldOutFlavours } from './SoldOutFlavours.tsx';
 import styles from './shopkeeper.module.css';
-
-const today = (): string => londonTime(Date.now()).day;
-
-function SoldOutRow({ entry }: { entry: Availability['soldOut'][number] }) {
-  const { flavours } = useStore($catalogue);
-  const { flavourId } = entry;
-  const name = findById(flavours, flavourId)?.name ?? `Flavour ${flavourId}`;
-  return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
-        <b>{name}</b>
-        <small>Sold out {untilText(entry)}</small>
-      </div>
-      <button className="button button--quiet" onClick={() => unmarkFlavour(flavourId)}>
-        Back on sale<span className="visually-hidden">: {name}</span>
-      </button>
-    </li>
-  );
-}
-
-function SoldOut({ draft }: { draft: Availability }) {
-  const { flavours } = useStore($catalogue);
-  const [flavourId, setFlavourId] = useState('');
-  const [until, setUntil] = useState('');
-  const marked = draft.soldOut.map((entry) => entry.flavourId);
-  const add = () => {
-    if (flavourId === '') return;
-    markFlavour(Number(flavourId), parseDay(until) ?? undefined);
-    setFlavourId('');
-    setUntil('');
-  };
-  return (
-    <section className={styles.section} aria-labelledby="sold-out">
-      <h2 id="sold-out" className="h2" tabIndex={-1}>
-        Sold out
-      </h2>
-      <p>Shoppers see the flavour, and cannot choose it.</p>
-      <ul className={styles.rows}>
-        {draft.soldOut.map((entry) => (
-          <SoldOutRow key={entry.flavourId} entry={entry} />
-        ))}
-      </ul>
-      <div className={styles.adding}>
-        <div className="field">
-          <label htmlFor="sold-out-flavour">Flavour</label>
-          <select
-            id="sold-out-flavour"
-            className="input"
-            value={flavourId}
-            onChange={({ currentTarget }) => setFlavourId(currentTarget.value)}
-          >
-            <option value="">Choose a flavour</option>
-            {flavours
-              .filter(({ id }) => !marked.includes(id))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="sold-out-until">Last day without it (optional)</label>
-          <input
-            id="sold-out-until"
-            className="input"
-            type="date"
-            min={today()}
-            value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
-        </div>
-        <button className="button button--secondary" aria-disabled={flavourId === ''} onClick={add}>
-          Mark as sold out
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function ClosedDays({ draft }: { draft: Availability }) {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const first = parseDay(from);
-  const add = () => {
-    if (!first) return;
-    addClosure(first, parseDay(to) ?? first);
-    setFrom('');
-    setTo('');
-  };
-  return (
-    <section className={styles.section} aria-labelledby="closed-days">
-      <h2 id="closed-days" className="h2" tabIndex={-1}>
-        Closed days
-      </h2>
-      <p>Nothing is posted on these days. Weekends and bank holidays need no entry.</p>
-      <ul className={styles.rows}>
-        {draft.closed.map((closure, place) => (
-          <li key={`${closure.from} ${closure.to} ${place}`} className={styles.row}>
-            <b className={styles.rowWords}>
-              {formatDayRange(closure.from, closure.to)} {closure.to.slice(0, 4)}
-            </b>
-            <button className="button button--quiet" onClick={() => removeClosure(place)}>
-              Open again
-              <span className="visually-hidden">: {formatDayRange(closure.from, closure.to)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.adding}>
-        <div className="field">
-          <label htmlFor="closed-from">First closed day</label>
-          <input
-            id="closed-from"
-            className="input"
-            type="date"
-            min={today()}
-            value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="closed-to">Last closed day</label>
-          <input
-            id="closed-to"
-            className="input"
-            type="date"
-            min={from || today()}
-            value={to}
-            onChange={({ currentTarget }) => setTo(currentTarget.value)}
-          />
-        </div>
-        <button className="button button--secondary" aria-disabled={!first} onClick={add}>
-          Add closed days
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function LastPostings({ draft }: { draft: Availability }) {
-  const [now] = useState(() => londonTime(Date.now()).day);
-  const slots = postingSlots(draft, now);
-  return (
-    <section className={styles.section} aria-labelledby="last-postings">
-      <h2 id="last-postings" className="h2" tabIndex={-1}>
-        Last posting dates
-      </h2>
-      <p>
-        What leaves later is promised for after Christmas. Royal Mail publishes its dates each
-        autumn. An emptied field brings back the date that we count on until then.
-      </p>
-      <div className={styles.postings}>
-        {slots.map(({ shippingId, event, deliveryName, lastDay, builtDay }) => (
-          <div key={`${shippingId} ${event}`} className="field">
-            <label htmlFor={`posting-${shippingId}-${event}`}>
-              {deliveryName}, Christmas {event.slice(0, 4)}
-            </label>
-            <input
-              id={`posting-${shippingId}-${event}`}
-              className="input"
-              type="date"
-              max={addDays(event, -1)}
-              value={lastDay ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                const day = parseDay(value);
-                setLastPosting({ shippingId, event }, day === builtDay ? null : day);
-              }}
-            />
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
 
 function Summary({ form }: { form: AvailabilityForm }) {
   const catalogue = useStore($catalogue);
@@ -308,7 +126,7 @@ export function AvailabilityPart() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <Parts />
-        <SoldOut draft={form.draft} />
+        <SoldOutFlavours draft={form.draft} />
         <ClosedDays draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>

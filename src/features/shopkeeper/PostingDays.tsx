@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { formatDayRange } from '#domain/day-words.ts';
+import { addDays, londonTime, parseDay } from '#domain/day.ts';
+import type { Availability } from '#domain/delivery/availability.ts';
+import { addClosure, removeClosure, setLastPosting } from './availability-form.ts';
+import { postingSlots } from './availability-preview.ts';
+import styles from './shopkeeper.module.css';
+
+const today = (): string => londonTime(Date.now()).day;
+
+/** Enters the days on which the shop is closed. */
+export function ClosedDays({ draft }: { draft: Availability }) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const first = parseDay(from);
+  const add = () => {
+    if (!first) return;
+    addClosure(first, parseDay(to) ?? first);
+    setFrom('');
+    setTo('');
+  };
+  return (
+    <section className={styles.section} aria-labelledby="closed-days">
+      <h2 id="closed-days" className="h2" tabIndex={-1}>
+        Closed days
+      </h2>
+      <p>Nothing is posted on these days. Weekends and bank holidays need no entry.</p>
+      <ul className={styles.rows}>
+        {draft.closed.map((closure, place) => (
+          <li key={`${closure.from} ${closure.to} ${place}`} className={styles.row}>
+            <b className={styles.rowWords}>
+              {formatDayRange(closure.from, closure.to)} {closure.to.slice(0, 4)}
+            </b>
+            <button className="button button--quiet" onClick={() => removeClosure(place)}>
+              Open again
+              <span className="visually-hidden">: {formatDayRange(closure.from, closure.to)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.adding}>
+        <div className="field">
+          <label htmlFor="closed-from">First closed day</label>
+          <input
+            id="closed-from"
+            className="input"
+            type="date"
+            min={today()}
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="closed-to">Last closed day</label>
+          <input
+            id="closed-to"
+            className="input"
+            type="date"
+            min={from || today()}
+            value={to}
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
+        </div>
+        <button className="button button--secondary" aria-disabled={!first} onClick={add}>
+          Add closed days
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Enters the last day on which each delivery method arrives before an event. */
+export function LastPostings({ draft }: { draft: Availability }) {
+  const [now] = useState(() => londonTime(Date.now()).day);
+  const slots = postingSlots(draft, now);
+  return (
+    <section className={styles.section} aria-labelledby="last-postings">
+      <h2 id="last-postings" className="h2" tabIndex={-1}>
+        Last posting dates
+      </h2>
+      <p>
+        What leaves later is promised for after Christmas. Royal Mail publishes its dates each
+        autumn. An emptied field brings back the date that we count on until then.
+      </p>
+      <div className={styles.postings}>
+        {slots.map(({ shippingId, event, deliveryName, lastDay, builtDay }) => (
+          <div key={`${shippingId} ${event}`} className="field">
+            <label htmlFor={`posting-${shippingId}-${event}`}>
+              {deliveryName}, Christmas {event.slice(0, 4)}
+            </label>
+            <input
+              id={`posting-${shippingId}-${event}`}
+              className="input"
+              type="date"
+              max={addDays(event, -1)}
+              value={lastDay ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const day = parseDay(value);
+                setLastPosting({ shippingId, event }, day === builtDay ? null : day);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
