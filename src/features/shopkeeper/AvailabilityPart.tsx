@@ -14,7 +14,7 @@ import {
   type AvailabilityForm,
 } from './availability-form.ts';
 import { previewLines } from './availability-preview.ts';
-import { ClosedDays, LastPostings } from './PostingDays.tsx';
+import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
 import styles from './shopkeeper.module.css';
 
@@ -127,7 +127,7 @@ export function AvailabilityPart() {
       <div className={styles.column}>
         <Parts />
         <SoldOutFlavours draft={form.draft} />
-        <ClosedDays draft={form.draft} />
+        <Closures draft={form.draft} />
         <LastPostings draft={form.draft} />
       </div>
       <div className={styles.side}>

@@ -9,7 +9,7 @@ import styles from './shopkeeper.module.css';
 const today = (): string => londonTime(Date.now()).day;
 
 /** Enters the days on which the shop is closed. */
-export function ClosedDays({ draft }: { draft: Availability }) {
+export function Closures({ draft }: { draft: Availability }) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const first = parseDay(from);
