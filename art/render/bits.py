@@ -8,7 +8,8 @@ import bpy
 from mathutils import Matrix, Vector, noise
 
 from materials import plain
-from meshes import add_object, sphere, tube
+from meshes import mesh_from, sphere
+from sheer import sheer
 
 
 def offset_of(seed):
@@ -57,31 +58,84 @@ def cherry(name, size, seed):
     return sphere(name, shape, 4)
 
 
+def ribbon(rng, length, width, thick, bend, twist=0.0, cup=0.0, ragged=0.15, steps=16):
+    """A strip along x that curls up by `bend` (radians) and turns by `twist`: (points, faces). Its rims are ragged."""
+    count, wander, where = 8, rng.uniform(-0.5, 0.5), rng.uniform(0, 90)
+    points, x, z = [], 0.0, 0.0
+    for i in range(steps + 1):
+        t = i / steps
+        heading = bend * (t - 0.5) + wander * math.sin(5 * t + where)
+        x, z = x + length / steps * math.cos(heading), z + length / steps * math.sin(heading)
+        along = Vector((math.cos(heading), 0, math.sin(heading)))
+        across = (Matrix.Rotation(twist * (t - 0.5), 3, along) @ Vector((0, 1, 0)))
+        up = along.cross(across)
+        taper = min(1.0, (0.25 + 5 * t), (0.25 + 5 * (1 - t)))
+        for k in range(count):
+            turn = 2 * math.pi * k / count
+            rim = 1 + ragged * noise.noise((t * length * 7, where, 3.0 * (math.cos(turn) > 0)))
+            y = math.cos(turn) * width / 2 * taper * rim
+            rise = math.sin(turn) * thick / 2 + cup * (y / width) ** 2 * width
+            points.append(Vector((x, 0, z)) + across * y + up * rise)
+    middle = sum(points, Vector()) / len(points)
+    faces = [(i * count + k, i * count + (k + 1) % count, (i + 1) * count + (k + 1) % count, (i + 1) * count + k)
+             for i in range(steps) for k in range(count)]
+    faces += [tuple(range(count - 1, -1, -1)), tuple(steps * count + k for k in range(count))]
+    return [p - middle for p in points], faces
+
+
+def shaving(rng, size=1.0):
+    """A thin curved shaving of coconut."""
+    length = size * rng.uniform(0.30, 0.95)
+    return ribbon(rng, length, min(0.20, length * rng.uniform(0.16, 0.32)) * size ** 0.5, 0.012, rng.uniform(-1.6, 1.6),
+                  rng.uniform(-0.6, 0.6), rng.uniform(-0.3, 0.3))
+
+
+def strand(rng, size=1.0):
+    """A fine shred of coconut, curled."""
+    return ribbon(rng, size * rng.uniform(0.18, 0.60), rng.uniform(0.020, 0.042), 0.014, rng.uniform(-2.6, 2.6),
+                  rng.uniform(-1.5, 1.5), 0.0, 0.3, 12)
+
+
 def shred(name, size, seed):
+    """Coconut as it lies on a piece: mostly fine shreds, a shaving among them; `size` is the longest."""
     rng = random.Random(seed)
-    bend = rng.uniform(-0.5, 0.5)
-    path = [((t := i / 10 - 0.5) * size, bend * size * t * t * 1.6, 0.02 * math.sin(t * 5 + seed)) for i in range(11)]
-    mesh = tube(name, path, lambda t: size * 0.12 * (0.55 + 0.45 * math.sin(math.pi * t)), 8)
-    mesh.transform(Matrix.Diagonal((1, 1, 0.5, 1)))
-    return mesh
+    points, faces = (shaving if seed % 5 == 0 else strand)(rng, size / 0.60)
+    return mesh_from(name, points, faces)
+
+
+def shard(rng, size):
+    """A splinter of a salt crystal: flat, with straight edges and a step: (points, faces)."""
+    count, thick = rng.choice((4, 4, 5)), size * rng.uniform(0.05, 0.10)
+    turns = sorted((k + rng.uniform(-0.28, 0.28)) * 2 * math.pi / count for k in range(count))
+    long = rng.uniform(0.55, 1.0)
+    outline = [Vector((math.cos(a), math.sin(a) * long, 0)) * size * rng.uniform(0.75, 1.1) for a in turns]
+    rings = [[p.copy() for p in outline], [p + Vector((0, 0, thick)) for p in outline],
+             [p * 0.66 + Vector((0, 0, thick)) for p in outline],
+             [p * 0.62 + Vector((0, 0, thick * 1.8)) for p in outline]]
+    points = [p for ring in rings for p in ring]
+    faces = [(r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k)
+             for r in range(3) for k in range(count)]
+    return points, faces + [tuple(range(count - 1, -1, -1)), tuple(3 * count + k for k in range(count))]
+
+
+def pyramid(rng, size):
+    """A hollow four-sided pyramid of salt with steps, now and then one side broken out: (points, faces)."""
+    profile = [(1.0, 0.0), (0.80, 0.15), (0.74, 0.16), (0.54, 0.32), (0.48, 0.33), (0.24, 0.48), (0.02, 0.50)]
+    long, high = rng.uniform(0.75, 1.0), rng.uniform(0.7, 1.1)
+    points = [Vector((r * math.cos(a), r * long * math.sin(a), h * high)) * size
+              + Vector([rng.uniform(-1, 1) for _ in range(3)]) * size * 0.03
+              for r, h in profile for a in (k * math.pi / 2 for k in range(4))]
+    faces = [(i * 4 + k, i * 4 + (k + 1) % 4, (i + 1) * 4 + (k + 1) % 4, (i + 1) * 4 + k)
+             for i in range(len(profile) - 1) for k in range(4)]
+    gone = rng.randrange(4)
+    return points, [f for n, f in enumerate(faces) if not (n % 4 == gone and n < 8)]
 
 
 def flake(name, size, seed):
-    """Sea salt: a shallow broken pyramid."""
+    """A flake of sea salt: a thin splinter, or one in three a hollow pyramid; no two of one size."""
     rng = random.Random(seed)
-    bm = bmesh.new()
-    bmesh.ops.create_cube(bm, size=size * 1.4)
-    for vertex in bm.verts:
-        vertex.co.z *= 0.34
-        if vertex.co.z > 0:
-            vertex.co.x *= 0.45
-            vertex.co.y *= 0.5
-        vertex.co += Vector((rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.6, 0.6))) * size * 0.16
-    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=size * 0.04, segments=1, affect='EDGES')
-    mesh = bpy.data.meshes.new(name)
-    bm.to_mesh(mesh)
-    bm.free()
-    return mesh
+    size *= rng.uniform(0.5, 1.5)
+    return mesh_from(name, *(pyramid if seed % 3 == 0 else shard)(rng, size), smooth=False)
 
 
 def almond(name, size, seed):
@@ -149,12 +203,13 @@ MAKERS = dict(crumb=crumb, raisin=raisin, button=button, cherry=cherry, shred=sh
               walnut=walnut, bean=bean, nut=whole_almond, stick=stick)
 LYING = {'button', 'shred', 'flake', 'almond', 'walnut', 'bean', 'stick', 'nut'}
 # How far the middle of each lies above the board, for a size of 1.
-HEIGHT = dict(button=0.46, raisin=0.6, shred=0.1, flake=0.25, almond=0.08, walnut=0.25, bean=0.55,
+HEIGHT = dict(button=0.46, raisin=0.6, shred=0.14, flake=0.02, almond=0.08, walnut=0.25, bean=0.55,
               cherry=0.85, nut=0.38)
 
 
 def materials_for(bits):
-    return [plain(colour, **bits.finish) for colour in bits.colours]
+    make = sheer if 'through' in bits.finish else plain
+    return [make(colour, **bits.finish) for colour in bits.colours]
 
 
 def lay(mesh, material, place, normal, rng, lying, parent=None):

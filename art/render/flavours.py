@@ -3,14 +3,17 @@ from look import Bits, Flecks, Layer, Look, Lump, Prop, Swirl
 
 CHOCOLATE = dict(roughness=0.28, specular=0.5, bump=0.15)
 CRISP = dict(roughness=0.7, specular=0.2, bump=0.8, bump_scale=14)
-SALT = dict(roughness=0.45, specular=0.4)
+SALT = dict(through=0.30, clear=0.25, roughness=0.12, specular=0.7)
 SUGAR = dict(roughness=0.35, subsurface=0.2)
-COCONUT = dict(roughness=0.6, specular=0.3)
+COCONUT = dict(through=0.35, roughness=0.42, specular=0.4)
 FRUIT = dict(roughness=0.3, subsurface=0.08)
 JUICY = dict(roughness=0.16, subsurface=0.35, coat=0.5, radius=(0.2, 0.04, 0.03))
 NUT = dict(roughness=0.55, subsurface=0.1, bump=0.5, bump_scale=12)
 COCOA = dict(glow=0.24, radius=(0.10, 0.06, 0.04), mottle=0.08, specular=0.32, edge=0.12, crystal=0.10, moist=0.45)
-SMARTIES = ['#cf3a2b', '#e8922a', '#e6c43a', '#5c9c48', '#3f7fb5', '#8a559b', '#dc7a9e']
+SMARTIES = ['#e0202c', '#f7791a', '#f9cc14', '#4fb52f', '#1f86d8', '#8e44b8', '#f04f92']
+SHELL = dict(roughness=0.12, coat=1.0, specular=0.6)
+ORANGE = dict(flesh='#f07d0c', light='#ffb347', rind='#f08010')
+LEMON = dict(flesh='#f2cf3a', light='#fbec9a', rind='#f3c316')
 
 
 def milk_chocolate(top, **changes):
@@ -23,48 +26,51 @@ def dark_chocolate(top):
 
 
 def salt_on_top(count, size=0.085):
-    return Bits('flake', ['#f6f3ee'], size, count, sink=-0.35, apart=0.10, where='top', finish=SALT)
+    return Bits('flake', ['#fdfcfa'], size, count, sink=0.0, apart=0.14, where='top', finish=SALT)
 
 
 FLAVOURS = {
     'baileys': Look(
         '#b98862', '#a8764e', '#e2c5a0', glow=0.44, skin='#c08a5c', exposure=0.56, bump=0.12,
         swirl=Swirl('#f3e0c0', bands=0.75, width=0.18, soft=0.09, fold=0.9, tone='#eed3a8', feather=0.10, strength=0.95),
-        picture=('plate', 'walnut', 'straw'),
-        props=[Prop('liqueur', (1.30, 2.35, -0.04), (0, 0, 0), 1.55)]),
+        picture=('snapped', 'walnut', 'straw'),
+        props=[Prop('liqueur', (1.95, 1.05, -0.04), (0, 0, 0), 1.15)]),
     'banana-and-chocolate-swirl': Look(
         '#f3cf98', '#e8bc7c', '#fcecc6', glow=0.44, skin='#d9a868', exposure=0.56,
         swirl=Swirl('#623418', bands=0.7, width=0.16, tone='#7a4526', fold=0.9, strength=0.95),
         picture=('tower', 'oak', 'dusk'),
-        props=[Prop('banana chip', (-1.55, -1.35)),
-               Prop('banana chip', (-1.05, -1.85, 0.0), (0, 0, 80), 0.95)]),
+        props=[Prop('banana coin', (-1.62, -1.05), (0, 0, 20)),
+               Prop('banana coin', (-1.18, -1.50, 0.03), (-13, 6, 80), 0.94, dict(seed=2)),
+               Prop('banana coin', (-0.62, -1.72), (0, 0, 140), 0.88, dict(seed=3))]),
     'belgian-chocolate': Look(
         '#55321f', '#492816', '#7a5138', **COCOA, roughness=0.44, skin='#a87a5c', bump=0.07, exposure=0.95,
         lumps=[Lump('#34170a', '#3d1c0d', 1.9, radius=0.30, share=0.5, warp=0.35, roughness=0.3, rugged=0.6, gap=0.2)],
-        picture=('stack', 'oak', 'cream'),
-        props=[Prop('chocolate square', (-1.40, -1.10), (0, 0, 20), 0.9),
-               Prop('chocolate square', (-0.90, -1.38), (0, 0, -35), 0.9),
-               Prop('chocolate square', (-1.15, -1.22, 0.24), (0, 0, 60), 0.9)]),
+        picture=('mound', 'oak', 'cream'),
+        props=[Prop('chocolate square', (-1.62, -1.28), (0, 0, 20), 0.9),
+               Prop('chocolate square', (-1.20, -1.55), (0, 0, -35), 0.9),
+               Prop('chocolate square', (-1.42, -1.42, 0.24), (0, 0, 60), 0.9)]),
     'biscoff-biscuit': Look(
         '#c8935a', '#b78046', '#e6be8c', glow=0.44, skin='#c88f58', exposure=0.58,
         flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
         lumps=[Lump('#9a5c2b', '#85491e', 2.0, radius=0.40, share=0.55, rim='#7a4119', skin=0.02, patchy=1.0, vein=22,
                     warp=0.45, warp_scale=5, roughness=0.75, rugged=0.9, gap=0.6)],
-        picture=('slices', 'walnut', 'mint'),
+        picture=('close', 'walnut', 'mint'),
         strewn=[Bits('crumb', ['#9a5c2b', '#a86a35'], 0.05, 12, finish=CRISP, place=(-1.0, -1.75), spread=0.5)],
-        props=[Prop('biscuit', (-1.10, -1.20), (0, 0, 24), 0.95), Prop('biscuit', (-0.85, -1.28, 0.15), (3, -4, 58), 0.95)]),
+        props=[Prop('biscuit', (-1.40, -1.05), (0, 0, 24), 0.95),
+               Prop('biscuit', (-1.15, -1.15, 0.15), (3, -4, 58), 0.95)]),
     'butterscotch': Look(
         '#b98440', '#a66d2b', '#e4bb7c', glow=0.52, skin='#a9733c', skinned=0.7, exposure=0.52, roughness=0.40, sheen=0.12,
         flecks=[Flecks('#7d4212', 16.0, 0.34, 0.20), Flecks('#e9c488', 22.0, 0.30, 0.10)],
         picture=('heap', 'pale', 'mint'),
-        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 70, finish=SUGAR, place=(-1.45, -1.55), spread=0.32,
-                     apart=1.0)],
-        props=[Prop('butter', (1.85, -1.15), (0, 0, -28), 0.9)]),
+        strewn=[Bits('crumb', ['#8a4f1d', '#a5662a', '#6f3a12'], 0.03, 70, finish=SUGAR, place=(-1.45, -1.50),
+                     spread=0.32, apart=1.0)],
+        props=[Prop('butter', (1.75, -1.05), (0, 0, -28)),
+               Prop('butter', (1.50, -1.60), (0, 0, 24), 0.85, dict(seed=2))]),
     'caramel': Look(
         '#c08a50', '#ab733a', '#e3bd8a', skin='#c88a4c', skinned=0.55, glow=0.52, roughness=0.44, exposure=0.58,
         swirl=Swirl('#8f4612', width=0.17, fold=0.8, tone='#a25a20', strength=0.8),
-        picture=('close', 'walnut', 'mint'),
-        props=[Prop('dish', (-1.62, -0.95), options=dict(colour='#8c4a10', second='#a05d1a'))]),
+        picture=('stack', 'walnut', 'mint'),
+        props=[Prop('dish', (-1.42, -1.25), options=dict(colour='#8c4a10', second='#a05d1a'))]),
     'cherry-and-almond': Look(
         '#f0d0a0', '#e6bf88', '#fbe8c8', glow=0.40, skin='#dcab70', exposure=0.58,
         lumps=[Lump('#c2202c', '#9c1020', 1.25, radius=0.40, share=0.62, rim='#7d0d1a', skin=0.03, vein=5, warp=0.20,
@@ -86,33 +92,32 @@ FLAVOURS = {
                 Layer('#f0aba6', '#e79b97', '#fad8d0', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6, crumble=1.3)],
         lumps=[Lump('#fffdf8', '#f6efe2', 3.6, radius=0.30, share=0.6, warp=0.3, stretch=(1.0, 2.4, 2.4), roughness=0.5,
                     rugged=0.9, gap=0.15)],
-        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, sink=-0.12, apart=0.14, where='top', finish=COCONUT)],
+        inside=[Bits('shred', ['#fbf7ee', '#f4ede0'], 0.34, 30, sink=-0.05, apart=0.15, where='top', finish=COCONUT)],
         picture=('slices', 'walnut', 'mint'),
-        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.22, 90, finish=COCONUT, place=(-0.95, -1.15), spread=0.34, apart=0.22)]),
+        props=[Prop('coconut', (-1.05, -1.25), options=dict(count=110))]),
     'coffee-and-cream': Look(
         '#714a30', '#633e25', '#9c7250', glow=0.34, mottle=0.10, skin='#a87a58', exposure=0.72, bump=0.09, moist=0.6,
         radius=(0.14, 0.09, 0.05), crystal=0.15,
         swirl=Swirl('#eee0c6', bands=0.75, width=0.17, soft=0.09, fold=0.9, tone='#ead2aa', feather=0.10, strength=0.95),
         flecks=[Flecks('#3f220e', 26.0, 0.24, 0.10)],
-        picture=('stack', 'pale', 'straw'),
-        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.16, 15, finish=dict(roughness=0.3, specular=0.5, bump=0.1),
-                     place=(-1.0, -1.35), spread=0.36)]),
+        picture=('snapped', 'pale', 'straw'),
+        strewn=[Bits('bean', ['#3c2010', '#4b2a15', '#2f180b'], 0.17, 15,
+                     finish=dict(roughness=0.3, specular=0.5, bump=0.1), place=(-1.60, -1.50), spread=0.34)]),
     'fudge-ice': Look(
         '#e0bd8a', '#d5ae77', '#f3dfbb', glow=0.44, skin='#f0dcc4', skinned=0.3, exposure=0.50, wave=0.06, edge=0.3,
         layers=[Layer('#dda768', '#d09654', '#f0d2a0', bump=0.12, top=0.60),
                 Layer('#f8ead6', '#f1dcbf', '#fffaf0', mottle=0.15, roughness=0.42, bump=0.12, crystal=0.3, crumble=0.6)],
-        inside=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.2, 40, sink=-0.12, apart=0.10, where='top', finish=COCONUT)],
+        inside=[Bits('shred', ['#fbf7ee', '#f4ede0'], 0.36, 44, sink=-0.05, apart=0.11, where='top', finish=COCONUT)],
         picture=('tower', 'walnut', 'dusk'),
-        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 60, finish=COCONUT, place=(-1.15, -1.35), spread=0.30, apart=0.25)]),
+        props=[Prop('coconut', (-1.25, -1.35), options=dict(count=80, spread=0.62, seed=2))]),
     'lemon-cheesecake': Look(
         '#f0e2bc', '#e8d6a4', '#fbf4dc', glow=0.44, skin='#f2c888', skinned=0.4, exposure=0.56, wave=0.10,
         layers=[Layer('#f9e6c8', '#f2d6ae', '#fffaf0', mottle=0.15, roughness=0.5, bump=0.14, top=0.42),
                 Layer('#f5d488', '#eec468', '#fdefcc', mottle=0.15, roughness=0.44, bump=0.12)],
         swirl=Swirl('#d99a24', bands=0.6, width=0.06, fold=1.2),
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('citrus half', (1.70, 1.95), (0, 0, 0), 1.3, dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c')),
-               Prop('citrus', (-1.42, -1.25, 0.20), (0, 5, 12), 0.7,
-                    dict(flesh='#e3b840', light='#f4dc92', rind='#e0a81c'))]),
+        props=[Prop('citrus half', (1.55, 1.55), (0, 0, 0), 1.35, LEMON),
+               Prop('zest', (-1.10, -1.28, 0.20), (0, 0, 20), 0.9, dict(rind=('#f3c316', '#f7d64a')))]),
     'liquorice': Look(
         '#5a3b2a', '#4d3020', '#7d5c48', **COCOA, roughness=0.44, skin='#9a8272', bump=0.06, exposure=0.85,
         swirl=Swirl('#110b09', bands=0.75, width=0.18, soft=0.10, fold=0.9, feather=0.08, strength=1.0),
@@ -145,8 +150,10 @@ FLAVOURS = {
     'orange-and-chocolate': Look(
         '#cf8a4a', '#c27b3a', '#ecc08e', glow=0.40, skin='#cc8a4c', skinned=0.4, exposure=0.50, wave=0.10, edge=0.15,
         layers=[dark_chocolate(0.46), Layer('#dc9a5c', '#d08a48', '#f2ca9c', mottle=0.12, bump=0.12)],
-        picture=('stack', 'walnut', 'cream'),
-        props=[Prop('citrus', (-1.15, -1.25), (5, 0, 30), 0.95), Prop('citrus', (-0.75, -1.62, 0.12), (5, -10, 70), 0.85)]),
+        picture=('close', 'walnut', 'cream'),
+        props=[Prop('citrus wedge', (-1.45, -0.95), (18, 0, 28), 1.1, ORANGE),
+               Prop('citrus wedge', (-0.95, -1.52), (-8, 0, -12), 1.0, ORANGE | dict(seed=2)),
+               Prop('zest', (1.45, -1.30), (0, 0, -25), 0.9, dict(rind=('#f08010', '#f59a2c')))]),
     'oreo': Look(
         '#ecd7b2', '#e0c79c', '#f9ecd2', glow=0.44, skin='#e2c294', skinned=0.5, exposure=0.42, bump=0.12, mottle=0.12,
         flecks=[Flecks('#5c4636', 20.0, 0.28, 0.10)],
@@ -160,54 +167,56 @@ FLAVOURS = {
         lumps=[Lump('#6b3a20', '#5c2f18', 1.35, radius=0.34, share=0.25, rims=SMARTIES, skin=0.05, warp=0.05, warp_scale=2,
                     stretch=(1, 1, 1.9), roughness=0.35, rugged=0.7, gap=0.4)],
         inside=[Bits('button', SMARTIES, 0.20, 9, sink=0.18, apart=0.46, where='open',
-                     finish=dict(roughness=0.2, coat=0.4, subsurface=0.05))],
-        picture=('plate', 'pale', 'mint'),
-        strewn=[Bits('button', SMARTIES, 0.21, 5, finish=dict(roughness=0.2, coat=0.4, subsurface=0.05),
-                     place=(-1.50, -2.40), spread=0.45, apart=2.1)]),
+                     finish=SHELL)],
+        picture=('tray', 'pale', 'mint'),
+        strewn=[Bits('button', SMARTIES, 0.21, 9, finish=SHELL, place=(1.20, -2.55), spread=0.5, apart=1.9)]),
     'rum-and-raisin': Look(
         '#d4a674', '#c4935e', '#edcda0', glow=0.48, skin='#c8925a', skinned=0.6, exposure=0.56,
         lumps=[Lump('#4a2014', '#2f130c', 1.65, radius=0.38, share=0.80, rim='#220d08', skin=0.035, vein=9, warp=0.26,
                     warp_scale=4, stretch=(1.0, 1.35, 1.35), roughness=0.28, rugged=0.7, gap=0.6)],
         inside=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.16, 7, sink=0.25, apart=0.6, finish=FRUIT)],
-        picture=('close', 'oak', 'dusk'),
-        strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.17, 12, finish=FRUIT, place=(-1.15, -1.25), spread=0.30)]),
+        picture=('tray', 'oak', 'dusk'),
+        strewn=[Bits('raisin', ['#3a1b13', '#4a2418', '#2c120c'], 0.17, 11, finish=FRUIT, place=(1.30, -2.55),
+                     spread=0.36)]),
     'sea-salt-caramel': Look(
         '#96581f', '#854a18', '#c8924f', glow=0.52, roughness=0.40, sheen=0.20, skin='#b06c30', skinned=0.75, exposure=0.58,
-        mottle=0.12, inside=[salt_on_top(34, 0.095)],
+        mottle=0.12, inside=[salt_on_top(20, 0.085)],
         picture=('stack', 'slate', 'straw'),
-        strewn=[Bits('flake', ['#f6f3ee'], 0.085, 46, finish=SALT, place=(-1.05, -1.30), spread=0.30, apart=0.9),
-                Bits('flake', ['#f6f3ee'], 0.08, 12, finish=SALT, place=(-0.4, -1.65), spread=0.6, apart=1.5)]),
+        props=[Prop('sea salt', (-1.10, -1.30), options=dict(count=46)),
+               Prop('sea salt', (-0.35, -1.60), options=dict(count=9, spread=0.6, seed=2))]),
     'strawberry-and-cream': Look(
         '#dd9a98', '#d28a89', '#f2c8c4', glow=0.34, mottle=0.15, skin='#d68f8c', skinned=0.4, exposure=0.45,
         swirl=Swirl('#f6ecdc', bands=0.75, width=0.17, soft=0.10, fold=0.9, feather=0.10, strength=0.95), bump=0.12,
         lumps=[Lump('#b21f31', '#94152a', 3.4, radius=0.26, share=0.4, vein=12, warp=0.3, roughness=0.5, rugged=0.6, gap=0.2)],
-        picture=('tower', 'oak', 'cream'),
-        props=[Prop('strawberry', (-1.80, -0.90), (0, 0, -42), 1.15), Prop('strawberry', (-0.05, -2.05), (0, 0, 196), 1.0)]),
+        picture=('mound', 'oak', 'cream'),
+        props=[Prop('strawberry half', (-1.95, -0.95), (12, 0, -22), 1.05),
+               Prop('strawberry', (1.72, -1.25), (0, 0, 222), 1.1)]),
     'traditional-tablet': Look(
         '#e6bb88', '#d9a76f', '#fbe8c8', mottle=0.3, glow=0.34, roughness=0.85, bump=0.3, crystal=0.8, crumble=1.8, sheen=0.0,
         moist=0.0, sand=0.35, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58,
-        picture=('heap', 'slate', 'mint')),
+        picture=('mound', 'slate', 'mint')),
     'turkish-delight': Look(
         '#d9a09a', '#cd918c', '#efcbc4', glow=0.44, skin='#d8b294', skinned=0.2, sheen=0.08, edge=0.15, exposure=0.62, wave=0.06,
         layers=[Layer('#e8b0a4', '#dc9e92', '#f6d8cc', mottle=0.15, bump=0.12, top=0.70), milk_chocolate(1.0)],
         lumps=[Lump('#bd3f58', '#a63048', 1.6, radius=0.40, share=0.78, vein=4, warp=0.16, stretch=(1, 1, 1.1), roughness=0.15,
                     rugged=0.5, gap=0.3, below=0.66)],
-        picture=('close', 'slate', 'rose'),
-        props=[Prop('cube', (-1.42, -0.95), (0, 0, 20)), Prop('cube', (-0.98, -1.32), (0, 0, -30)),
-               Prop('cube', (-1.20, -1.12, 0.40), (0, 0, 50))]),
+        picture=('snapped', 'slate', 'rose'),
+        props=[Prop('cube', (-1.72, -1.15), (0, 0, 20)), Prop('cube', (-1.28, -1.52), (0, 0, -30)),
+               Prop('cube', (-1.50, -1.32, 0.40), (0, 0, 50))]),
     'vanilla': Look(
         '#f0cb9c', '#e5b884', '#fae4c4', mottle=0.18, glow=0.44, skin='#e0aa74', skinned=0.45, crystal=0.3, exposure=0.62,
         bump=0.28, flecks=[Flecks('#1d0f07', 17.0, 0.24, 0.34), Flecks('#3a2412', 28.0, 0.26, 0.24)],
         picture=('slices', 'walnut', 'rose'),
-        props=[Prop('vanilla pod', (-0.75, -1.35), (0, 0, 4)), Prop('vanilla pod', (-0.55, -1.60), (0, 0, -12)),
-               Prop('vanilla pod', (-0.75, -1.48, 0.08), (0, 0, 20), 0.9)]),
+        props=[Prop('vanilla pod', (-0.85, -1.22), (0, 0, 2)),
+               Prop('vanilla pod', (-0.70, -1.55), (0, 0, -10), 1.0, dict(seed=2, bend=-0.3)),
+               Prop('vanilla seeds', (0.15, -1.85), (0, 0, 12))]),
     'vegan-chocolate': Look(
         '#3e2417', '#331b10', '#664632', **COCOA, roughness=0.42, skin='#8c6a56', exposure=1.05, bump=0.07,
         picture=('rows', 'pale', 'cream'),
-        strewn=[Bits('shred', ['#f5f0e6', '#efe8da'], 0.20, 26, finish=COCONUT, place=(2.2, -0.45), spread=0.34, apart=0.4)]),
+        props=[Prop('coconut', (2.15, -0.55), options=dict(count=60, spread=0.55, seed=3))]),
     'vegan-sea-salt-caramel': Look(
         '#d2a165', '#c38f50', '#eed0a0', glow=0.48, roughness=0.42, skin='#d09452', skinned=0.5, exposure=0.58, bump=0.12,
-        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(18, 0.075)],
+        flecks=[Flecks('#f6f0e4', 14.0, 0.26, 0.12)], inside=[salt_on_top(12, 0.070)],
         picture=('stack', 'walnut', 'dusk'),
-        strewn=[Bits('flake', ['#f6f3ee'], 0.06, 12, finish=SALT, place=(-0.6, -1.6), spread=0.5, apart=1.2)]),
+        props=[Prop('sea salt', (-1.05, -1.40), options=dict(count=16, spread=0.5, size=0.075, seed=3))]),
 }

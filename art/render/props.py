@@ -3,24 +3,30 @@ import math
 
 import props_garden as garden
 import props_larder as larder
+import props_loose as loose
 from meshes import empty
 
 MAKERS = {
-    'banana chip': garden.banana_chip,
+    'banana coin': garden.banana_coin,
     'biscuit': larder.caramelised_biscuit,
     'butter': larder.butter,
     'chocolate square': larder.chocolate_square,
-    'citrus': garden.citrus_slice,
     'citrus half': garden.citrus_half,
+    'citrus wedge': garden.citrus_wedge,
+    'coconut': loose.coconut,
     'cube': larder.dusted_cube,
     'dish': larder.dish,
     'liqueur': larder.liqueur,
     'liquorice coil': garden.liquorice_coil,
     'sandwich biscuit': larder.sandwich_biscuit,
+    'sea salt': loose.sea_salt,
     'shortbread': larder.shortbread,
     'strawberry': garden.strawberry,
+    'strawberry half': garden.strawberry_half,
     'vanilla pod': garden.vanilla_pod,
+    'vanilla seeds': garden.vanilla_seeds,
     'walnut': larder.walnut_half,
+    'zest': garden.zest,
 }
 
 

@@ -1,155 +1,426 @@
 """Things that grow. Each function builds onto `root`, lying on z = 0."""
+import bisect
 import math
+import random
 
 import bpy
-from mathutils import Vector
+from mathutils import Vector, kdtree, noise
 
 from materials import plain
-from meshes import add_object, empty, lathe, sheet, sphere, tube
+from meshes import add_object, empty, mesh_from, sheet, tube
 from nodes import Graph, linear
+from piece import mark, smooth
+from sheer import sheer
 
 
-def round_slice(name, radius, height, bevel=0.04):
-    profile = [(0.001, height)]
-    profile += [(radius * k / 12, height) for k in range(1, 12)]
-    profile += [(radius - bevel + bevel * math.sin(a), height - bevel + bevel * math.cos(a))
-                for a in (k * math.pi / 8 for k in range(5))]
-    profile += [(radius, bevel), (radius - bevel, 0.0), (0.001, 0.0)]
-    return lathe(name, profile, 72)
+def disc(name, radius, rings, segments, height):
+    """A round face about the z axis: height(angle, r, radius) for each of its points."""
+    points, faces = [], []
+    for i in range(segments):
+        angle = 2 * math.pi * i / segments
+        for j in range(rings + 1):
+            r = radius * max(0.002, j / rings)
+            points.append((r * math.cos(angle), r * math.sin(angle), height(angle, r)))
+    step = rings + 1
+    for i in range(segments):
+        k = (i + 1) % segments
+        faces += [(i * step + j, i * step + j + 1, k * step + j + 1, k * step + j) for j in range(rings)]
+    return mesh_from(name, points, faces)
 
 
-def polar(g, position):
-    x, y, _ = g.split(position)
-    radius = g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y)))
-    return radius, g.math('ARCTAN2', y, x)
+def sacs(u, v, where):
+    """The juice sacs of citrus at a place on a cut face: (how far from the rim of its sac, a number for each sac)."""
+    distances, points = noise.voronoi(Vector((u, v, where)))
+    return smooth(distances[1] - distances[0], 0.0, 0.42), noise.cell(points[0] * 7.3 + Vector((0.5, 0.5, where)))
 
 
-def citrus_flesh(flesh, light, rind, radius):
-    """The cut face of an orange or a lemon: wet, its segments unequal."""
-    material = bpy.data.materials.new('citrus')
+def juicy(flesh, light, rind):
+    """A wet cut face: its mesh says where 'pulp' and 'rind' are, how deep in a 'sac' it is and the 'tone' of that."""
+    name = f'juicy {flesh}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = bpy.data.materials.new(name)
     g = Graph(material)
-    position = g.object_position()
-    r, angle = polar(g, position)
-    uneven = g.multiply(g.math('SINE', g.math('MULTIPLY_ADD', angle, 2.0, 0.7)), 0.22)
-    turn = g.add(g.multiply(angle, 10 / (2 * math.pi)), uneven)
-    across = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', turn), 0.5))
-    membrane = g.multiply(g.math('SUBTRACT', 0.5, across), r)
-    sacs = g.noise(g.vector(g.multiply(turn, 5.0), g.multiply(r, 5.0), 0.0), 1.6, 2, 0.5)
-    shade = g.mix(g.step(sacs, 0.35, 0.65), linear(flesh), linear(light))
-    pith = '#f3e2bd'
-    shade = g.mix(g.invert(g.step(membrane, 0.012, 0.035)), shade, linear(pith))
-    shade = g.mix(g.invert(g.step(r, radius * 0.07, radius * 0.12)), shade, linear(pith))
-    shade = g.mix(g.step(r, radius * 0.83, radius * 0.86), shade, linear(pith))
-    shade = g.mix(g.step(r, radius * 0.92, radius * 0.94), shade, linear(rind))
-    g.surface(Base_Color=shade, Roughness=0.14, Specular=0.55, Subsurface=0.25, Subsurface_Radius=(0.15, 0.08, 0.03),
-              Subsurface_Color=shade, Normal=g.bump(g.add(sacs, g.step(membrane, 0.0, 0.03)), 0.7, 0.04))
+    pulp, sac, tone, zest = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']
+                             for a in ('pulp', 'sac', 'tone', 'rind'))
+    wet = g.mix(g.multiply(tone, 0.55), linear(flesh), linear(light))
+    wet = g.mix(g.multiply(g.invert(sac), 0.45), wet, linear(light))
+    pith = g.mix(zest, linear('#f6e9c9'), linear(rind))
+    shade = g.mix(pulp, pith, wet)
+    fine = g.bump(g.noise(g.object_position(), 30.0, 2), 0.08, 0.02)
+    g.surface(Base_Color=shade, Roughness=g.blend(pulp, 0.55, 0.10), Specular=0.5, Clearcoat=g.multiply(pulp, 0.9),
+              Clearcoat_Roughness=0.05, Subsurface=g.blend(pulp, 0.15, 0.55), Subsurface_Color=shade,
+              Subsurface_Radius=(0.30, 0.13, 0.03), Normal=fine)
     return material
 
 
-def citrus_slice(root, flesh='#d4660c', light='#e78e2c', rind='#d2690a', radius=0.62):
-    add_object(round_slice('citrus', radius, 0.11), citrus_flesh(flesh, light, rind, radius), parent=root)
+def rind_of(colour, second):
+    return plain(colour, second, roughness=0.34, specular=0.5, subsurface=0.10, patch=3, bump=0.45, bump_scale=34)
 
 
-def citrus_half(root, flesh, light, rind, radius=0.62):
-    """Half a lemon, its cut face towards us."""
-    holder = empty('half', (0, 0, radius * 0.95), (math.radians(72), 0, math.radians(-12)), root)
-    arc = [k * math.pi / 2 / 24 for k in range(25)]
-    profile = [(radius * math.cos(a), -radius * 1.05 * math.sin(a) - 0.12 * max(0.0, a - 1.2)) for a in arc]
-    profile[-1] = (0.001, profile[-1][1] - 0.06)
-    peel = plain(rind, roughness=0.4, specular=0.45, subsurface=0.08, bump=0.5, bump_scale=22)
-    add_object(lathe('peel', [(r + 0.002, h) for r, h in profile], 96), peel, parent=holder)
-    add_object(round_slice('face', radius, 0.02, 0.008), citrus_flesh(flesh, light, rind, radius), parent=holder)
+def zest(root, rind, length=3.4, width=0.15, curl=0.20, seed=1):
+    """A curl of peel, its white side within."""
+    def at(u, v, lift):
+        turn = length * 2 * math.pi * u / 2.2
+        reach = curl * (1 + 0.35 * u)
+        out = reach + lift
+        across = (v - 0.5) * width * min(1.0, 0.3 + 6 * u, 0.3 + 6 * (1 - u))
+        return ((u - 0.5) * length * 0.42 + across * 0.9, out * math.cos(turn), curl * 1.35 + out * math.sin(turn)
+                + across * 0.3)
+
+    for lift, material in ((0.0, plain('#f6e9c9', roughness=0.6, subsurface=0.2)), (0.03, rind_of(*rind))):
+        add_object(sheet('zest', lambda u, v: at(u, v, lift), 110, 6), material, parent=root)
 
 
-def banana_chip(root, radius=0.40):
-    """A slice of a peeled banana: not quite round, three groups of pale seeds about its middle."""
+def citrus_half(root, flesh, light, rind, radius=0.62, count=10, seed=1):
+    """Half a lemon, its cut face up: a thick rim, pith, segments that swell, each of juice sacs."""
+    rng = random.Random(seed)
+    ends = [(k + rng.uniform(-0.16, 0.16)) / count for k in range(count)]
+    pulp, sac, tone, zests = [], [], [], []
+
+    def height(angle, r):
+        share = r / radius
+        turn = (angle / (2 * math.pi) - ends[0]) % 1.0 + ends[0]
+        k = bisect.bisect_right(ends, turn) - 1
+        low, high = ends[k], ends[k + 1] if k + 1 < count else ends[0] + 1
+        into = min(turn - low, high - turn) * 2 * math.pi * r
+        across = (turn - low) / (high - low) - 0.5
+        inner = smooth(share, 0.08, 0.15) * (1 - smooth(share, 0.835, 0.855))
+        rounded = smooth(into, 0.006 + 0.05 * smooth(share, 0.74, 0.84), 0.022 + 0.05 * smooth(share, 0.74, 0.84))
+        flesh_here = inner * rounded
+        depth, chance = sacs(across * (1.0 + 3.6 * share), share * 3.6, 3.0 * k)
+        pulp.append(flesh_here)
+        sac.append(depth)
+        tone.append(abs(chance) % 1.0)
+        zests.append(smooth(share, 0.925, 0.945))
+        swell = 0.030 * smooth(into, 0.0, 0.09) * inner
+        return swell + 0.014 * depth * flesh_here - 0.03 * smooth(share, 0.965, 1.0) + 0.006 * noise.noise(
+            Vector((math.cos(angle) * 2, math.sin(angle) * 2, share * 4)))
+
+    holder = empty('half', (0, 0, radius * 0.80), (math.radians(52), 0, math.radians(-12)), root)
+    face = mark(disc('face', radius, 90, 300, height), pulp=pulp, sac=sac, tone=tone, rind=zests)
+    add_object(face, juicy(flesh, light, rind), parent=holder)
+
+    def shell(u, v):
+        a, turn = v * math.pi / 2, 2 * math.pi * u
+        r = radius * math.cos(a) ** 0.9 * (1 + 0.02 * noise.noise(Vector((math.cos(turn), math.sin(turn), 2 * v))))
+        tip = 0.16 * smooth(v, 0.80, 1.0)
+        low = -radius * 1.02 * math.sin(a) - tip - 0.025 * (1 - v)
+        return (r + 0.001) * math.cos(turn), (r + 0.001) * math.sin(turn), low
+
+    add_object(sheet('peel', shell, 96, 40), rind_of(rind, light), parent=holder)
+
+
+def citrus_wedge(root, flesh, light, rind, radius=0.66, opening=64, seed=1):
+    """A wedge of an orange, cut from pole to pole, lying on its peel."""
+    half = math.radians(opening) / 2
+    long, columns, rows = 1.06, 150, 70
+
+    def shell(u, v):
+        theta, phi = math.pi * (0.004 + 0.992 * u), -math.pi / 2 + (2 * v - 1) * half
+        r = radius * math.sin(theta)
+        return radius * long * math.cos(theta), r * math.cos(phi), r * math.sin(phi)
+
+    holder = empty('wedge', (0, 0, radius), (0, 0, 0), root)
+    add_object(sheet('peel', lambda u, v: shell(1 - u, v), 90, 40), rind_of(rind, light), parent=holder)
+    material = juicy(flesh, light, rind)
+    for side in (-1, 1):
+        phi = -math.pi / 2 + side * half
+        out = Vector((0, math.cos(phi), math.sin(phi)))
+        normal = Vector((0, -math.sin(phi), math.cos(phi))) * side
+        pulp, sac, tone, zests = [], [], [], []
+
+        def cut(u, v):
+            theta, share = math.pi * u, max(0.004, v)
+            into = min(share * math.sin(theta), (0.865 - share)) if share < 0.865 else 0.0
+            flesh_here = smooth(into, 0.03, 0.06)
+            depth, chance = sacs(u * 8.5 * (0.5 + 0.5 * share) + seed, share * 3.4, 5.0 * side + seed)
+            pulp.append(flesh_here)
+            sac.append(depth)
+            tone.append(abs(chance) % 1.0)
+            zests.append(smooth(share, 0.935, 0.955))
+            lift = 0.05 * smooth(into, 0.0, 0.25) + 0.014 * depth * flesh_here - 0.012 * smooth(share, 0.97, 1.0)
+            place = Vector((radius * long * math.cos(theta), 0, 0)) * share + out * radius * share * math.sin(theta)
+            return place + normal * lift
+
+        face = mark(sheet('cut', cut, columns, rows), pulp=pulp, sac=sac, tone=tone, rind=zests)
+        add_object(face, material, parent=holder)
+
+
+def banana_flesh():
+    """Pale flesh; its mesh says where the soft 'core' is, a 'seed', and the 'rim', which browns."""
+    if 'banana' in bpy.data.materials:
+        return bpy.data.materials['banana']
     material = bpy.data.materials.new('banana')
     g = Graph(material)
+    core, seed, rim = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac'] for a in ('core', 'seed', 'rim'))
     position = g.object_position()
-    r, angle = polar(g, position)
-    ray = g.math('COSINE', g.multiply(angle, 3.0))
-    spread = g.step(ray, -0.2, 0.9)
-    ring = g.invert(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', r, radius * 0.30)), 0.02, 0.10))
-    streaks = g.noise(g.vector(g.multiply(angle, 3.0), g.multiply(r, 3.0), 0.0), 2.2, 3, 0.6)
-    shade = g.mix(g.step(r, radius * 0.30, radius * 0.62), linear('#e2c98c'), linear('#f3e6bd'))
-    shade = g.mix(g.multiply(g.step(streaks, 0.45, 0.7), 0.4), shade, linear('#e7d29b'))
-    shade = g.mix(g.multiply(g.multiply(spread, ring), 0.45), shade, linear('#8f6d3a'))
-    specks = g.multiply(g.step(g.noise(position, 26.0, 1), 0.60, 0.66), g.multiply(spread, ring))
-    shade = g.mix(g.multiply(specks, 0.8), shade, linear('#4a331a'))
-    relief = g.bump(g.add(streaks, g.noise(position, 14.0, 3)), 0.2, 0.03)
-    g.surface(Base_Color=shade, Roughness=0.36, Specular=0.45, Subsurface=0.25, Subsurface_Color=shade,
-              Subsurface_Radius=(0.15, 0.1, 0.05), Normal=relief)
-    mesh = round_slice('banana', radius, 0.20, 0.03)
-    for vertex in mesh.vertices:
-        turn = math.atan2(vertex.co.y, vertex.co.x)
-        vertex.co.xy *= 1 + 0.035 * math.cos(3 * turn) + 0.025 * math.cos(5 * turn + 1)
-    add_object(mesh, material, parent=root)
+    cloud = g.noise(position, 5.0, 3, 0.6)
+    shade = g.mix(g.step(cloud, 0.35, 0.7), linear('#f7e8b4'), linear('#efd894'))
+    shade = g.mix(g.multiply(core, 0.75), shade, linear('#d9b566'))
+    shade = g.mix(g.multiply(seed, 0.85), shade, linear('#4a2f14'))
+    shade = g.mix(g.multiply(rim, g.math('MULTIPLY_ADD', cloud, 0.7, 0.05)), shade, linear('#c08a3e'))
+    g.surface(Base_Color=shade, Roughness=g.blend(core, 0.36, 0.20), Specular=0.45, Subsurface=0.45,
+              Subsurface_Color=shade, Subsurface_Radius=(0.22, 0.14, 0.05),
+              Normal=g.bump(g.noise(position, 16.0, 3), 0.25, 0.03))
+    return material
 
 
-def leaf(root, length=0.9, width=0.36, colour='#4f9a46', second='#3c8238', teeth=0.0, veins=7, curl=0.18):
-    """A pointed leaf along x; teeth roughens the rim as on mint."""
-    def half_width(u):
-        saw = 1 + teeth * (1 - 2 * ((u * 9) % 1.0))
-        return width * math.sin(math.pi * min(1, 0.02 + 0.98 * u) ** 0.8) ** 0.85 * saw
+def banana_face(radius, thick, seed):
+    """A coin of banana: soft edges, a faint core in three parts with two rows of tiny seeds in each."""
+    rng = random.Random(seed)
+    core, seeds, rim = [], [], []
+    spots = [Vector((math.cos(a), math.sin(a))) * radius * rng.uniform(0.14, 0.34)
+             for k in range(3) for a in [2 * math.pi * (k + rng.uniform(0.30, 0.70)) / 3 for _ in range(6)]]
+    bevel = min(thick * 0.45, 0.085)
+
+    def profile(s):
+        """The r and z of a share of the way from the middle of the top to the middle of the bottom."""
+        if s < 0.70:
+            return (radius - bevel) * s / 0.70, thick
+        a = (s - 0.70) / 0.30 * math.pi
+        return radius - bevel + bevel * math.sin(a), thick - bevel + bevel * math.cos(a) if a < math.pi / 2 else (
+            thick - bevel - (thick - bevel) * (a / (math.pi / 2) - 1))
 
     def shape(u, v):
-        across = 2 * v - 1
-        y = across * half_width(u)
-        fold = 0.22 * abs(across) * half_width(u)
-        pucker = 0.03 * abs(math.sin((u * veins - abs(across) * 0.9) * math.pi)) * abs(across) ** 0.5
-        z = 0.03 + fold + pucker + curl * (u - 0.5) ** 2 * 1.6
-        return (u * length, y, z * length)
+        angle, (r, z) = 2 * math.pi * u, profile(max(0.003, v))
+        where = Vector((math.cos(angle) * 1.2, math.sin(angle) * 1.2, seed))
+        r *= 1 + 0.04 * math.cos(3 * angle + seed) + 0.05 * noise.noise(where)
+        p = Vector((r * math.cos(angle), r * math.sin(angle)))
+        top = v < 0.70
+        trefoil = radius * (0.26 + 0.13 * math.cos(3 * angle))
+        inside = (1 - smooth(r, trefoil * 0.75, trefoil * 1.15)) if top else 0.0
+        line = math.exp(-(r * math.sin(1.5 * (angle - math.pi / 3)) / 0.010) ** 2) * (r < radius * 0.5) if top else 0.0
+        near = min((p - spot).length for spot in spots)
+        core.append(max(0.55 * inside, 0.5 * line))
+        seeds.append((1 - smooth(near, 0.006, 0.017)) if top else 0.0)
+        rim.append(smooth(v, 0.62, 0.80))
+        z -= 0.02 * inside + (0.012 * noise.noise(Vector((p.x * 5, p.y * 5, seed))) if top else 0.0)
+        return p.x, p.y, z
 
-    material = plain(colour, second, roughness=0.4, subsurface=0.1, patch=4, radius=(0.03, 0.08, 0.02))
-    add_object(sheet('leaf', shape, 54, 20), material, parent=root)
-    steps = [k / 10 for k in range(11)]
-    stalk = [(length * (t * 1.05 - 0.12), 0, length * (0.035 + curl * 1.6 * (t - 0.5) ** 2)) for t in steps]
-    green = plain('#8fb96f', roughness=0.5)
-    add_object(tube('stalk', stalk, lambda t: 0.016 * (1 - 0.8 * t), 8), green, parent=root)
+    mesh = sheet('banana', lambda u, v: shape(1 - u, v), 160, 80)
+    return mark(mesh, core=core, seed=seeds, rim=rim)
 
 
-def strawberry(root, length=0.84):
-    """A strawberry lying on its side, leaves at the origin, tip along x."""
-    radius = length * 0.42
+def banana_coin(root, radius=0.42, thick=0.20, seed=1):
+    add_object(banana_face(radius, thick, seed), banana_flesh(), parent=root)
 
-    def shape(n):
-        t = (n.x + 1) / 2
-        taper = (1 - t ** 2.4) ** 0.55 * (0.35 + 0.65 * min(1.0, t * 4) ** 0.5) * (1.05 - 0.42 * t)
-        rim = Vector((0, n.y, n.z)).normalized() if abs(n.x) < 0.9999 else Vector((0, 0, 0))
-        return Vector((t * length, 0, 0)) + rim * radius * taper
 
-    body = sphere('strawberry', shape, 6)
-    material = bpy.data.materials.new('strawberry')
+BERRY = [(0.0, 0.02), (-0.035, 0.22), (-0.03, 0.48), (0.02, 0.76), (0.10, 0.95), (0.22, 1.03), (0.36, 0.98),
+         (0.52, 0.82), (0.68, 0.60), (0.82, 0.39), (0.93, 0.20), (0.985, 0.09), (1.0, 0.01)]
+
+
+def along(profile, s):
+    """The point at a share s of a list of points, on a smooth curve through them."""
+    at = s * (len(profile) - 1)
+    i = min(len(profile) - 2, int(at))
+    t = at - i
+    p0, p1, p2, p3 = (Vector(profile[max(0, min(len(profile) - 1, i + d))]) for d in (-1, 0, 1, 2))
+    square, cube = 2 * p0 - 5 * p1 + 4 * p2 - p3, 3 * p1 - p0 - 3 * p2 + p3
+    return 0.5 * (2 * p1 + (p2 - p0) * t + square * t * t + cube * t ** 3)
+
+
+def berry_skin(length):
+    name = 'strawberry'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = bpy.data.materials.new(name)
     g = Graph(material)
     position = g.object_position()
-    distance, _ = g.cells(g.scaled(position, (0.62, 1.0, 1.0)), 15.0)
-    seed = g.invert(g.step(distance, 0.13, 0.20))
     x = g.split(position)[0]
-    shade = g.mix(g.step(x, 0.02, length * 0.22), linear('#e9b291'), linear('#b5121f'))
-    shade = g.mix(g.multiply(g.step(g.noise(position, 3.0, 2), 0.4, 0.7), 0.5), shade, linear('#8f0a16'))
-    shade = g.mix(seed, shade, linear('#d9b060'))
-    dimple = g.step(distance, 0.1, 0.5)
-    g.surface(Base_Color=shade, Roughness=0.24, Specular=0.55, Subsurface=0.2, Subsurface_Radius=(0.15, 0.04, 0.03),
-              Subsurface_Color=shade, Normal=g.bump(dimple, 0.7, 0.05))
-    add_object(body, material, (0, 0, radius * 0.92), parent=root)
-    for k in range(7):
-        holder = bpy.data.objects.new('calyx', None)
-        bpy.context.collection.objects.link(holder)
-        holder.parent, holder.location = root, (0.035, 0, radius * 0.92)
-        holder.rotation_euler = (2 * math.pi * k / 7, math.radians(-104), 0)
-        holder.rotation_mode = 'ZYX'
-        leaf(holder, 0.44, 0.085, '#66a843', '#4b8a35', 0, 3, 0.6)
+    shade = g.mix(g.step(g.noise(position, 2.4, 2), 0.35, 0.7), linear('#cf141d'), linear('#a80b17'))
+    shade = g.mix(g.invert(g.step(x, -0.03, length * 0.14)), shade, linear('#eda487'))
+    pit = g.node('ShaderNodeAttribute', attribute_name='pit').outputs['Fac']
+    shade = g.mix(g.multiply(pit, 0.5), shade, linear('#7a0710'))
+    g.surface(Base_Color=shade, Roughness=0.22, Specular=0.5, Clearcoat=0.8, Clearcoat_Roughness=0.06, Subsurface=0.25,
+              Subsurface_Radius=(0.15, 0.03, 0.02), Subsurface_Color=shade)
+    return material
 
 
-def vanilla_pod(root, length=2.3, bend=0.35, thickness=0.050):
-    def at(t):
-        aside = bend * (t - 0.5) ** 2 * 2 + 0.04 * math.sin(t * 9)
-        return (t - 0.5) * length, aside, thickness + 0.03 * math.sin(t * 6) ** 2
+def berry_flesh():
+    """The cut face: red under the skin, paler within, white 'fibre' towards a pale core as it lies 'deep'."""
+    if 'berry flesh' in bpy.data.materials:
+        return bpy.data.materials['berry flesh']
+    material = bpy.data.materials.new('berry flesh')
+    g = Graph(material)
+    deep, fibre = (g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac'] for a in ('deep', 'fibre'))
+    shade = g.mix(g.step(deep, 0.02, 0.30), linear('#c8161f'), linear('#e5574e'))
+    shade = g.mix(g.step(deep, 0.34, 0.62), shade, linear('#f4b09a'))
+    shade = g.mix(g.step(deep, 0.70, 0.95), shade, linear('#fbe6d6'))
+    pale = g.multiply(g.multiply(fibre, 0.55), g.step(deep, 0.08, 0.25))
+    shade = g.mix(pale, shade, linear('#f8d3c2'))
+    g.surface(Base_Color=shade, Roughness=0.20, Specular=0.5, Clearcoat=0.6, Clearcoat_Roughness=0.08, Subsurface=0.45,
+              Subsurface_Radius=(0.22, 0.07, 0.05), Subsurface_Color=shade,
+              Normal=g.bump(g.noise(g.object_position(), 22.0, 3), 0.2, 0.02))
+    return material
 
-    path = [at(k / 60) for k in range(61)]
-    pod = tube('vanilla pod', path, lambda t: thickness * min(1.0, 0.25 + 6 * t, 0.12 + 5 * (1 - t)), 24, 5.0, 6, 0.10)
-    skin = plain('#2b150b', '#43230f', roughness=0.32, specular=0.6, patch=5, bump=0.6, bump_scale=14)
+
+def sepals(root, length, lift, count=9, seed=1):
+    """Thin pointed leaves that curl back, and a stalk."""
+    rng = random.Random(seed)
+    green = sheer('#5f9a3a', '#47802c', through=0.35, roughness=0.5, specular=0.3, patch=5)
+    for k in range(count):
+        long, curl = length * rng.uniform(0.40, 0.58), rng.uniform(0.4, 1.5)
+        width = length * rng.uniform(0.075, 0.11)
+
+        def shape(u, v):
+            across, angle = 2 * v - 1, 0.35 + curl * u - 1.1 * (1 - u) ** 3
+            half = width * math.sin(math.pi * (0.10 + 0.90 * u) ** 0.75) ** 0.9
+            return (-long * u * math.sin(angle) * 0.55, across * half,
+                    0.05 * length + long * u * math.cos(angle * 0.6) + abs(across) * half * 0.25)
+
+        turn = 2 * math.pi * (k + rng.uniform(-0.2, 0.2)) / count
+        holder = empty('sepal', (-0.02 * length, 0, lift), (turn, 0, 0), root)
+        add_object(sheet('sepal', shape, 18, 6), green, parent=holder)
+    steps = [k / 8 for k in range(9)]
+    stalk = [(-length * 0.34 * t, length * 0.10 * t * t, lift + length * 0.08 * t * t) for t in steps]
+    add_object(tube('stalk', stalk, lambda t: length * 0.028, 8), plain('#86a850', roughness=0.5), parent=root)
+
+
+def berry(root, length, radius, lift, arc, seed):
+    """The skin of a strawberry round x, tip along x, from 0 to `arc`, and its seeds in their pits."""
+    rng = random.Random(seed)
+    where = Vector((seed, 2.0 * seed, 0.5))
+
+    def surface(u, s):
+        x, r = along(BERRY, s)
+        turn = arc * u
+        n = Vector((0, math.cos(turn), math.sin(turn)))
+        wide = 1 + 0.08 * math.cos(2 * turn) + 0.07 * noise.noise(n * 0.9 + Vector((x * 1.6, 0, 0)) + where)
+        return Vector((x * length, 0, 0)) + n * r * radius * wide
+
+    # Seeds spiral round it, as far apart everywhere: of each ring as many as its girth has room for.
+    spots, s, pitch, turned = [], 0.16, 0.086 * length, 0.0
+    while s < 0.97:
+        girth = arc * along(BERRY, s)[1] * radius
+        count = max(3, round(girth / pitch))
+        turned += 0.5
+        for k in range(count):
+            u = ((k + turned % 1.0 + rng.uniform(-0.12, 0.12)) / count) % 1.0
+            spots.append((u, s + rng.uniform(-0.006, 0.006)))
+        step = (surface(0, min(1.0, s + 0.01)) - surface(0, s)).length / 0.01
+        s += pitch * 0.80 / max(0.3, step)
+    tree = kdtree.KDTree(len(spots))
+    places = [surface(u, s) for u, s in spots]
+    for i, p in enumerate(places):
+        tree.insert(p, i)
+    tree.balance()
+    pits, big = [], 0.024 * length
+
+    def pitted(u, v):
+        p = surface(u, v)
+        out = (p - Vector((min(p.x, length * 0.75), 0, 0)))
+        _, _, distance = tree.find(p)
+        pit = math.exp(-(distance / big) ** 2)
+        swell = 0.35 * smooth(distance, big, 2.4 * big)
+        pits.append(pit)
+        return p - (out.normalized() if out.length > 1e-6 else out) * big * (0.75 * pit - swell)
+
+    skin = mark(sheet('strawberry', lambda u, v: pitted(u, v), 260, 170), pit=pits)
+    add_object(skin, berry_skin(length), (0, 0, lift), parent=root)
+    points, faces = [], []
+    for (u, s), p in zip(spots, places):
+        forward = (surface(u, min(1.0, s + 0.01)) - surface(u, max(0.0, s - 0.01))).normalized()
+        side = (surface(u + 0.004, s) - surface(u - 0.004, s)).normalized()
+        up = (p - Vector((min(p.x, length * 0.75), 0, 0))).normalized()
+        start, rings = len(points), 5
+        for j in range(rings + 1):
+            a = math.pi * j / rings
+            for k in range(8):
+                b = math.pi * 2 * k / 8
+                points.append(p - up * big * 0.50 + forward * math.cos(a) * big * 0.66
+                              + (side * math.cos(b) * big * 0.40 + up * math.sin(b) * big * 0.34) * math.sin(a))
+        faces += [(ring + k, ring + (k + 1) % 8, ring + 8 + (k + 1) % 8, ring + 8 + k)
+                  for ring in range(start, start + 8 * rings, 8) for k in range(8)]
+    gold = plain('#e3b94c', '#c9922e', roughness=0.35, specular=0.5, patch=7)
+    add_object(mesh_from('seeds', points, faces), gold, (0, 0, lift), parent=root)
+    return surface
+
+
+def strawberry(root, length=0.92, seed=1):
+    """A strawberry lying on its side, leaves at the origin, tip along x."""
+    radius = length * 0.41
+    lift = radius * 0.98
+    berry(root, length, radius, lift, 2 * math.pi, seed)
+    sepals(root, length, lift, seed=seed)
+
+
+def strawberry_half(root, length=0.92, seed=2):
+    """Half a strawberry, its cut face up."""
+    radius = length * 0.41
+    lift = radius * 0.92
+    holder = empty('half', (0, 0, lift), (math.pi, 0, 0), root)
+    surface = berry(holder, length, radius, 0.0, math.pi, seed)
+    deep, fibre = [], []
+
+    def cut(u, v):
+        # From one rim to the other at each place along the berry.
+        s, across = 0.001 + 0.998 * u, 2 * v - 1
+        rim = surface(0.0 if across > 0 else 1.0, s)
+        middle = Vector((rim.x, 0, 0))
+        share = abs(across)
+        x = rim.x / length
+        core = math.hypot(across * along(BERRY, s)[1] / 0.55, (x - 0.40) / 0.52)
+        deep.append(max(0.0, 1 - core) * 1.15 + 0.30 * smooth(1 - share, 0.0, 0.5) * smooth(0.97 - x, 0.0, 0.2))
+        lean = x * 26 + share * share * 5
+        strand = noise.noise(Vector((lean, 1.5 * share, 3 * (across > 0))))
+        fibre.append(smooth(strand, 0.10, 0.45) * smooth(share, 0.15, 0.4))
+        return middle.lerp(rim, share) + Vector((0, 0, -0.012 * length * (1 - share ** 4)))
+
+    face = mark(sheet('cut face', cut, 120, 80), deep=deep, fibre=fibre)
+    add_object(face, berry_flesh(), parent=holder)
+    sepals(root, length, lift * 0.9, 7, seed)
+
+
+def vanilla_pod(root, length=2.9, bend=0.35, thickness=0.075, seed=1):
+    """A cured pod: flat, wrinkled along its length, tapered to both ends, one of them a hook."""
+    where = Vector((seed * 3.1, seed * 1.7, 0))
+    path, place, heading, steps = [], Vector((-length / 2, 0, thickness * 0.55)), -bend, 130
+    for i in range(steps + 1):
+        t = i / steps
+        path.append(place.copy())
+        heading += (bend * 2 / steps) + (0.30 / steps) * math.sin(9 * t + seed)
+        heading += smooth(t, 0.90, 0.94) * 2.6 / steps * 10 * (1 if seed % 2 else -1)
+        rise = 0.06 * math.sin(7 * t + seed) / steps * 8
+        place = place + Vector((math.cos(heading), math.sin(heading), rise)) * length / steps
+        place.z = max(place.z, thickness * 0.45)
+
+    def girth(t):
+        uneven = 1 + 0.10 * noise.noise(Vector((t * 9, 0, 1)) + where)
+        return thickness * min(1.0, 0.22 + 3.2 * t, 0.16 + 3.4 * (1 - t)) * uneven
+
+    pod = tube('vanilla pod', path, girth, 44)
+    sides = 44
+    for n, vertex in enumerate(pod.vertices):
+        i, k = divmod(n, sides)
+        centre, turn, t = path[i], 2 * math.pi * k / sides, i / steps
+        spot = Vector((math.cos(turn) * 2.4, math.sin(turn) * 2.4, t * 3.5)) + where
+        fold = 1 - min(1.0, 3.0 * abs(noise.noise(spot))) + 0.5 * (1 - min(1.0, 3.0 * abs(noise.noise(spot * 2.1))))
+        cross = 0.05 * noise.noise(Vector((math.cos(turn), math.sin(turn), t * 60)) + where)
+        off = (vertex.co - centre) * (1 - 0.22 * fold + cross)
+        off.z *= 0.62
+        vertex.co = centre + off
+    skin = plain('#2a150b', '#3d200f', roughness=0.30, specular=0.55, patch=4, bump=0.3, bump_scale=26)
     add_object(pod, skin, parent=root)
+
+
+OCTAHEDRON = ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))
+
+
+def vanilla_seeds(root, length=1.1, width=0.16, count=420, seed=1):
+    """A smear of vanilla seeds as a knife leaves it: thick at one end, single seeds at the other."""
+    rng = random.Random(seed)
+    points, faces = [], []
+    for _ in range(count):
+        t = rng.random() ** 1.7
+        x, y = t * length, rng.gauss(0, width * (0.30 + 0.5 * t)) + 0.12 * math.sin(2.2 * t)
+        r = rng.uniform(0.008, 0.015)
+        z = abs(rng.gauss(0, 0.02)) * (1 - t) + r * 0.6
+        start = len(points)
+        for dx, dy, dz in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)):
+            points.append((x + dx * r, y + dy * r, z + dz * r))
+        faces += [tuple(start + i for i in f) for f in OCTAHEDRON]
+    add_object(mesh_from('vanilla seeds', points, faces), plain('#160b06', roughness=0.35, specular=0.5), parent=root)
 
 
 def liquorice_coil(root, turns=3.6, thickness=0.085):

@@ -1,5 +1,6 @@
 """Things from the larder. Each function builds onto `root`, lying on z = 0."""
 import math
+import random
 
 import bpy
 from mathutils import Vector, noise
@@ -9,6 +10,7 @@ from materials import plain
 from meshes import add_object, block, lathe, mesh_from, sheet, sphere
 from nodes import Graph, linear
 from piece import smooth
+from sheer import sheer
 
 
 def porcelain():
@@ -46,35 +48,37 @@ def dish(root, holds='sauce', colour='#b4651c', second=None, radius=0.56):
     add_object(sphere('cream', shape, 6), cream, parent=root)
 
 
-def thin_glass(tint='#ffffff', body=0.0):
-    """Glass without refraction, quick to render: clear, with a gloss that grows towards the rim; `body` clouds it."""
+def thin_glass(tint='#ffffff', edge='#6d7168', shine=0.45):
+    """Glass without refraction, quick to render: clear where one looks straight through; its outline is darker (`edge`)
+    and has more gloss, as thick glass does."""
     material = bpy.data.materials.new('thin glass')
     g = Graph(material)
-    clear = g.node('ShaderNodeBsdfTransparent', {'Color': linear(tint)}).outputs[0]
-    cloud = g.node('ShaderNodeBsdfDiffuse', {'Color': linear(tint)}).outputs[0]
-    gloss = g.node('ShaderNodeBsdfGlossy', {'Roughness': 0.03}).outputs[0]
-    facing = g.node('ShaderNodeLayerWeight', {'Blend': 0.3}).outputs['Facing']
-    facing = g.math('MULTIPLY_ADD', g.math('POWER', facing, 2.5), 0.45, 0.04)
-    clouded = g.node('ShaderNodeMixShader', {0: body, 1: clear, 2: cloud}).outputs[0]
-    mixed = g.node('ShaderNodeMixShader', {0: facing, 1: clouded, 2: gloss}).outputs[0]
+    facing = g.node('ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing']
+    outline = g.math('POWER', facing, 4.0)
+    clear = g.node('ShaderNodeBsdfTransparent', {'Color': g.mix(outline, linear(tint), linear(edge))}).outputs[0]
+    gloss = g.node('ShaderNodeBsdfGlossy', {'Roughness': 0.02}).outputs[0]
+    share = g.math('MULTIPLY_ADD', g.math('POWER', facing, 2.5), shine, 0.05)
+    mixed = g.node('ShaderNodeMixShader', {0: share, 1: clear, 2: gloss}).outputs[0]
     g.node('ShaderNodeOutputMaterial', {'Surface': mixed})
     return material
 
 
-def liqueur(root, drink='#b98e68', radius=0.52, height=1.15):
-    """A tumbler of cream liqueur with two cubes of ice."""
-    profile = [(0.001, 0.0), (radius * 0.84, 0.0), (radius * 0.88, 0.03), (radius, height), (radius - 0.02, height + 0.012),
-               (radius - 0.045, height)]
-    add_object(lathe('glass', profile, 128), thin_glass('#f3f6f3'), parent=root)
-    inner = lambda h: radius * (0.88 + 0.12 * h / height) - 0.04
-    top = height * 0.62
-    body = [(0.001, 0.13), (inner(0.13) - 0.03, 0.13), (inner(0.16), 0.16), (inner(top), top + 0.012),
-            (inner(top) - 0.02, top), (0.001, top)]
-    cream = plain(drink, roughness=0.2, subsurface=0.15)
+def liqueur(root, drink='#c69a70', radius=0.62, height=1.12):
+    """A squat clear tumbler with a heavy foot, two thirds full of cream liqueur, two cubes of ice in it."""
+    glass = thin_glass()
+    outer = [(0.001, 0.0), (radius * 0.80, 0.0), (radius * 0.86, 0.04), (radius * 0.90, 0.20), (radius, height),
+             (radius - 0.02, height + 0.016), (radius - 0.045, height), (radius * 0.90 - 0.05, 0.24), (0.001, 0.20)]
+    add_object(lathe('glass', outer, 128), glass, parent=root)
+    inner = lambda h: radius * (0.90 + 0.10 * (h - 0.20) / (height - 0.20)) - 0.035
+    top = height * 0.72
+    body = [(0.001, 0.19), (inner(0.2) - 0.06, 0.19), (inner(0.25), 0.25), (inner(top), top + 0.02),
+            (inner(top) - 0.03, top), (0.001, top)]
+    cream = plain(drink, roughness=0.16, subsurface=0.25, specular=0.5, coat=0.3, radius=(0.2, 0.12, 0.06))
     add_object(lathe('drink', body, 128), cream, parent=root)
-    ice = plain('#c9d0cf', roughness=0.08, specular=0.6, subsurface=0.3, radius=(0.3, 0.3, 0.3), bump=0.15, bump_scale=5)
-    for place, turn in (((-0.14, -0.08, top - 0.16), (0.35, 0.2, 0.4)), ((0.17, 0.10, top - 0.20), (-0.25, 0.3, 1.0))):
-        add_object(block('ice', (0.34, 0.34, 0.34), 0.06, 4), ice, place, turn, root)
+    ice = sheer('#f4f7f8', '#dfe6e8', through=0.45, clear=0.30, roughness=0.06, specular=0.9, patch=3.0, bump=0.3,
+                bump_scale=4)
+    for place, turn in (((-0.17, -0.12, top - 0.20), (0.35, 0.25, 0.4)), ((0.20, 0.08, top - 0.22), (-0.30, 0.3, 1.0))):
+        add_object(block('ice', (0.42, 0.42, 0.42), 0.07, 4), ice, place, turn, root)
 
 
 def caramelised_biscuit(root, length=1.25, width=0.78, thick=0.15):
@@ -185,10 +189,21 @@ def dusted_cube(root, size=0.44, colour='#d6837f', dust='#f8e6e2'):
     add_object(block('jelly', (size, size * 0.95, size * 0.9), size * 0.12, 5), material, parent=root)
 
 
-def butter(root, size=(0.85, 0.55, 0.34)):
-    """A piece cut off a block of butter."""
-    soft = plain('#f7dc83', '#f3d06b', roughness=0.38, specular=0.4, subsurface=0.35, patch=2, bump=0.12, bump_scale=9)
-    add_object(block('butter', size, 0.05, 4), soft, parent=root)
+def butter(root, width=0.62, turns=1.5, seed=1):
+    """A curl of butter: a ribbed shaving, rolled up by the curler that drew it off a cold block."""
+    rng = random.Random(seed)
+    lean = rng.uniform(-0.12, 0.12)
+
+    def at(u, v, thick):
+        turn = 2 * math.pi * turns * u
+        reach = 0.09 + 0.075 * turns * u + (thick + 0.018 * math.cos(2 * math.pi * 7 * v)) * (1 if thick else 0)
+        side = (v - 0.5) * width * (1 - 0.25 * (1 - u) + 0.03 * math.sin(9 * u))
+        return (side + lean * u, -reach * math.cos(turn), 0.19 + reach * math.sin(turn - 0.6) + 0.02 * math.sin(3 * v))
+
+    soft = plain('#f5da92', '#f0cd7c', roughness=0.34, specular=0.45, subsurface=0.40, patch=2, bump=0.10,
+                 bump_scale=12, radius=(0.18, 0.12, 0.04))
+    for thick in (0.0, 0.045):
+        add_object(sheet('butter', lambda u, v: at(u, v, thick), 90, 84), soft, parent=root)
 
 
 def walnut_half(root, size=0.3, seed=1):

@@ -1,17 +1,19 @@
-"""A flavour's picture: one of seven arrangements of its pieces, one of them broken, and what they are made of beside them.
+"""A flavour's picture: one of ten arrangements of its pieces, one of them broken, and what they are made of.
 
 Neighbours on the pages have different arrangements; flavours.py says which flavour has which."""
+import math
 import zlib
 from functools import partial
 
 import bpy
 
 import bits
+import cardboard
 import fudge
 import props
 import stage
 from flavours import FLAVOURS
-from meshes import add_object, lathe
+from meshes import add_object, empty, lathe
 from piece import HALF
 from props_larder import porcelain
 
@@ -28,9 +30,11 @@ class Set:
     def __init__(self, slug):
         self.slug, self.seed, self.count = slug, seed_of(slug), 0
 
-    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0)):
+    def piece(self, x, y, turn=0.0, on=stage.PAPER_TOP - 0.02, half=HALF, broken=None, tip=(0.0, 0.0), share=1.0):
+        """A smaller one holds a `share` of what is pressed into others."""
         self.count += 1
-        return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), half=half,
+        inside = fudge.inside_of(self.slug, share) if share < 1 else None
+        return fudge.add(self.slug, self.seed + self.count, (x, y, on + half[2]), (*tip, turn), inside, half=half,
                          broken=broken)
 
     def crumbs(self, x, y, count=6, spread=0.8, on=stage.PAPER_TOP):
@@ -47,7 +51,7 @@ def stack(put):
     put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1)
     put.crumbs(1.0, -1.9)
     put.crumbs(-1.3, -1.2, 2)
-    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 0.98), 101, (0.6, -1.2, 0.7), 0.18)
+    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 1.00), 112, (0.6, -1.2, 0.7), 0.18)
 
 
 def slices(put):
@@ -58,7 +62,7 @@ def slices(put):
         put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
     put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35)
     put.crumbs(1.5, -1.95, 6, 0.7)
-    stage.camera((0.9, -10.8, 4.6), (-0.22, 0.0, 0.58), 102, (0.7, -0.9, 0.7), 0.165)
+    stage.camera((0.9, -10.8, 4.6), (-0.18, 0.1, 0.66), 112, (0.7, -0.9, 0.7), 0.165)
 
 
 def tower(put):
@@ -69,7 +73,7 @@ def tower(put):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
     put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
     put.crumbs(0.7, -1.75, 6, 0.8)
-    stage.camera((0.7, -11.6, 4.2), (0.12, 0.1, 1.52), 90, (-0.2, -0.7, 1.6), 0.195)
+    stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.62), 104, (-0.2, -0.7, 1.6), 0.195)
 
 
 def plate(put):
@@ -81,7 +85,7 @@ def plate(put):
     put.piece(0.98, -0.58, -0.80, half=(0.92, 0.95, HALF[2] * 0.97), broken=0.05, on=0.04)
     put.crumbs(0.55, -1.35, 3, 0.35, on=0.06)
     put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
-    stage.camera((0.7, -10.4, 5.1), (0.14, -0.1, 0.50), 95, (0.35, -1.0, 0.7), 0.195)
+    stage.camera((0.7, -10.4, 5.1), (0.10, 0.0, 0.58), 122, (0.35, -1.0, 0.7), 0.195)
 
 
 def rows(put):
@@ -119,10 +123,55 @@ def heap(put):
     put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
     put.crumbs(0.5, -1.85, 10, 0.9)
     put.crumbs(-1.4, -1.1, 5, 0.5)
-    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.72), 109, (0.2, -1.0, 0.8), 0.18)
+    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.80), 116, (0.2, -1.0, 0.8), 0.18)
 
 
-ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap)
+def mound(put):
+    """A generous heap of small squares, seen closely: it runs out of the picture."""
+    stage.paper(7.4, 6.6, 0.3, (0.1, 0.9))
+    half, floor = (0.66, 0.66, 0.50), stage.PAPER_TOP - 0.02
+    storey = 2 * half[2] - 0.01
+    for x, y, turn in ((-1.75, 0.55, 0.60), (-0.30, 0.75, 0.25), (1.25, 0.60, 0.85), (-1.15, 1.95, 0.9),
+                       (0.55, 2.1, 0.4), (2.30, 1.75, 0.2)):
+        put.piece(x, y, turn, half=half, share=0.45)
+    put.piece(-0.85, -0.72, 0.75, half=half, share=0.45)
+    put.piece(0.70, -0.80, -0.80, half=(0.66, 0.66, 0.50), broken=0.18, share=0.45)
+    for x, y, turn in ((-0.90, 0.95, 1.05), (0.62, 0.92, 0.5)):
+        put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
+    put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
+    put.crumbs(0.6, -1.65, 6, 0.5)
+    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 0.92), 108, (0.0, -0.5, 0.9), 0.20)
+
+
+def snapped(put):
+    """One broken in two before a soft row of others: both breaks are seen."""
+    stage.paper(7.6, 4.8, 0.16, (0.1, 0.8))
+    for x, y, turn in ((-2.35, 2.10, 0.50), (-0.35, 2.35, 0.42), (1.70, 2.60, 0.55)):
+        put.piece(x, y, turn)
+    put.piece(-0.92, -0.30, -0.62, half=(1.0, 1.0, 0.70), broken=0.30)
+    put.piece(1.12, -0.62, -2.20, half=(0.95, 0.95, 0.68), broken=0.0)
+    put.crumbs(0.25, -1.45, 9, 0.5)
+    stage.camera((0.2, -10.2, 4.3), (0.05, 0.25, 0.62), 104, (0.0, -0.9, 0.7), 0.20)
+
+
+def tray(put):
+    """In an open kraft tray, seen from above: two rows close together, a broken one laid on them."""
+    width, depth, tilt = 4.30, 4.30, 0.42
+    holder = empty('tray', (0.0, 0.65, 0.02), (0, 0, tilt))
+    cardboard.open_tray(width, depth, 1.05, holder)
+    floor = 0.12
+    for column in (-1, 1):
+        for row in (-1, 1):
+            x, y = column * 1.06, row * 1.06
+            place = (x * math.cos(tilt) - y * math.sin(tilt), 0.65 + x * math.sin(tilt) + y * math.cos(tilt))
+            put.piece(*place, tilt + 0.04 * column - 0.03 * row, on=floor)
+    put.piece(0.10, 0.75, -0.55, on=floor + 2 * HALF[2] + 0.02, half=(0.92, 0.92, 0.62), broken=0.2, tip=(0.03, 0.0))
+    stage.camera((0.7, -9.0, 7.2), (0.05, 0.35, 0.72), 92, (0.1, -0.4, 1.6), 0.22)
+
+
+ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap,
+                    mound=mound, snapped=snapped, tray=tray)
+
 
 
 def build(slug):
