@@ -34,7 +34,7 @@ FLAVOURS = {
         '#b98862', '#a8764e', '#e2c5a0', glow=0.44, skin='#c08a5c', exposure=0.56, bump=0.12,
         swirl=Swirl('#f3e0c0', bands=0.75, width=0.18, soft=0.09, fold=0.9, tone='#eed3a8', feather=0.10, strength=0.95),
         picture=('slices', 'walnut', 'straw'),
-        props=[Prop('liqueur', (1.85, 1.75, -0.04), (0, 0, 0), 1.5)]),
+        props=[Prop('liqueur', (1.50, 1.95, -0.04), (0, 0, 0), 1.5)]),
     'banana-and-chocolate-swirl': Look(
         '#f3cf98', '#e8bc7c', '#fcecc6', glow=0.44, skin='#d9a868', exposure=0.56,
         swirl=Swirl('#623418', bands=0.7, width=0.16, tone='#7a4526', fold=0.9, strength=0.95),
@@ -46,9 +46,9 @@ FLAVOURS = {
         '#55321f', '#492816', '#7a5138', **COCOA, roughness=0.44, skin='#a87a5c', bump=0.07, exposure=0.95,
         lumps=[Lump('#34170a', '#3d1c0d', 1.9, radius=0.30, share=0.5, warp=0.35, roughness=0.3, rugged=0.6, gap=0.2)],
         picture=('mound', 'oak', 'cream'),
-        props=[Prop('chocolate square', (-1.80, -1.40), (0, 0, 20), 0.9),
-               Prop('chocolate square', (-1.40, -1.72), (0, 0, -35), 0.9),
-               Prop('chocolate square', (-1.60, -1.57, 0.24), (0, 0, 60), 0.9)]),
+        props=[Prop('chocolate square', (-1.68, -1.42), (0, 0, 20), 0.9),
+               Prop('chocolate square', (-1.28, -1.68), (0, 0, -35), 0.9),
+               Prop('chocolate square', (-1.48, -1.55, 0.24), (0, 0, 60), 0.9)]),
     'biscoff-biscuit': Look(
         '#c8935a', '#b78046', '#e6be8c', glow=0.44, skin='#c88f58', exposure=0.58,
         flecks=[Flecks('#97602f', 18.0, 0.30, 0.16)],
@@ -85,7 +85,7 @@ FLAVOURS = {
     'clotted-cream': Look(
         '#eec998', '#e3b681', '#fae3c0', mottle=0.2, skin='#d08a48', skinned=0.8, glow=0.44, roughness=0.50, crystal=0.4,
         bump=0.30, exposure=0.58, picture=('plate', 'walnut', 'rose'),
-        props=[Prop('dish', (-1.45, -1.15, 0.06), (0, 0, 0), 0.82, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
+        props=[Prop('dish', (-1.36, -1.18, 0.03), (0, 0, 0), 0.72, dict(holds='cream', colour='#f7ecd2', second='#dfb560'))]),
     'coconut-ice': Look(
         '#f4e6d4', '#ecdac2', '#ffffff', glow=0.44, edge=0.3, skin='#efcfc0', skinned=0.3, exposure=0.62, wave=0.05,
         layers=[Layer('#faeada', '#f3dcc4', '#fffaf2', mottle=0.2, roughness=0.6, bump=0.22, crystal=0.6, crumble=1.3, top=0.5),
@@ -116,7 +116,7 @@ FLAVOURS = {
                 Layer('#f5d488', '#eec468', '#fdefcc', mottle=0.15, roughness=0.44, bump=0.12)],
         swirl=Swirl('#d99a24', bands=0.6, width=0.06, fold=1.2),
         picture=('plate', 'slate', 'dusk'),
-        props=[Prop('citrus half', (-1.45, -1.15, 0.06), (0, 0, 0), 0.82, LEMON),
+        props=[Prop('citrus half', (-1.36, -1.18, 0.06), (0, 0, 0), 0.72, LEMON),
                Prop('zest', (1.05, -1.60, 0.06), (0, 0, 20), 0.7, dict(rind=('#f3c316', '#f7d64a')))]),
     'liquorice': Look(
         '#5a3b2a', '#4d3020', '#7d5c48', **COCOA, roughness=0.44, skin='#9a8272', bump=0.06, exposure=0.85,
@@ -189,8 +189,8 @@ FLAVOURS = {
         swirl=Swirl('#f6ecdc', bands=0.75, width=0.17, soft=0.10, fold=0.9, feather=0.10, strength=0.95), bump=0.12,
         lumps=[Lump('#b21f31', '#94152a', 3.4, radius=0.26, share=0.4, vein=12, warp=0.3, roughness=0.5, rugged=0.6, gap=0.2)],
         picture=('mound', 'oak', 'cream'),
-        props=[Prop('strawberry half', (-2.00, -1.40), (12, 0, -28), 1.0),
-               Prop('strawberry', (1.66, -1.30), (0, 0, 222), 1.05)]),
+        props=[Prop('strawberry half', (-1.70, -1.52), (12, 0, -28), 0.9),
+               Prop('strawberry', (1.55, -1.35), (0, 0, 222), 0.95)]),
     'traditional-tablet': Look(
         '#e6bb88', '#d9a76f', '#fbe8c8', mottle=0.3, glow=0.34, roughness=0.85, bump=0.3, crystal=0.8, crumble=1.8, sheen=0.0,
         moist=0.0, sand=0.35, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4, exposure=0.58,

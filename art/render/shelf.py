@@ -140,7 +140,7 @@ def mound(put):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
     put.crumbs(0.6, -1.65, 6, 0.5)
-    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.08), 95, (0.0, -0.5, 0.9), 0.20)
+    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.02), 90, (0.0, -0.5, 0.9), 0.20)
 
 
 def snapped(put):
