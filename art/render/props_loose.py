@@ -12,7 +12,7 @@ CELL = 0.05
 
 
 def coconut_flesh():
-    return sheer('#fbf7ee', '#f3ecdd', through=0.35, roughness=0.42, specular=0.4, patch=9.0)
+    return sheer('#fbf7ee', '#f3ecdd', through=0.35, roughness=0.42, specular=0.4, patch=9.0, lift=0.12)
 
 
 def salt_crystal():
