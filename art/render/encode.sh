@@ -3,16 +3,19 @@
 set -eu
 photos="$(dirname "$0")/../../src/assets/photos"
 
-# Fudge is warmer, deeper and a little crisper than Filmic shows it. Pink, mint and white would turn.
+# Fudge is deeper and a little crisper than Filmic shows it; in the light of the evening also warmer, and in that of the
+# morning its whites stay clean. Pink, mint and white would turn.
 grade() {
   case "$1" in
-    flavours/coconut-ice | flavours/mint-and-chocolate | flavours/oreo) ;;
-    flavours/strawberry-and-cream | flavours/turkish-delight) ;;
-    flavours/*)
-      echo '-channel R -evaluate multiply 1.03 -channel B -evaluate multiply 0.95 +channel'
-      echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.35+0.02'
-      ;;
+    flavours/coconut-ice | flavours/mint-and-chocolate | flavours/oreo) return ;;
+    flavours/strawberry-and-cream | flavours/turkish-delight) return ;;
+    flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=1.0 ;;
+    flavours/lemon* | flavours/liquorice | flavours/rainbow* | flavours/traditional* | flavours/vanilla) white=1.0 ;;
+    flavours/*) white=0.96 ;;
+    *) return ;;
   esac
+  echo "-channel R -evaluate multiply 1.025 -channel B -evaluate multiply $white +channel"
+  echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.2+0.02'
 }
 
 for picture in "$1"/*/*.png; do

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Paste:
-    """Colours of a mass of fudge: mostly `base`, in places `deep`, its crystals `pale`. `sand` makes it grainy, as tablet and
-    shortbread are."""
+    """Colours of a mass of fudge: mostly `base`, in places `deep`, its crystals `pale`. `grain` is how much its fine
+    sugar shows, `sand` makes it coarse, as tablet and shortbread are."""
     base: str
     deep: str
     pale: str
@@ -15,6 +15,7 @@ class Paste:
     crystal: float = 0.35
     crumble: float = 1.0
     sand: float = 0.0
+    grain: float = 1.0
 
 
 @dataclass
@@ -26,8 +27,9 @@ class Layer(Paste):
 
 @dataclass
 class Swirl:
-    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, frayed by `feather`, at most `width` of a band wide,
-    their edges `soft`; at most `strength` of their colour shows."""
+    """Ribbons folded through a piece: `bands` to a unit, bent by `fold`, frayed by `feather`, at most `width` of a band
+    wide, their edges `soft` and drawn out into `strands`; at most `strength` of their colour shows, and `grain` of the
+    paste's."""
     colour: str
     bands: float = 0.9
     fold: float = 1.0
@@ -36,6 +38,8 @@ class Swirl:
     tone: str = ''
     feather: float = 0.22
     strength: float = 0.85
+    strands: float = 0.5
+    grain: float = 0.5
 
 
 @dataclass
@@ -52,7 +56,7 @@ class Lump:
     """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
     `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
     colour `rim`, or of one of `rims` each. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as
-    that, a cleft as deep as `gap` runs round it; there is none above the height `below`."""
+    that, `pores` of them to a unit; a cleft as deep as `gap` runs round it; there is none above the height `below`."""
     flesh: str
     flesh2: str
     scale: float
@@ -71,6 +75,7 @@ class Lump:
     gap: float = 0.5
     shift: float = 0.0
     below: float = 1.0
+    pores: float = 24.0
 
 
 @dataclass
@@ -101,12 +106,15 @@ class Prop:
 
 @dataclass
 class Look(Paste):
-    """A flavour: its paste, how `moist` its gloss is, what is in it, and its picture (an arrangement of shelf.py, a table and a
-    wall of stage.py)."""
+    """A flavour: its paste, how `moist` its gloss is, how much of its grain is in the `crust` of its top, how its
+    crystals `sparkle`, what is in it, and its picture (an arrangement of shelf.py, a table and a wall of stage.py, its
+    light)."""
     skin: str = '#c9a07a'
     skinned: float = 0.5
     sheen: float = 0.08
     moist: float = 1.0
+    crust: float = 0.35
+    sparkle: float = 1.0
     specular: float = 0.35
     edge: float = 0.25
     glow: float = 0.4
@@ -119,6 +127,7 @@ class Look(Paste):
     lumps: list = field(default_factory=list)
     inside: list = field(default_factory=list)
     picture: tuple = ('stack', 'pale', 'mint')
+    light: str = 'morning'
     exposure: float = 0.5
     strewn: list = field(default_factory=list)
     props: list = field(default_factory=list)

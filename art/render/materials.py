@@ -1,6 +1,7 @@
 """Materials: the fudge itself, and a plain one for everything else."""
 import bpy
 
+from crystals import Crystals
 from nodes import Graph, linear
 
 
@@ -27,7 +28,7 @@ def plain(colour, second=None, roughness=0.45, subsurface=0.0, specular=0.5, pat
     return material
 
 
-class FudgeGraph(Graph):
+class FudgeGraph(Crystals):
     """The fudge: a paste of fine sugar crystals, its cut sides smooth with crumbly patches, its broken side granular, its
     poured top smoother and deeper in colour. Whatever is in it is solid in space, so that every cut goes through it. What
     stands out or lies deep moves the surface itself: grains and cut fruit throw shadows of their own."""
@@ -45,6 +46,7 @@ class FudgeGraph(Graph):
         self.sugar = self.noise(self.position, 24.0, 2, 0.6)
         self.skin, self.torn, self.edge = self.stored('skin'), self.stored('torn'), self.stored('edge')
         self.rugged = self.warped(0.10, 9.0, 2.0)
+        self.begin_crystals()
 
     def stored(self, name):
         """A number that the mesh holds for each of its points."""
@@ -61,26 +63,24 @@ class FudgeGraph(Graph):
         return self.mix(self.multiply(self.step(self.soft, 0.40, 0.75), paste.mottle * 0.6), shade, linear(paste.pale))
 
     def layered(self):
-        """Colour, roughness, bump, crystals and sand of the bands, one over the other."""
+        """Colour, roughness, bump, crystals, sand and grain of the bands, one over the other."""
         look = self.look
         wave = self.math('SUBTRACT', self.noise(self.position, 2.2, 4, 0.55), 0.5)
         level = self.math('MULTIPLY_ADD', wave, look.wave, self.stored('level'))
         first, *others = look.layers
         shade, pale = self.paste(first), linear(first.pale)
-        rough, bump, crystal, sand = (self.add(v, 0.0) for v in (first.roughness, first.bump, first.crystal, first.sand))
+        kinds = ('roughness', 'bump', 'crystal', 'sand', 'grain')
+        values = [self.add(getattr(first, kind), 0.0) for kind in kinds]
         below = first
         for layer in others:
             over = self.step(level, below.top - 0.008, below.top + 0.008)
             shade, pale = self.mix(over, shade, self.paste(layer)), self.mix(over, pale, linear(layer.pale))
-            rough = self.blend(over, rough, layer.roughness)
-            bump = self.blend(over, bump, layer.bump)
-            crystal = self.blend(over, crystal, layer.crystal)
-            sand = self.blend(over, sand, layer.sand)
+            values = [self.blend(over, value, getattr(layer, kind)) for value, kind in zip(values, kinds)]
             below = layer
-        return shade, pale, rough, bump, crystal, sand
+        return shade, pale, *values
 
     def ribbons(self, swirl):
-        """Bent sheets that thin out and end, their edges drawn out softly and feathered: (mask, colour)."""
+        """Bent sheets stirred in, that thin out and end; their edges part into strands along the stir: (mask, colour)."""
         curl = self.node('ShaderNodeTexNoise', {'Vector': self.position, 'Scale': 2.1, 'Detail': 1.0}).outputs['Color']
         curl = self.vector_math('MULTIPLY', self.vector_math('SUBTRACT', curl, (0.5, 0.5, 0.5)), (0.34,) * 3)
         bent = self.vector_math('ADD', self.warped(swirl.fold, 0.75, 1.0), curl)
@@ -88,12 +88,19 @@ class FudgeGraph(Graph):
         x, y, z = self.split(bent)
         across = self.add(self.add(self.multiply(x, 0.6), self.multiply(y, 0.75)), self.multiply(z, 0.9))
         across = self.math('MULTIPLY_ADD', feather, swirl.feather * 0.35, across)
+        # Fine across the sheet and long along it.
+        along = self.vector(self.multiply(across, 9.0), self.multiply(x, 0.8), self.multiply(y, 0.8))
+        strand = self.noise(along, 1.0, 3, 0.6)
+        strand = self.step(strand, 0.25, 0.75)
         phase = self.math('FRACT', self.multiply(across, swirl.bands))
         distance = self.math('ABSOLUTE', self.math('SUBTRACT', phase, 0.5))
-        wide = self.multiply(self.step(self.noise(self.position, 0.9, 1), 0.34, 0.66), swirl.width)
-        mask = self.invert(self.step(self.math('SUBTRACT', distance, wide), -swirl.soft * 0.6, swirl.soft * 0.6))
-        mask = self.multiply(mask, self.math('MULTIPLY_ADD', self.soft, 0.5, swirl.strength - 0.15))
-        mask = self.math('MINIMUM', mask, 1.0)
+        wide = self.multiply(self.step(self.noise(self.position, 0.9, 2), 0.32, 0.68), swirl.width)
+        reach = self.math('MULTIPLY_ADD', self.math('SUBTRACT', strand, 0.5), swirl.strands * 0.24, wide)
+        mask = self.invert(self.step(self.math('SUBTRACT', distance, reach), -swirl.soft * 0.7, swirl.soft * 0.7))
+        # Where it runs out nothing is left of it.
+        mask = self.multiply(mask, self.step(wide, 0.0, swirl.width * 0.25))
+        thick = self.math('MULTIPLY_ADD', strand, swirl.strands * 0.5, swirl.strength - swirl.strands * 0.28)
+        mask = self.math('MINIMUM', self.multiply(mask, thick), 1.0)
         tone = self.mix(self.multiply(self.step(self.soft, 0.4, 0.7), 0.5), linear(swirl.colour),
                         linear(swirl.tone or swirl.colour))
         return mask, tone
@@ -121,7 +128,7 @@ class FudgeGraph(Graph):
         inputs = {'Vector': place, 'Scale': lump.scale, 'Randomness': 0.9}
         out = self.node('ShaderNodeTexVoronoi', inputs).outputs
         chance = self.split(out['Color'])
-        radius = self.math('MULTIPLY_ADD', chance[1], lump.radius * 0.5, lump.radius * 0.6)
+        radius = self.math('MULTIPLY_ADD', chance[1], lump.radius * 0.75, lump.radius * 0.42)
         radius = self.multiply(radius, self.math('LESS_THAN', chance[0], lump.share))
         if lump.below < 1:
             radius = self.multiply(radius, self.math('LESS_THAN', self.stored('level'), lump.below))
@@ -151,7 +158,23 @@ class FudgeGraph(Graph):
         crevice = self.multiply(self.step(depth, -0.06, 0.0), self.invert(self.step(depth, 0.01, 0.05)))
         kept = self.multiply(height, self.invert(self.multiply(mask, 0.9)))
         height = self.add(self.add(kept, self.multiply(mask, own)), self.multiply(crevice, -0.020 * lump.gap))
+        self.cut_face(lump, depth, mask, fray)
         return shade, self.blend(mask, rough, lump.roughness), height
+
+    def cut_face(self, lump, depth, mask, fray):
+        """The crisp part of a lump: pores or crumb on its face, its rim proud of the paste, here and there a gap."""
+        size = min(1.0, lump.radius / lump.scale / 0.2)
+        texture = self.noise(self.position, lump.pores, 3, 0.68)
+        proud = self.math('MULTIPLY_ADD', self.torn, 0.020, self.math('MULTIPLY_ADD', self.skin, 0.012, 0.006))
+        own = self.math('MULTIPLY_ADD', texture, 0.022 * lump.rugged,
+                        self.multiply(self.step(depth, -0.01, 0.10), self.multiply(proud, size)))
+        self.fine = self.math('MULTIPLY_ADD', mask, own, self.multiply(self.invert(mask), self.fine))
+        gap = self.multiply(self.step(depth, -0.055, -0.01), self.invert(self.step(depth, 0.0, 0.03)))
+        gap = self.multiply(gap, self.step(self.noise(self.position, 5.0, 2), 0.40, 0.62))
+        hollow = self.multiply(self.invert(self.step(texture, 0.30, 0.46)), self.multiply(mask, 0.35 * lump.rugged))
+        swallowed = self.math('MULTIPLY_ADD', gap, lump.gap * 0.9, hollow)
+        self.lost = self.math('MULTIPLY_ADD', self.lost, self.invert(mask), swallowed)
+        self.kept = self.multiply(self.kept, self.invert(self.multiply(mask, 0.92)))
 
     def grains(self, scale):
         """Round grains, close together, of about 1 / scale: their height from 0 to 1, narrow clefts between them."""
@@ -187,10 +210,10 @@ class FudgeGraph(Graph):
     def finish(self):
         look = self.look
         if look.layers:
-            shade, pale, rough, bump, crystal, sand = self.layered()
+            shade, pale, rough, bump, crystal, sand, grain_share = self.layered()
         else:
             shade, pale = self.paste(look), linear(look.pale)
-            rough, bump, crystal, sand = look.roughness, look.bump, look.crystal, look.sand
+            rough, bump, crystal, sand, grain_share = look.roughness, look.bump, look.crystal, look.sand, look.grain
         plain_paste = 1.0
         if look.swirl:
             mask, tone = self.ribbons(look.swirl)
@@ -218,8 +241,11 @@ class FudgeGraph(Graph):
         height = self.multiply(height, coarseness)
         height = self.math('MULTIPLY_ADD', self.grains(17.0), self.multiply(sand, 0.024), height)
         if look.swirl:
-            height = self.math('MULTIPLY_ADD', mask, 0.016, height)
-            rough = self.multiply(rough, self.math('MULTIPLY_ADD', mask, -0.25, 1.0))
+            # It sets a little lower and glossier than the paste.
+            height = self.math('MULTIPLY_ADD', mask, -0.010, height)
+            rough = self.multiply(rough, self.math('MULTIPLY_ADD', mask, -0.35, 1.0))
+            self.fine = self.multiply(mask, -0.004)
+            self.kept = self.math('MULTIPLY_ADD', mask, look.swirl.grain - 1.0, 1.0)
         warm = self.mix(1.0, shade, linear(look.skin), 'MULTIPLY')
         shade = self.mix(self.multiply(deep, 0.55), shade, warm)
         edge = self.multiply(self.multiply(self.edge, self.step(self.cloud, 0.40, 0.62)), look.edge * 0.4)
@@ -241,6 +267,7 @@ class FudgeGraph(Graph):
                      Clearcoat=moist, Clearcoat_Roughness=0.18, Subsurface_Radius=look.radius,
                      Subsurface_Color=shade, Normal=normal)
         self.displace(self.multiply(height, self.stored('relief')))
+        self.write_crystals(grain_share, look.crust, look.sparkle)
 
 
 def fudge(name, look):

@@ -71,6 +71,12 @@ class Graph:
     def vector_math(self, operation, a, b):
         return self.node('ShaderNodeVectorMath', {0: a, 1: b}, operation=operation).outputs[0]
 
+    def dot(self, a, b):
+        return self.node('ShaderNodeVectorMath', {0: a, 1: b}, operation='DOT_PRODUCT').outputs['Value']
+
+    def stretched(self, vector, factor):
+        return self.node('ShaderNodeVectorMath', {0: vector, 'Scale': factor}, operation='SCALE').outputs[0]
+
     def scaled(self, vector, scale):
         return self.node('ShaderNodeMapping', {0: vector, 'Scale': scale}).outputs[0]
 
@@ -85,6 +91,11 @@ class Graph:
 
     def bump(self, height, strength, distance):
         return self.node('ShaderNodeBump', {'Strength': strength, 'Distance': distance, 'Height': height}).outputs[0]
+
+    def write(self, name, colour):
+        """Writes a colour of what the camera sees to a pass of the picture, untouched by light."""
+        node = self.node('ShaderNodeOutputAOV', {'Color': colour})
+        node.name = name
 
     def surface(self, **inputs):
         """Ends the material with a principled shader; names are the shader's own, spaces as underscores."""

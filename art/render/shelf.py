@@ -184,7 +184,7 @@ def build(slug):
         bits.strew(strewn, seed_of(slug) + i, stage.PAPER_TOP)
     for prop in look.props:
         props.place(prop, stage.PAPER_TOP)
-    stage.lights()
+    stage.lights(mood=look.light)
     bpy.context.scene.view_settings.exposure = look.exposure
 
 

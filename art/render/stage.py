@@ -62,7 +62,7 @@ def board(kind='pale'):
         add_object(block('board', (60, 2.38, 0.3), 0.015, 2), timber(*WOODS[kind]), place)
 
 
-def paper(width=5.2, depth=4.4, turn=0.22, place=(0.2, 0.1), colour='#efe2ca'):
+def paper(width=5.2, depth=4.4, turn=0.22, place=(0.2, 0.1), colour='#ece4d6'):
     """Baking paper, creased twice, its rim lifted a little."""
     seed = Vector((3, 6, 9))
 
@@ -95,18 +95,25 @@ def lamp(place, target, size, power, colour, flat=1.0):
     aim(thing, place, target)
 
 
-def lights(reach=1.0):
-    """One window to the left and a little behind, a white card opposite, a flat warm softbox behind, low enough for
-    tops to mirror it. `reach` makes room for a larger subject at the same brightness."""
+# Of the room, the window, the card opposite, the softbox behind.
+LIGHT = dict(morning=((0.95, 0.97, 1.0), (1, 0.95, 0.87), (0.96, 0.98, 1.0), (1, 0.96, 0.90)),
+             evening=((1.0, 0.95, 0.90), (1, 0.91, 0.78), (0.97, 0.98, 1.0), (1, 0.90, 0.78)))
+
+
+def lights(reach=1.0, mood='evening'):
+    """One window to the left and a little behind, a white card opposite, a flat softbox behind, low enough for tops to
+    mirror it. `reach` makes room for a larger subject at the same brightness. In the morning it is clear, its shade
+    cool."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes['Background'].inputs
-    sky[0].default_value, sky[1].default_value = (1.0, 0.93, 0.85, 1), 0.16
+    room, window, card, softbox = LIGHT[mood]
+    sky[0].default_value, sky[1].default_value = (*room, 1), 0.16
     for place, aimed_at, size, power, colour, flat in (
-            ((-6.2, 1.3, 5.2), (0, 0, 0.6), 3.2, 1050, (1, 0.92, 0.80), 1.0),
-            ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 130, (1, 0.96, 0.91), 1.0),
-            ((-1.2, 8.2, 3.7), (0, 0, 0.4), 5.0, 50, (1, 0.90, 0.76), 0.45)):
+            ((-6.2, 1.3, 5.2), (0, 0, 0.6), 3.2, 1050, window, 1.0),
+            ((5.5, -5.5, 3.2), (0, 0, 0.6), 6.0, 130, card, 1.0),
+            ((-1.2, 8.2, 3.7), (0, 0, 0.4), 5.0, 50, softbox, 0.45)):
         lamp([reach * c for c in place], aimed_at, size * reach, power * reach ** 2, colour, flat)
 
 
