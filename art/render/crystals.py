@@ -43,7 +43,7 @@ class Crystals(Graph):
     def write_crystals(self, grain, crust, lit):
         """`grain` of the cut sides, `crust` its share on the poured top; `lit` is how readily crystals sparkle."""
         rough = self.step(self.noise(self.position, 2.6, 2, 0.6), 0.30, 0.70)
-        side = self.math('MULTIPLY_ADD', self.torn, 0.25, self.math('MULTIPLY_ADD', rough, 0.5, 0.75))
+        side = self.math('MULTIPLY_ADD', self.torn, 0.25, self.math('MULTIPLY_ADD', rough, 0.9, 0.55))
         amount = self.blend(self.skin, side, crust)
         amount = self.multiply(self.multiply(self.math('MULTIPLY_ADD', self.edge, 0.4, amount), grain), self.kept)
         small, tint = self.facets(88.0)

@@ -10,8 +10,8 @@ from crystals import PASS
 from denoise import denoise
 
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Depth', PASS)
-# Light goes through crystals: their shades are warm, most in blue and least in red.
-CONTRAST = np.array([0.80, 0.95, 1.10], np.float32)
+# Light goes through crystals: their shades are warm, deepest in blue and least in red.
+CONTRAST = np.array([0.42, 0.58, 0.68], np.float32)
 SPARKLE = 0.4
 
 

@@ -9,8 +9,8 @@ grade() {
   case "$1" in
     flavours/coconut-ice | flavours/mint-and-chocolate | flavours/oreo) return ;;
     flavours/strawberry-and-cream | flavours/turkish-delight) return ;;
-    flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=1.0 ;;
-    flavours/lemon* | flavours/liquorice | flavours/rainbow* | flavours/traditional* | flavours/vanilla) white=1.0 ;;
+    flavours/banana* | flavours/cherry* | flavours/clotted* | flavours/coffee* | flavours/fudge-ice) white=0.98 ;;
+    flavours/lemon* | flavours/liquorice | flavours/rainbow* | flavours/traditional* | flavours/vanilla) white=0.98 ;;
     flavours/*) white=0.96 ;;
     *) return ;;
   esac

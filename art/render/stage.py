@@ -96,7 +96,7 @@ def lamp(place, target, size, power, colour, flat=1.0):
 
 
 # Of the room, the window, the card opposite, the softbox behind.
-LIGHT = dict(morning=((0.95, 0.97, 1.0), (1, 0.95, 0.87), (0.96, 0.98, 1.0), (1, 0.96, 0.90)),
+LIGHT = dict(morning=((0.98, 0.97, 0.96), (1, 0.95, 0.87), (0.98, 0.98, 0.98), (1, 0.96, 0.90)),
              evening=((1.0, 0.95, 0.90), (1, 0.91, 0.78), (0.97, 0.98, 1.0), (1, 0.90, 0.78)))
 
 
