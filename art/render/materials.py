@@ -80,7 +80,7 @@ class FudgeGraph(Crystals):
         return shade, pale, *values
 
     def ribbons(self, swirl):
-        """Bent sheets stirred in, that thin out and end; their edges part into strands along the stir: (mask, colour)."""
+        """Bent sheets, stirred in, that thin out and end; their edges part into strands along them: (mask, colour)."""
         curl = self.node('ShaderNodeTexNoise', {'Vector': self.position, 'Scale': 2.1, 'Detail': 1.0}).outputs['Color']
         curl = self.vector_math('MULTIPLY', self.vector_math('SUBTRACT', curl, (0.5, 0.5, 0.5)), (0.34,) * 3)
         bent = self.vector_math('ADD', self.warped(swirl.fold, 0.75, 1.0), curl)
