@@ -48,6 +48,12 @@ function forRecipient({ recipient }: { recipient?: number }, text: string): stri
   return recipient === undefined ? text : `Recipient ${recipient}: ${text}`;
 }
 
+/** Returns the place in the order, counted from 1, of the box that a text of `violationText` names; null if it names none. */
+export function boxPlaceIn(text: string): number | null {
+  const place = /\bBox (\d+) in your basket:/.exec(text)?.[1];
+  return place === undefined ? null : Number(place);
+}
+
 /** Returns the rule that an order violates, as a sentence; of several boxes or recipients it names the one. */
 export function violationText(violation: RuleViolation): string {
   if ('quantity' in violation) return slicesErrorText(violation.quantity);

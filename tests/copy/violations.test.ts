@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxViolationText, violationText } from '#copy/violations.ts';
+import { boxPlaceIn, boxViolationText, violationText } from '#copy/violations.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { BoxViolation } from '#domain/box/box.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -30,6 +30,10 @@ it.each<[BoxViolation, string]>([
   expect(boxViolationText(violation)).toBe(text);
   expect(violationText(violation)).toBe(text);
   expect(violationText({ ...violation, place: 2 })).toBe(`Box 2 in your basket: ${text}`);
+  expect(boxPlaceIn(`Please check your order: ${violationText({ ...violation, place: 12 })}`)).toBe(
+    12,
+  );
+  expect(boxPlaceIn(text)).toBeNull();
 });
 
 it.each<[RuleViolation, string]>([

@@ -349,6 +349,22 @@ test.describe('the basket', () => {
       await payButton(cart).click();
       await expect(alert).toContainText('Price changed: The total is £60.00 now.');
       await expect(alert.locator('.alert')).toBeInViewport({ ratio: 1 });
+      await page.route(
+        '**/api/create-checkout-session',
+        (route) =>
+          route.fulfill({
+            status: 400,
+            json: {
+              error: 'Please check your order',
+              message: 'Box 2 in your basket: We do not sell this box.',
+              code: 'unknown-box',
+            },
+          }),
+        { times: 1 },
+      );
+      await payButton(cart).click();
+      await alert.getByRole('button', { name: 'Six Favourites' }).click();
+      await expect(cart.locator('li[id^="cart-line-"]').nth(1)).toBeFocused();
       await payButton(cart).click();
       await expect(
         page.getByRole('button', { name: `Pay ${formatPounds(prices.total)}` }),

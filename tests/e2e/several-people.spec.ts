@@ -231,9 +231,13 @@ test.describe('people of a cart', { tag: '@narrow' }, () => {
     await sendToSeveral(cart);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await expect(cards(cart).first()).toContainText('Not filled in yet');
     await payButton(cart).click();
     const problems = cart.getByRole('group', { name: 'There is a problem' });
     await expect(problems).toBeFocused();
+    await expect(cards(cart).first()).toContainText(
+      'Still needed: name, address, town and postcode',
+    );
     await expect(problems).toContainText('Person 1: Enter a first name');
     await expect(problems).toContainText('Person 2: choose a box for them, or remove them');
     await expect(problems).toContainText('Enter your name');

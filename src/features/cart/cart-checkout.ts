@@ -1,4 +1,6 @@
+import { computed } from 'nanostores';
 import type { CartPayload } from '#contract/cart-checkout.ts';
+import { boxPlaceIn } from '#copy/violations.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
@@ -26,6 +28,15 @@ function cartPayload(): CartPayload {
   };
 }
 
+/** The lines of the last attempt to pay, in the order of its payload. */
+let sentLineIds: readonly string[] = [];
+
+/** The id of the line that the shop refused, if its answer names one. */
+export const $refusedLineId = computed($checkout, ({ error }) => {
+  const place = error === null ? null : boxPlaceIn(error);
+  return place === null ? undefined : sentLineIds[place - 1];
+});
+
 /** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
   if ($checkout.get().isProcessing) return;
@@ -35,5 +46,7 @@ export function startCartCheckout(): void {
   const { isToSeveral } = $cartRecipients.get();
   if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
-  void startPayment(cartPayload(), paymentErrorText, { orderType: 'cart', boxes, arriveOn });
+  const payload = cartPayload();
+  sentLineIds = payload.cartItems.map(({ id }) => id);
+  void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

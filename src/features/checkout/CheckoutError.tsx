@@ -1,15 +1,18 @@
 import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { focusHeading } from '#browser/focus.ts';
 import { $checkout } from './checkout-progress.ts';
 
 interface Props {
   /** What is not lost: "Your box and address are still here." */
   keptText: string;
+  /** What the error is about, after its text. */
+  children?: ReactNode;
 }
 
 /** Shows why the payment page did not open, in view, and that nothing is lost. */
-export function CheckoutError({ keptText }: Props) {
+export function CheckoutError({ keptText, children }: Props) {
   const { error } = useStore($checkout);
   return (
     <div role="alert">
@@ -17,6 +20,7 @@ export function CheckoutError({ keptText }: Props) {
         <div className="alert alert--retry" tabIndex={-1} ref={focusHeading}>
           <h2>There was an error with your checkout:</h2>
           <p>{error}</p>
+          {children}
           <p>
             {keptText} Nothing has been charged. If this problem persists, please{' '}
             <a href="/contact">contact customer support</a>.

@@ -22,7 +22,7 @@ import {
   removeRecipient,
   updateRecipient,
 } from './edit-recipients.ts';
-import { $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
+import { $attempt, $needs, $recipientErrors, fieldOf, FORM } from './recipient-checkout.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 import styles from './Recipients.module.css';
 
@@ -92,7 +92,7 @@ function Delivery({ recipient }: Props) {
       {option.name}, {formatDeliveryPrice(option.pricePence)}
       {days && (
         <>
-          {' · '}
+          {'. '}
           <NonBreakingDates text={`Arrives ${arrivalDaysText(days)}`} />
         </>
       )}
@@ -164,15 +164,33 @@ function Actions({ recipient }: Props) {
   );
 }
 
+/** Whether a recipient is complete, or what is missing. Once the shopper tried to pay, a form left empty says so too. */
+function State({ recipient: { id, customer } }: Props) {
+  const needs = useStore($needs)[id] ?? [];
+  const isOpen = useStore($openRecipients).includes(id);
+  const isRefused = useStore($attempt).recipientIds.includes(id);
+  if (needs.length === 0) {
+    return (
+      <p className={styles['state']}>
+        <span aria-hidden="true">✓ </span>Complete
+      </p>
+    );
+  }
+  const isUntouched = isOpen && addressLines(customer).length === 0;
+  return (
+    <p className={isRefused ? 'field__error' : styles['state']}>
+      {isUntouched && !isRefused ? 'Not filled in yet' : `Still needed: ${listOf(needs)}`}
+    </p>
+  );
+}
+
 /** A person the cart goes to: what they get, where, how and when. */
 export function RecipientCard({ recipient }: Props) {
   const { id, customer } = recipient;
   const isOpen = useStore($openRecipients).includes(id);
   const needs = useStore($needs)[id] ?? [];
   const titleId = `${FORM}-${fieldOf(id, 'name')}`;
-  const lines = addressLines(customer);
-  const [, ...address] = lines;
-  const isUntouched = isOpen && lines.length === 0;
+  const [, ...address] = addressLines(customer);
   return (
     <li
       className={`${styles['card']} ${needs.length === 0 ? styles['complete'] : ''}`}
@@ -183,17 +201,7 @@ export function RecipientCard({ recipient }: Props) {
       <h4 className="h3" id={titleId}>
         {nameOf(recipient)}
       </h4>
-      <p className={styles['state']}>
-        {needs.length === 0 ? (
-          <>
-            <span aria-hidden="true">✓ </span>Complete
-          </>
-        ) : isUntouched ? (
-          'Not filled in yet'
-        ) : (
-          `Still needed: ${listOf(needs)}`
-        )}
-      </p>
+      <State recipient={recipient} />
       {!isOpen && address.length > 0 && <p className="small">{address.join(', ')}</p>}
       <Gets recipient={recipient} />
       {isOpen ? <RecipientForm recipient={recipient} /> : <Delivery recipient={recipient} />}
