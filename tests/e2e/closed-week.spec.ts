@@ -68,7 +68,7 @@ test('a closed week moves the promise on every page, on the payment page and in 
   await openPage(page, '/');
   await expect(page.locator('.dispatch').first()).toContainText(posted);
   await openPage(page, '/shop-boxes/six-favourites');
-  const line = page.locator('[data-arrives="1"]');
+  const line = page.locator('.delivery [data-arrives="1"]');
   await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveText(orderTodayText({ first, last }));
   await openBuilderPage(page);

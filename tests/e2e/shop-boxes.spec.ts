@@ -22,6 +22,7 @@ test.describe('box pages', () => {
         await openPage(page, `/shop-boxes/${slug}`);
         const button = page.locator('.options > .button').first();
         await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.caption .arrives')).toHaveText(/^Order today to get by \d/);
         const bar = page.locator('.buy-bar');
         await expect(bar).toBeHidden();
         const delivery = region(page, 'Delivery');
@@ -50,8 +51,11 @@ test.describe('box pages', () => {
       await recordLayoutShifts(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/shop-boxes/${slug}`, { waitUntil: 'commit' });
-      await region(page, 'Delivery').scrollIntoViewIfNeeded();
-      await expect(page.getByText(/^Order today to get by \d/)).toHaveCount(shippingOptions.length);
+      const delivery = region(page, 'Delivery');
+      await delivery.scrollIntoViewIfNeeded();
+      await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(
+        shippingOptions.length,
+      );
       release();
       await waitForFonts(page);
       expect(await readLayoutShifts(page)).toEqual([]);

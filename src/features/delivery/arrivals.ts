@@ -23,16 +23,17 @@ function writeDispatchLine(line: Element | null, now: Instant): void {
 }
 
 /**
- * Writes when an order placed now is dispatched, and when it arrives by each delivery method that a `data-arrives` in
- * `part` names. Updates every minute.
+ * Writes when an order placed now is dispatched, and when it arrives by each delivery method, where a `data-arrives`
+ * in `part` names it. Updates every minute.
  */
 export function showArrivals(part: Element): void {
   const write = (): void => {
     const now = Date.now();
     for (const option of currentDelivery().options) {
-      const line = part.querySelector(`[data-arrives="${option.id}"]`);
-      if (line)
-        line.textContent = orderTodayText(estimateArrival(now, option, currentDelivery().calendar));
+      const text = orderTodayText(estimateArrival(now, option, currentDelivery().calendar));
+      for (const line of part.querySelectorAll(`[data-arrives="${option.id}"]`)) {
+        line.textContent = text;
+      }
     }
     writeDispatchLine(part.querySelector('.dispatch'), now);
   };
