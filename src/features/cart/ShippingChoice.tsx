@@ -4,6 +4,7 @@ import { deliveryService } from '#data/delivery-service.ts';
 import type { ShippingId } from '#domain/catalogue.ts';
 import { formatDeliveryPrice } from '#domain/money.ts';
 import { $arrivalTexts } from '#features/delivery/arrival.ts';
+import styles from '#features/delivery/delivery-method.module.css';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 
 interface Props {
@@ -17,16 +18,13 @@ interface Props {
 export function ShippingChoice({ name: group, chosenId, onChoose }: Props) {
   const arrivalTexts = useStore($arrivalTexts);
   return deliveryService.options.map(({ id, name, pricePence }) => (
-    <label key={id} className="radio-card">
+    <label key={id} className={`radio-card ${styles['method']}`}>
       <input type="radio" name={group} checked={id === chosenId} onChange={() => onChoose(id)} />
-      <span>
-        <strong>{name}</strong>
-        <br />
-        <span className="small">
-          <NonBreakingDates text={arrivalTexts[id] ?? ''} />
-        </span>
+      <strong>{name}</strong>
+      <span className="small">
+        <NonBreakingDates text={arrivalTexts[id] ?? ''} />
       </span>
-      <span>{formatDeliveryPrice(pricePence)}</span>
+      <strong>{formatDeliveryPrice(pricePence)}</strong>
     </label>
   ));
 }

@@ -53,8 +53,7 @@ export function DeliveryDateField({ arriveOn, shippingId, onChange }: Props) {
       <label htmlFor={id}>Arrive around (optional)</label>
       <p className="field__hint" id={`${id}-hint`}>
         {days && `From ${formatWeekday(days.first)}, up to ${MAX_DAYS_AHEAD} days ahead. `}
-        For a birthday choose its day, and we post so that it is there by then. Leave it empty and
-        we post it at once.
+        Leave it empty and we post it at once.
       </p>
       <div className={styles['control']}>
         <input

@@ -10,6 +10,7 @@ import { DeliveryDateField } from '#features/delivery/DeliveryDateField.tsx';
 import { CutOffCountdown } from '#features/delivery/CutOffCountdown.tsx';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { DraftOccasionAdvice } from '../../parts/DraftOccasionAdvice.tsx';
+import method from '#features/delivery/delivery-method.module.css';
 import styles from './ShippingOptions.module.css';
 
 /** The delivery methods with arrival and price, and the requested delivery day. */
@@ -28,7 +29,7 @@ export function ShippingOptions() {
         {arriveOn === null && <CutOffCountdown />} It should arrive between the days shown.
       </p>
       {shippingOptions.map(({ id, name, pricePence }) => (
-        <label key={id} className={`radio-card ${styles['option']}`}>
+        <label key={id} className={`radio-card ${method['method']}`}>
           <input
             type="radio"
             name="shipping"
