@@ -4,7 +4,7 @@ import { describeDifferences } from '#copy/parcel-differences.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import { londonTime, type Day, type Instant } from '#domain/day.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
-import { newsSince } from '#domain/delivery/morning.ts';
+import { newsSince, nextPostingDay } from '#domain/delivery/morning.ts';
 import { fullName } from '#domain/customer/customer.ts';
 import { cuttingList } from '#domain/order/cutting-list.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -190,6 +190,7 @@ export async function readMorning(
   return {
     on,
     isPostingDay: isPostingDay(on, offer.calendar),
+    nextPostingDay: nextPostingDay(on, offer.calendar),
     stuck,
     due: listFree(shownDue),
     overdue: listFree(shownOverdue),

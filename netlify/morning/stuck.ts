@@ -10,18 +10,18 @@ const MAIL_WAITS_MS = HOUR_MS;
 /** How old the last comparison of all payments may be; it runs every 15 minutes. */
 const PAYMENTS_REST_MS = 2 * HOUR_MS;
 
-/** Returns what of a backlog does not go on by itself; nothing while all is well. */
+/** Returns what of a backlog does not go on by itself, the most urgent first; nothing while all is well. */
 function findStuck(
   { lateMails, firstLateMail, givenUpMails, paymentsCheckedAt }: Backlog,
   now: Instant,
 ): Stuck[] {
   const isOverdue = paymentsCheckedAt === null || now - paymentsCheckedAt >= PAYMENTS_REST_MS;
   return [
+    ...(isOverdue ? [{ part: 'payments', since: paymentsCheckedAt } as const] : []),
+    ...(givenUpMails > 0 ? [{ part: 'given-up', count: givenUpMails } as const] : []),
     ...(firstLateMail === null
       ? []
       : [{ part: 'mails', count: lateMails, since: firstLateMail } as const]),
-    ...(givenUpMails > 0 ? [{ part: 'given-up', count: givenUpMails } as const] : []),
-    ...(isOverdue ? [{ part: 'payments', since: paymentsCheckedAt } as const] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ import { writeSignInLink } from '#netlify/mail/sign-in-link/sign-in-link.tsx';
 import type { MailKind } from '#netlify/mail/mail-kinds.ts';
 import { tokenFromSeed } from '#netlify/http/magic-link.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
-import { providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
+import { PROVIDER_PAYMENTS_URL, providerPaymentUrl } from '#netlify/orders/provider-payment-url.ts';
 import { paymentAlert } from '#netlify/orders/payment-alerts.ts';
 import { isRecordedLate, releaseUrlOf } from '#netlify/orders/release-confirmation.ts';
 import { dataRequestMails, type WriteMail } from './write-data-request-mail.ts';
@@ -143,6 +143,7 @@ const writers: Readonly<Record<MailKind, WriteMail<MailDependencies>>> = {
     if (on === null) throw new Error('The day of this mail cannot be read');
     const mail = writeMorning(await shop.readMorning(on), {
       boardUrl: `${shop.siteUrl}/shopkeeper`,
+      paymentsUrl: PROVIDER_PAYMENTS_URL,
       possibleDuplicate,
     });
     return { to: shop.shopInbox, ...mail };

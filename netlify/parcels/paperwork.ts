@@ -145,6 +145,7 @@ const UNKNOWN_ALLERGENS =
 const printedBox = (box: SummarizedBox, slip: OrderForMail): PrintedParcel['boxes'][number] => ({
   title: packingTitle(box, slip),
   name: boxTitle(box),
+  quantity: box.quantity,
   flavours: box.flavours.map(({ name, quantity }) => ({ name, quantity })),
   lid: box.lidDesign,
   copying: box.note === '' ? '' : copyNoteText(box),

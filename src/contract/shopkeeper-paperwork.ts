@@ -76,6 +76,9 @@ const printedParcel = v.object({
       title: v.string(),
       /** "2 × Box of 6". */
       name: v.string(),
+      /** How many boxes are packed like this. */
+      quantity: whole,
+      /** Of one box. */
       flavours,
       lid: v.string(),
       /** How to copy the note; empty for a box without one. */

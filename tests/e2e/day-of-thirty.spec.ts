@@ -74,12 +74,12 @@ test('a day of thirty orders is cut, printed, packed and posted, each customer t
       await clickButton(page, button);
     }
   };
-  await pressAll('All packed');
+  await pressAll('Mark all packed');
   await expect.poll(() => countDue('status', today)).toEqual({ packed: free + stopped });
   await page.reload();
   await expect(cutting).toContainText('Nothing. All that is due is packed.');
 
-  await pressAll('All posted');
+  await pressAll('Mark all posted');
   await expect.poll(() => countDue('status', today)).toEqual({ packed: stopped, posted: free });
   const told = await shop.query(`select key from outbox where kind = 'posted'`, []);
   expect(told).toHaveLength(free);

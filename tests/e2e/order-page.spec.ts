@@ -1,11 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import pg from 'pg';
-import * as v from 'valibot';
 import { shop } from '#data/shop.ts';
 import {
   clickButton,
@@ -16,32 +9,17 @@ import {
 } from './helpers/builder.ts';
 import { tabTo } from './helpers/keyboard.ts';
 import { findMail, findOrderMails } from './helpers/mailbox.ts';
+import { startOwnShop, type OwnShop } from './helpers/own-shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './helpers/page-setup.ts';
 import { clickPay, readOrderNumber } from './helpers/payment.ts';
-
-const SHOP_PROGRAM = join(import.meta.dirname, 'helpers/start-shop-at-time.ts');
-const ready = v.tuple([v.object({ url: v.string(), databaseUrl: v.string() })]);
-
-interface OwnShop {
-  url: string;
-  databaseUrl: string;
-}
 
 /** A test with a shop whose database the packer of the test reaches. */
 const test = base.extend<object, { ownShop: OwnShop }>({
   ownShop: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'shop-of-orders-'));
-      const program = fork(SHOP_PROGRAM, [folder, new Date().toISOString()], {
-        execArgv: [],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      const [shop] = v.parse(ready, await once(program, 'message'));
-      await use(shop);
-      const end = once(program, 'exit');
-      program.disconnect();
-      await end;
-      rmSync(folder, { recursive: true, force: true });
+      const own = await startOwnShop();
+      await use(own);
+      await own.stop();
     },
     { scope: 'worker' },
   ],
@@ -64,15 +42,12 @@ async function openOrder(page: Page): Promise<string> {
 }
 
 /** Marks every parcel of an order, as the packer does. */
-async function setStatus({ databaseUrl }: OwnShop, number: string, status: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+async function setStatus({ query }: OwnShop, number: string, status: string): Promise<void> {
+  await query(
     `update parcels set status = $2, version = version + 1
      where session_id = (select session_id from orders where order_number = $1)`,
     [number.replace('BHF-', ''), status],
   );
-  await client.end();
 }
 
 const note = (page: Page) => page.getByRole('region', { name: 'Your note' });
@@ -127,7 +102,7 @@ test('what is packed meanwhile is told kindly, and what was typed is kept', asyn
   await clickButton(page, 'Save the change');
   await expect(page.getByRole('alert')).toContainText('We have begun to pack this parcel');
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('If it must be changed, ring us on');
+  await expect(page.getByRole('alert')).toContainText('If it must be changed, ring us');
   await expect(page.getByRole('alert').getByRole('link', { name: shop.phone })).toBeVisible();
   await expect(page.getByRole('alert').locator('blockquote')).toHaveText(NEW_NOTE);
   await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveCount(0);

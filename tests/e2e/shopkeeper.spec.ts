@@ -126,12 +126,12 @@ test('packs and posts a parcel, and takes it back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'To cut' })).toBeVisible();
   await expectAccessible(page);
   const card = await findCard(page, number);
-  await card.getByText('Address and contents').click();
+  await card.getByRole('button', { name: /^Details/ }).click();
   await expect(card.getByText('Contains:').first()).toBeVisible();
   await expectAccessible(page);
 
-  await card.getByRole('button', { name: /^Packed/ }).click();
-  await card.getByRole('button', { name: /^Posted/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
+  await card.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
   await clickButton(page, 'Undo');
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
   const number = await buyBox(page, paymentUrl);
   await signIn(page);
   let card = await findCard(page, number);
-  await card.getByRole('button', { name: /^Packed/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
 
   // The refund comes while the page shows the parcel as it was.
@@ -158,15 +158,15 @@ test('a parcel that was refunded says STOP, is left out of many, and takes a sec
       return JSON.stringify(await found.json());
     })
     .toContain('Refunded in part');
-  await card.getByRole('button', { name: /^Posted/ }).click();
+  await card.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(page.getByText('STOP: refunded in part. Ask before you post it.')).toHaveCount(2);
   await expect(card.getByText('Packed', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await card.getByRole('checkbox').check();
-  await clickButton(page, 'All posted');
+  await clickButton(page, 'Mark all posted');
   await expect(page.getByText(/ says STOP and was left out\./)).toBeVisible();
-  await card.getByRole('button', { name: /^Posted/ }).click();
+  await card.getByRole('button', { name: /^Mark posted/ }).click();
   await card.getByRole('button', { name: /^Post it all the same/ }).click();
   await expect(page.getByText('The customer is told in ten minutes.')).toBeVisible();
   await expect(card.getByText('Posted', { exact: true })).toBeVisible();
@@ -189,7 +189,7 @@ test('what is pressed without a connection waits on the device, and is sent once
     if (response.url().endsWith('/api/parcels/status')) answers.push(response.status());
   });
   await page.context().setOffline(true);
-  await card.getByRole('button', { name: /^Packed/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
   await expect(page.getByText('Not sent yet: 1 parcel.')).toBeVisible();
   expect(JSON.parse((await keptPresses(page)) ?? '')).toEqual([
@@ -202,7 +202,7 @@ test('what is pressed without a connection waits on the device, and is sent once
   expect(await keptPresses(page)).toBeNull();
 
   await page.route('**/api/parcels/status', (route) => route.abort());
-  await card.getByRole('button', { name: /^Posted/ }).click();
+  await card.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
   await page.reload();
   const again = await findCard(page, number);
@@ -224,7 +224,7 @@ test('what waits on a device that was signed out elsewhere is told before signin
   await signIn(page);
   const card = await findCard(page, number);
   await page.route('**/api/parcels/status', (route) => route.abort());
-  await card.getByRole('button', { name: /^Packed/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
   const other = await browser.newPage();
   await signIn(other);
@@ -249,7 +249,7 @@ test('signing out leaves nothing on the device', async ({ page }) => {
   await signIn(page);
   const card = await findCard(page, number);
   await page.route('**/api/parcels/status', (route) => route.abort());
-  await card.getByRole('button', { name: /^Packed/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(card.getByText('Not sent yet')).toBeVisible();
   await page.getByRole('link', { name: 'Devices' }).click();
   await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button').click();
@@ -264,11 +264,11 @@ test('of two tablets one wins, and the other is told', async ({ page, browser })
   const other = await browser.newPage({ storageState: await page.context().storageState() });
   await other.goto('/shopkeeper');
   const first = await findCard(other, number);
-  await first.getByRole('button', { name: /^Packed/ }).click();
-  await first.getByRole('button', { name: /^Posted/ }).click();
+  await first.getByRole('button', { name: /^Mark packed/ }).click();
+  await first.getByRole('button', { name: /^Mark posted/ }).click();
   await expect(other.getByText('The customer is told in ten minutes.')).toBeVisible();
   await expect.poll(() => keptPresses(other)).toBeNull();
-  await card.getByRole('button', { name: /^Packed/ }).click();
+  await card.getByRole('button', { name: /^Mark packed/ }).click();
   await expect(page.getByText('another device was faster, it is posted now')).toBeVisible();
   await expect(card.getByText('Posted', { exact: true })).toBeVisible();
   await other.close();
@@ -455,7 +455,7 @@ const countPages = (pdf: Buffer): number =>
 /** Finds the card of an order and opens its contents. */
 async function openCard(page: Page, number: string) {
   const card = await findCard(page, number);
-  await card.getByText('Address and contents').click();
+  await card.getByRole('button', { name: /^Details/ }).click();
   return card;
 }
 

@@ -186,7 +186,7 @@ async function openBoughtCard(page: Page): Promise<void> {
   await signIn(page);
   await page.getByRole('searchbox').fill(number);
   await clickButton(page, 'Search');
-  const contents = page.getByText('Address and contents');
+  const contents = page.getByRole('button', { name: /^Details/ });
   await expect(contents).toHaveCount(1);
   await contents.click();
 }

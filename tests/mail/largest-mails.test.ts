@@ -141,6 +141,7 @@ describe('mails stay below 90 kB', () => {
 
   it('with two thousand parcels to post, and as many overdue, stopped, changed and to come', () => {
     const mail = writeMorning(crowdedMorning(2_000), {
+      paymentsUrl: 'https://payments.example/payments',
       boardUrl: 'https://birnbeckfudge.example/shopkeeper',
       possibleDuplicate: true,
     });

@@ -79,6 +79,8 @@ describe('a mailto link', () => {
     ],
     ['a second address', 'ann%2Cbob@quay.example', 'mailto:ann%252Cbob@quay.example'],
   ])('encodes %s', (_what, email, href) => {
-    expect(linksFor(email)).toEqual([href, href]);
+    const [address, reply, notice] = linksFor(email);
+    expect([address, notice]).toEqual([href, href]);
+    expect(reply?.split('?')).toEqual([href, 'subject=Re%3A%20Feedback']);
   });
 });

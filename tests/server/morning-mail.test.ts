@@ -181,6 +181,9 @@ describe('the morning mail', () => {
     expect(mail.subject).toBe(`Please check: ${formatWeekday(day)}: no post`);
     expect(mail.text).toContain('1 mail could not be sent yet');
     expect(mail.text).not.toContain('Nothing is stuck');
+    expect(mail.text).toContain(
+      `The next post leaves on ${formatWeekday(days.filter(isOrdinary).find((one) => one > day) ?? day)}`,
+    );
   });
 
   it('tells of payments that were not compared for two hours', async () => {

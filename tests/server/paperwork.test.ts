@@ -5,7 +5,7 @@ import { checkLabels, printParcels, shopkeeperWeeks } from '#contract/shopkeeper
 import { shopkeeperDay } from '#contract/shopkeeper-day.ts';
 import { labelsCsv } from '#netlify/parcels/paperwork.ts';
 import { addDays, londonTime } from '#domain/day.ts';
-import { boxOf6WithKeyring, boxOf12, twoPeople } from '../support/payloads.ts';
+import { boxOf6WithKeyring, boxOf12, cartPayload, twoPeople } from '../support/payloads.ts';
 import { signIn } from './shopkeeper.ts';
 import { eventually, mailsOf, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -200,6 +200,7 @@ describe('print', () => {
     expect(parcel?.boxes).toMatchObject([
       {
         name: 'Box of 6',
+        quantity: 1,
         copying: 'Copy by hand, exactly as typed:',
         note: 'With love',
         allergens: [],
@@ -220,6 +221,11 @@ describe('print', () => {
       'Edna Tide, Pier & Sons',
     ]);
     expect(parcels[1]?.postBy).toMatch(/^Parcel 1 of 2: Post by /);
+  });
+
+  it('tells how many boxes are packed alike', async () => {
+    const [parcel] = await readPrint(`ids=${await buyOne(cartPayload)}`);
+    expect(parcel?.boxes.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
   });
 
   it('shows the share of each flavour of slices', async () => {

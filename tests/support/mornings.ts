@@ -33,6 +33,7 @@ const stopped = (
 const quietMorning: Morning = {
   on: '2026-11-24',
   isPostingDay: true,
+  nextPostingDay: '2026-11-25',
   stuck: [],
   due: [],
   overdue: [],
@@ -53,6 +54,7 @@ const cut = { pieces: 0, bars: 0, bigBars: 0, bags: 0, slices: 0 };
 const fullMorning: Morning = {
   ...quietMorning,
   on: '2026-11-23',
+  nextPostingDay: '2026-11-24',
   newsSince: '2026-11-20',
   due: [
     parcel('Dorothy Quay', {
@@ -166,11 +168,12 @@ const stuckMorning: Morning = {
   ...quietMorning,
   on: '2026-11-22',
   isPostingDay: false,
+  nextPostingDay: '2026-11-23',
   newsSince: '2026-11-21',
   stuck: [
-    { part: 'mails', count: 3, since: Date.parse('2026-11-22T02:10Z') },
-    { part: 'given-up', count: 1 },
     { part: 'payments', since: Date.parse('2026-11-21T21:45Z') },
+    { part: 'given-up', count: 1 },
+    { part: 'mails', count: 3, since: Date.parse('2026-11-22T02:10Z') },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { encodeForMail, mailAddressLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { parseDay } from '#domain/day.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type ContactMessage,
   type Enquiry,
 } from '#domain/bulk/enquiry.ts';
-import { Fact, TextLines, MailTo, Panel, Part, MailTable } from '../shared/parts.tsx';
+import { ButtonLink, Fact, TextLines, MailTo, Panel, Part, MailTable } from '../shared/parts.tsx';
 import { quoteLines } from './quote-lines.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -28,7 +29,8 @@ function factsOf(message: Message): { name: string; value: string }[] {
   ].filter(({ value }) => value !== '');
 }
 
-const REPLY = 'Answer this mail to reply. We promise an answer within 24-48 hours.';
+const REPLY = 'Answer this mail to reply.';
+const PROMISE = 'We promise an answer within 24-48 hours.';
 
 function MessageBody({
   message,
@@ -58,9 +60,12 @@ function MessageBody({
           <TextLines text={message.message} />
         </Panel>
       </Part>
-      <Part title="To reply">
-        <p style={theme.paragraph}>{REPLY}</p>
-      </Part>
+      <ButtonLink
+        url={`${mailAddressLink(message.email)}?subject=${encodeForMail(`Re: ${messageTitle(message)}`)}`}
+      >
+        Reply to {senderName(message)}
+      </ButtonLink>
+      <p style={theme.quiet}>{PROMISE}</p>
     </EmailLayout>
   );
 }
@@ -79,7 +84,7 @@ export function writeMessage(
     '',
     ...quoteLines(message.message),
     '',
-    REPLY,
+    `${REPLY} ${PROMISE}`,
   ];
   const body = <MessageBody message={message} possibleDuplicate={possibleDuplicate} />;
   return { ...renderMail(subject, body, lines), replyTo: message.email };

@@ -78,7 +78,7 @@ export function byClass(parcels: readonly MorningParcel[]): PostingClass[] {
 }
 
 /** Returns more about what is due, a line each: "3 by Royal Mail 1st Class", "2 for a day that was wished for". */
-export function dueDetails({ due, overdue }: Morning): string[] {
+export function dueDetails({ due, overdue, nextPostingDay }: Morning): string[] {
   const wished = due.filter(({ wishedFor }) => wishedFor !== null).length;
   const packed = due.filter(({ isPacked }) => isPacked).length;
   return [
@@ -86,6 +86,7 @@ export function dueDetails({ due, overdue }: Morning): string[] {
     ...(wished > 0 ? [`${number(wished)} for a day that was wished for`] : []),
     ...(packed > 0 ? [`${number(packed)} packed already`] : []),
     ...(overdue.length > 0 ? [`${number(overdue.length)} overdue`] : []),
+    ...(due.length > 0 ? [] : [`The next post leaves on ${formatWeekday(nextPostingDay)}`]),
   ];
 }
 
@@ -193,6 +194,9 @@ export function slicesLeaveText({ quantity, postOn, neededOn }: MorningSlices, o
   return `${number(quantity)} slices ${leaves}${needed}`;
 }
 
+/** The link to the payment provider. */
+export const OPEN_PAYMENTS = 'Open the payments';
+
 const LOOK_THERE = ' Look there for orders that have no packing slip.';
 
 /** Returns what is stuck, the words for bold and the rest. */
@@ -230,6 +234,7 @@ export const NOTHING_STUCK =
 
 /** Titles of the parts, so that HTML and text agree. */
 export const titles = {
+  stuck: 'Please check',
   stopped: ({ stopped }: Morning) => `STOP: ${count(stopped.length, 'parcel')}`,
   news: ({ newsSince }: Morning) => `New since ${weekdayName(newsSince)} morning`,
   cutting: 'To cut',

@@ -65,6 +65,8 @@ export type Stuck =
 export interface Morning {
   on: Day;
   isPostingDay: boolean;
+  /** The next day after it on which ordinary orders leave. */
+  nextPostingDay: Day;
   stuck: readonly Stuck[];
   /** What is to leave today, and what should have left before; without what is stopped. */
   due: readonly MorningParcel[];

@@ -12,6 +12,7 @@ import {
   morningNewsText,
   nameText,
   NOTHING_STUCK,
+  OPEN_PAYMENTS,
   overdueText,
   parcelFacts,
   restText,
@@ -46,11 +47,20 @@ function cuttingLine(line: CutFlavour): string {
 }
 
 /** Returns the morning mail as plain text, in the order of the HTML. */
-export function morningLines(morning: Morning, boardUrl: string): string[] {
+export function morningLines(
+  morning: Morning,
+  { boardUrl, paymentsUrl }: { boardUrl: string; paymentsUrl: string },
+): string[] {
   const { on, stuck, stopped, news, cutting, overdue, due, slices } = morning;
   return [
     formatWeekday(on),
-    ...stuck.flatMap((one) => ['', stuckText(one)]),
+    ...part(
+      titles.stuck,
+      stuck.flatMap((one) => [
+        stuckText(one),
+        ...(one.part === 'payments' ? [`${OPEN_PAYMENTS}: ${paymentsUrl}`] : []),
+      ]),
+    ),
     ...part(titles.stopped(morning), [
       ...(stopped.length > 0 ? [STOP_ADVICE] : []),
       ...firstOf(stopped, MAX_ENTRIES, (one) => [stopText(one)]),

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatWeekday } from '#domain/day-words.ts';
 import { CUT_UNIT_WORDS, type CutFlavour } from '#domain/order/cutting-list.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { ButtonLink, Fact, MailTable, Panel, Part, TextLines, Warning } from '../shared/parts.tsx';
+import { ButtonLink, Fact, MailTable, Panel, Part, TextLines } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { theme } from '../shared/theme.ts';
 import type { Morning, MorningParcel } from './morning-for-mail.ts';
@@ -18,6 +18,7 @@ import {
   morningNewsText,
   nameText,
   NOTHING_STUCK,
+  OPEN_PAYMENTS,
   overdueText,
   parcelFacts,
   restText,
@@ -82,6 +83,33 @@ function Parcel({ parcel, children }: { parcel: MorningParcel; children?: ReactN
 interface Props {
   morning: Morning;
   boardUrl: string;
+}
+
+/** What does not go on by itself, and where to look. */
+function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: string }) {
+  if (stuck.length === 0) return null;
+  return (
+    <Panel style={theme.alert}>
+      <p style={theme.alertTitle}>{titles.stuck}</p>
+      {stuck.map((one) => {
+        const { lead, more } = stuckWords(one);
+        return (
+          <p key={one.part} style={theme.alertEntry}>
+            <strong>{lead}</strong>
+            {more}
+            {one.part === 'payments' && (
+              <>
+                {' '}
+                <a href={paymentsUrl} style={theme.alertLink}>
+                  {OPEN_PAYMENTS}
+                </a>
+              </>
+            )}
+          </p>
+        );
+      })}
+    </Panel>
+  );
 }
 
 function Stopped({ morning, boardUrl }: Props) {
@@ -228,14 +256,12 @@ function SlicesToCome({ morning, boardUrl }: Props) {
   );
 }
 
-function MorningMail({ morning, boardUrl }: Props) {
+function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: string }) {
   const { on, stuck, cutting } = morning;
   return (
     <EmailLayout preview={[dueText(morning), ...dueDetails(morning)].join('. ')}>
       <h1 style={theme.title}>{formatWeekday(on)}</h1>
-      {stuck.map((one) => (
-        <Warning key={one.part} {...stuckWords(one)} />
-      ))}
+      <Stuck stuck={stuck} paymentsUrl={paymentsUrl} />
       <Stopped morning={morning} boardUrl={boardUrl} />
       <Panel style={morning.due.length === 0 ? theme.nothingToPost : theme.postBy}>
         <p style={theme.postByDay}>{dueText(morning)}</p>
@@ -256,11 +282,14 @@ function MorningMail({ morning, boardUrl }: Props) {
 /** Renders the mail that tells the shop in the morning what the day brings. */
 export function writeMorning(
   morning: Morning,
-  { boardUrl, possibleDuplicate }: { boardUrl: string; possibleDuplicate: boolean },
+  {
+    possibleDuplicate,
+    ...urls
+  }: { boardUrl: string; paymentsUrl: string; possibleDuplicate: boolean },
 ): MailContents {
   return renderMail(
     morningSubject(morning, possibleDuplicate),
-    <MorningMail morning={morning} boardUrl={boardUrl} />,
-    morningLines(morning, boardUrl),
+    <MorningMail morning={morning} {...urls} />,
+    morningLines(morning, urls),
   );
 }

@@ -87,16 +87,18 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
 
 interface ContentsProps {
   parcel: ParcelSummary;
+  /** Whether it stands under the heading, which has a rule of its own. */
+  isFirst: boolean;
   order: OrderForMail;
   siteUrl: string;
 }
 
-function Contents({ parcel, order, siteUrl }: ContentsProps) {
+function Contents({ parcel, isFirst, order, siteUrl }: ContentsProps) {
   const count = summarizedBoxes(order).length;
   const title = parcelFor(parcel, order);
   return (
     <>
-      {title !== '' && <p style={theme.parcelTitle}>{title}</p>}
+      {title !== '' && <p style={isFirst ? theme.boxName : theme.parcelTitle}>{title}</p>}
       {parcel.boxes.map((box, index) => (
         <OrderItem key={index} box={box} siteUrl={siteUrl} count={count} />
       ))}
@@ -136,7 +138,13 @@ function Confirmation({ order, siteUrl, pageUrl }: ConfirmationProps) {
       {pageUrl !== null && <OrderPageLink url={pageUrl} order={order} />}
       <Part title="What you ordered">
         {parcels.map((parcel, index) => (
-          <Contents key={index} parcel={parcel} order={order} siteUrl={siteUrl} />
+          <Contents
+            key={index}
+            parcel={parcel}
+            isFirst={index === 0}
+            order={order}
+            siteUrl={siteUrl}
+          />
         ))}
         {order.slices && <Slices slices={order.slices} siteUrl={siteUrl} />}
         <AllergenPanel order={order} />

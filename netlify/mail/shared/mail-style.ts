@@ -1,9 +1,11 @@
 /**
- * The stylesheet for what inline styles cannot state: light colours in dark mode, a box as wide as a phone, and print
- * rules that fit a packing slip on one A4 page.
+ * The stylesheet for what inline styles cannot state: light colours in dark mode, lines that do not end on a lone word, a box
+ * as wide as a phone, and print rules that fit a packing slip on one A4 page.
  */
 export const mailStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
+p { text-wrap: pretty; }
+h1 { text-wrap: balance; }
 @media (max-width: 599px) {
   .drawing { max-width: none !important; }
   .tray { width: 260px !important; }

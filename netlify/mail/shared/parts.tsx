@@ -118,23 +118,6 @@ export function Note({ title, note, isToCopy = false }: NoteProps) {
   );
 }
 
-interface WarningProps {
-  /** The words in bold. */
-  lead: string;
-  /** The words after them, with the space or the comma before them. */
-  more: string;
-}
-
-/** An alert: what is wrong in bold, then the rest. */
-export function Warning({ lead, more }: WarningProps) {
-  return (
-    <Panel style={theme.alert}>
-      {lead}
-      <span style={theme.alertMore}>{more}</span>
-    </Panel>
-  );
-}
-
 /** A link that looks like a button. */
 export function ButtonLink({ url, children }: { url: string; children: ReactNode }) {
   return (

@@ -12,8 +12,8 @@ const sun = '#f6c75e';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
-const display = 'Georgia, serif';
-const text = 'Segoe UI, Verdana, sans-serif';
+const display = 'Georgia,Times,serif';
+const text = 'Segoe UI,Arial,sans-serif';
 
 const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
@@ -202,6 +202,9 @@ export const theme = {
   changeNow: { ...base, fontWeight: 400 },
   /* Two margins of alerts and this make 32 pixels. */
   alerts: { padding: '0 0 14px' },
+  /* An entry under the title of an alert, of any colour of alerts. */
+  alertEntry: { ...base, fontWeight: 400, color: ink, margin: '8px 0 0' },
+  alertLink: { color: '#84143a', textDecoration: 'underline', fontWeight: 600 },
   alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: '#84143a' },
   totalCell: { ...heading, fontSize: '22px', lineHeight: '30px', padding: '12px 0 0' },
   totalPrice: {
@@ -262,7 +265,7 @@ export const theme = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  buttonSection: { padding: '14px 0 6px' },
+  buttonSection: { padding: '14px 0 10px' },
   belowCard: { padding: '10px 0 0' },
   belowButton: { ...base, margin: '16px 0 12px' },
   button: {

@@ -27,6 +27,13 @@ export function morningMailDay(
   return hour >= MORNING_HOUR && isCalled ? day : null;
 }
 
+/** Returns the next day after this one on which ordinary orders leave. */
+export function nextPostingDay(day: Day, calendar: PostalCalendar): Day {
+  let next = addDays(day, 1);
+  while (!isOrdinaryPostingDay(next, calendar)) next = addDays(next, 1);
+  return next;
+}
+
 /**
  * Returns since when a morning has news: on a posting day since the last day before it on which ordinary orders left, on a day
  * without post since the day before.

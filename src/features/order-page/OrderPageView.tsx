@@ -158,6 +158,12 @@ export function OrderPageView() {
           <p className="lead">
             Please open this page by the link in your confirmation mail: “See or change your order”.
           </p>
+          <a
+            className="button button--secondary"
+            href={`mailto:${shop.email}?subject=Please%20send%20me%20the%20link%20to%20my%20order`}
+          >
+            Ask us for the link again
+          </a>
         </Missing>
       );
     case 'closed':

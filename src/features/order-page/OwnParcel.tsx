@@ -37,16 +37,17 @@ function TooLate({ refused: { message, wished } }: { refused: RefusedChange }) {
       tabIndex={-1}
     >
       <p>
-        {message} If it must be changed, ring us on{' '}
-        <a className="nowrap" href={shop.phoneLink}>
-          {shop.phone}
-        </a>
-        .
+        <strong>{message}</strong> If it must be changed, ring us and read out what you wrote. It is
+        not saved:
       </p>
-      <p className="small">Your change, not saved:</p>
       <blockquote className={isNote ? `note-card ${styles['note']}` : styles['address']}>
         {wishedText(wished)}
       </blockquote>
+      <p className="button-row">
+        <a className="button button--primary button--small" href={shop.phoneLink}>
+          Ring {shop.phone}
+        </a>
+      </p>
     </div>
   );
 }

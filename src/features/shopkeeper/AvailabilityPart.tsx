@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import '#ui/field.css';
 import '#ui/panel.css';
 import { useStore } from '@nanostores/react';
@@ -14,6 +13,7 @@ import {
   type AvailabilityForm,
 } from './availability-form.ts';
 import { previewLines } from './availability-preview.ts';
+import { OutOfReach } from './OutOfReach.tsx';
 import { Closures, LastPostings } from './PostingDays.tsx';
 import { SoldOutFlavours } from './SoldOutFlavours.tsx';
 import styles from './shopkeeper.module.css';
@@ -108,19 +108,7 @@ export function AvailabilityPart() {
   }, []);
   if (form === null) return <p>One moment…</p>;
   if (typeof form === 'string') {
-    return (
-      <>
-        <p className="alert alert--notice" role="status">
-          {form}
-        </p>
-        <button
-          className={`button button--secondary ${styles.alone}`}
-          onClick={() => void loadAvailability()}
-        >
-          Try again
-        </button>
-      </>
-    );
+    return <OutOfReach part="what is sold out" message={form} onRetry={() => loadAvailability()} />;
   }
   return (
     <div className={styles.columns}>

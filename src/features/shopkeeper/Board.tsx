@@ -1,4 +1,3 @@
-import '#ui/alert.css';
 import '#ui/field.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
@@ -16,6 +15,7 @@ import {
 } from './board.ts';
 import { Cutting, JumpToCutting } from './Cutting.tsx';
 import { $unsent } from './kept.ts';
+import { OutOfReach } from './OutOfReach.tsx';
 import { ParcelCards, type ParcelCardsProps } from './ParcelCards.tsx';
 import { Paperwork } from './paperwork/Paperwork.tsx';
 import { followBoard, undoPress } from './presses.ts';
@@ -157,15 +157,7 @@ export function Board({ list }: { list: ListName }) {
     return (
       <div className={page.section}>
         <Notice />
-        <p className="alert alert--notice" role="status">
-          {day}
-        </p>
-        <button
-          className={`button button--primary ${page.alone}`}
-          onClick={() => void reloadBoard()}
-        >
-          Try again
-        </button>
+        <OutOfReach part="the parcels" message={day} onRetry={reloadBoard} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EntryList } from './entry-list.ts';
+import { OutOfReach } from './OutOfReach.tsx';
 import page from './shopkeeper.module.css';
 import styles from './EntryListPart.module.css';
 
@@ -33,22 +34,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
   const id = title.toLowerCase();
   if (state === null) return <p>One moment…</p>;
   if (typeof state === 'string') {
-    return (
-      <section className={page.section} aria-labelledby={id}>
-        <h2 id={id} className="h2">
-          {title}
-        </h2>
-        <p className="alert alert--notice" role="status">
-          {state}
-        </p>
-        <button
-          className={`button button--secondary ${page.alone}`}
-          onClick={() => void list.load()}
-        >
-          Try again
-        </button>
-      </section>
-    );
+    return <OutOfReach part={`the ${id}`} message={state} onRetry={() => list.load()} />;
   }
   const { entries, next, busy, message } = state;
   // The button may go with the last page, and the focus must not.

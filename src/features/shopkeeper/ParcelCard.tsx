@@ -38,10 +38,7 @@ function BoxContents({ box }: { box: Box }) {
 function Whole({ parcel }: { parcel: BoardParcel }) {
   const { recipient, boxes, slices, email } = parcel;
   return (
-    <details className={styles.details}>
-      <summary>
-        Address and contents<span className="visually-hidden"> of {recipient[0]}</span>
-      </summary>
+    <div className={styles.whole}>
       <address>
         {recipient.map((line) => (
           <span key={line}>{line}</span>
@@ -63,50 +60,59 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
         )}
       </ul>
       <Paperwork scope="one" which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} />
-    </details>
+    </div>
   );
 }
 
+const isDoubleTap = ({ detail }: MouseEvent): boolean => detail > 1;
+
 /**
- * The buttons that move a parcel on and back. The first one stays in its place when the parcel moves, and keeps the focus;
- * a double tap counts once. A parcel that should not leave takes a second press.
+ * The button that moves a parcel on, or back once it is posted. It stays in its place when the parcel moves, and keeps the
+ * focus; a double tap counts once. A parcel that should not leave takes a second press.
  */
-function Moves({ parcel }: { parcel: BoardParcel }) {
+function Move({ parcel }: { parcel: BoardParcel }) {
   const [askedVersion, setAskedVersion] = useState(0);
   const { version, status, stop, recipient } = parcel;
   const isAsked = askedVersion === version;
-  const about = <span className="visually-hidden"> {recipient[0]}</span>;
-  const press = (to: BoardParcel['status'], { detail }: MouseEvent) => {
-    if (detail > 1) return;
+  const moves = {
+    waiting: { to: 'packed', name: 'Mark packed' },
+    packed: { to: 'posted', name: isAsked ? 'Post it all the same' : 'Mark posted' },
+    posted: { to: 'packed', name: 'Not posted' },
+  } as const;
+  const { to, name } = moves[status];
+  const press = (event: MouseEvent) => {
+    if (isDoubleTap(event)) return;
     const isStopped = to === 'posted' && stop !== '';
     if (isStopped && !isAsked) setAskedVersion(version);
     else pressStatus([parcel], to, { confirmStop: isStopped });
   };
-  const first = {
-    waiting: { to: 'packed', name: 'Packed' },
-    packed: { to: 'posted', name: isAsked ? 'Post it all the same' : 'Posted' },
-    posted: { to: 'packed', name: 'Not posted' },
-  } as const;
-  const { to, name } = first[status];
+  const look = status === 'posted' ? 'button--quiet' : 'button--secondary';
   return (
-    <div className={styles.moves}>
-      <button
-        className={`button ${status === 'posted' ? 'button--quiet' : 'button--secondary'}`}
-        onClick={(event) => press(to, event)}
-        onKeyDown={(event) => {
-          // A key that is held down is one press.
-          if (event.repeat) event.preventDefault();
-        }}
-      >
-        {name}
-        {about}
-      </button>
-      {status === 'packed' && (
-        <button className="button button--quiet" onClick={(event) => press('waiting', event)}>
-          Not packed{about}
-        </button>
-      )}
-    </div>
+    <button
+      className={`button button--small ${look} ${styles.move}`}
+      onClick={press}
+      onKeyDown={(event) => {
+        // A key that is held down is one press.
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {name}
+      <span className="visually-hidden"> {recipient[0]}</span>
+    </button>
+  );
+}
+
+/** Takes a packed parcel back to those that are to be packed. */
+function Unpack({ parcel }: { parcel: BoardParcel }) {
+  return (
+    <button
+      className={`text-button ${styles.back}`}
+      onClick={(event) => {
+        if (!isDoubleTap(event)) pressStatus([parcel], 'waiting');
+      }}
+    >
+      Not packed<span className="visually-hidden"> {parcel.recipient[0]}</span>
+    </button>
   );
 }
 
@@ -119,7 +125,9 @@ function factsOf({ boxes, slices, weightGrams, shippingName, arriveOn }: BoardPa
     shippingName,
     ...(notes === 0 ? [] : [notes === 1 ? 'a note to write' : `${notes} notes to write`]),
     ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
-  ].join('\u00a0· ');
+  ]
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }
 
 interface Props {
@@ -134,6 +142,7 @@ interface Props {
 export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Props) {
   const { id, recipient, orderNumber, place, status, stop, postOn } = parcel;
   const isUnsent = useStore($unsent).includes(id);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.card} data-status={status}>
       <label className={styles.who}>
@@ -147,16 +156,26 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
         <span>{STATUS_WORDS[status]}</span>
         {isUnsent && <small>Not sent yet</small>}
       </div>
-      {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
-      <p className={styles.facts}>
-        {showsDay && <b>{formatWeekday(postOn)}</b>}
-        {factsOf(parcel)}
-        {'\u00a0· '}
-        <span className={styles.number}>{orderNumber}</span>
-        {place !== '' && `\u00a0· ${place}`}
+      <p className={styles.number}>
+        {orderNumber}
+        {place !== '' && <small>{place}</small>}
       </p>
-      <Whole parcel={parcel} />
-      <Moves parcel={parcel} />
+      <p className={styles.facts}>
+        {showsDay && (
+          <>
+            <b>{formatWeekday(postOn)}</b>
+            {'\u00a0· '}
+          </>
+        )}
+        {factsOf(parcel)}
+      </p>
+      {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
+      <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Details<span className="visually-hidden"> of {recipient[0]}</span>
+      </button>
+      <Move parcel={parcel} />
+      {status === 'packed' && <Unpack parcel={parcel} />}
+      {isOpen && <Whole parcel={parcel} />}
     </li>
   );
 }

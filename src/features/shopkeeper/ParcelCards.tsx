@@ -51,6 +51,7 @@ export function ParcelCards({
   const areAllChosen = picked.length === parcels.length;
   // What was posted since the list was read stays in sight until it is read anew.
   const posted = parcels.filter(({ status }) => status === 'posted');
+  const left = count === undefined ? parcels.length : count - posted.length;
   const press = (status: BoardParcel['status']) => {
     pressStatus(picked, status);
     setChosen([]);
@@ -59,10 +60,7 @@ export function ParcelCards({
     <section className={styles.list} aria-label={title}>
       <div className={styles.listHead}>
         <h2 className={isUrgent ? styles.urgent : undefined}>
-          {title}{' '}
-          <span className={styles.count}>
-            {count === undefined ? parcels.length : count - posted.length}
-          </span>
+          {title} {left > 0 && <span className={styles.count}>{left}</span>}
         </h2>
         {parcels.length > 1 && (
           <button
@@ -90,10 +88,10 @@ export function ParcelCards({
         <div className={styles.many}>
           <b>{picked.length} ticked</b>
           <button className="button button--secondary" onClick={() => press('packed')}>
-            All packed
+            Mark all packed
           </button>
           <button className="button button--secondary" onClick={() => press('posted')}>
-            All posted
+            Mark all posted
           </button>
           <Paperwork
             scope="ticked"

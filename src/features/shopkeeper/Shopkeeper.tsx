@@ -19,11 +19,9 @@ const Weeks = lazyPart(async () => (await import('./Weeks.tsx')).Weeks);
 function Away({ message }: { message: string }) {
   return (
     <div className={styles.signIn}>
-      <h1 className={styles.title}>The shop’s day</h1>
-      <p className="alert alert--notice" role="status">
-        {message}
-      </p>
-      <button className="button button--primary" onClick={() => void checkAccess()}>
+      <h1 className={styles.title}>The shop’s day is out of reach</h1>
+      <p role="status">{message}</p>
+      <button className="button button--primary button--large" onClick={() => void checkAccess()}>
         Try again
       </button>
     </div>

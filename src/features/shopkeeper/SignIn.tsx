@@ -50,12 +50,14 @@ export function AskForLink({ access }: { access: Extract<Access, { state: 'signe
   return (
     <div className={styles.signIn}>
       <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
-        The shop’s day
+        {isSent ? 'Look in the shop’s inbox' : 'The shop’s day'}
       </h1>
-      <p>
-        For the people who run the shop. We mail a link to the shop’s inbox; open it on the device
-        you want to use.
-      </p>
+      {!isSent && (
+        <p>
+          For the people who run the shop. We mail a link to the shop’s inbox; open it on the device
+          you want to use.
+        </p>
+      )}
       <Message message={message} isGood={isSent} />
       <Kept />
       <button

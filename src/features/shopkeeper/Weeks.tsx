@@ -1,10 +1,10 @@
-import '#ui/alert.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
 import { formatDayRange } from '#domain/day-words.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import { CUT_UNIT_WORDS } from '#domain/order/cutting-list.ts';
+import { OutOfReach } from './OutOfReach.tsx';
 import page from './shopkeeper.module.css';
 import { $weeks, loadWeeks } from './weeks.ts';
 import styles from './Weeks.module.css';
@@ -110,18 +110,15 @@ export function Weeks() {
   }, []);
   if (shown === null) return <p>One moment…</p>;
   if (typeof shown === 'string') {
-    return (
-      <p className="alert alert--notice" role="status">
-        {shown}
-      </p>
-    );
+    return <OutOfReach part="the weeks" message={shown} onRetry={loadWeeks} />;
   }
   const { weeks, flavours, boxes } = shown;
-  const [now, before] = weeks.map(({ parcels }) => countText(parcels));
+  const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   return (
     <>
       <p className={styles.sums}>
-        <b>{now}</b> this week, {before} last week, by the day on which they leave.
+        <b>{countText(now)}</b> this week, {before === 0 ? 'none' : countText(before)} last week, by
+        the day on which they leave.
       </p>
       <div className={page.columns}>
         <Chart

@@ -8,7 +8,7 @@ import type { ClosedDays, SoldOutFlavour } from '#domain/delivery/availability.t
 import type { LastPostingDate } from '#domain/delivery/dispatch.ts';
 import { AVAILABILITY_NAME } from './copy.ts';
 
-/** A press on "Packed" or "Posted", kept on the device until the server has it: ids, versions, a status. */
+/** A press on "Mark packed" or "Mark posted", kept on the device until the server has it: ids, versions, a status. */
 export interface Press {
   parcels: number[];
   status: BoardParcel['status'];

@@ -1,12 +1,11 @@
-import '#ui/alert.css';
 import { lazy, type ComponentType } from 'react';
 import { NO_CONNECTION } from './copy.ts';
+import { OutOfReach } from './OutOfReach.tsx';
 
+/** A browser asks for a file that failed once only after the page is loaded anew. */
 function Missing() {
   return (
-    <p className="alert alert--notice" role="status">
-      {NO_CONNECTION}
-    </p>
+    <OutOfReach part="this" message={NO_CONNECTION} onRetry={() => window.location.reload()} />
   );
 }
 

@@ -3,7 +3,7 @@ import { postalCalendar } from '#data/calendar.ts';
 import type { Day } from '#domain/day.ts';
 import { amendCalendar } from '#domain/delivery/availability.ts';
 import { isPostingDay } from '#domain/delivery/dispatch.ts';
-import { morningMailDay, newsSince } from '#domain/delivery/morning.ts';
+import { morningMailDay, newsSince, nextPostingDay } from '#domain/delivery/morning.ts';
 
 const CLOSED = { from: '2026-11-24', to: '2026-11-27' } as const;
 const calendar = amendCalendar(postalCalendar, { closed: [CLOSED], lastPostings: [] });
@@ -81,4 +81,13 @@ describe('news of a morning', () => {
 it('parcels leave on no weekend, no bank holiday and no closed day', () => {
   const days: readonly Day[] = ['2026-11-23', '2026-11-24', '2026-11-28', '2026-12-25'];
   expect(days.map((day) => isPostingDay(day, calendar))).toEqual([true, false, false, false]);
+});
+
+it.each<[what: string, day: Day, next: Day]>([
+  ['a Sunday', '2026-11-22', '2026-11-23'],
+  ['the day before the shop closes for a week', '2026-11-23', '2026-11-30'],
+  ['a Friday', '2027-01-15', '2027-01-18'],
+  ['a Monday outside the weeks before an event', '2027-01-11', '2027-01-13'],
+])('after %s comes the next day on which ordinary orders leave', (_what, day, next) => {
+  expect(nextPostingDay(day, calendar)).toBe(next);
 });

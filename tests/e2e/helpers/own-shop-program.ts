@@ -1,6 +1,9 @@
 // Serves the built site as a shop of its own. Argument: the data folder.
 import { launchShop } from '#sandbox/launch.ts';
 
+// It names the shop of the other tests.
+delete process.env['SITE_URL'];
+
 const shop = await launchShop({
   port: 0,
   dataDir: process.argv[2] ?? '',

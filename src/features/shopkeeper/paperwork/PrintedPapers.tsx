@@ -10,12 +10,14 @@ import styles from './PrintedPapers.module.css';
 
 type Flavours = PrintedParcel['boxes'][number]['flavours'];
 
-function ToTick({ flavours }: { flavours: Flavours }) {
+/** `boxes` tells how many boxes hold this. */
+function ToTick({ flavours, boxes = 1 }: { flavours: Flavours; boxes?: number }) {
   return (
-    <ul className={styles.pieces}>
+    <ul className={styles.pieces} data-boxes={boxes > 1 ? boxes : undefined}>
       {flavours.map(({ name, quantity }) => (
         <li key={name}>
           <b>{quantity}</b> {name}
+          {boxes > 1 && `, in each: ${quantity * boxes} in all`}
         </li>
       ))}
     </ul>
@@ -69,7 +71,7 @@ function PackingSlip({ parcel }: { parcel: PrintedParcel }) {
             {box.title}
             {boxes.length > 1 && <small>{parcel.orderNumber}</small>}
           </h3>
-          <ToTick flavours={box.flavours} />
+          <ToTick flavours={box.flavours} boxes={box.quantity} />
           <div className={styles.extras}>
             <p className={styles.toTick}>
               Lid: <b>{box.lid}</b>
@@ -170,7 +172,10 @@ function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
               ))}
             </blockquote>
           )}
-          <Contents title={box.name} flavours={box.flavours} />
+          <Contents
+            title={box.quantity > 1 ? `${box.name}, in each` : box.name}
+            flavours={box.flavours}
+          />
           {box.allergens.length > 0 && (
             <p>
               Contains: <b>{box.allergens.join(', ')}</b>

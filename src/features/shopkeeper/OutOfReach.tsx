@@ -1,0 +1,23 @@
+import '#ui/alert.css';
+import styles from './shopkeeper.module.css';
+
+interface Props {
+  /** What could not be read: "the messages". */
+  part: string;
+  /** Why, in words. */
+  message: string;
+  onRetry: () => unknown;
+}
+
+/** A part of the page that could not be read: why, and the button that reads it again. */
+export function OutOfReach({ part, message, onRetry }: Props) {
+  return (
+    <div className={`alert alert--notice ${styles.outOfReach}`} role="status">
+      <h2>We cannot show {part} right now</h2>
+      <p>{message}</p>
+      <button className="button button--primary" onClick={() => void onRetry()}>
+        Try again
+      </button>
+    </div>
+  );
+}
