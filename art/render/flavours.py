@@ -38,7 +38,7 @@ FLAVOURS = {
         swirl=Swirl('#f3e4cc', bands=0.75, width=0.18, soft=0.09, fold=0.9, tone='#eed8b6', feather=0.10,
                     strength=0.95),
         picture=('slices', 'walnut', 'straw'),
-        props=[Prop('liqueur', (1.50, 1.95, -0.04), (0, 0, 0), 1.5)]),
+        props=[Prop('liqueur', (-1.20, -1.45), (0, 0, 0), 0.85)]),
     'banana-and-chocolate-swirl': Look(
         '#f3d8a4', '#ebc98c', '#fcf0d0', grain=1.0, moist=0.5, glow=0.44, skin='#e2b878', skinned=0.35, exposure=0.52,
         swirl=Swirl('#4f2a17', bands=0.75, width=0.17, tone='#693c24', soft=0.06, fold=0.9, feather=0.12, strength=1.0,
