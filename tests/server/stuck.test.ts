@@ -23,9 +23,9 @@ it.each<[what: string, backlog: Partial<Backlog>, parts: readonly string[]]>([
   ['a mail is late', { lateMails: 1, firstLateMail: NOW - 61 * MINUTE }, ['mails']],
   ['a mail was given up', { givenUpMails: 1 }, ['given-up']],
   [
-    'everything is stuck',
+    'everything is stuck, the most urgent first',
     { lateMails: 9, firstLateMail: 0, givenUpMails: 2, paymentsCheckedAt: 0 },
-    ['mails', 'given-up', 'payments'],
+    ['payments', 'given-up', 'mails'],
   ],
 ])('%s', async (_what, changes, parts) => {
   const asked: object[] = [];
