@@ -1,2 +1,2 @@
 /** Written by `art/images-version.mjs`, whenever an image changes. */
-export const IMAGES_VERSION = '9ba43c';
+export const IMAGES_VERSION = '10a400';
