@@ -29,6 +29,8 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     environment: 'node',
     setupFiles: ['tests/support/no-console-errors.ts'],
+    // A busy machine takes some seconds to load the modules that a test imports anew.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'rules', include: rules, isolate: false } },
       {

@@ -95,14 +95,15 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
 
 interface MissingProps {
   title: string;
-  canTryAgain?: boolean;
+  /** The button for what helps most. */
+  action: ReactNode;
   /** What stands beside the words in place of the picture. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The page without an order: why, and where to go from here. */
-function Missing({ title, canTryAgain, beside, children }: MissingProps) {
+function Missing({ title, action, beside, children }: MissingProps) {
   return (
     <div className={`order-missing ${styles['columns']} ${styles['missing']}`}>
       <div className={styles['story']}>
@@ -112,12 +113,8 @@ function Missing({ title, canTryAgain, beside, children }: MissingProps) {
         {children}
         <Help />
         <p className="button-row">
-          {canTryAgain && (
-            <button className="button button--primary" onClick={() => void loadOrderPage()}>
-              Try again
-            </button>
-          )}
-          <a className={`button button--${canTryAgain ? 'secondary' : 'primary'}`} href="/">
+          {action}
+          <a className={`button button--${action ? 'secondary' : 'primary'}`} href="/">
             Return to Home
           </a>
         </p>
@@ -130,7 +127,16 @@ function Missing({ title, canTryAgain, beside, children }: MissingProps) {
 function ClosedOrder({ closed }: { closed: Extract<OrderPageState, { state: 'closed' }> }) {
   const { title, message, canTryAgain } = closed;
   return (
-    <Missing title={title} canTryAgain={canTryAgain}>
+    <Missing
+      title={title}
+      action={
+        canTryAgain && (
+          <button className="button button--primary" onClick={() => void loadOrderPage()}>
+            Try again
+          </button>
+        )
+      }
+    >
       <p className="lead">{message}</p>
     </Missing>
   );
@@ -153,17 +159,19 @@ export function OrderPageView() {
       return (
         <Missing
           title="Your order"
+          action={
+            <a
+              className="button button--primary"
+              href={`mailto:${shop.email}?subject=Please%20send%20me%20the%20link%20to%20my%20order`}
+            >
+              Ask us for the link again
+            </a>
+          }
           beside={page.links.length > 0 && <DeviceOrders links={page.links} />}
         >
           <p className="lead">
             Please open this page by the link in your confirmation mail: “See or change your order”.
           </p>
-          <a
-            className="button button--secondary"
-            href={`mailto:${shop.email}?subject=Please%20send%20me%20the%20link%20to%20my%20order`}
-          >
-            Ask us for the link again
-          </a>
         </Missing>
       );
     case 'closed':
