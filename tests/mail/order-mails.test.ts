@@ -214,7 +214,7 @@ describe('the packing slip', () => {
       'html',
       [
         '>BHF-4F7K2M9QXA<',
-        '>Post by 20th November 2026</p>',
+        '>Post by 20th November 2026</h1>',
         '>Send to<',
         '1 Pier Road',
         'Ordered by ada@quay.example',
@@ -295,7 +295,7 @@ describe('the packing slip', () => {
 
   it.each([
     [1, 'Box of 6, 6 pieces, 200 g<'],
-    [3, '3 × Box of 6, 6 pieces, 200 g each<'],
+    [3, 'Three Boxes of 6, 6 pieces, 200 g each<'],
   ])('states the pieces per box for %i equal boxes', (quantity, words) => {
     expect(slip(withBoxes([{ ...box, quantity }])).html).toContain(words);
   });
@@ -379,12 +379,12 @@ describe('mails of several boxes', () => {
 
   it('number and count the boxes, and group the contents of each', () => {
     const { text, html, subject } = slip(several);
-    expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, 2 × Box of 12, Box of 12');
+    expect(subject).toBe('BHF-4F7K2M9QXA Box of 6, Two Boxes of 12, Box of 12');
     expect(text).toContain('Royal Mail 2nd Class, 4 boxes in one parcel, 1.4 kg of fudge');
     expect(text).toMatch(
-      /1 of 3: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 of 3: 2 × Box of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n3 of 3: Box of 12, 12 pieces, 400 g\nNo note\./,
+      /1 of 3: Box of 6, 6 pieces, 200 g\nNOTE, to be copied by hand, exactly as typed:\n> <script>[^]*Name 2: dad\nContains: milk, soya, wheat\n\n2 of 3: Two Boxes of 12, 12 pieces, 400 g each\nNOTE, to be copied by hand on 2 cards, exactly as typed:\n> Love from us both\n[^]*Contains: milk\n\n3 of 3: Box of 12, 12 pieces, 400 g\nNo note\./,
     );
-    expect(html).toContain('2 of 3: 2 × Box of 12, 12 pieces, 400 g each');
+    expect(html).toContain('2 of 3: Two Boxes of 12, 12 pieces, 400 g each');
     expect(html).toContain('Copy by hand on 2 cards, exactly as typed:');
     expect(html).toContain('4 boxes in one parcel');
   });
@@ -396,7 +396,7 @@ describe('mails of several boxes', () => {
       expect(part).toContain('We cut your flavours and fill the trays.');
       expect(part).toContain('Someone here writes your notes by hand.');
       expect(part).toContain('Love from us both');
-      expect(part).toContain('2 × Box of 12');
+      expect(part).toContain('Two Boxes of 12');
       expect(part).toContain('Your note, written by hand on 2 cards');
       expect(part).toMatch(/All boxes together contain: (<.*?>)*milk, soya, wheat/);
     }
@@ -514,7 +514,7 @@ describe('mails of an order of two parcels', () => {
       /^Dear Edna Tide, your order is paid, and we are making up your boxes\.\n\nOrder number: BHF-4F7K2M9QXA\n[^]*\n\nParcel 1 of 2 for Ada Quay: Get it by 27 Nov-1 Dec\nRoyal Mail 2nd Class, leaving us on 25th November 2026\nTo Ada Quay, [^\n]*\nParcel 2 of 2 for Grace Pier: In time for Thursday 24th December 2026\nRoyal Mail 1st Class, leaving us on 21st December 2026\.[^\n]*\nTo Grace Pier, 2 Sea View, /,
     );
     expect(text).toMatch(
-      /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\n2 × 3 Bar Gift Box, /,
+      /Parcel 1 of 2 for Ada Quay\nBox of 6, [^]*Parcel 2 of 2 for Grace Pier\nTwo 3 Bar Gift Boxes, /,
     );
     for (const words of ['Parcel 2 of 2 for Grace Pier', 'To Grace Pier, 2 Sea View, ']) {
       expect(html).toContain(words);
@@ -523,18 +523,19 @@ describe('mails of an order of two parcels', () => {
 
   it('bring the shop a slip for each parcel: when to post it, where, and what it holds', () => {
     const { text, html, subject } = writePackingSlip(order, USUAL_SLIP);
-    expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, 2 × 3 Bar Gift Box');
+    expect(subject).toBe('BHF-4F7K2M9QXA 2 parcels: Box of 6, Two 3 Bar Gift Boxes');
     const [, first = '', second = ''] = text.split('BHF-4F7K2M9QXA\n');
     expect(first).toMatch(
       /^Parcel 1 of 2: Post by 25th November 2026\nRoyal Mail 2nd Class, 200 g of fudge\n\nSEND TO\nAda Quay\n[^]*\nOrdered by Edna Tide \(ada@quay\.example\) [^]*\n\nBox of 6, [^]*Contains: milk\./,
     );
     expect(second).toMatch(
-      /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\n2 × 3 Bar Gift Box, [^]*Contains: milk\.[^]*Total paid: /,
+      /^Parcel 2 of 2: Post on 21st December 2026, in time for 24th December 2026\nNot a day earlier\. Royal Mail 1st Class, 2 boxes in one parcel, [^\n]*\n\nSEND TO\nGrace Pier\n2 Sea View\n[^]*\n\nTwo 3 Bar Gift Boxes, [^]*Contains: milk\.[^]*Total paid: /,
     );
     expect(first).not.toMatch(/Grace|3 Bar|Total paid/);
     expect(second).not.toMatch(/Box of 6, |Happy birthday!/);
     expect(html.match(/class="slip"/g)).toHaveLength(2);
-    expect(html).toContain('Parcel 2 of 2: Post on 21st December 2026');
+    expect(html).toContain('BHF-4F7K2M9QXA</strong>, Parcel 2 of 2');
+    expect(html).toContain('>Post on 21st December 2026, in time for 24th December 2026</h1>');
     expect(html).toContain('Grace Pier<br/>2 Sea View');
   });
 

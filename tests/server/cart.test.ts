@@ -282,10 +282,10 @@ describe('a paid cart of three different boxes', () => {
     expect(count).toBe(2);
     expect(confirmation.to).toEqual(['shopper@sandbox.example']);
     expect(slip.subject).toMatch(
-      /^BHF-\w{10} 2 × Six Favourites \(Box of 6\), Box of 12, Box of 6$/,
+      /^BHF-\w{10} Six Favourites \(two Boxes of 6\), Box of 12, Box of 6$/,
     );
     expect(slip.text).toMatch(
-      /1 of 3: 2 × Six Favourites \(Box of 6\), 6 pieces, 200 g each\nNo note\.\n\n1 x Baileys, in each: 2 in all\n(1 x .+, in each: 2 in all\n){5}Lid: Enjoy your fudge\nContains: .*milk/,
+      /1 of 3: Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\nNo note\.\n\n1 x Baileys in each, 2 in all\n(1 x .+ in each, 2 in all\n){5}Lid: Enjoy your fudge\nContains: .*milk/,
     );
     expect(slip.text).toMatch(
       /2 of 3: Box of 12, 12 pieces, 400 g\nNOTE, to be copied by hand, exactly as typed:\n> Happy birthday, Nan! <b>Love<\/b> & kisses\n\n5 x Baileys\n7 x Belgian Chocolate\nLid: Happy Birthday\nContains: milk, soya\n/,
@@ -297,7 +297,7 @@ describe('a paid cart of three different boxes', () => {
     expect(slip.text).toContain('1 Marine Parade');
     expect(confirmation.text).toContain('we are making up your boxes.');
     expect(confirmation.text).toMatch(
-      /2 × Six Favourites \(Box of 6\), 6 pieces, 200 g each\n[^]*Box of 12, 12 pieces, 400 g\n[^]*Box of 6, 6 pieces, 200 g\n/,
+      /Six Favourites \(two Boxes of 6\), 6 pieces, 200 g each\n[^]*Box of 12, 12 pieces, 400 g\n[^]*Box of 6, 6 pieces, 200 g\n/,
     );
     expect(confirmation.text).toContain(
       `2 × Six Favourites (Box of 6): ${formatPounds(2 * boxPence(1))}\nBox of 12: ${formatPounds(boxPence(2))}\nBox of 6: ${formatPounds(boxPence(1))}\n`,

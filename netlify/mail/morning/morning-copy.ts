@@ -57,10 +57,28 @@ export function morningSubject(morning: Morning, possibleDuplicate: boolean): st
   return `${repeat}${check}${formatWeekday(on)}: ${parts.join(', ') || nothing}`;
 }
 
+/** How many parcels are to be posted today, "12" and "parcels to post today"; the words alone when there are none. */
+export function dueWords({ due, isPostingDay }: Morning): { count: string; words: string } {
+  if (!isPostingDay) return { count: '', words: 'No post today' };
+  if (due.length === 0) return { count: '', words: 'Nothing to post today' };
+  return {
+    count: number(due.length),
+    words: `${due.length === 1 ? 'parcel' : 'parcels'} to post today`,
+  };
+}
+
 /** "12 parcels to post today", or that there are none. */
-export function dueText({ due, isPostingDay }: Morning): string {
-  if (!isPostingDay) return 'No post today';
-  return due.length > 0 ? `${count(due.length, 'parcel')} to post today` : 'Nothing to post today';
+function dueText(morning: Morning): string {
+  const { count: parcels, words } = dueWords(morning);
+  return `${parcels} ${words}`.trim();
+}
+
+/** "2 overdue since Fri 20 Nov"; null when nothing is. */
+export function overdueSince({ overdue }: Morning): string | null {
+  const [first] = overdue.map(({ postOn }) => postOn).sort();
+  return first === undefined
+    ? null
+    : `${number(overdue.length)} overdue since ${shortWeekday(first)}`;
 }
 
 /** Parcels of one class of delivery. */
@@ -78,16 +96,21 @@ export function byClass(parcels: readonly MorningParcel[]): PostingClass[] {
 }
 
 /** Returns more about what is due, a line each: "3 by Royal Mail 1st Class", "2 for a day that was wished for". */
-export function dueDetails({ due, overdue, nextPostingDay }: Morning): string[] {
+export function dueDetails({ due, nextPostingDay }: Morning): string[] {
   const wished = due.filter(({ wishedFor }) => wishedFor !== null).length;
   const packed = due.filter(({ isPacked }) => isPacked).length;
   return [
     ...byClass(due).map(({ name, parcels }) => `${number(parcels.length)} by ${name}`),
     ...(wished > 0 ? [`${number(wished)} for a day that was wished for`] : []),
     ...(packed > 0 ? [`${number(packed)} packed already`] : []),
-    ...(overdue.length > 0 ? [`${number(overdue.length)} overdue`] : []),
     ...(due.length > 0 ? [] : [`The next post leaves on ${formatWeekday(nextPostingDay)}`]),
   ];
+}
+
+/** Returns what is due today, a line each, after it what is overdue. */
+export function dueLines(morning: Morning): string[] {
+  const overdue = overdueSince(morning);
+  return [dueText(morning), ...(overdue === null ? [] : [overdue]), ...dueDetails(morning)];
 }
 
 /** "2 boxes, 400 g · 1 note · wished for Thu 26 Nov · packed". */

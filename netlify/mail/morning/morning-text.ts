@@ -5,8 +5,7 @@ import {
   byClass,
   CUTTING_NOTICE,
   cuttingUnits,
-  dueDetails,
-  dueText,
+  dueLines,
   MAX_ENTRIES,
   MAX_PARCELS,
   morningNewsText,
@@ -66,9 +65,12 @@ export function morningLines(
       ...firstOf(stopped, MAX_ENTRIES, (one) => [stopText(one)]),
     ]),
     '',
-    dueText(morning),
-    ...dueDetails(morning),
+    ...dueLines(morning),
     boardUrl,
+    ...part(
+      titles.overdue(morning),
+      firstOf(overdue, MAX_ENTRIES, (one) => [...parcelLines(one), `    ${overdueText(one)}`]),
+    ),
     ...part(
       titles.news(morning),
       firstOf(news, MAX_ENTRIES, (one) => [
@@ -85,10 +87,6 @@ export function morningLines(
         `${name}: ${total}`,
         ...lines.map((line) => `    ${line}`),
       ]),
-    ),
-    ...part(
-      titles.overdue(morning),
-      firstOf(overdue, MAX_ENTRIES, (one) => [...parcelLines(one), `    ${overdueText(one)}`]),
     ),
     ...part(
       titles.due(morning),

@@ -11,7 +11,8 @@ import {
   CUTTING_NOTICE,
   cuttingUnits,
   dueDetails,
-  dueText,
+  dueLines,
+  dueWords,
   MAX_ENTRIES,
   MAX_PARCELS,
   morningSubject,
@@ -19,6 +20,7 @@ import {
   nameText,
   NOTHING_STUCK,
   OPEN_PAYMENTS,
+  overdueSince,
   overdueText,
   parcelFacts,
   restText,
@@ -94,18 +96,13 @@ function Stuck({ stuck, paymentsUrl }: { stuck: Morning['stuck']; paymentsUrl: s
       {stuck.map((one) => {
         const { lead, more } = stuckWords(one);
         return (
-          <p key={one.part} style={theme.alertEntry}>
-            <strong>{lead}</strong>
-            {more}
-            {one.part === 'payments' && (
-              <>
-                {' '}
-                <a href={paymentsUrl} style={theme.alertLink}>
-                  {OPEN_PAYMENTS}
-                </a>
-              </>
-            )}
-          </p>
+          <Fragment key={one.part}>
+            <p style={theme.alertEntry}>
+              <strong>{lead}</strong>
+              {more}
+            </p>
+            {one.part === 'payments' && <ButtonLink url={paymentsUrl}>{OPEN_PAYMENTS}</ButtonLink>}
+          </Fragment>
         );
       })}
     </Panel>
@@ -197,7 +194,7 @@ function Overdue({ morning, boardUrl }: Props) {
   const { overdue } = morning;
   if (overdue.length === 0) return null;
   return (
-    <Part title={titles.overdue(morning)}>
+    <Part title={titles.overdue(morning)} isUrgent>
       <MailTable>
         {overdue.slice(0, MAX_ENTRIES).map((parcel, index) => (
           <Parcel key={index} parcel={parcel}>
@@ -256,22 +253,38 @@ function SlicesToCome({ morning, boardUrl }: Props) {
   );
 }
 
+/** How much leaves today: the number first, then what is late, and the rest quietly. */
+function Posting({ morning }: { morning: Morning }) {
+  const { due, overdue } = morning;
+  const { count, words } = dueWords(morning);
+  const late = overdueSince(morning);
+  return (
+    <Panel style={due.length + overdue.length === 0 ? theme.nothingToPost : theme.postBy}>
+      <p style={theme.dueToday}>
+        {count !== '' && <span style={theme.dueCount}>{count} </span>}
+        {words}
+      </p>
+      {late !== null && <p style={theme.overdue}>{late}</p>}
+      <TextLines text={dueDetails(morning).join('\n')} />
+    </Panel>
+  );
+}
+
 function MorningMail({ morning, boardUrl, paymentsUrl }: Props & { paymentsUrl: string }) {
   const { on, stuck, cutting } = morning;
   return (
-    <EmailLayout preview={[dueText(morning), ...dueDetails(morning)].join('. ')}>
-      <h1 style={theme.title}>{formatWeekday(on)}</h1>
+    <EmailLayout preview={dueLines(morning).join('. ')}>
+      <h1 style={theme.dayTitle}>{formatWeekday(on)}</h1>
       <Stuck stuck={stuck} paymentsUrl={paymentsUrl} />
       <Stopped morning={morning} boardUrl={boardUrl} />
-      <Panel style={morning.due.length === 0 ? theme.nothingToPost : theme.postBy}>
-        <p style={theme.postByDay}>{dueText(morning)}</p>
-        <TextLines text={dueDetails(morning).join('\n')} />
-      </Panel>
-      <ButtonLink url={boardUrl}>{titles.page}</ButtonLink>
+      <Posting morning={morning} />
+      <ButtonLink url={boardUrl} isQuiet={stuck.some(({ part }) => part === 'payments')}>
+        {titles.page}
+      </ButtonLink>
+      <Overdue morning={morning} boardUrl={boardUrl} />
       <News morning={morning} boardUrl={boardUrl} />
       <Cutting cutting={cutting} />
       <Things morning={morning} />
-      <Overdue morning={morning} boardUrl={boardUrl} />
       <Due morning={morning} boardUrl={boardUrl} />
       <SlicesToCome morning={morning} boardUrl={boardUrl} />
       {stuck.length === 0 && <p style={theme.belowTable}>{NOTHING_STUCK}</p>}

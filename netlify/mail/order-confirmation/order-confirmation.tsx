@@ -80,7 +80,11 @@ function Arrival({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail
           To <AddressLine to={parcelRecipient(one, order)} />
         </p>
       ))}
-      {order.parcels.length === 1 && <Origin order={order} />}
+      {order.parcels.length === 1 && (
+        <Section style={theme.labelFoot}>
+          <Origin order={order} />
+        </Section>
+      )}
     </Label>
   );
 }

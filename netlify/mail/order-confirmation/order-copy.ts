@@ -27,7 +27,7 @@ export const parcelRecipient = ({ recipient }: ParcelSummary, order: OrderForMai
   recipient ?? order.recipient;
 
 /** "Parcel 1 of 2" in an order of several parcels; otherwise empty. */
-function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {
+export function parcelPlace(parcel: ParcelSummary, { parcels }: OrderForMail): string {
   return parcels.length === 1 ? '' : `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
 }
 
@@ -149,9 +149,22 @@ export function changedText({ differences }: OrderForMail): string[] {
   return what.length === 0 ? [] : [`This is your order as it was changed: ${what.join(', ')}.`];
 }
 
-/** "2 × Box of 6", or the name alone for one. */
-export const boxTitle = ({ boxName, quantity }: SummarizedBox): string =>
-  quantity > 1 ? `${quantity} × ${boxName}` : boxName;
+/** Numbers in words: a number in front of "3 Bar Gift Box" would be misread. */
+const WORDS = [
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+/** "Two 3 Bar Gift Boxes", "Six Favourites (two Boxes of 6)"; the name alone for one. */
+export function boxTitle({ boxName, quantity }: SummarizedBox): string {
+  if (quantity === 1) return boxName;
+  const [, readyMade = '', type = ''] =
+    /^(.* \()?(.*)$/.exec(boxName.replace('Box', 'Boxes')) ?? [];
+  const count = WORDS[quantity - 2] ?? `${quantity} ×`;
+  return readyMade === ''
+    ? `${count.charAt(0).toUpperCase()}${count.slice(1)} ${type}`
+    : `${readyMade}${count} ${type}`;
+}
 
 /** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {

@@ -4,7 +4,7 @@ import type { Allergen } from '#domain/food/allergens.ts';
 import { receiptRows } from '../shared/receipt.ts';
 import type { OrderForMail } from './order-for-mail.ts';
 import { PAGE_LINK, containsLead, pageOffer } from '../order-confirmation/order-copy.ts';
-import { ButtonLink, Fact, Panel, MailTable, Section } from '../shared/parts.tsx';
+import { ButtonLink, Fact, Panel, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 
 /** The order’s lines, its delivery and the total. */
@@ -61,10 +61,10 @@ export function AllergenPanel({ order }: { order: OrderForMail }) {
 /** The button that leads to the order's own page, and what the page offers. */
 export function OrderPageLink({ url, order }: { url: string; order: OrderForMail }) {
   return (
-    <Section style={theme.belowCard}>
+    <>
       <ButtonLink url={url}>{PAGE_LINK}</ButtonLink>
       <p style={theme.quiet}>{pageOffer(order)}</p>
-    </Section>
+    </>
   );
 }
 

@@ -117,13 +117,16 @@ export const wasText = ({ what, before }: ParcelDifference): string =>
   `${changedPart(what)}, until now: “${oneLine(before)}”`;
 
 /** "Post by 23rd November 2026"; with a requested day "Post on 21st December 2026, in time for 24th December 2026". */
-export function postByText(parcel: ParcelSummary, order: OrderForMail): string {
-  const { arrival, requestedDate } = parcel;
+export function postingDayText({ arrival, requestedDate }: ParcelSummary): string {
   const day = formatDay(arrival.dispatch);
-  const title = parcelTitle(parcel, order);
-  if (requestedDate === null) return `${title}Post by ${day}`;
-  return `${title}Post on ${day}, in time for ${formatDay(requestedDate)}`;
+  return requestedDate === null
+    ? `Post by ${day}`
+    : `Post on ${day}, in time for ${formatDay(requestedDate)}`;
 }
+
+/** The same; of several parcels "Parcel 1 of 2: Post by 23rd November 2026". */
+export const postByText = (parcel: ParcelSummary, order: OrderForMail): string =>
+  `${parcelTitle(parcel, order)}${postingDayText(parcel)}`;
 
 /** "Royal Mail 2nd Class, 4 boxes in one parcel, 1.2 kg of fudge"; with a requested day also that it must wait. */
 export function postingText(parcel: ParcelSummary): string {

@@ -41,7 +41,7 @@ function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
     '',
     ...box.flavours.map(
       ({ name, quantity }) =>
-        `${quantity} x ${name}${box.quantity > 1 ? `, in each: ${quantity * box.quantity} in all` : ''}`,
+        `${quantity} x ${name}${box.quantity > 1 ? ` in each, ${quantity * box.quantity} in all` : ''}`,
     ),
     `Lid: ${box.lidDesign}`,
     ...(box.keyring === null ? [] : [`Keyring: ${box.keyring}`]),

@@ -5,6 +5,7 @@ import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   boxTitle,
+  parcelPlace,
   parcelRecipient,
   sharesOfSlices,
   slicesTitle,
@@ -23,6 +24,7 @@ import {
   packingTitle,
   parcelDifferences,
   postByText,
+  postingDayText,
   postingText,
   recordedLateText,
   slipSubject,
@@ -58,7 +60,7 @@ function Pieces({ flavours, boxes = 1 }: PiecesProps) {
         <Fragment key={index}>
           {index > 0 && <br />}
           ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
-          {boxes > 1 && `, in each: ${quantity * boxes} in all`}
+          {boxes > 1 && ` in each, ${quantity * boxes} in all`}
         </Fragment>
       ))}
     </p>
@@ -140,12 +142,16 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
 function Parcel({ parcel, order }: { parcel: ParcelSummary; order: OrderForMail }) {
   const isFirst = parcel === order.parcels[0];
   const slip = onlyParcel(parcel, order);
+  const place = parcelPlace(parcel, order);
   return (
     <div className="slip">
       {!isFirst && <div className="cut" style={theme.cut} />}
-      <h1 style={theme.orderNumber}>{formatOrderNumber(order.orderNumber)}</h1>
       <Panel className="post-by" style={theme.postBy}>
-        <p style={theme.postByDay}>{postByText(parcel, order)}</p>
+        <p style={theme.postByNumber}>
+          <strong>{formatOrderNumber(order.orderNumber)}</strong>
+          {place !== '' && `, ${place}`}
+        </p>
+        <h1 style={theme.postByDay}>{postingDayText(parcel)}</h1>
         {postingText(parcel)}
       </Panel>
       <Changes differences={parcelDifferences(parcel, order)} />

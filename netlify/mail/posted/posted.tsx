@@ -11,7 +11,7 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
-import { Address, ButtonLink, Label, Section } from '../shared/parts.tsx';
+import { Address, ButtonLink, Label } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { smallPrint } from '../shared/small-print.ts';
 import { theme } from '../shared/theme.ts';
@@ -70,11 +70,7 @@ function Posted({ order, parcel, siteUrl, pageUrl }: PostedMail) {
           Order number <strong style={theme.unbroken}>{number}</strong>
         </p>
       </Label>
-      {pageUrl !== null && (
-        <Section style={theme.belowCard}>
-          <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>
-        </Section>
-      )}
+      {pageUrl !== null && <ButtonLink url={pageUrl}>{SEE_ORDER}</ButtonLink>}
     </EmailLayout>
   );
 }

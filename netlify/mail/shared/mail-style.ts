@@ -5,7 +5,7 @@
 export const mailStyle = `
 :root { color-scheme: light only; supported-color-schemes: light only; }
 p { text-wrap: pretty; }
-h1 { text-wrap: balance; }
+h1, h2 { text-wrap: balance; }
 @media (max-width: 599px) {
   .drawing { max-width: none !important; }
   .tray { width: 260px !important; }
@@ -14,21 +14,22 @@ h1 { text-wrap: balance; }
 @page { size: A4; margin: 9mm 14mm; }
 @media print {
   body, body td, .content { background-color: transparent !important; }
-  body { padding: 0 !important; }
+  body > table > tbody > tr > td { padding: 0 !important; }
   table[width="600"] { max-width: none !important; }
   .masthead, .masthead td { padding: 0 0 4pt !important; background-color: transparent !important; }
   .masthead p { color: #16384b !important; }
   .content td { padding-top: 1pt !important; padding-bottom: 1pt !important; line-height: 1.25 !important; }
-  .content p { line-height: 1.25 !important; margin-bottom: 2pt !important; }
+  .content p { line-height: 1.25 !important; margin: 2pt 0 !important; }
   .content p, .content td { font-size: 11pt !important; }
   .content .pieces { line-height: 1.35 !important; font-size: 12pt !important; }
   .content .note { font-size: 16pt !important; }
-  .content .post-by { border: 2pt solid #16384b; }
-  .content .post-by p { font-size: 16pt !important; }
+  .content .post-by { border: 2pt solid #16384b; padding: 4pt 8pt !important; }
+  .content .post-by h1 { font-size: 16pt !important; }
   .content .addressee { font-size: 13pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
   .cut, .now { display: none; }
   .content .slip + .slip { page-break-before: always; }
-  tr, h2 { page-break-inside: avoid; }
+  .content td tr, h2 { page-break-inside: avoid; }
+  h2 { page-break-after: avoid; }
 }
 `;

@@ -54,14 +54,20 @@ export function Section({ style = {}, width, children, ...rest }: SectionProps) 
   );
 }
 
+interface PartProps {
+  title: string;
+  isUrgent?: boolean;
+  children: ReactNode;
+}
+
 /** A section of a mail with its own heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, isUrgent = false, children }: PartProps) {
   return (
     <Section style={theme.section}>
       <MailTable>
         <tr>
           <td style={theme.rule}>
-            <h2 style={theme.sectionTitle}>{title}</h2>
+            <h2 style={isUrgent ? theme.urgentTitle : theme.sectionTitle}>{title}</h2>
           </td>
         </tr>
       </MailTable>
@@ -118,11 +124,18 @@ export function Note({ title, note, isToCopy = false }: NoteProps) {
   );
 }
 
+interface ButtonLinkProps {
+  url: string;
+  /** For a button beside the one of a mail that is to be pressed first. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
 /** A link that looks like a button. */
-export function ButtonLink({ url, children }: { url: string; children: ReactNode }) {
+export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) {
   return (
     <Section style={theme.buttonSection}>
-      <a href={url} style={theme.button}>
+      <a href={url} style={isQuiet ? theme.quietButton : theme.button}>
         {children}
       </a>
     </Section>
@@ -154,7 +167,7 @@ interface LabelProps {
 /** A framed label for the arrival promise. */
 export function Label({ title, above = '', children }: LabelProps) {
   return (
-    <Section style={theme.section}>
+    <Section style={theme.labelSection}>
       <Section style={theme.label}>
         <MailTable>
           <tr>

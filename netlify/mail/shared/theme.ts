@@ -7,27 +7,44 @@ const ink = '#16384b';
 const ink2 = '#435d6a';
 const sea = '#1c6660';
 const rasp = '#a61d49';
+const raspDeep = '#84143a';
 const raspTint = '#fbe6e6';
 const sun = '#f6c75e';
 const kraft = '#c98f4e';
 const line = '#dccba5';
 
-const display = 'Georgia,Times,serif';
-const text = 'Segoe UI,Arial,sans-serif';
+/* Fonts that devices have, since few mail programs load others. C059 and Helvetica stand for Georgia and Segoe UI on Linux. */
+const display = 'Georgia,C059,serif';
+const text = 'Segoe UI,Helvetica,sans-serif';
 
 const base = { fontFamily: text, fontSize: '17px', lineHeight: '26px', color: ink, margin: 0 };
 /** Table cells. Kept short: a large order has hundreds of them, and mail programs cut off long mails. */
 const small = { font: `17px/26px ${text}` };
 const heading = { fontFamily: display, fontWeight: 600, color: ink, margin: 0 };
 
+/** The padding of every panel: its text stands 20 pixels from its edge, behind a bar of so many pixels. */
+const inset = (bar = 0): string => `16px 20px 16px ${20 - bar}px`;
+
 const note = {
   font: `italic 21px/30px ${display}`,
   color: ink,
   backgroundColor: parchment,
   borderLeft: `4px solid ${kraft}`,
-  padding: '14px 18px',
+  padding: inset(4),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+} as const satisfies CSSProperties;
+
+const button = {
+  ...base,
+  display: 'inline-block',
+  backgroundColor: rasp,
+  border: `2px solid ${rasp}`,
+  borderRadius: '5px',
+  color: '#ffffff',
+  fontWeight: 700,
+  padding: '11px 22px',
+  textDecoration: 'none',
 } as const satisfies CSSProperties;
 
 /**
@@ -60,24 +77,22 @@ export const theme = {
   /* Under the masthead as its deck: the legs of the pier. */
   leg: { borderRight: `2px solid ${ink}`, backgroundColor: cream, font: '1px/12px serif' },
   beam: { borderTop: `2px solid ${ink}`, font: '1px/1px serif' },
-  content: { backgroundColor: cream, color: ink, padding: '30px 24px 32px' },
-  title: { ...heading, fontSize: '32px', lineHeight: '37px', margin: '0 0 12px' },
-  orderNumber: {
-    ...heading,
-    fontSize: '29px',
-    lineHeight: '36px',
-    margin: '8px 0 6px',
-    whiteSpace: 'nowrap',
-  },
-  section: { padding: '26px 0 0' },
-  rule: { borderTop: `2px solid ${ink}`, padding: '10px 0 8px' },
+  content: { backgroundColor: cream, color: ink, padding: '24px 24px 40px' },
+  title: { ...heading, fontSize: '30px', lineHeight: '36px', margin: '0 0 8px' },
+  /* The day of a mail that leads with a number. */
+  dayTitle: { ...heading, fontSize: '24px', lineHeight: '30px' },
+  /* Above a panel 16 pixels, above a button 20, above a label 24, above a title 32. */
+  section: { padding: '32px 0 0' },
+  labelSection: { padding: '24px 0 0' },
+  rule: { borderTop: `2px solid ${ink}`, padding: '12px 0 8px' },
   sectionTitle: { ...heading, fontSize: '21px', lineHeight: '26px' },
+  urgentTitle: { ...heading, fontSize: '21px', lineHeight: '26px', color: raspDeep },
   lead: { ...base, fontSize: '19px', lineHeight: '28px' },
   paragraph: { ...base, margin: '0 0 12px' },
-  quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '0 0 6px' },
+  quiet: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
   link: { color: sea, textDecoration: 'underline' },
   belowLabel: { ...base, margin: '12px 0 4px' },
-  panel: { padding: '16px 0 10px' },
+  panel: { padding: '16px 0 0' },
   label: {
     backgroundColor: cream,
     border: `2px solid ${ink}`,
@@ -88,8 +103,10 @@ export const theme = {
   labelInner: {
     border: `1px solid ${rasp}`,
     borderRadius: '4px',
-    padding: '16px 18px',
+    padding: '13px',
   },
+  /* The order below its arrival. */
+  labelFoot: { borderTop: `1px solid ${line}`, margin: '12px 0 0', padding: '12px 0 0' },
   aboveLabelTitle: {
     ...base,
     fontSize: '16px',
@@ -133,7 +150,7 @@ export const theme = {
     width: '100%',
     maxWidth: '296px',
   },
-  boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '14px 0 4px' },
+  boxName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '10px 0 6px' },
   shortName: { ...heading, fontSize: '19px', lineHeight: '26px', margin: '0 0 2px' },
   /* Above the boxes of one parcel of several. */
   parcelTitle: {
@@ -192,10 +209,10 @@ export const theme = {
     textAlign: 'right',
   },
   belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
-  alertText: { ...base, fontWeight: 400, color: '#84143a', margin: '0 0 10px' },
+  alertText: { ...base, fontWeight: 400, color: raspDeep, margin: '0 0 10px' },
   /* What follows the bold words of an alert. */
   alertMore: { fontWeight: 400 },
-  heldConfirmation: { font: `400 17px/26px ${text}`, color: '#84143a', margin: '10px 0 0' },
+  heldConfirmation: { font: `400 17px/26px ${text}`, color: raspDeep, margin: '10px 0 0' },
   /* What was changed: its name, what it was, what it is. */
   changeName: { ...base, fontWeight: 600, fontSize: '16px', color: ink, margin: '10px 0 0' },
   changeBefore: { ...base, fontWeight: 400, fontSize: '16px', lineHeight: '24px', color: ink2 },
@@ -203,9 +220,8 @@ export const theme = {
   /* Two margins of alerts and this make 32 pixels. */
   alerts: { padding: '0 0 14px' },
   /* An entry under the title of an alert, of any colour of alerts. */
-  alertEntry: { ...base, fontWeight: 400, color: ink, margin: '8px 0 0' },
-  alertLink: { color: '#84143a', textDecoration: 'underline', fontWeight: 600 },
-  alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: '#84143a' },
+  alertEntry: { ...base, fontWeight: 400, color: ink, margin: '12px 0 0' },
+  alertTitle: { ...heading, fontSize: '21px', lineHeight: '28px', color: raspDeep },
   totalCell: { ...heading, fontSize: '22px', lineHeight: '30px', padding: '12px 0 0' },
   totalPrice: {
     ...heading,
@@ -233,58 +249,54 @@ export const theme = {
     borderRadius: '6px',
     fontSize: '22px',
     lineHeight: '30px',
-    padding: '10px 16px',
+    padding: inset(2),
     overflowWrap: 'anywhere',
   },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
-  allergens: { ...base, backgroundColor: parchment, padding: '14px 18px' },
+  allergens: { ...base, backgroundColor: parchment, padding: inset() },
   alert: {
     ...base,
     backgroundColor: raspTint,
     borderLeft: `8px solid ${rasp}`,
-    padding: '12px 16px',
+    padding: inset(8),
     fontWeight: 600,
-    color: '#84143a',
+    color: raspDeep,
     overflowWrap: 'anywhere',
   },
   postBy: {
     ...base,
     backgroundColor: sun,
-    fontWeight: 700,
     fontSize: '16px',
     lineHeight: '24px',
-    padding: '8px 12px',
+    padding: inset(),
   },
-  nothingToPost: { ...base, backgroundColor: wall, padding: '8px 12px' },
-  postByDay: { ...heading, fontSize: '22px', lineHeight: '28px', margin: '0 0 4px' },
+  nothingToPost: { ...base, backgroundColor: wall, padding: inset() },
+  /* What a parcel or a day is about, above its day or its number. */
+  postByNumber: { ...base, margin: '0 0 2px' },
+  postByDay: { ...heading, fontSize: '26px', lineHeight: '32px', margin: '0 0 4px' },
+  dueToday: { ...heading, fontSize: '22px', lineHeight: '30px', margin: '0 0 4px' },
+  dueCount: { fontSize: '44px', lineHeight: '46px' },
+  overdue: { ...base, fontWeight: 700, margin: '0 0 4px' },
   quotation: {
     ...base,
     backgroundColor: parchment,
     borderLeft: `4px solid ${kraft}`,
-    padding: '14px 18px',
+    padding: inset(4),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  buttonSection: { padding: '14px 0 10px' },
-  belowCard: { padding: '10px 0 0' },
-  belowButton: { ...base, margin: '16px 0 12px' },
-  button: {
-    ...base,
-    display: 'inline-block',
-    backgroundColor: rasp,
-    borderRadius: '6px',
-    color: '#ffffff',
-    fontWeight: 700,
-    padding: '14px 24px',
-    textDecoration: 'none',
-  },
+  buttonSection: { padding: '20px 0 0' },
+  belowCard: { padding: '16px 0 0' },
+  belowButton: { ...base, margin: '16px 0 0' },
+  button,
+  quietButton: { ...button, backgroundColor: cream, border: `2px solid ${ink}`, color: ink },
   smallQuotation: {
     backgroundColor: parchment,
     borderLeft: `4px solid ${kraft}`,
     font: `16px/26px ${text}`,
     color: ink,
-    padding: '18px 20px',
+    padding: inset(4),
     overflowWrap: 'anywhere',
   },
-  footer: { padding: '20px 24px 0' },
+  footer: { padding: '8px 24px 0' },
 } as const satisfies Record<string, CSSProperties>;

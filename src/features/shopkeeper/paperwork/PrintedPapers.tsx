@@ -17,7 +17,7 @@ function ToTick({ flavours, boxes = 1 }: { flavours: Flavours; boxes?: number })
       {flavours.map(({ name, quantity }) => (
         <li key={name}>
           <b>{quantity}</b> {name}
-          {boxes > 1 && `, in each: ${quantity * boxes} in all`}
+          {boxes > 1 && ` in each, ${quantity * boxes} in all`}
         </li>
       ))}
     </ul>
@@ -173,7 +173,7 @@ function ParcelSheet({ parcel }: { parcel: PrintedParcel }) {
             </blockquote>
           )}
           <Contents
-            title={box.quantity > 1 ? `${box.name}, in each` : box.name}
+            title={box.quantity > 1 ? `${box.name}, each with` : box.name}
             flavours={box.flavours}
           />
           {box.allergens.length > 0 && (

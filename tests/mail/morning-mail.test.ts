@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { writeMorning } from '#netlify/mail/morning/morning.tsx';
+import type { Morning, MorningParcel } from '#netlify/mail/morning/morning-for-mail.ts';
+import { morningOf } from '../support/mornings.ts';
+
+const BOARD = 'https://birnbeckfudge.example/shopkeeper';
+const PAYMENTS = 'https://payments.example/payments';
+
+const write = (morning: Morning) =>
+  writeMorning(morning, { boardUrl: BOARD, paymentsUrl: PAYMENTS, possibleDuplicate: false });
+
+/** The words of a mail's HTML as they are read, without its head. */
+const wordsOf = (html: string): string =>
+  html.replace(/^.*<h1/s, '<h1').replaceAll(/<[^>]+>/g, '\n');
+
+/** The links that look like the button to press first. */
+const mainButtons = (html: string): (string | undefined)[] =>
+  [...html.matchAll(/<a href="([^"]*)" style="([^"]*)"/g)]
+    .filter(([, , style]) => style?.includes('background-color:#a61d49'))
+    .map(([, url]) => url);
+
+const full = morningOf('2026-11-23');
+
+describe('the mail of a full day', () => {
+  it.each(['html', 'text'] as const)(
+    'tells in %s what may not leave, how many parcels do, and what is overdue, before all else',
+    (part) => {
+      const mail = write(full);
+      const words = part === 'html' ? wordsOf(mail.html) : mail.text;
+      const places = [
+        /STOP: 2 parcels/i,
+        /6\s+parcels to post today/,
+        /1 overdue since Fri\u00A020\u00A0Nov/,
+        /1 by Royal Mail Signed For/,
+        /Overdue: 1 parcel/i,
+        /New since Friday morning/i,
+        /To cut/i,
+        /To post today: 6 parcels/i,
+      ].map((wanted) => words.lastIndexOf(wanted.exec(words)?.[0] ?? 'missing'));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
+
+  it('counts what is overdue from the first day that it should have left', () => {
+    const [late] = full.overdue;
+    if (!late) throw new Error('Nothing is overdue');
+    const earlier: MorningParcel = { ...late, postOn: '2026-11-18' };
+    expect(write({ ...full, overdue: [late, earlier] }).text).toContain(
+      '2 overdue since Wed\u00A018\u00A0Nov',
+    );
+    expect(write({ ...full, overdue: [] }).text).not.toContain('overdue since');
+  });
+});
+
+describe('the button to press first', () => {
+  it.each([
+    ['the day', '2026-11-23', BOARD],
+    ['the day when nothing is to be posted', '2026-11-24', BOARD],
+    ['the payments when they want checking', '2026-11-22', PAYMENTS],
+  ] as const)('opens %s', (_what, on, url) => {
+    expect(mainButtons(write(morningOf(on)).html)).toEqual([url]);
+  });
+
+  it('opens the day when only mails are stuck', () => {
+    const stuck = [{ part: 'given-up', count: 1 }] as const;
+    expect(mainButtons(write({ ...full, stuck }).html)).toEqual([BOARD]);
+  });
+});
