@@ -35,6 +35,9 @@ export const errorBody = v.object({
   message: word,
   code: word,
   resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+  // Of a refused checkout: today's prices, and the flavours that are sold out. The basket reads them.
+  quote: v.optional(v.unknown()),
+  soldOut: v.optional(v.unknown()),
 });
 
 /** A sentence for people, in a response whose 2xx status alone means success. */

@@ -30,9 +30,8 @@ it.each<[BoxViolation, string]>([
   expect(boxViolationText(violation)).toBe(text);
   expect(violationText(violation)).toBe(text);
   expect(violationText({ ...violation, place: 2 })).toBe(`Box 2 in your basket: ${text}`);
-  expect(boxPlaceIn(`Please check your order: ${violationText({ ...violation, place: 12 })}`)).toBe(
-    12,
-  );
+  const refused = `Please check your order: ${violationText({ ...violation, place: 12 })}`;
+  expect(boxPlaceIn(refused)).toEqual({ place: 12, reason: text });
   expect(boxPlaceIn(text)).toBeNull();
 });
 

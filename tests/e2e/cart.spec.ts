@@ -153,6 +153,8 @@ test.describe('the basket', () => {
     await expect(quantityFields(cart)).toHaveCount(3);
 
     const birthday = lineNamed(cart, 'Box of 12');
+    await expect(birthday).toContainText('Happy Birthday Mum lid, “Happy 80th, Mum!');
+    await birthday.getByRole('button', { name: /^Details/ }).click();
     await expect(birthday).toContainText('400 g · 12 pieces');
     await expect(birthday).toContainText('Banana & Chocolate Swirl');
     await expect(birthday).toContainText('Contains: milk, soya, eggs');
@@ -304,7 +306,7 @@ test.describe('the basket', () => {
     ).toBeVisible();
     await expect(
       cart.getByText(
-        `Prices have changed since you filled your basket: Chocolate Dozen is now ${formatPounds(boxPence(2))}.`,
+        `Prices have changed since you filled your basket: Chocolate Dozen is now ${formatPounds(boxPence(2))}, was £12.00.`,
       ),
     ).toBeVisible();
     await expect(orderTotals(cart)).toContainText(
@@ -337,22 +339,6 @@ test.describe('the basket', () => {
         '**/api/create-checkout-session',
         (route) =>
           route.fulfill({
-            status: 409,
-            json: {
-              error: 'Price changed',
-              message: 'The total is £60.00 now.',
-              code: 'price-changed',
-            },
-          }),
-        { times: 1 },
-      );
-      await payButton(cart).click();
-      await expect(alert).toContainText('Price changed: The total is £60.00 now.');
-      await expect(alert.locator('.alert')).toBeInViewport({ ratio: 1 });
-      await page.route(
-        '**/api/create-checkout-session',
-        (route) =>
-          route.fulfill({
             status: 400,
             json: {
               error: 'Please check your order',
@@ -365,7 +351,36 @@ test.describe('the basket', () => {
       await payButton(cart).click();
       await alert.getByRole('button', { name: 'Six Favourites' }).click();
       await expect(cart.locator('li[id^="cart-line-"]').nth(1)).toBeFocused();
+      await expect(lineNamed(cart, 'Six Favourites')).toContainText('We do not sell this box.');
+      await page.route(
+        '**/api/create-checkout-session',
+        (route) =>
+          route.fulfill({
+            status: 409,
+            json: {
+              error: 'Price changed',
+              message: 'The price has changed since you began.',
+              code: 'price-changed',
+              quote: { totalAmount: 60, lines: [{ name: 'Box of 12', price: 18.06 }] },
+            },
+          }),
+        { times: 1 },
+      );
       await payButton(cart).click();
+      await expect(alert).toContainText('Price changed: The price has changed since you began.');
+      await expect(alert.locator('.alert')).toBeInViewport({ ratio: 1 });
+      await expect(alert.locator('.alert')).toBeFocused();
+      await expect(alert).toContainText(
+        `Box of 12, Happy Birthday Mum lidNow £18.06, was ${formatPounds(prices.birthday)}`,
+      );
+      await expect(alert).toContainText(
+        `The total is now £60.00, was ${formatPounds(prices.total)}.`,
+      );
+      await expect(lineNamed(cart, 'Box of 12')).toContainText('Now £18.06, was');
+      await cart.getByRole('button', { name: 'Show today’s prices' }).click();
+      await expect(page).toHaveURL(/\/basket$/);
+      await expect(quantityFields(page)).toHaveCount(3);
+      await payButton(page.getByRole('main')).click();
       await expect(
         page.getByRole('button', { name: `Pay ${formatPounds(prices.total)}` }),
       ).toBeVisible();
@@ -526,6 +541,7 @@ test('the basket as a drawer duplicates a box in place, announces it, and can un
 }) => {
   const cart = await openCart(page, 'drawer', threeCartLines);
   const box = lineNamed(cart, 'Box of 12');
+  await box.getByRole('button', { name: /^Details/ }).click();
   const duplicate = box.getByRole('button', {
     name: 'Duplicate Box of 12, Happy Birthday Mum lid',
   });

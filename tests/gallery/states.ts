@@ -358,8 +358,20 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         message:
           'The price has changed since you began. Please look at the new total and try again.',
         code: 'price-changed',
+        quote: { totalAmount: 60.93, lines: [{ name: 'Box of 12', price: 18.99 }] },
       };
       await answering('create-checkout-session', 409, changed)(page);
+      await openWithCart(page, '/basket', threeCartLines);
+      await clickButton(page, 'Proceed to Payment');
+      await expect(alert(page)).toBeVisible();
+    },
+    'payment refused for a box': async (page) => {
+      const gone = {
+        error: 'Please check your order',
+        message: 'Box 2 in your basket: We do not sell this box.',
+        code: 'unknown-box',
+      };
+      await answering('create-checkout-session', 400, gone)(page);
       await openWithCart(page, '/basket', threeCartLines);
       await clickButton(page, 'Proceed to Payment');
       await expect(alert(page)).toBeVisible();

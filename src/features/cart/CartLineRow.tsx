@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { formatPounds } from '#domain/money.ts';
 import { formatWeight } from '#domain/box/weight.ts';
 import type { CartLineView } from './cart-lines.ts';
+import { $cartRefusal } from './cart-checkout.ts';
 import { $formerPrices } from './cart-notices.ts';
 import { ImageTray } from '#ui/ImageTray.tsx';
 import { lineElementId } from './element-ids.ts';
@@ -53,16 +54,18 @@ function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
 /** One cart line: the box, its contents, quantity and price. */
 export const CartLineRow = memo(function CartLineRow({ line, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const refusal = useStore($cartRefusal).reasons[line.id];
   const titleId = `${lineElementId(line.id)}-name`;
   return (
     <li
-      className={`${styles['line']} ${isCompact ? styles['compact'] : ''}`}
+      className={`${styles['line']} ${isCompact ? styles['compact'] : ''} ${refusal === undefined ? '' : styles['refused']}`}
       id={lineElementId(line.id)}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <Preview pieces={line.pieces} />
-      <Head line={line} isCompact={isCompact} titleId={titleId} />
+      <Head line={line} isCompact={isCompact && !isOpen} titleId={titleId} />
+      {refusal !== undefined && <p className={`field__error ${styles['refusal']}`}>{refusal}</p>}
       <CartLineContents line={line} />
       <div className={styles['foot']}>
         <LineQuantity line={line} />

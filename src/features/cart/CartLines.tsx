@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { KITCHEN_LINE } from '#copy/allergens.ts';
 import { $cartLines } from './cart-lines.ts';
 import { focusOn } from '#browser/focus.ts';
@@ -11,8 +11,15 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import styles from './CartLines.module.css';
 
-/** The most lines that show all they hold; in a longer cart, or one for several people, that opens on request. */
+/** The most lines that show all they hold; in a longer cart, one for several people, or on a phone, that opens on request. */
 const MAX_OPEN_LINES = 5;
+
+const phone = matchMedia('(max-width: 40rem)');
+
+function followPhone(onChange: () => void): () => void {
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
 
 /** The lines of the cart. A line just removed leaves an undo row in its place. */
 export function CartLines() {
@@ -20,7 +27,8 @@ export function CartLines() {
   const count = useStore($boxCount);
   const removal = useStore($cartUndo);
   const { isToSeveral } = useStore($cartRecipients);
-  const isCompact = isToSeveral || lines.length > MAX_OPEN_LINES;
+  const isOnPhone = useSyncExternalStore(followPhone, () => phone.matches);
+  const isCompact = isOnPhone || isToSeveral || lines.length > MAX_OPEN_LINES;
   const undoAt = removal ? Math.min(removal.index, lines.length) : null;
   return (
     <section className={styles['lines']} aria-labelledby={LINES_ID}>

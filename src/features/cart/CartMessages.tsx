@@ -8,14 +8,16 @@ import { dismissAlreadyPaid } from '#features/checkout/already-paid.ts';
 import { AlreadyPaidNotice } from '#features/checkout/AlreadyPaidNotice.tsx';
 import { PaymentCancelledNotice } from '#features/checkout/PaymentCancelledNotice.tsx';
 import { LINES_ID, UNDO_ID } from './element-ids.ts';
+import { RefusedPayment } from './RefusedPayment.tsx';
 import styles from './Cart.module.css';
 
-/** Messages about the cart: a box just added, an earlier payment, lines that could not be kept. */
+/** Messages about the cart: a refused payment, a box just added, an earlier payment, lines that could not be kept. */
 export function CartMessages() {
   const added = useStore($addedBoxName);
   const notices = useStore($cartNotices);
   return (
     <div className={styles['messages']}>
+      <RefusedPayment />
       {added !== null && (
         <p className="alert alert--success">
           <strong>

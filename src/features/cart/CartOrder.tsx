@@ -4,17 +4,12 @@ import { useStore } from '@nanostores/react';
 import { soldBy } from '#data/seller.ts';
 import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
-import { CheckoutError } from '#features/checkout/CheckoutError.tsx';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
 import { CART_PATH } from './cart-url.ts';
-import { focusOn } from '#browser/focus.ts';
-import { $refusedLineId } from './cart-checkout.ts';
-import { $cartLines } from './cart-lines.ts';
-import { lineElementId } from './element-ids.ts';
 import { StickyPay } from './StickyPay.tsx';
 import styles from './CartOrder.module.css';
 
@@ -40,21 +35,6 @@ function Totals() {
   );
 }
 
-/** Names the box that the shop refused, and leads to it. */
-function RefusedBox() {
-  const id = useStore($refusedLineId);
-  const line = useStore($cartLines).find((each) => each.id === id);
-  if (!line) return null;
-  return (
-    <p>
-      It is about this box:{' '}
-      <button type="button" className="text-button" onClick={() => focusOn(lineElementId(line.id))}>
-        {line.fullName}
-      </button>
-    </p>
-  );
-}
-
 /** The totals, the payment button, the seller and the terms. */
 export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
   const boxes = useStore($cart).map(({ box }) => box);
@@ -65,9 +45,6 @@ export function CartOrder({ isDrawer }: { isDrawer: boolean }) {
       className={`${styles['order']} ${isDrawer ? '' : styles['beside']}`}
       aria-label="Your order"
     >
-      <CheckoutError keptText="Everything is still in your basket.">
-        <RefusedBox />
-      </CheckoutError>
       <AllergenConfirmation boxes={boxes} where="your basket" />
       <div className="panel">
         <Totals />

@@ -1,10 +1,18 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import { startCartCheckout } from './cart-checkout.ts';
+import { Fragment, type ReactNode } from 'react';
+import { $cartRefusal, startCartCheckout } from './cart-checkout.ts';
+import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
+import { CART_PATH } from './cart-url.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { DuplicatePaymentPrompt } from '#features/checkout/DuplicatePaymentPrompt.tsx';
 
-/** The button that starts the payment, below the question before a second one and `children` (the total). */
+/** Loads the page of the cart anew, which brings today's prices. */
+const showTodaysPrices = (): void => location.assign(CART_PATH);
+
+/**
+ * The button that starts the payment, below the question before a second one and `children` (the total). Of a cart for several
+ * people, it leads to the addresses before. After a change of price it shows the new ones.
+ */
 export function CartPayButton({
   className,
   children,
@@ -13,19 +21,26 @@ export function CartPayButton({
   children: ReactNode;
 }) {
   const { isProcessing } = useStore($checkout);
+  const { isToSeveral } = useStore($cartRecipients);
+  const parts = useStore($severalPeople);
+  const Lead = isToSeveral && parts ? parts.FillIn : Fragment;
+  const isRepriced = useStore($cartRefusal).totalPence !== null;
+  const label = isRepriced ? 'Show today’s prices' : 'Proceed to Payment';
   return (
     <>
       <DuplicatePaymentPrompt />
       <div className={className}>
         {children}
-        <button
-          type="button"
-          className="button button--primary"
-          aria-disabled={isProcessing || undefined}
-          onClick={startCartCheckout}
-        >
-          {isProcessing ? 'Processing...' : 'Proceed to Payment'}
-        </button>
+        <Lead>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-disabled={isProcessing || undefined}
+            onClick={isRepriced ? showTodaysPrices : startCartCheckout}
+          >
+            {isProcessing ? 'Processing...' : label}
+          </button>
+        </Lead>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { CartPayload } from '#contract/cart-checkout.ts';
-import { boxPlaceIn } from '#copy/violations.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { normalizeLine } from '#domain/text/normalize-text.ts';
 import { askToConfirm } from '#features/allergens/avoided-in-boxes.ts';
@@ -8,9 +7,11 @@ import { $cart, loadCart } from './cart.ts';
 import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
+import { $cartLines } from './cart-lines.ts';
+import { cartRefusal, NO_REFUSAL, type CartRefusal } from './cart-refusal.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
-import { startPayment } from '#features/checkout/payment.ts';
+import { startPayment, type PaymentFailure } from '#features/checkout/payment.ts';
 
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {
@@ -28,14 +29,13 @@ function cartPayload(): CartPayload {
   };
 }
 
-/** The lines of the last attempt to pay, in the order of its payload. */
-let sentLineIds: readonly string[] = [];
+/** What the last refused payment was about. */
+const $lastRefusal = atom<CartRefusal>(NO_REFUSAL);
 
-/** The id of the line that the shop refused, if its answer names one. */
-export const $refusedLineId = computed($checkout, ({ error }) => {
-  const place = error === null ? null : boxPlaceIn(error);
-  return place === null ? undefined : sentLineIds[place - 1];
-});
+/** What the payment that is refused now is about. */
+export const $cartRefusal = computed([$checkout, $lastRefusal], ({ error }, refusal) =>
+  error === null ? NO_REFUSAL : refusal,
+);
 
 /** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
@@ -47,6 +47,11 @@ export function startCartCheckout(): void {
   if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
   const payload = cartPayload();
-  sentLineIds = payload.cartItems.map(({ id }) => id);
-  void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
+  const sent = { lineIds: payload.cartItems.map(({ id }) => id), quote: $cartQuote.get() };
+  const errorOf = (failure: PaymentFailure): string => {
+    const body = failure.kind === 'http-error' ? failure.body : null;
+    $lastRefusal.set(body ? cartRefusal(body, sent, $cartLines.get()) : NO_REFUSAL);
+    return paymentErrorText(failure);
+  };
+  void startPayment(payload, errorOf, { orderType: 'cart', boxes, arriveOn });
 }

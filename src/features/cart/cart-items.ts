@@ -67,7 +67,7 @@ interface ParsedItem {
   line: CartLine;
   /** Whether another page added it. It has no price yet. */
   isNew: boolean;
-  /** "Box of 6 is now £10.99" if another price was stored, otherwise null. */
+  /** "Box of 6 is now £10.99, was £9.99" if another price was stored, otherwise null. */
   repriced: string | null;
   /** The price that was stored. */
   formerPence: Pence;
@@ -90,7 +90,10 @@ function readItem(value: unknown): ParsedItem | null {
   return {
     line,
     isNew: price === undefined,
-    repriced: formerPence === today ? null : `${name} is now ${formatPounds(today)}`,
+    repriced:
+      formerPence === today
+        ? null
+        : `${name} is now ${formatPounds(today)}, was ${formatPounds(formerPence)}`,
     formerPence,
   };
 }
@@ -104,7 +107,7 @@ export interface ParsedCart {
   refused: readonly string[];
   /** Whether another page added boxes. */
   hasNew: boolean;
-  /** "Box of 6 is now £10.99" for each line stored with another price. */
+  /** "Box of 6 is now £10.99, was £9.99" for each line stored with another price. */
   repriced: readonly string[];
   /** The prices with which these were stored, by the line's id. */
   formerPrices: Readonly<Record<string, Pence>>;

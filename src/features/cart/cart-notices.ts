@@ -24,7 +24,7 @@ export function addChangeNotices(changes: ParsedCart): boolean {
     ...(dropped > 0 ? [droppedText(dropped)] : []),
     ...refused,
     ...(repriced.length > 0
-      ? [`Prices have changed since you filled your basket: ${repriced.join(', ')}.`]
+      ? [`Prices have changed since you filled your basket: ${repriced.join('; ')}.`]
       : []),
   ];
   $formerPrices.set({ ...$formerPrices.get(), ...formerPrices });

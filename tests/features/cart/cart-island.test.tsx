@@ -2,9 +2,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soldOutText } from '#copy/violations.ts';
 import { shopBoxes } from '#data/shop-boxes.ts';
 import { readyMadeBox } from '#domain/cart/cart.ts';
-import { formatPounds } from '#domain/money.ts';
+import { formatPounds, penceToPounds } from '#domain/money.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { $confirmed, setAvoided } from '#features/allergens/avoid-list.ts';
 import { $cart, addToCart, clearCart, loadCart } from '#features/cart/cart.ts';
@@ -13,6 +14,7 @@ import {
   loadCartDelivery,
   setCartDeliveryDate,
 } from '#features/cart/cart-delivery.ts';
+import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { parseDay } from '#domain/day.ts';
 import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
@@ -229,4 +231,69 @@ describe('the delivery of a cart', () => {
       expect($cartDelivery.get()).toEqual({ shippingId: 1, arriveOn: null });
     },
   );
+});
+
+describe('a refused payment', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    $checkout.set({ isProcessing: false, error: null });
+  });
+
+  const refuse = async (status: number, body: object): Promise<void> => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+    add(finishedBox);
+    add(boxForMyself);
+    render(<Cart isDrawer={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+    await screen.findByText('There was an error with your checkout:');
+  };
+  const alertText = () => screen.getByRole('alert').textContent;
+  const lineText = (name: string) => screen.getByRole('listitem', { name }).textContent;
+
+  it('names the lines whose price changed, the new total, and marks the lines', async () => {
+    const pence = boxPence(1);
+    await refuse(409, {
+      error: 'Price changed',
+      message: 'The price has changed since you began.',
+      code: 'price-changed',
+      quote: {
+        totalAmount: 50,
+        lines: [
+          { name: 'Box of 6', price: penceToPounds(pence + 100) },
+          { name: 'Main Keyring: this mum belongs', price: 3.99 },
+          { name: 'Name Tag: Grace', price: 2.49 },
+          { name: 'Name Tag: Harry', price: 2.99 },
+          { name: 'Box of 12', price: penceToPounds(boxPence(2)) },
+        ],
+      },
+    });
+    const reason = `Now ${formatPounds(pence + 100)}, was ${formatPounds(pence)}; Name Tag: Harry now £2.99, was £2.49`;
+    expect(alertText()).toContain(reason);
+    expect(alertText()).toContain('The total is now £50.00, was');
+    expect(lineText('Box of 6')).toContain(reason);
+    expect(lineText('Box of 12')).not.toContain('was £');
+    expect(screen.getByRole('button', { name: 'Show today’s prices' })).toBeDefined();
+  });
+
+  it('names the lines that hold a sold-out flavour', async () => {
+    await refuse(409, {
+      error: 'Sold out',
+      message: soldOutText(['Vanilla']),
+      code: 'sold-out',
+      soldOut: ['Vanilla'],
+    });
+    expect(lineText('Box of 12')).toContain('Vanilla is sold out at the moment.');
+    expect(lineText('Box of 6')).not.toContain('sold out');
+  });
+
+  it('names the box that breaks a rule', async () => {
+    await refuse(400, {
+      error: 'Please check your order',
+      message: 'Box 2 in your basket: We do not sell this box.',
+      code: 'unknown-box',
+    });
+    expect(lineText('Box of 12')).toContain('We do not sell this box.');
+    expect(lineText('Box of 6')).not.toContain('We do not sell this box.');
+    expect(alertText().match(/We do not sell this box/g)).toHaveLength(1);
+  });
 });

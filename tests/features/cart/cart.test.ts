@@ -22,7 +22,7 @@ import { $cartCount, loadCartCount } from '#features/cart/cart-count.ts';
 import { $cartNotices, clearCartNotices } from '#features/cart/cart-notices.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 import { addToStoredCart } from '#features/cart/add-to-stored-cart.ts';
-import { formatPounds, penceToPounds } from '#domain/money.ts';
+import { formatPounds, penceToPounds, poundsToPence } from '#domain/money.ts';
 import { takeOffSale } from '../../support/off-sale.ts';
 import { boxForMyself, boxIn, finishedBox, finishedBoxPence } from '../../support/orders.ts';
 import { boxPence } from '../../support/shop-prices.ts';
@@ -385,7 +385,7 @@ describe('a stale or tampered cart', () => {
     loadCart();
     expect($cartTotal.get()).toBe(boxPence(1));
     expect($cartNotices.get()).toEqual([
-      `Prices have changed since you filled your basket: Six Favourites is now ${formatPounds(boxPence(1))}.`,
+      `Prices have changed since you filled your basket: Six Favourites is now ${formatPounds(boxPence(1))}, was ${formatPounds(poundsToPence(price))}.`,
     ]);
     expect(stored()).toMatchObject([{ price: penceToPounds(boxPence(1)) }]);
     clearCartNotices();

@@ -1,19 +1,21 @@
 import { atom, computed } from 'nanostores';
 import type { SeveralPeoplePayload } from '#contract/cart-checkout.ts';
 import type { FieldError } from '#contract/form-fields.ts';
+import { focusOn } from '#browser/focus.ts';
 import { deliveryDateErrorText } from '#copy/delivery-errors.ts';
 import { deliveryFieldErrorText, emailErrorText } from '#copy/fields.ts';
 import { currentDelivery } from '#features/delivery/delivery-service.ts';
 import { recipientProblems, type RecipientProblem } from '#domain/cart/recipient-problems.ts';
 import { sharesOf } from '#domain/cart/recipients.ts';
 import { MAX_CART_LINES } from '#domain/cart/stored-cart.ts';
+import { addressLines } from '#domain/customer/customer.ts';
 import { penceToPounds } from '#domain/money.ts';
 import { $now } from '#features/delivery/clock.ts';
 import { $cartQuote } from '../cart-delivery.ts';
 import { toCartItem } from '../cart-items.ts';
 import { $cartRecipients } from '../cart-recipients.ts';
 import { $cart } from '../cart.ts';
-import { $openRecipients, nameOf } from './edit-recipients.ts';
+import { $openRecipients, nameOf, openRecipient } from './edit-recipients.ts';
 
 /** The form of which every field of the recipients and the buyer is a part. */
 export const FORM = 'recipients';
@@ -99,14 +101,43 @@ function toFieldError(problem: RecipientProblem): FieldError {
 export const $recipientErrors = computed(
   [$problems, $attempt],
   (problems, { count, recipientIds }): readonly FieldError[] =>
-    count === 0
-      ? []
-      : problems
-          .filter(
-            (problem) => !('recipientId' in problem) || recipientIds.includes(problem.recipientId),
-          )
-          .map(toFieldError),
+    problems
+      .filter((problem) =>
+        'recipientId' in problem ? recipientIds.includes(problem.recipientId) : count > 0,
+      )
+      .map(toFieldError),
 );
+
+/** What is left to fill in before the payment, by the people's addresses first; null once that is done. */
+export const $toFillIn = computed($problems, (problems) => {
+  const addresses = problems.flatMap((problem) => (problem.code === 'address' ? problem : []));
+  const [first] = addresses;
+  if (first) {
+    const count = new Set(addresses.map(({ recipientId }) => recipientId)).size;
+    const { recipientId, error } = first;
+    const text = count === 1 ? '1 address to fill in' : `${count} addresses to fill in`;
+    return { text, recipientId, field: fieldOf(recipientId, error.field) };
+  }
+  const buyer = problems.find(({ code }) => code === 'buyer-name' || code === 'buyer-email');
+  return buyer ? { text: 'Your details to fill in', field: buyer.code } : null;
+});
+
+/** Leads to the first field that is left to fill in. Of an address that is begun, it says what is wrong. */
+export function fillInNext(): void {
+  const next = $toFillIn.get();
+  if (!next) return;
+  if ('recipientId' in next) {
+    const { recipientId } = next;
+    const { customer } =
+      $cartRecipients.get().recipients.find(({ id }) => id === recipientId) ?? {};
+    openRecipient(recipientId);
+    if (customer && addressLines(customer).length > 0) {
+      const { count, recipientIds } = $attempt.get();
+      $attempt.set({ count, recipientIds: [...recipientIds, recipientId] });
+    }
+  }
+  focusOn(`${FORM}-${next.field}`);
+}
 
 /** Returns whether the cart can be paid. If not, shows why and opens the forms that lack something. */
 export function checkRecipients(): boolean {

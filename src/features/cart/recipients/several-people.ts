@@ -1,4 +1,5 @@
 /* What a cart for several people needs beyond one for one address. It is fetched when somebody asks for it. */
+export { FillIn } from './FillIn.tsx';
 export { Recipients } from './Recipients.tsx';
 export { startRecipients } from './edit-recipients.ts';
 export { checkRecipients, severalPeoplePayload } from './recipient-checkout.ts';

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { $toFillIn, fillInNext } from './recipient-checkout.ts';
+
+/** A button to what is left to fill in, in the place of the payment button (`children`) until that is done. */
+export function FillIn({ children }: { children: ReactNode }) {
+  const next = useStore($toFillIn);
+  if (!next) return children;
+  return (
+    <button type="button" className="button button--quiet" onClick={fillInNext}>
+      {next.text}
+    </button>
+  );
+}
