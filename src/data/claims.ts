@@ -24,7 +24,7 @@ export const claims = {
   },
   rating: {
     figure: '4.8',
-    text: 'out of 5 from 124 reviews',
+    text: 'out of 5 from 124 reviews on our own page',
     value: 4.8,
     count: 124,
     source: "The shop's own review page",

@@ -39,6 +39,27 @@ test.describe('the ingredients page', () => {
     await expect.poll(countColumns).toBe((viewport?.width ?? 0) > 960 ? 2 : 1);
   });
 
+  test('hides flavours by allergen; every letter leads to one that is left', async ({ page }) => {
+    const filter = page.getByRole('checkbox', { name: 'soya', exact: true });
+    await expect(filter).toBeInViewport();
+    await filter.check();
+    await expect(card(page, 'Orange & Chocolate')).toBeHidden();
+    await expect(card(page, 'Baileys')).toBeVisible();
+    const letters = page.getByRole('navigation', { name: 'Flavours by letter' }).getByRole('link');
+    await expect(letters.filter({ hasText: 'O' })).toHaveCount(0);
+    for (const letter of await letters.all()) {
+      const target = new URL((await letter.getAttribute('href')) ?? '', page.url());
+      await expect(page.locator(target.hash)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await expect(cards(page)).toHaveCount(27);
+  });
+
+  test('starts a box with a flavour', { tag: '@narrow' }, async ({ page }) => {
+    await page.getByRole('link', { name: 'Start a box with Vanilla' }).click();
+    await expect(page.getByText('Choose a box, and Vanilla goes in first.')).toBeVisible();
+  });
+
   test('opens a clicked image in a full-screen lightbox', async ({ page, viewport }) => {
     await openLightbox(page, 'Rum & Raisin');
     const large = lightbox(page).getByRole('img', { name: 'Rum & Raisin fudge' });

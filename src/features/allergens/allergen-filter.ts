@@ -18,6 +18,7 @@ export function startAllergenFilter(): void {
   const count = document.querySelector('.filter output');
   const kept = document.querySelector<HTMLElement>('.kept');
   const nothing = document.querySelector<HTMLElement>('.nothing');
+  const letters = [...document.querySelectorAll<HTMLAnchorElement>('.letters a')];
 
   const checkedValues = (): string[] =>
     boxes.filter(({ checked }) => checked).map(({ value }) => value);
@@ -29,10 +30,15 @@ export function startAllergenFilter(): void {
       const contains = allergensOf(card.dataset['contains']?.split(' '));
       card.hidden = filterAvoided(contains, avoided).length > 0;
     }
-    const shown = cards.filter((card) => !card.hidden).length;
-    if (count) count.textContent = flavourCountText(shown, cards.length);
+    const shown = cards.filter((card) => !card.hidden);
+    if (count) count.textContent = flavourCountText(shown.length, cards.length);
+    for (const letter of letters) {
+      const first = shown.find(({ id }) => id.startsWith(letter.text.toLowerCase()));
+      letter.hidden = !first;
+      if (first) letter.hash = first.id;
+    }
     if (kept) kept.hidden = avoided.length === 0;
-    if (nothing) nothing.hidden = shown > 0;
+    if (nothing) nothing.hidden = shown.length > 0;
   };
   // If storage is blocked, the list applies to this page only.
   const setAvoidList = (allergens: readonly Allergen[]): void => {

@@ -15,7 +15,7 @@ export function avoidText(conflicts: readonly Allergen[]): string {
   return conflicts.length === 0 ? '' : `Contains ${conflicts.join(', ')}, which you asked to avoid`;
 }
 
-/** Returns the count above a list of flavours: "Showing 21 of 27 flavours". */
+/** Returns the count above a list of flavours: "Showing 21 of 27 flavours", or "Showing all flavours". */
 export function flavourCountText(shown: number, all: number): string {
-  return `Showing ${shown} of ${all} flavours`;
+  return shown === all ? 'Showing all flavours' : `Showing ${shown} of ${all} flavours`;
 }

@@ -2,10 +2,12 @@
 const SWIPE = 40;
 
 const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
-const links = [...document.querySelectorAll<HTMLElement>('.enlarge')];
+const all = [...document.querySelectorAll<HTMLElement>('.enlarge')];
+/** Those that the filter does not hide. */
+let links = all;
 let shown = 0;
 
-/** Shows the image of a link, by its place on the page; before the first comes the last. */
+/** Shows the image of a link, by its place among those on the page; before the first comes the last. */
 function show(place: number): void {
   shown = (place + links.length) % links.length;
   const link = links[shown];
@@ -16,14 +18,16 @@ function show(place: number): void {
   picture.replaceChildren(...[...link.children].map((child) => child.cloneNode(true)));
   for (const part of picture.querySelectorAll('[sizes]')) part.setAttribute('sizes', '800px');
   const name = document.createElement('b');
-  name.textContent = link.parentElement?.querySelector('h2')?.textContent ?? '';
-  caption.replaceChildren(name, `Contains: ${link.dataset['contains'] ?? ''}`);
+  const words = link.parentElement;
+  name.textContent = words?.querySelector('h2')?.textContent ?? '';
+  caption.replaceChildren(name, words?.querySelector('.contains')?.textContent.trim() ?? '');
 }
 
-for (const [place, link] of links.entries()) {
+for (const link of all) {
   link.onclick = () => {
     if (!dialog) return true;
-    show(place);
+    links = all.filter(({ offsetParent }) => offsetParent);
+    show(links.indexOf(link));
     dialog.showModal();
     return false;
   };
