@@ -432,10 +432,28 @@ test('the lists say when there is nothing, and when the shop is out of reach', a
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Messages' }).click();
   await expect(page.getByRole('status')).toContainText('We could not reach the shop.');
+  await expect(page.getByRole('status')).toContainText('Nothing is lost');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
   await expectAccessible(page);
   await page.unroute('**/api/shopkeeper-messages**');
   await clickButton(page, 'Try again');
-  await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(page.getByText('They are in the shop’s inbox, too.')).toBeVisible();
+});
+
+test('the weeks say kindly that there is nothing to show', async ({ page }) => {
+  const weeks = [
+    { from: '2026-11-23', to: '2026-11-29', parcels: 0 },
+    { from: '2026-11-16', to: '2026-11-22', parcels: 0 },
+  ];
+  await page.route('**/api/shopkeeper-weeks**', (route) =>
+    route.fulfill({ json: { weeks, flavours: [], boxes: [] } }),
+  );
+  await signIn(page);
+  await page.getByRole('link', { name: 'Weeks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weeks');
+  await expect(page.getByText('The first paid order fills this page by itself.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 /** Counts what the page prints, and opens no dialog for it. */
@@ -563,6 +581,7 @@ test('shows what this week and the one before take', async ({ page }) => {
   await page.getByRole('link', { name: 'Weeks' }).click();
   await expect(heading(page, 'Fudge by flavour')).toBeVisible();
   await expect(heading(page, 'Boxes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weeks');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });

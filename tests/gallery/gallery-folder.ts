@@ -6,6 +6,9 @@ export const root = resolve(import.meta.dirname, '../..');
 export const galleryFolder = join(root, '.netlify/gallery');
 export const beforeFolder = join(root, '.netlify/gallery-before');
 
+/** The one moment at which every state is photographed. */
+export const MOMENT = '2026-11-25T10:00:00Z';
+
 /** The screen widths in CSS pixels that every state is photographed at. */
 export const WIDTHS = [375, 1280] as const;
 

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../e2e/helpers/page-setup.ts';
-import { galleryFolder, photoName } from './gallery-folder.ts';
+import { galleryFolder, MOMENT, photoName } from './gallery-folder.ts';
 import { galleryStates } from './states.ts';
-
-const MOMENT = '2026-11-25T10:00:00Z';
 
 /** Scrolls past every island and lazy image, and waits until all of it is loaded and decoded. */
 async function loadEverything(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { WIDTHS } from './gallery-folder.ts';
+import { MOMENT, WIDTHS } from './gallery-folder.ts';
 
 const port = process.env['E2E_PORT'] ?? '8898';
 
@@ -30,7 +30,7 @@ export default defineConfig({
       SITE_URL: `http://localhost:${port}`,
       DATA_DIR: `.netlify/gallery-${port}`,
       RATE_LIMIT_FACTOR: '1000',
-      SHOP_CLOCK: '2026-11-25T10:00:00Z',
+      SHOP_CLOCK: MOMENT,
     },
   },
 });

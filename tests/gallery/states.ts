@@ -25,7 +25,9 @@ import {
 import { openPage, waitForHydration } from '../e2e/helpers/page-setup.ts';
 import { openSignInLink, signIn } from '../e2e/helpers/shopkeeper.ts';
 import { openPaymentPage, readOrderNumber, sessionIdOf } from '../e2e/helpers/payment.ts';
-import { galleryFolder } from './gallery-folder.ts';
+import type { ShopWeeks } from '#contract/shopkeeper-paperwork.ts';
+import { dayOrders, placeDayOrder } from '#sandbox/seed-day.ts';
+import { galleryFolder, MOMENT } from './gallery-folder.ts';
 import { mailFixtures } from '../mail/mail-fixtures.ts';
 
 /** Brings a fresh page into one state of the shop. */
@@ -41,6 +43,39 @@ const answering = (endpoint: string, status: number, body: object) => (page: Pag
   page.route(`**/api/${endpoint}`, (route) => route.fulfill({ status, json: body }));
 
 const problem = (message: string, code = 'a-code') => ({ error: 'A problem', message, code });
+
+const cut = { pieces: 0, bars: 0, bigBars: 0, bags: 0, slices: 0 };
+
+/** What two weeks take, as the shopkeeper's page reads it. */
+const twoWeeks: ShopWeeks = {
+  weeks: [
+    { from: '2026-11-23', to: '2026-11-29', parcels: 38 },
+    { from: '2026-11-16', to: '2026-11-22', parcels: 27 },
+  ],
+  flavours: (
+    [
+      ['Clotted Cream', 2240, 51, 1480, 38],
+      ['Sea Salt Caramel', 1870, 47, 1950, 49],
+      ['Vanilla', 1310, 38, 620, 18],
+      ['Belgian Chocolate', 780, 23, 880, 26],
+      ['Baileys', 410, 12, 0, 0],
+      ['Rum & Raisin', 200, 6, 340, 10],
+      ['Maple & Walnut', 70, 2, 140, 4],
+    ] as const
+  ).map(([name, grams, pieces, gramsBefore, piecesBefore]) => ({
+    name,
+    weeks: [
+      { ...cut, grams, pieces },
+      { ...cut, grams: gramsBefore, pieces: piecesBefore },
+    ],
+  })),
+  boxes: [
+    { name: 'Box of 6', weeks: [24, 15] },
+    { name: 'Box of 12', weeks: [11, 12] },
+    { name: '3 Bar Gift Box', weeks: [4, 0] },
+    { name: 'Ultimate Fudge Taster Box', weeks: [2, 3] },
+  ],
+};
 
 /** What the shop answers when Stripe fails before a payment. */
 const paymentsFailed = {
@@ -510,7 +545,30 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await expect(page.getByText('Not sent yet: 2 parcels.')).toBeVisible();
     },
     'use the link': (page) => openSignInLink(page),
-    today: (page) => signIn(page),
+    today: async (page) => {
+      await signIn(page);
+      await expect(page.getByRole('heading', { name: 'To cut' })).toBeVisible();
+      // The shop keeps its orders from one run to the next.
+      if ((await page.getByRole('heading', { name: /^Overdue/ }).count()) === 0) {
+        const { origin } = new URL(page.url());
+        for (const order of dayOrders(9, Date.parse(MOMENT))) await placeDayOrder(origin, order);
+        await page.reload();
+      }
+      await expect(page.getByRole('heading', { name: /^Overdue/ })).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+    'nothing to do': async (page) => {
+      await page.route('**/api/shopkeeper-day**', (route) =>
+        route.fulfill({
+          json: {
+            ...{ on: '2026-11-25', parcels: [], overdue: [], cutting: [] },
+            counts: { due: 0, overdue: 0, coming: 0 },
+          },
+        }),
+      );
+      await signIn(page);
+      await expect(page.getByText('Nothing more to post today.')).toBeVisible();
+    },
     'no messages': async (page) => {
       await answering('shopkeeper-messages**', 200, { entries: [], next: null })(page);
       await signIn(page);
@@ -553,9 +611,17 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
       await page.goto('/shopkeeper#availability');
     },
     weeks: async (page) => {
+      await answering('shopkeeper-weeks**', 200, twoWeeks)(page);
       await signIn(page);
       await page.goto('/shopkeeper#weeks');
       await expect(page.getByRole('heading', { name: 'Fudge by flavour' })).toBeVisible();
+    },
+    'weeks without a parcel': async (page) => {
+      const weeks = twoWeeks.weeks.map((week) => ({ ...week, parcels: 0 }));
+      await answering('shopkeeper-weeks**', 200, { weeks, flavours: [], boxes: [] })(page);
+      await signIn(page);
+      await page.goto('/shopkeeper#weeks');
+      await expect(page.getByText(/^Nothing left last week/)).toBeVisible();
     },
     'a correction': async (page) => {
       await openBoughtCard(page);

@@ -31,10 +31,11 @@ export function EntryListPart<E extends Entry, Status extends string>({
   useEffect(() => {
     void list.load();
   }, [list]);
-  const id = title.toLowerCase();
   if (state === null) return <p>One moment…</p>;
   if (typeof state === 'string') {
-    return <OutOfReach part={`the ${id}`} message={state} onRetry={() => list.load()} />;
+    return (
+      <OutOfReach part={`the ${title.toLowerCase()}`} message={state} onRetry={() => list.load()} />
+    );
   }
   const { entries, next, busy, message } = state;
   // The button may go with the last page, and the focus must not.
@@ -46,10 +47,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
     });
   };
   return (
-    <section className={page.section} aria-labelledby={id}>
-      <h2 id={id} className="h2">
-        {title}
-      </h2>
+    <section className={page.section} aria-label={title}>
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>

@@ -18,7 +18,7 @@ function Message({ entry, isBusy }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className={styles.state}>{isNew ? 'New' : 'Answered'}</span>
       </div>
       <p className={styles.facts}>

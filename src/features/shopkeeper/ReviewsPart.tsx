@@ -28,7 +28,7 @@ function Review({ entry, isBusy }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className={styles.state}>{STATE_WORDS[status]}</span>
       </div>
       <p className={styles.facts}>

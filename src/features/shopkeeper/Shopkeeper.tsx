@@ -56,10 +56,12 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [view, news]);
   useEffect(followNews, [view]);
+  const isBoard = view === 'today' || view === 'coming' || view === 'posted';
+  const Name = isBoard ? 'h1' : 'p';
   return (
     <>
       <header className={styles.bar}>
-        <h1 className={styles.name}>The shop’s day</h1>
+        <Name className={styles.name}>The shop’s day</Name>
         <nav aria-label="Parts of the page">
           <ul ref={tabs} className={styles.tabs}>
             {VIEWS.map(({ id, name }) => (
@@ -73,7 +75,7 @@ function Workplace({ devices }: { devices: readonly SignedInDevice[] }) {
         </nav>
       </header>
       <div className={styles.page}>
-        {(view === 'today' || view === 'coming' || view === 'posted') && <Board list={view} />}
+        {isBoard ? <Board list={view} /> : <h1>{VIEWS.find(({ id }) => id === view)?.name}</h1>}
         {view === 'messages' && <MessagesPart />}
         {view === 'reviews' && <ReviewsPart />}
         {view === 'weeks' && (

@@ -24,7 +24,7 @@ interface ChartProps {
 
 const WEEK_NAMES = ['This week', 'Last week'] as const;
 
-/** A table whose cells are also bars, as long as their numbers are large. */
+/** A table whose cells are also bars: the longest is the greatest number of both weeks, and none begins at nothing. */
 function Chart({ id, title, hint, weeks, rows }: ChartProps) {
   const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ size }) => size)));
   return (
@@ -33,7 +33,7 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p>Nothing in either week.</p>
+        <p className={page.empty}>None in either week.</p>
       ) : (
         <>
           <p className={styles.hint}>{hint}</p>
@@ -114,6 +114,14 @@ export function Weeks() {
   }
   const { weeks, flavours, boxes } = shown;
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
+  if (now + before === 0) {
+    return (
+      <p className={page.empty}>
+        Nothing left last week, and nothing is booked for this one. The first paid order fills this
+        page by itself.
+      </p>
+    );
+  }
   return (
     <>
       <p className={styles.sums}>
