@@ -573,6 +573,8 @@ test.describe('the cookie banner, at any width', () => {
   test('covers no focused link', async ({ page }) => {
     await page.goto('/');
     await expect(consentBanner(page)).toBeVisible();
+    // The page learns how high the banner is with the frame that shows it.
+    await expect(page.locator('html')).toHaveAttribute('style', /--banner-height/);
     const links = page.getByRole('contentinfo').getByRole('link');
     for (const index of [0, 5, 10]) {
       await links.nth(index).focus();

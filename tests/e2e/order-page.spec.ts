@@ -197,6 +197,7 @@ test('without a link the page lists the orders of this device, and a wrong link 
   await page.goto('/about');
   await page.goto('/order#cs_test_1.1.forged');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+  await expect(page.getByRole('link', { name: 'Ask us for the link again' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -93,6 +93,15 @@ function OpenOrder({ order, refused }: Extract<OrderPageState, { state: 'open' }
   );
 }
 
+const askAgain = (
+  <a
+    className="button button--primary"
+    href={`mailto:${shop.email}?subject=Please%20send%20me%20the%20link%20to%20my%20order`}
+  >
+    Ask us for the link again
+  </a>
+);
+
 interface MissingProps {
   title: string;
   /** The button for what helps most. */
@@ -114,7 +123,7 @@ function Missing({ title, action, beside, children }: MissingProps) {
         <Help />
         <p className="button-row">
           {action}
-          <a className={`button button--${action ? 'secondary' : 'primary'}`} href="/">
+          <a className="button button--secondary" href="/">
             Return to Home
           </a>
         </p>
@@ -130,10 +139,12 @@ function ClosedOrder({ closed }: { closed: Extract<OrderPageState, { state: 'clo
     <Missing
       title={title}
       action={
-        canTryAgain && (
+        canTryAgain ? (
           <button className="button button--primary" onClick={() => void loadOrderPage()}>
             Try again
           </button>
+        ) : (
+          askAgain
         )
       }
     >
@@ -159,14 +170,7 @@ export function OrderPageView() {
       return (
         <Missing
           title="Your order"
-          action={
-            <a
-              className="button button--primary"
-              href={`mailto:${shop.email}?subject=Please%20send%20me%20the%20link%20to%20my%20order`}
-            >
-              Ask us for the link again
-            </a>
-          }
+          action={askAgain}
           beside={page.links.length > 0 && <DeviceOrders links={page.links} />}
         >
           <p className="lead">
