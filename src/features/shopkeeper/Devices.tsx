@@ -51,7 +51,7 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   );
   const shown = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
-    <section className={styles.section} aria-label="Devices that are signed in">
+    <div className={styles.section}>
       <p>Lost a tablet? Sign it out here: that works at once, wherever it is.</p>
       <div role="status" className={styles.status}>
         {problem !== '' && <p className="alert alert--notice">{problem}</p>}
@@ -73,6 +73,6 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
           </button>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
     });
   };
   return (
-    <section className={page.section} aria-label={title}>
+    <div className={page.section}>
       <div role="status" className={page.status}>
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
@@ -73,6 +73,6 @@ export function EntryListPart<E extends Entry, Status extends string>({
           )}
         </div>
       </div>
-    </section>
+    </div>
   );
 }

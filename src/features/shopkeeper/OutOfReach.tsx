@@ -14,11 +14,7 @@ export function OutOfReach({ part, message, onRetry }: Props) {
   return (
     <div className={`alert alert--notice ${styles.outOfReach}`} role="status">
       <h2>We cannot show {part} right now</h2>
-      <p>
-        {message}
-        <br />
-        Nothing is lost: all of it is kept, and shows here again as soon as we reach it.
-      </p>
+      <p>{message} Nothing is lost: all of it is kept.</p>
       <button className="button button--primary" onClick={() => void onRetry()}>
         Try again
       </button>

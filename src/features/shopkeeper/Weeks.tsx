@@ -33,7 +33,7 @@ function Chart({ id, title, hint, weeks, rows }: ChartProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className={page.empty}>None in either week.</p>
+        <p>None in either week.</p>
       ) : (
         <>
           <p className={styles.hint}>{hint}</p>
@@ -116,10 +116,7 @@ export function Weeks() {
   const [now = 0, before = 0] = weeks.map(({ parcels }) => parcels);
   if (now + before === 0) {
     return (
-      <p className={page.empty}>
-        Nothing left last week, and nothing is booked for this one. The first paid order fills this
-        page by itself.
-      </p>
+      <p className={page.empty}>Nothing left last week, and nothing is booked for this one.</p>
     );
   }
   return (
