@@ -17,7 +17,7 @@ const GRAINY = 3;
 /** A hero or a scene is the first picture that its page loads: it is squeezed harder, the home page's under 9, 15 and 24 kB. */
 const avifOf = (kind, width) =>
   kind === 'hero' || kind === 'scenes'
-    ? { quality: 39, effort: 7 }
+    ? { quality: 38, effort: 7 }
     : { quality: (width < DENSE ? 55 : 45) - (kind === 'flavours' ? GRAINY : 0), effort: 4 };
 
 async function encode(kind, photo) {

@@ -97,10 +97,8 @@ def strand(rng, size=1.0):
 
 
 def shred(name, size, seed):
-    """Coconut as it lies on a piece: mostly fine shreds, a shaving among them; `size` is the longest."""
-    rng = random.Random(seed)
-    points, faces = (shaving if seed % 5 == 0 else strand)(rng, size / 0.60)
-    return mesh_from(name, points, faces)
+    """Coconut as it lies on a piece; `size` is the longest."""
+    return mesh_from(name, *strand(random.Random(seed), size / 0.60))
 
 
 def shard(rng, size):

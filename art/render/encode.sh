@@ -18,10 +18,19 @@ grade() {
   echo '-sigmoidal-contrast 2.5x50% -modulate 101,107 -unsharp 0x1.5+0.2+0.02'
 }
 
+# More contrast within a piece gives weight to what is dark, glossy or even; on grainy pale pastes it is sand.
+clarity() {
+  case "$1" in
+    flavours/banana* | flavours/fudge-ice | flavours/lemon* | flavours/mint* | flavours/oreo) return ;;
+    flavours/rainbow* | flavours/strawberry* | flavours/traditional*) return ;;
+    flavours/*) echo '-unsharp 0x22+0.24+0 -unsharp 0x1.6+0.3+0.015' ;;
+  esac
+}
+
 for picture in "$1"/*/*.png; do
   kind="$(basename "$(dirname "$picture")")"
   name="$(basename "$picture" .png)"
   mkdir -p "$photos/$kind"
   # shellcheck disable=SC2046 # One argument each.
-  convert "$picture" $(grade "$kind/$name") -strip -quality 90 "$photos/$kind/$name.jpg"
+  convert "$picture" $(grade "$kind/$name") $(clarity "$kind/$name") -strip -quality 90 "$photos/$kind/$name.jpg"
 done

@@ -16,7 +16,7 @@ ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 's
 WIDTH, HEIGHT, MARGIN = 1280, 720, 1.08
 SECONDS, RATE = 6, 25
 ASIDE, UP, NEARER = 0.60, 0.17, 1.3
-FOCAL = 45.5 / 36
+FOCAL = 50 / 36
 
 COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 ENCODINGS = {

@@ -55,15 +55,14 @@ class Flecks:
 class Lump:
     """Fruit, nuts or biscuit, solid in space, so that every cut and break goes through them: `scale` cells to a unit, a
     `share` of them filled to `radius`. Inside two tones of flesh, veined at `vein`; round it a skin, `skin` deep, of the
-    colour `rim`, or of one of `rims` each. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as
-    that, `pores` of them to a unit; a cleft as deep as `gap` runs round it; there is none above the height `below`."""
+    colour `rim`. `warp` makes it irregular, `stretch` draws it out, its cut face is as `rugged` as that, `pores` of them to a
+    unit; a cleft as deep as `gap` runs round it; there is none above the height `below`."""
     flesh: str
     flesh2: str
     scale: float
     radius: float = 0.4
     share: float = 0.6
     rim: str = ''
-    rims: list = field(default_factory=list)
     skin: float = 0.0
     patchy: float = 0.0
     vein: float = 8.0

@@ -110,18 +110,6 @@ class FudgeGraph(Crystals):
         spot = self.invert(self.step(distance, flecks.radius * 0.7, flecks.radius))
         return self.mix(self.multiply(self.math('LESS_THAN', chance, flecks.share), spot), shade, linear(flecks.colour))
 
-    def rim(self, lump, chance):
-        if not lump.rims:
-            return linear(lump.rim or lump.flesh2)
-        ramp = self.node('ShaderNodeValToRGB', {0: chance})
-        ramp.color_ramp.interpolation = 'CONSTANT'
-        stops = ramp.color_ramp.elements
-        while len(stops) < len(lump.rims):
-            stops.new(0.5)
-        for i, colour in enumerate(lump.rims):
-            stops[i].position, stops[i].color = i / len(lump.rims), linear(colour)
-        return ramp.outputs[0]
-
     def lumped(self, shade, rough, height, lump):
         """A cut goes flat through a lump, which lies a little deeper; a break goes round it; on top it shows as a swelling."""
         place = self.scaled(self.warped(lump.warp, lump.warp_scale, 3.0, lump.shift), lump.stretch)
@@ -146,7 +134,7 @@ class FudgeGraph(Crystals):
             if lump.patchy:
                 kept = self.step(self.noise(self.position, 7.0, 2), 0.38, 0.6)
                 peel = self.multiply(peel, self.blend(lump.patchy, 1.0, kept))
-            colour = self.mix(self.multiply(peel, 0.8), colour, self.rim(lump, chance[2]))
+            colour = self.mix(self.multiply(peel, 0.8), colour, linear(lump.rim or lump.flesh2))
         # The paste round it lies in its shade, and has taken a little of its juice.
         stain = self.multiply(self.step(depth, -0.10, 0.01), 0.40)
         shade = self.mix(stain, shade, self.mix(1.0, shade, linear(self.look.skin), 'MULTIPLY'))

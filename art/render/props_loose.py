@@ -12,7 +12,7 @@ CELL = 0.05
 
 
 def coconut_flesh():
-    return sheer('#fbf7ee', '#f3ecdd', through=0.35, roughness=0.42, specular=0.4, patch=9.0, lift=0.12)
+    return sheer('#fffaf0', '#f8ead2', through=0.35, roughness=0.5, specular=0.3, patch=9.0, lift=0.30)
 
 
 def salt_crystal():
@@ -52,8 +52,8 @@ def about(rng, spread):
     return reach * math.cos(turn), reach * 0.62 * math.sin(turn)
 
 
-def coconut(root, count=80, spread=0.8, shavings=0.28, seed=1):
-    """Shaved coconut: fine curled shreds, thin curved shavings among them."""
+def coconut(root, count=80, spread=0.8, shavings=0.04, seed=1):
+    """Shredded coconut: fine curled shreds, here and there a thin curved shaving."""
     rng, heap = random.Random(seed), Heap()
     for i in range(count):
         x, y = about(rng, spread)

@@ -51,7 +51,7 @@ def stack(put):
     put.piece(0.95, -0.75, -0.95, half=(0.95, 1.0, HALF[2]), broken=0.1)
     put.crumbs(1.0, -1.9)
     put.crumbs(-1.3, -1.2, 2)
-    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 1.00), 106, (0.6, -1.2, 0.7), 0.18)
+    stage.camera((1.0, -11.2, 4.3), (0.05, 0.1, 1.00), 106, (0.6, -1.2, 0.7), 0.243)
 
 
 def slices(put):
@@ -62,7 +62,7 @@ def slices(put):
         put.piece(x, y, 0.55 - 0.04 * x, half=half, tip=(0, lean))
     put.piece(1.15, -0.90, -0.62, half=(1.0, 0.9, 0.44), broken=0.35)
     put.crumbs(1.5, -1.95, 6, 0.7)
-    stage.camera((0.9, -10.8, 4.6), (-0.18, 0.1, 0.66), 112, (0.7, -0.9, 0.7), 0.165)
+    stage.camera((0.9, -10.8, 4.6), (-0.18, 0.1, 0.66), 112, (0.7, -0.9, 0.7), 0.223)
 
 
 def tower(put):
@@ -73,7 +73,7 @@ def tower(put):
         put.piece(x, y, turn, on=stage.PAPER_TOP - 0.02 + storey * (2 * half[2] + 0.01), half=half)
     put.piece(1.05, -0.72, -0.80, half=(0.85, 0.95, 0.56), broken=0.0)
     put.crumbs(0.7, -1.75, 6, 0.8)
-    stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.195)
+    stage.camera((0.7, -11.6, 4.2), (0.02, 0.1, 1.56), 97, (-0.2, -0.7, 1.6), 0.263)
 
 
 def plate(put):
@@ -85,7 +85,7 @@ def plate(put):
     put.piece(0.98, -0.58, -0.80, half=(0.92, 0.95, HALF[2] * 0.97), broken=0.05, on=0.04)
     put.crumbs(0.55, -1.35, 3, 0.35, on=0.06)
     put.crumbs(0.7, -2.3, 2, 0.7, on=0.0)
-    stage.camera((0.7, -10.4, 5.1), (0.02, 0.0, 0.55), 110, (0.35, -1.0, 0.7), 0.195)
+    stage.camera((0.7, -10.4, 5.1), (0.02, 0.0, 0.55), 110, (0.35, -1.0, 0.7), 0.263)
 
 
 def rows(put):
@@ -100,7 +100,7 @@ def rows(put):
             elif (row, column) != (0, 2):
                 put.piece(across + 0.03 * (row - column), along + 0.5, 0.5 + 0.03 * (column - row))
     put.crumbs(2.0, -2.4, 7, 0.9)
-    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.20)
+    stage.camera((0.9, -9.4, 8.4), (0.05, -0.35, 0.45), 74, (0.0, -1.6, 1.2), 0.27)
 
 
 def close(put):
@@ -110,7 +110,7 @@ def close(put):
     put.piece(1.60, 2.1, 0.35)
     put.piece(0.25, -0.70, -0.70, half=(0.95, 1.0, HALF[2]), broken=0.2)
     put.crumbs(0.9, -1.85, 7, 0.8)
-    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 103, (0.3, -1.55, 0.6), 0.225)
+    stage.camera((0.3, -9.6, 4.1), (0.10, 0.1, 0.52), 103, (0.3, -1.55, 0.6), 0.304)
 
 
 def heap(put):
@@ -123,7 +123,7 @@ def heap(put):
     put.piece(-0.22, 0.48, -0.75, on=stage.PAPER_TOP + 1.08, half=(0.80, 0.78, 0.52), broken=0.2, tip=(0.03, -0.04))
     put.crumbs(0.5, -1.85, 10, 0.9)
     put.crumbs(-1.4, -1.1, 5, 0.5)
-    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.78), 112, (0.2, -1.0, 0.8), 0.18)
+    stage.camera((0.6, -10.8, 4.7), (-0.02, 0.1, 0.78), 112, (0.2, -1.0, 0.8), 0.243)
 
 
 def mound(put):
@@ -140,7 +140,7 @@ def mound(put):
         put.piece(x, y, turn, on=floor + storey, half=half, share=0.45, tip=(0.02, -0.03))
     put.piece(-0.12, 1.02, 0.80, on=floor + 2 * storey, half=half, share=0.45, tip=(-0.03, 0.02))
     put.crumbs(0.6, -1.65, 6, 0.5)
-    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.02), 90, (0.0, -0.5, 0.9), 0.20)
+    stage.camera((0.6, -9.8, 5.4), (0.0, 0.15, 1.02), 90, (0.0, -0.5, 0.9), 0.27)
 
 
 def snapped(put):
@@ -151,7 +151,7 @@ def snapped(put):
     put.piece(-0.12, -0.10, -0.55, half=(0.9, 0.95, 0.70), broken=0.05)
     put.piece(0.40, -0.45, -2.30, half=(0.9, 0.92, 0.68), broken=-0.05)
     put.crumbs(0.25, -1.45, 9, 0.5)
-    stage.camera((0.2, -10.2, 4.7), (0.0, 0.15, 0.66), 112, (0.0, -0.9, 0.7), 0.18)
+    stage.camera((0.2, -10.2, 4.7), (0.0, 0.15, 0.66), 112, (0.0, -0.9, 0.7), 0.243)
 
 
 def tray(put):
@@ -166,7 +166,7 @@ def tray(put):
             place = (x * math.cos(tilt) - y * math.sin(tilt), 0.65 + x * math.sin(tilt) + y * math.cos(tilt))
             put.piece(*place, tilt + 0.04 * column - 0.03 * row, on=floor)
     put.piece(0.35, 0.25, -0.55, on=floor + 2 * HALF[2] + 0.02, half=(0.92, 0.92, 0.62), broken=0.2, tip=(0.03, 0.0))
-    stage.camera((0.7, -9.0, 7.2), (0.05, 0.25, 0.85), 78, (0.1, -0.4, 1.6), 0.22)
+    stage.camera((0.7, -9.0, 7.2), (0.05, 0.25, 0.85), 78, (0.1, -0.4, 1.6), 0.297)
 
 
 ARRANGEMENTS = dict(stack=stack, slices=slices, tower=tower, plate=plate, rows=rows, close=close, heap=heap,
