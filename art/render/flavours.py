@@ -224,7 +224,7 @@ FLAVOURS = {
     'traditional-tablet': Look(
         '#e6bb88', '#d9a76f', '#fbe8c8', mottle=0.3, glow=0.34, roughness=0.85, bump=0.3, crystal=0.8, crumble=1.8,
         sheen=0.0,
-        moist=0.0, sand=0.35, grain=1.0, crust=0.8, sparkle=1.0, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4,
+        moist=0.0, sand=0.35, grain=1.8, crust=0.9, sparkle=1.6, specular=0.2, skin='#d8a468', skinned=0.4, edge=0.4,
         exposure=0.58,
         picture=('mound', 'slate', 'mint')),
     'turkish-delight': Look(
