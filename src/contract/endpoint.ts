@@ -35,7 +35,8 @@ export const errorBody = v.object({
   message: word,
   code: word,
   resetInSeconds: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
-  // Of a refused checkout: today's prices, and the flavours that are sold out. The basket reads them.
+  // Of a refused checkout: the box that breaks a rule, today's prices, the flavours that are sold out. The basket reads them.
+  box: v.optional(v.unknown()),
   quote: v.optional(v.unknown()),
   soldOut: v.optional(v.unknown()),
 });

@@ -48,12 +48,6 @@ function forRecipient({ recipient }: { recipient?: number }, text: string): stri
   return recipient === undefined ? text : `Recipient ${recipient}: ${text}`;
 }
 
-/** Returns the box that a text of `violationText` names, by its place in the order counted from 1, and why; null if it names none. */
-export function boxPlaceIn(text: string): { place: number; reason: string } | null {
-  const [, place, reason] = /\bBox (\d+) in your basket: (.*)/.exec(text) ?? [];
-  return place && reason ? { place: Number(place), reason } : null;
-}
-
 /** Returns the rule that an order violates, as a sentence; of several boxes or recipients it names the one. */
 export function violationText(violation: RuleViolation): string {
   if ('quantity' in violation) return slicesErrorText(violation.quantity);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxPlaceIn, boxViolationText, violationText } from '#copy/violations.ts';
+import { boxViolationText, violationText } from '#copy/violations.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { BoxViolation } from '#domain/box/box.ts';
 import { findById } from '#domain/catalogue.ts';
@@ -30,9 +30,6 @@ it.each<[BoxViolation, string]>([
   expect(boxViolationText(violation)).toBe(text);
   expect(violationText(violation)).toBe(text);
   expect(violationText({ ...violation, place: 2 })).toBe(`Box 2 in your basket: ${text}`);
-  const refused = `Please check your order: ${violationText({ ...violation, place: 12 })}`;
-  expect(boxPlaceIn(refused)).toEqual({ place: 12, reason: text });
-  expect(boxPlaceIn(text)).toBeNull();
 });
 
 it.each<[RuleViolation, string]>([

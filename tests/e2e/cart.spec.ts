@@ -344,6 +344,7 @@ test.describe('the basket', () => {
               error: 'Please check your order',
               message: 'Box 2 in your basket: We do not sell this box.',
               code: 'unknown-box',
+              box: { place: 2, reason: 'We do not sell this box.' },
             },
           }),
         { times: 1 },

@@ -405,6 +405,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         error: 'Please check your order',
         message: 'Box 2 in your basket: We do not sell this box.',
         code: 'unknown-box',
+        box: { place: 2, reason: 'We do not sell this box.' },
       };
       await answering('create-checkout-session', 400, gone)(page);
       await openWithCart(page, '/basket', threeCartLines);

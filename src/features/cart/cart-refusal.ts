@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorBody } from '#contract/endpoint.ts';
 import { pricedLineText } from '#copy/quote.ts';
-import { boxPlaceIn, soldOutText } from '#copy/violations.ts';
+import { soldOutText } from '#copy/violations.ts';
 import { formatPounds, poundsToPence, type Pence } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { CartLineView } from './cart-lines.ts';
@@ -30,6 +30,9 @@ const newQuote = v.object({
 
 const flavourNames = v.array(v.string());
 
+/** A box by its place in the cart, counted from 1. */
+const refusedBox = v.object({ place: v.number(), reason: v.string() });
+
 /** Compares two quotes of the same cart. Each line of a box is followed by those of its keyring and name tags. */
 function changedPrices(
   lines: v.InferOutput<typeof newQuote>['lines'],
@@ -53,7 +56,7 @@ function changedPrices(
 
 /** Returns what a refused payment is about: of what the answer does not name, nothing. */
 export function cartRefusal(
-  { message, quote, soldOut }: Pick<ErrorBody, 'message' | 'quote' | 'soldOut'>,
+  { box, quote, soldOut }: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
   sent: SentCart,
   lines: readonly CartLineView[],
 ): CartRefusal {
@@ -68,8 +71,8 @@ export function cartRefusal(
     const names = flavours.flatMap(({ name }) => (gone.includes(name) ? name : []));
     if (names.length > 0) reasons[id] = soldOutText(names);
   }
-  const refused = boxPlaceIn(message);
-  const id = refused && sent.lineIds[refused.place - 1];
-  if (id) reasons[id] = refused.reason;
+  const refused = v.safeParse(refusedBox, box);
+  const id = refused.success && sent.lineIds[refused.output.place - 1];
+  if (id) reasons[id] = refused.output.reason;
   return { reasons, totalPence: null };
 }

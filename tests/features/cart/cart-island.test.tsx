@@ -291,6 +291,7 @@ describe('a refused payment', () => {
       error: 'Please check your order',
       message: 'Box 2 in your basket: We do not sell this box.',
       code: 'unknown-box',
+      box: { place: 2, reason: 'We do not sell this box.' },
     });
     expect(lineText('Box of 12')).toContain('We do not sell this box.');
     expect(lineText('Box of 6')).not.toContain('We do not sell this box.');
