@@ -10,18 +10,24 @@ interface RequestLink {
 
 const FINAL = 'A deletion cannot be undone.';
 
-const WORDS: Record<RequestLink['type'], Pick<Confirmation, 'words' | 'warning' | 'button'>> = {
+const WORDS: Record<
+  RequestLink['type'],
+  Pick<Confirmation, 'title' | 'words' | 'warning' | 'button'>
+> = {
   export: {
+    title: 'A copy of your data',
     words: 'You asked for a copy of your data. Press the button, and we mail you a link to it.',
     warning: '',
     button: 'Send me my data',
   },
   deletion: {
+    title: 'Delete your data?',
     words: 'You asked us to delete your data. Press the button, and we do it at once.',
     warning: FINAL,
     button: 'Delete my data',
   },
   unknown: {
+    title: 'Confirm your request',
     words:
       'Press the button, and we carry out what you asked for: a copy of your data, or its deletion.',
     warning: FINAL,
@@ -32,7 +38,6 @@ const WORDS: Record<RequestLink['type'], Pick<Confirmation, 'words' | 'warning' 
 /** Returns the page that confirms a data request. */
 export function confirmationOf({ token, type }: RequestLink): Confirmation {
   return {
-    title: 'Confirm your request',
     ...WORDS[type],
     path: confirmDataRequest.path,
     posted: { token },

@@ -59,7 +59,7 @@ export function OrderActions({ order, paid, page }: Props) {
           {boxes.some(isGift) && <ShareArrival order={order} />}
         </p>
       )}
-      <p className={styles.further}>
+      <div className={styles.further}>
         {paid && boxes.length > 0 && (
           <span>
             <a
@@ -79,7 +79,7 @@ export function OrderActions({ order, paid, page }: Props) {
         <a className="text-button" href="/">
           Continue shopping
         </a>
-      </p>
+      </div>
     </div>
   );
 }
