@@ -113,7 +113,7 @@ test(
       `Step 3 of ${STEPS.length}: ${stepTitle('lid')} | Birnbeck Handmade Fudge`,
     );
     const progress = page.getByRole('navigation', { name: 'Progress' });
-    await expect(progress.locator('[aria-current=step]')).toHaveText('Customise');
+    await expect(progress.locator('[aria-current=step]')).toHaveText('3-4 Customise');
     await expect(progress.getByRole('button')).toHaveCount(2);
   },
 );

@@ -30,7 +30,8 @@ test.describe('box pages', () => {
         await expect(delivery.getByText(/^Order today to get by \d/)).toHaveCount(
           shippingOptions.length,
         );
-        await region(page, 'Allergens').scrollIntoViewIfNeeded();
+        await expect(region(page, 'Allergens')).toBeAttached();
+        await page.locator('.contents').evaluate((part) => part.scrollIntoView({ block: 'end' }));
         await expect(bar).toBeVisible();
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await last.scrollIntoViewIfNeeded();

@@ -6,13 +6,13 @@ import { withWizard } from './draft/load-wizard.ts';
 import { STEPS } from './steps.ts';
 import styles from './WizardProgress.module.css';
 
-/** The icons, each with the first of its steps, to which its button leads, and the numbers of all: "3–4". */
+/** The icons, each with the first of its steps, to which its button leads, and the numbers of all: "3-4". */
 const iconSteps = STEPS.filter(
   ({ icon }, index) => STEPS.findIndex((step) => step.icon === icon) === index,
 ).map(({ name, icon }) => {
   const first = STEPS.findIndex((step) => step.icon === icon);
   const count = STEPS.filter((step) => step.icon === icon).length;
-  const numbers = count === 1 ? `${first + 1}` : `${first + 1}–${first + count}`;
+  const numbers = count === 1 ? `${first + 1}` : `${first + 1}-${first + count}`;
   return { name, icon, first, count, numbers };
 });
 

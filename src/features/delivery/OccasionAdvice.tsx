@@ -31,7 +31,9 @@ function Offers({ lidCategoryIds, shippingId, arriveOn, onChoose }: Props) {
     return (
       <p key={name} className={styles['offer']} data-chosen-day={isChosen ? '' : undefined}>
         <span>
-          <NonBreakingDates text={isChosen ? `Planned for ${name}.` : `Is it for ${name}?`} />
+          <NonBreakingDates
+            text={isChosen ? `Planned for ${name}: around ${day}.` : `Is it for ${name}?`}
+          />
         </span>{' '}
         <button
           type="button"
