@@ -176,7 +176,7 @@ test(
     await expect(
       page.getByText('An allergen you asked to avoid is in your basket: soya.'),
     ).toBeVisible();
-    await clickButton(page, 'Proceed to Payment');
+    await clickButton(page, 'Confirm the allergens');
     await expect(confirmation(page)).toBeFocused();
     await expect(page.getByText(/^Please confirm the allergens/).first()).toBeVisible();
     await expectAccessible(page);

@@ -385,7 +385,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     'price changed': async (page) => {
       const [birthday, ...others] = threeCartLines;
       await openWithCart(page, '/basket', [{ ...birthday, price: 16.99 }, ...others]);
-      await expect(page.getByText('was £16.99')).toBeVisible();
+      await expect(page.getByText('was £16.99', { exact: true })).toBeVisible();
     },
     'payment refused': async (page) => {
       const changed = {

@@ -11,9 +11,9 @@ import {
   $slices,
 } from './bulk-order.ts';
 import { bulkPayload } from './bulk-payload.ts';
-import { $checkout } from '#features/checkout/checkout-progress.ts';
+import { $checkout, type PaymentFailure } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
-import { GENERIC_ERROR, startPayment, type PaymentFailure } from '#features/checkout/payment.ts';
+import { GENERIC_ERROR, startPayment } from '#features/checkout/payment.ts';
 
 /** Names a flavour that is sold out; every other failure has the same text. */
 const bulkErrorText = (failure: PaymentFailure): string =>

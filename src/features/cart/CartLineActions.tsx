@@ -11,29 +11,41 @@ interface Props {
   children: ReactNode;
 }
 
+/** Edits the box in the builder. */
+export function EditLine({ line: { id, fullName } }: Pick<Props, 'line'>) {
+  return (
+    <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
+      Edit<span className="visually-hidden"> {fullName}</span>
+    </a>
+  );
+}
+
+/** Removes the line. */
+export function RemoveLine({ line }: Pick<Props, 'line'>) {
+  return (
+    <button
+      type="button"
+      className="text-button"
+      onClick={() => {
+        removeLineWithUndo(line);
+        focusOn(UNDO_ID);
+      }}
+    >
+      Remove<span className="visually-hidden"> {line.fullName}</span>
+    </button>
+  );
+}
+
 /** Edits the box in the builder, duplicates or removes the line. */
 export function CartLineActions({ line, children }: Props) {
-  const { id, fullName } = line;
-  const which = <span className="visually-hidden"> {fullName}</span>;
   return (
     <div className={styles['actions']}>
       {children}
-      <a className={`text-button ${styles['link']}`} href={`/build-your-box?edit=${id}`}>
-        Edit{which}
-      </a>
+      <EditLine line={line} />
       <button type="button" className="text-button" onClick={() => duplicateLineWithUndo(line)}>
-        Duplicate{which}
+        Duplicate<span className="visually-hidden"> {line.fullName}</span>
       </button>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => {
-          removeLineWithUndo(line);
-          focusOn(UNDO_ID);
-        }}
-      >
-        Remove{which}
-      </button>
+      <RemoveLine line={line} />
     </div>
   );
 }

@@ -32,13 +32,16 @@ interface Props {
 function Head({ line, isCompact, titleId }: Props & { titleId: string }) {
   const { id, name, type, quantity, unitPence, lidDesign, note } = line;
   const formerPence = useStore($formerPrices)[id];
+  const { reasons, total } = useStore($cartRefusal);
+  const isRepriced = total !== null && id in reasons;
+  const pounds = formatPounds(unitPence * quantity);
   return (
     <div className={styles['head']}>
       <h3 className="h3" id={titleId}>
         {name}
       </h3>
       <p className={styles['price']}>
-        {formatPounds(unitPence * quantity)}
+        {isRepriced ? <s>{pounds}</s> : pounds}
         {formerPence !== undefined && <small>was {formatPounds(formerPence * quantity)}</small>}
       </p>
       <p className={`small muted ${styles['facts']}`}>

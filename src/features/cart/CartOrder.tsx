@@ -6,6 +6,7 @@ import { quotedShippingText } from '#copy/delivery.ts';
 import { formatDeliveryPrice, formatPounds } from '#domain/money.ts';
 import { NonBreakingDates } from '#features/delivery/NonBreakingDates.tsx';
 import { $cartArrival, $cartQuote } from './cart-delivery.ts';
+import { $cartRefusal } from './cart-checkout.ts';
 import { $cartRecipients } from './cart-recipients.ts';
 import { $boxCount, $cart, $cartTotal } from './cart.ts';
 import { AllergenConfirmation } from '#features/allergens/AllergenConfirmation.tsx';
@@ -17,6 +18,7 @@ function Totals() {
   const count = useStore($boxCount);
   const boxes = useStore($cartTotal);
   const { shipping, totalPence } = useStore($cartQuote);
+  const { total } = useStore($cartRefusal);
   return (
     <dl>
       <div className="summary-row">
@@ -29,7 +31,10 @@ function Totals() {
       </div>
       <div className="summary-row summary-row--total">
         <dt>Total</dt>
-        <dd>{formatPounds(totalPence)}</dd>
+        <dd>
+          {total && <s className={styles['former']}>{`${formatPounds(totalPence)} `}</s>}
+          {formatPounds(total?.pence ?? totalPence)}
+        </dd>
       </div>
     </dl>
   );

@@ -8,10 +8,10 @@ import { $cartDelivery, $cartQuote } from './cart-delivery.ts';
 import { $cartRecipients, $severalPeople } from './cart-recipients.ts';
 import { toCartItem } from './cart-items.ts';
 import { $cartLines } from './cart-lines.ts';
-import { cartRefusal, NO_REFUSAL, type CartRefusal } from './cart-refusal.ts';
+import { cartRefusal, NO_REFUSAL, type SentCart } from './cart-refusal.ts';
 import { $checkout } from '#features/checkout/checkout-progress.ts';
 import { paymentErrorText } from '#features/checkout/payment-error.ts';
-import { startPayment, type PaymentFailure } from '#features/checkout/payment.ts';
+import { startPayment } from '#features/checkout/payment.ts';
 
 /** Returns the payload of a cart checkout: for several people with their addresses, otherwise every line and one delivery. */
 function cartPayload(): CartPayload {
@@ -29,13 +29,23 @@ function cartPayload(): CartPayload {
   };
 }
 
-/** What the last refused payment was about. */
-const $lastRefusal = atom<CartRefusal>(NO_REFUSAL);
+/** The cart of the last payment, as it was sent. */
+const $sentCart = atom<SentCart | null>(null);
 
 /** What the payment that is refused now is about. */
-export const $cartRefusal = computed([$checkout, $lastRefusal], ({ error }, refusal) =>
-  error === null ? NO_REFUSAL : refusal,
+export const $cartRefusal = computed(
+  [$checkout, $sentCart, $cartLines],
+  ({ failure }, sent, lines) => {
+    const body = failure?.kind === 'http-error' ? failure.body : null;
+    return body && sent ? cartRefusal(body, sent, lines) : NO_REFUSAL;
+  },
 );
+
+/** Withdraws a refusal once no line that it names is left in the cart. */
+$cartRefusal.listen(({ reasons }, before = NO_REFUSAL) => {
+  const isSettled = Object.keys(before.reasons).length > 0 && Object.keys(reasons).length === 0;
+  if (isSettled && $checkout.get().failure) $checkout.set({ isProcessing: false, error: null });
+});
 
 /** Starts the payment of the whole cart, once avoided allergens are confirmed and everybody has a box and an address. */
 export function startCartCheckout(): void {
@@ -47,11 +57,6 @@ export function startCartCheckout(): void {
   if (isToSeveral && !$severalPeople.get()?.checkRecipients()) return;
   const arriveOn = isToSeveral ? null : $cartDelivery.get().arriveOn;
   const payload = cartPayload();
-  const sent = { lineIds: payload.cartItems.map(({ id }) => id), quote: $cartQuote.get() };
-  const errorOf = (failure: PaymentFailure): string => {
-    const body = failure.kind === 'http-error' ? failure.body : null;
-    $lastRefusal.set(body ? cartRefusal(body, sent, $cartLines.get()) : NO_REFUSAL);
-    return paymentErrorText(failure);
-  };
-  void startPayment(payload, errorOf, { orderType: 'cart', boxes, arriveOn });
+  $sentCart.set({ lineIds: payload.cartItems.map(({ id }) => id), quote: $cartQuote.get() });
+  void startPayment(payload, paymentErrorText, { orderType: 'cart', boxes, arriveOn });
 }

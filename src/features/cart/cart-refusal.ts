@@ -10,15 +10,15 @@ import type { CartLineView } from './cart-lines.ts';
 export interface CartRefusal {
   /** Why the shop refuses a line, by its id: "Now £18.99, was £17.99". */
   reasons: Readonly<Record<string, string>>;
-  /** The total that the shop asks, if a price changed. */
-  totalPence: Pence | null;
+  /** If prices changed: the total that the shopper saw, and the one that the shop asks. */
+  total: { formerPence: Pence; pence: Pence } | null;
 }
 
 /** Nothing that the shop named. */
-export const NO_REFUSAL: CartRefusal = { reasons: {}, totalPence: null };
+export const NO_REFUSAL: CartRefusal = { reasons: {}, total: null };
 
 /** A cart as it was sent: the ids of its lines in the order of the payload, and the quote that the shopper saw. */
-interface SentCart {
+export interface SentCart {
   lineIds: readonly string[];
   quote: Quote;
 }
@@ -54,17 +54,12 @@ function changedPrices(
   return reasons;
 }
 
-/** Returns what a refused payment is about: of what the answer does not name, nothing. */
-export function cartRefusal(
-  { box, quote, soldOut }: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
-  sent: SentCart,
+/** Returns why the shop refuses each line that holds a sold-out flavour or breaks a rule. */
+function refusedLines(
+  { box, soldOut }: Pick<ErrorBody, 'box' | 'soldOut'>,
+  { lineIds }: SentCart,
   lines: readonly CartLineView[],
-): CartRefusal {
-  const now = v.safeParse(newQuote, quote);
-  if (now.success) {
-    const totalPence = poundsToPence(now.output.totalAmount);
-    return { reasons: changedPrices(now.output.lines, sent), totalPence };
-  }
+): Record<string, string> {
   const reasons: Record<string, string> = {};
   const gone = v.is(flavourNames, soldOut) ? soldOut : [];
   for (const { id, flavours } of lines) {
@@ -72,7 +67,24 @@ export function cartRefusal(
     if (names.length > 0) reasons[id] = soldOutText(names);
   }
   const refused = v.safeParse(refusedBox, box);
-  const id = refused.success && sent.lineIds[refused.output.place - 1];
+  const id = refused.success && lineIds[refused.output.place - 1];
   if (id) reasons[id] = refused.output.reason;
-  return { reasons, totalPence: null };
+  return reasons;
+}
+
+/** Returns what a refused payment is about, of the lines that are still in the cart. */
+export function cartRefusal(
+  body: Pick<ErrorBody, 'box' | 'quote' | 'soldOut'>,
+  sent: SentCart,
+  lines: readonly CartLineView[],
+): CartRefusal {
+  const now = v.safeParse(newQuote, body.quote);
+  const reasons = now.success
+    ? changedPrices(now.output.lines, sent)
+    : refusedLines(body, sent, lines);
+  const total = now.success
+    ? { formerPence: sent.quote.totalPence, pence: poundsToPence(now.output.totalAmount) }
+    : null;
+  const isInCart = ([id]: [string, string]) => lines.some((line) => line.id === id);
+  return { reasons: Object.fromEntries(Object.entries(reasons).filter(isInCart)), total };
 }

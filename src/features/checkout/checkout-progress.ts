@@ -1,10 +1,19 @@
 import { atom } from 'nanostores';
+import type { SendResult } from '#browser/send.ts';
 
-/** Whether a payment is starting, and the last error. */
-export const $checkout = atom<{ isProcessing: boolean; error: string | null }>({
-  isProcessing: false,
-  error: null,
-});
+/** A failed start of a payment. */
+export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
+
+interface CheckoutProgress {
+  /** Whether a payment is starting. */
+  isProcessing: boolean;
+  /** The text of the last error. */
+  error: string | null;
+  /** What the shop answered, if the error is its own. */
+  failure?: PaymentFailure;
+}
+
+export const $checkout = atom<CheckoutProgress>({ isProcessing: false, error: null });
 
 /** A second payment of equal goods within the hour, waiting for the shopper's consent. */
 export interface DuplicatePaymentQuestion {

@@ -1,4 +1,5 @@
-import { GENERIC_ERROR, type PaymentFailure } from './payment.ts';
+import type { PaymentFailure } from './checkout-progress.ts';
+import { GENERIC_ERROR } from './payment.ts';
 
 function errorText(failure: PaymentFailure): string {
   switch (failure.kind) {

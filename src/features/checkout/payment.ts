@@ -1,11 +1,16 @@
-import { send, type SendResult } from '#browser/send.ts';
+import { send } from '#browser/send.ts';
 import {
   IDEMPOTENCY_HEADER,
   startCheckout,
   type CheckoutPayload,
 } from '#contract/start-checkout.ts';
 import type { OrderedGoods } from '#domain/order/order-history.ts';
-import { $checkout, $duplicatePayment, $cancelledMessage } from './checkout-progress.ts';
+import {
+  $cancelledMessage,
+  $checkout,
+  $duplicatePayment,
+  type PaymentFailure,
+} from './checkout-progress.ts';
 import { findDuplicatePayment, isUnpaid } from './already-paid.ts';
 import {
   hasRecentOrder,
@@ -17,9 +22,6 @@ import {
 /** The generic error when a payment cannot start. */
 export const GENERIC_ERROR =
   'There was an error processing your payment. Please try again or contact customer support if the problem persists.';
-
-/** A failed start of a payment. */
-export type PaymentFailure = Exclude<SendResult<unknown>, { kind: 'ok' }>;
 
 /** The idempotency key: kept while the outcome is unknown, renewed after a refusal or a return. */
 let idempotencyKey = crypto.randomUUID();
@@ -60,7 +62,7 @@ export async function startPayment(
   }
   if (result.kind !== 'network-error') renewIdempotencyKey();
   const error = errorOf(result);
-  $checkout.set({ isProcessing: false, error });
+  $checkout.set({ isProcessing: false, error, failure: result });
   if (navigator.onLine) return;
   const clear = (): void => {
     if ($checkout.get().error === error) $checkout.set({ isProcessing: false, error: null });

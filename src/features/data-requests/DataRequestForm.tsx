@@ -39,12 +39,7 @@ export function DataRequestForm({ headingId }: Props) {
   const status = useStore($dataRequest);
   const [attempt, setAttempt] = useState(0);
   if (status.state === 'submitted') {
-    return (
-      <>
-        <h2 id={headingId}>Request sent</h2>
-        <RequestSubmitted emailField={`${ID}-email`} status={status} />
-      </>
-    );
+    return <RequestSubmitted headingId={headingId} emailField={`${ID}-email`} status={status} />;
   }
 
   const isSubmitting = status.state === 'submitting';

@@ -144,7 +144,8 @@ describe('a cart with avoided allergens', () => {
 
   it('requires a confirmation before payment', async () => {
     render(<Cart isDrawer={false} />);
-    await pay();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm the allergens' }));
     expect(sent).not.toHaveBeenCalled();
     expect(
       screen.getByText(/^Please confirm the allergens/, { selector: '.field__error' }),
@@ -296,5 +297,18 @@ describe('a refused payment', () => {
     expect(lineText('Box of 12')).toContain('We do not sell this box.');
     expect(lineText('Box of 6')).not.toContain('We do not sell this box.');
     expect(alertText().match(/We do not sell this box/g)).toHaveLength(1);
+  });
+
+  it('disappears with the last line that it names', async () => {
+    await refuse(409, {
+      error: 'Sold out',
+      message: soldOutText(['Vanilla']),
+      code: 'sold-out',
+      soldOut: ['Vanilla'],
+    });
+    const alert = within(screen.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: /^Remove Box of 12/ }));
+    expect(alertText()).toBe('');
+    expect($cart.get()).toHaveLength(1);
   });
 });

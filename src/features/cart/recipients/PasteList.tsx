@@ -8,6 +8,8 @@ import styles from './Recipients.module.css';
 
 const EXAMPLE = 'Dorothy Pier, 1 Pier Road, Weston-super-Mare, BS23 1AA';
 
+const UNREAD = 'Please mend what is left here, and add it again';
+
 const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** Takes a pasted list of people, or a CSV file. What it cannot take stays in the field, with the reason. */
@@ -33,7 +35,7 @@ export function PasteList({ onDone }: { onDone: () => void }) {
         name="list"
         label="A line for each person"
         hint={`For example: ${EXAMPLE}. You can also paste cells of a spreadsheet.`}
-        errors={[]}
+        errors={errors.length > 0 ? [{ field: 'list', message: UNREAD }] : []}
       >
         {(control) => (
           <textarea
@@ -49,23 +51,14 @@ export function PasteList({ onDone }: { onDone: () => void }) {
       <div role="status">
         {added > 0 && <p className="alert alert--success">{peopleText(added)} added.</p>}
         {errors.length > 0 && (
-          <div className="alert">
-            <p>
-              <strong>Please mend these in the field above:</strong>
-            </p>
-            <ul className={styles['unread']}>
-              {errors.map(({ row, words, reason }) => (
-                <li key={`${row} ${reason}`}>
-                  {row !== undefined && (
-                    <>
-                      <strong>Line {row}</strong> <span>{words}</span>
-                    </>
-                  )}
-                  <span className="field__error">{reason}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className={styles['unread']}>
+            {errors.map(({ words, reason }) => (
+              <li key={`${words} ${reason}`}>
+                {words}
+                <span className="field__error">{reason}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <div className="button-row">

@@ -9,9 +9,8 @@ const MAX_ROWS = 200;
 
 const MAX_WORDS_SHOWN = 80;
 
-/** A line that was not taken with its place and words, or a fault of the whole list. */
+/** A line that was not taken with its words, or a fault of the whole list. */
 export interface PasteError {
-  row?: number;
   words?: string;
   reason: string;
 }
@@ -25,9 +24,8 @@ export interface PasteResult {
   rest: string;
 }
 
-function unreadLine({ row, error }: ListError, cells: readonly string[]): PasteError {
+function unreadLine({ error }: ListError, cells: readonly string[]): PasteError {
   return {
-    row,
     words: cells.join(', ').slice(0, MAX_WORDS_SHOWN),
     reason:
       'field' in error
