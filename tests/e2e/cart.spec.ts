@@ -350,7 +350,7 @@ test.describe('the basket', () => {
         { times: 1 },
       );
       await payButton(cart).click();
-      await alert.getByRole('button', { name: 'Six Favourites' }).click();
+      await alert.getByRole('button', { name: 'Six Favourites', exact: true }).click();
       await expect(cart.locator('li[id^="cart-line-"]').nth(1)).toBeFocused();
       await expect(lineNamed(cart, 'Six Favourites')).toContainText('We do not sell this box.');
       await page.route(
