@@ -76,7 +76,8 @@ const writeSlip: WriteMail<MailDependencies> = async (shop, payload, possibleDup
   const order = await orderOf(shop, payload);
   const { sharesNumber } = v.parse(orderPayload, payload);
   const releaseUrl = isRecordedLate(order) ? releaseUrlOf(order, shop) : null;
-  const origin = { possibleDuplicate, sharesNumber, releaseUrl };
+  const paymentUrl = providerPaymentUrl(order.sessionId, order.paymentIntentId);
+  const origin = { possibleDuplicate, sharesNumber, releaseUrl, paymentUrl };
   const slip = writePackingSlip(toOrderForMail(order, shop), origin);
   return { to: shop.shopInbox, replyTo: order.email, ...slip };
 };

@@ -32,6 +32,7 @@ import {
   postingText,
   wasText,
   warnings,
+  warningText,
 } from '#netlify/mail/packing-slip/packing-slip-copy.ts';
 import { toOrderForMail } from '#netlify/orders/to-order-for-mail.ts';
 import type { ListedParcel, Parcels } from './parcel-store.ts';
@@ -184,7 +185,7 @@ function printedParcel(listed: ListedParcel, offer: Offer): PrintedParcel | [] {
     orderNumber: formatOrderNumber(order.orderNumber),
     postBy: postByText(summary, whole),
     posting: postingText(summary),
-    warnings: warnings(slip, USUAL_SLIP),
+    warnings: warnings(slip, USUAL_SLIP).map(warningText),
     changes: parcelDifferences(summary, whole).map(wasText),
     recipient: addressLines(recipient),
     from: giverOf(order, fullName(recipient)),

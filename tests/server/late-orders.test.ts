@@ -48,7 +48,7 @@ async function sellLate(hours = 7): Promise<Stripe.Checkout.Session> {
 describe('an order recorded more than six hours after its payment', () => {
   it('is marked on its slip and its confirmation is held back', async () => {
     const number = numberOf(await sellLate());
-    expect((await slipOf(number)).text).toContain('RECORDED LATE: check that it has not gone out.');
+    expect((await slipOf(number)).text).toContain('Recorded late\n');
     await shop.post('/.netlify/functions/send-outbox', {}, { 'x-run-now': '1' });
     expect(customersMails(number)).toEqual([]);
   });

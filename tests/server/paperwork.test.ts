@@ -242,7 +242,7 @@ describe('print', () => {
       [id],
     );
     const [refunded] = await readPrint(`ids=${id}`);
-    expect(refunded?.warnings[0]).toMatch(/^REFUNDED/);
+    expect(refunded?.warnings[0]).toMatch(/ REFUNDED/);
     await shop.sql(`update parcels set content = '{}' where id = $1`, [id]);
     const [unread] = await readPrint(`ids=${id}`);
     expect(unread?.boxes).toHaveLength(1);

@@ -132,7 +132,7 @@ describe('a requested day', () => {
     );
     expect(slip.subject).toMatch(/^Please check: BHF-/);
     expect(slip.text).toMatch(
-      /^WISHED FOR 1st December 2026, but paid too late for it: post it at once\.\n.*\nPost by 27th November 2026\n/,
+      /^Wished for 1st December 2026\n[^]*\nPost it at once\.\n\n.*\nPost by 27th November 2026\n/,
     );
     const { body } = await shop.get(`/api/get-session?sessionId=${id}`);
     expect(body['metadata']).toMatchObject({ shippingMethod: 'Royal Mail 2nd Class' });

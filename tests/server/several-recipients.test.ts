@@ -68,7 +68,7 @@ describe('a basket for two people', () => {
     expect(slip.text).toMatch(/SEND TO\nDorothy Pier\n1 Pier Road\nWeston-super-Mare\nBS23 1AA\n/);
     expect(slip.text).toMatch(/SEND TO\nGrace Pier\n2 Sea View\nWeston-super-Mare\nBS23 2BB\n/);
     expect(slip.text).toContain('in time for 24th December 2026');
-    expect(slip.text).not.toContain('PLEASE CHECK THE MONEY');
+    expect(slip.text).not.toContain(' was paid, but ');
   });
 
   it('shows the thank-you page no name, since it is for several', async () => {

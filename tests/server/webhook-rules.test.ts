@@ -118,8 +118,8 @@ describe('an event', () => {
 
 describe('a refund', () => {
   it.each([
-    ['a part', 500, `£5.00 of ${formatPounds(PAID)} went back to the customer.`],
-    ['everything', PAID, `All of the ${formatPounds(PAID)} went back to the customer.`],
+    ['a part', 500, `£5.00 of ${formatPounds(PAID)} refunded`],
+    ['everything', PAID, `${formatPounds(PAID)} refunded in full`],
   ])('of %s after the slip is stored and alerts the shop once', async (_what, amount, words) => {
     const id = await buy();
     await deliverPaid(id);
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(await orders.find(id)).toMatchObject({ refundedPence: PAID });
     const { subject, text } = await readSlip();
     expect(subject).toBe(`Please check: BHF-${NUMBER} Box of 6`);
-    expect(text).toContain(`REFUNDED: ${formatPounds(PAID)} of ${formatPounds(PAID)} went back.`);
+    expect(text).toContain(`${formatPounds(PAID)} refunded in full`);
   });
 });
 
@@ -175,9 +175,7 @@ describe('a dispute', () => {
     expect(await orders.find(id)).toMatchObject({ isDisputed: true });
     const key = `payment-alert/disputed/${id}`;
     expect(mailKeys().filter((one) => one.startsWith('payment-alert'))).toEqual([key]);
-    expect((await read(key)).text).toContain(
-      `The bank was asked to take ${formatPounds(PAID)} back.`,
-    );
+    expect((await read(key)).text).toContain(`Payment of ${formatPounds(PAID)} disputed\n`);
   });
 
   it('before the order is recorded is stated on its slip, without an alert', async () => {
@@ -185,9 +183,7 @@ describe('a dispute', () => {
     payments.dispute(id);
     expect(await deliverMoneyBack('charge.dispute.created', id)).toBe('recorded');
     expect(mailKeys()).toEqual([`confirmation/${NUMBER}`, `packing-slip/${NUMBER}`]);
-    expect((await readSlip()).text).toContain(
-      'DISPUTED: the bank was asked to take this payment back.',
-    );
+    expect((await readSlip()).text).toContain(`Payment of ${formatPounds(PAID)} disputed\n`);
   });
 });
 
@@ -201,7 +197,7 @@ describe('damaged metadata', () => {
   ])('with %s is recorded, and the slip refers to the provider', async (_what, damage) => {
     expect(await deliverPaid(await buy(damage))).toBe('recorded');
     const slip = await readSlip();
-    expect(slip.text).toContain('THE CHOICES COULD NOT BE READ: see the payment provider.');
+    expect(slip.text).toContain('The choices could not be read');
     for (const { text, html } of [slip, await read(`confirmation/${NUMBER}`)]) {
       expect(`${text}${html}`).not.toMatch(/NaN|undefined|flavour \d|keyring \d|lid \d|Box 0/);
     }
@@ -212,7 +208,7 @@ describe('damaged metadata', () => {
     async (expectedTotal) => {
       expect(await deliverPaid(await buy({ expectedTotal }))).toBe('recorded');
       expect((await readSlip()).text).toContain(
-        `PLEASE CHECK THE MONEY: ${formatPounds(PAID)} was paid, but what the order costs could not be read.`,
+        `${formatPounds(PAID)} was paid, but what the order costs could not be read.`,
       );
     },
   );
@@ -238,7 +234,7 @@ describe('an order recorded after its payment', () => {
     now += 6 * HOUR;
     await deliverPaid(id);
     expect(mailKeys()).toEqual([`confirmation/${NUMBER}`, `packing-slip/${NUMBER}`]);
-    expect((await readSlip()).text).not.toContain('RECORDED LATE');
+    expect((await readSlip()).text).not.toContain('Recorded late');
   });
 
   it('by more than six hours, as after the loss of the database, is mailed to the shop alone', async () => {
@@ -247,7 +243,7 @@ describe('an order recorded after its payment', () => {
     await deliverPaid(id);
     expect(mailKeys()).toEqual([`packing-slip/${NUMBER}`]);
     const { text } = await readSlip();
-    expect(text).toContain('RECORDED LATE: check that it has not gone out.');
+    expect(text).toContain('Recorded late\n');
     expect(text).toContain(`${SITE}/release-confirmation?order=${id}&proof=`);
   });
 });

@@ -1,7 +1,16 @@
+import { mailLink } from '#copy/mail-link.ts';
 import { formatDay } from '#domain/day-words.ts';
 import type { Day } from '#domain/day.ts';
 import type { DataRequest, RequestType } from '#domain/data-request.ts';
-import { Fact, Label, MailTo, Part, MailTable } from '../shared/parts.tsx';
+import {
+  AlertPanel,
+  alertLines,
+  Fact,
+  MailTable,
+  MailTo,
+  Part,
+  type MailAlert,
+} from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -19,6 +28,17 @@ const TITLES: Record<RequestType, string> = {
   deletion: 'Data deletion confirmed',
 };
 
+/** What is left for the shop, as the heading says it. */
+const TASKS: Record<RequestType, string> = {
+  export: 'Send what their file lacks',
+  deletion: 'Delete their e-mails',
+};
+
+const HAPPENED: Record<RequestType, string> = {
+  export: 'Somebody asked for a copy of their data, and the shop has mailed them its own.',
+  deletion: 'Somebody asked us to delete their data, and the shop has done so in its own records.',
+};
+
 const DONE: Record<RequestType, string> = {
   export: 'The shop has mailed a link to a file with all orders of this address.',
   deletion:
@@ -27,10 +47,29 @@ const DONE: Record<RequestType, string> = {
 
 const REMAINING: Record<RequestType, string> = {
   export:
-    'If an order reference above belongs to another address, or there are e-mails the person has not got, please answer that by hand.',
+    'If an order below belongs to another address, or there are e-mails the person has not got, send them by hand.',
   deletion:
-    'Please delete the e-mails from and about this address in your mailbox: messages, order mails and this one, and anything on paper that the tax office does not need.',
+    'Search your mailbox for the address below and delete every e-mail from and about it, this one last, and anything on paper that the tax office does not need.',
 };
+
+const ANSWERS: Record<RequestType, { text: string; words: string }> = {
+  export: { text: 'Write to them', words: '' },
+  deletion: {
+    text: 'Tell them that it is done',
+    words: 'We have deleted the e-mails between you and us, too.\n',
+  },
+};
+
+/** Returns what the shop has to do, until when, and the link that answers the person. */
+function taskOf({ email, requestType, referenceId, due }: RequestNotice): MailAlert {
+  const { text, words } = ANSWERS[requestType];
+  return {
+    title: `${TASKS[requestType]} by ${formatDay(due)}`,
+    happened: HAPPENED[requestType],
+    toDo: [REMAINING[requestType]],
+    button: { text, url: mailLink(email, `Your request ${referenceId}`, words) },
+  };
+}
 
 function factsOf({ orderReferences, reason }: RequestNotice) {
   return [
@@ -42,27 +81,24 @@ function factsOf({ orderReferences, reason }: RequestNotice) {
 function Notice({ notice }: { notice: RequestNotice }) {
   const { email, requestType, referenceId, due } = notice;
   return (
-    <EmailLayout preview={`To be answered by ${formatDay(due)}`}>
-      <h1 style={theme.title}>{TITLES[requestType]}</h1>
-      <MailTable>
-        <Fact name="E-mail">
-          <MailTo email={email} />
-        </Fact>
-        <Fact name="Reference">{referenceId}</Fact>
-        {factsOf(notice).map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
+    <EmailLayout preview={REMAINING[requestType]}>
+      <AlertPanel alert={taskOf(notice)} isHeading isCalm />
+      <Part title="The request">
+        <MailTable>
+          <Fact name="E-mail">
+            <MailTo email={email} />
           </Fact>
-        ))}
-      </MailTable>
-      <Label title={`Due by ${formatDay(due)}`}>
-        <p style={theme.fact}>One calendar month, as the law asks.</p>
-      </Label>
+          <Fact name="Reference">{referenceId}</Fact>
+          {factsOf(notice).map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+          <Fact name="Due">{formatDay(due)}, after one calendar month</Fact>
+        </MailTable>
+      </Part>
       <Part title="Already done">
         <p style={theme.paragraph}>{DONE[requestType]}</p>
-      </Part>
-      <Part title="Still to do">
-        <p style={theme.paragraph}>{REMAINING[requestType]}</p>
       </Part>
     </EmailLayout>
   );
@@ -76,7 +112,8 @@ export function writeRequestNotice(notice: RequestNotice): MailContents {
   const { email, requestType, referenceId, due } = notice;
   const subject = `${TITLES[requestType]}: ${referenceId}, due by ${formatDay(due)}`;
   return renderMail(subject, <Notice notice={notice} />, [
-    TITLES[requestType],
+    ...alertLines(taskOf(notice)),
+    '',
     `E-mail: ${email}`,
     `Reference: ${referenceId}`,
     ...factsOf(notice).map(({ name, value }) => `${name}: ${value}`),
@@ -84,7 +121,5 @@ export function writeRequestNotice(notice: RequestNotice): MailContents {
     `Due by ${formatDay(due)} (one calendar month)`,
     '',
     DONE[requestType],
-    '',
-    REMAINING[requestType],
   ]);
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { fullName } from '#domain/customer/customer.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { mailLink, MAX_MAIL_LINK } from '#copy/mail-link.ts';
-import { ButtonLink, Fact, MailTable, Panel, Part, UnbrokenNumber } from '../shared/parts.tsx';
+import { AlertPanel, Fact, MailTable, Panel, Part, Unbroken } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -115,33 +115,43 @@ function Words({ text }: { text: string }) {
 function Alert({ letter }: { letter: DeadLetter }) {
   const { undelivered } = letter;
   const answer = answerTo(letter);
+  const [first = '', ...others] = whatToDo(
+    letter,
+    answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN,
+  );
+  const alert = {
+    title: `${customerOf(letter) || 'A customer'} may be without an e-mail`,
+    happened: whatHappened(letter),
+    toDo: [first],
+    button: answer ? { text: answer.name, url: answer.url } : undefined,
+  };
   return (
     <EmailLayout preview={whatHappened(letter)}>
-      <h1 style={theme.title}>A customer may be without an e-mail</h1>
-      <Panel style={theme.alert}>
-        <UnbrokenNumber text={alarmOf(letter)} />
-      </Panel>
-      {undelivered && (
-        <>
-          <p style={theme.noteTitle}>{SENT_TO}</p>
-          <Panel style={theme.addressToCheck}>{undelivered.to}</Panel>
-        </>
-      )}
-      {answer && <ButtonLink url={answer.url}>{answer.name}</ButtonLink>}
-      <Part title="What to do">
-        {whatToDo(letter, answer?.isWhole ? AGAIN_FILLED_IN : AGAIN_TO_FILL_IN).map((paragraph) => (
+      <AlertPanel alert={alert} isHeading>
+        {undelivered && (
+          <p style={theme.alertAddress}>
+            <span style={theme.addressLabel}>{SENT_TO}</span>
+            <br />
+            {undelivered.to}
+          </p>
+        )}
+      </AlertPanel>
+      <Part title="Good to know">
+        {others.map((paragraph) => (
           <p key={paragraph} style={theme.paragraph}>
             {paragraph}
           </p>
         ))}
       </Part>
-      <Part title="What happened">
-        <p style={theme.paragraph}>{whatHappened(letter)}</p>
-      </Part>
       {undelivered && (
         <Part title="The e-mail, word for word">
           <MailTable>
-            <Fact name="Subject">{undelivered.subject}</Fact>
+            <Fact name="What">
+              <Unbroken text={nameOf(letter)} />
+            </Fact>
+            <Fact name="Subject">
+              <Unbroken text={undelivered.subject} />
+            </Fact>
           </MailTable>
           <Panel style={theme.smallQuotation}>
             <Words text={undelivered.text.trim()} />

@@ -1,6 +1,9 @@
+import { lidCategories } from '#data/lids.ts';
 import { policies } from '#data/policies.ts';
 import { shareSlices } from '#domain/bulk/bulk.ts';
 import { countPieces } from '#domain/box/box-rules.ts';
+import { NOT_A_GIFT } from '#domain/box/lids.ts';
+import { findById } from '#domain/catalogue.ts';
 import { type CustomerInfo, fullName } from '#domain/customer/customer.ts';
 import { formatDay } from '#domain/day-words.ts';
 import { londonTime } from '#domain/day.ts';
@@ -41,10 +44,23 @@ export function parcelTitle(parcel: ParcelSummary, order: OrderForMail): string 
 export const isPaidBack = ({ totalPence, refundedPence }: OrderForMail): boolean =>
   refundedPence > 0 && refundedPence >= totalPence;
 
-/** Returns the first name of the recipient; empty for several parcels, and for a giver who orders for themselves. */
-function nameOfReceiver({ recipient, parcels, buyer }: OrderForMail): string {
-  const isGiver = buyer?.name.toLowerCase() === fullName(recipient).toLowerCase();
-  return parcels.length > 1 || isGiver ? '' : (recipient.firstName.split(' ')[0] ?? '');
+const FOR_ONESELF = findById(lidCategories, NOT_A_GIFT)?.name;
+
+/** Returns whether one of the boxes is a gift, which can carry a note. */
+const holdsGift = (order: OrderForMail): boolean =>
+  summarizedBoxes(order).some(({ lidCategory }) => lidCategory !== FOR_ONESELF);
+
+/** Returns whether the recipient is the one who pays: by the giver's name or, where none is known, since nothing is a gift. */
+function isForOneself(order: OrderForMail): boolean {
+  const giver = order.buyer?.name ?? '';
+  if (giver === '') return !holdsGift(order);
+  return giver.toLowerCase() === fullName(order.recipient).toLowerCase();
+}
+
+/** Returns the first name of the recipient; empty for several parcels, and for somebody who orders for themselves. */
+function nameOfReceiver(order: OrderForMail): string {
+  if (order.parcels.length > 1 || isForOneself(order)) return '';
+  return order.recipient.firstName.split(' ')[0] ?? '';
 }
 
 /**
@@ -137,11 +153,12 @@ export const partRefundText = (order: OrderForMail): string[] =>
 /** The link to the order's own page. */
 export const PAGE_LINK = 'See or change your order';
 
-/** Returns what the order's own page offers; slices take no note. */
-export const pageOffer = ({ slices }: OrderForMail): string =>
-  slices
-    ? 'Until we pack it, you can change the address and the day you need it.'
-    : 'Until we pack it, you can change the note, the address and the day you wish for.';
+/** Returns what the order's own page offers; only gifts take a note. */
+export function pageOffer(order: OrderForMail): string {
+  const what = holdsGift(order) ? 'the note, the address' : 'the address';
+  const day = order.slices ? 'the day you need it' : 'the day you wish for';
+  return `Until we pack it, you can change ${what} and ${day}.`;
+}
 
 /** Returns the sentence about changes since the payment; nothing for an order as it was bought. */
 export function changedText({ differences }: OrderForMail): string[] {
@@ -166,6 +183,10 @@ export function boxTitle({ boxName, quantity }: SummarizedBox): string {
     : `${readyMade}${count} ${type}`;
 }
 
+/** The same without the lid that tells it apart from equal boxes, for where the lid is shown beside it. */
+export const shortBoxTitle = (box: SummarizedBox): string =>
+  boxTitle({ ...box, boxName: box.boxName.replace(`, ${box.lidDesign} lid`, '') });
+
 /** "6 pieces, 200 g", with "each" for several. */
 export function sizeText({ flavours, unit, weightGrams, quantity }: SummarizedBox): string {
   const count = countPieces(flavours);
@@ -180,6 +201,10 @@ export const keyringText = ({ keyring, nameTags }: SummarizedBox): string =>
 
 /** "120 fudge slices": the name of a bulk order in mails. */
 export const slicesTitle = ({ quantity }: SliceSummary): string => `${quantity} fudge slices`;
+
+/** "24 × Baileys". */
+export const countedText = ({ name, quantity }: { name: string; quantity: number }): string =>
+  `${quantity} × ${name}`;
 
 /** Returns how many slices of each flavour are to be packed. */
 export function sharesOfSlices({ quantity, flavours }: SliceSummary) {

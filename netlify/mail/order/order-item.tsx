@@ -1,11 +1,17 @@
 import type { SummarizedBox } from '#copy/order-summary.ts';
-import { boxTitle, cardsText, keyringText, sizeText } from '../order-confirmation/order-copy.ts';
+import {
+  boxTitle,
+  cardsText,
+  countedText,
+  keyringText,
+  shortBoxTitle,
+  sizeText,
+} from '../order-confirmation/order-copy.ts';
 import { Fact, Note, MailTable } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { MailBox, MailLid } from './mail-box.tsx';
 
-const flavoursOf = ({ flavours }: SummarizedBox): string[] =>
-  flavours.map(({ name, quantity }) => `${quantity} × ${name}`);
+const flavoursOf = ({ flavours }: SummarizedBox): string[] => flavours.map(countedText);
 
 function Facts({ box }: { box: SummarizedBox }) {
   return (
@@ -20,13 +26,11 @@ function Facts({ box }: { box: SummarizedBox }) {
 
 /** One box of several, in few lines. */
 function ShortFacts({ box }: { box: SummarizedBox }) {
-  const title = boxTitle(box);
   return (
     <>
-      <p style={theme.shortName}>{title}</p>
+      <p style={theme.shortName}>{shortBoxTitle(box)}</p>
       <p style={theme.fact}>
-        {sizeText(box)}
-        {!title.includes(box.lidDesign) && `, ${box.lidDesign} lid`}
+        {sizeText(box)}, {box.lidDesign} lid
       </p>
       <p style={theme.fact}>{flavoursOf(box).join(', ')}</p>
       {box.keyring !== null && <p style={theme.fact}>Keyring {keyringText(box)}</p>}

@@ -1,6 +1,6 @@
 import type { SliceSummary } from '#copy/order-summary.ts';
-import { sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
-import { Fact, MailTable } from '../shared/parts.tsx';
+import { countedText, sharesOfSlices, slicesTitle } from '../order-confirmation/order-copy.ts';
+import { TextLines } from '../shared/parts.tsx';
 import { theme } from '../shared/theme.ts';
 import { MailSlices } from './mail-box.tsx';
 
@@ -16,13 +16,9 @@ export function Slices({ slices, siteUrl }: { slices: SliceSummary; siteUrl: str
         <MailSlices flavours={slices.flavours} siteUrl={siteUrl} />
       </div>
       <div style={theme.besideDrawing}>
-        <MailTable>
-          {sharesOfSlices(slices).map(({ name, quantity }) => (
-            <Fact key={name} name={String(quantity)}>
-              {name}
-            </Fact>
-          ))}
-        </MailTable>
+        <p style={theme.belowLabel}>
+          <TextLines text={sharesOfSlices(slices).map(countedText).join('\n')} />
+        </p>
       </div>
     </>
   );

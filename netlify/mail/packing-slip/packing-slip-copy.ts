@@ -7,12 +7,20 @@ import { formatWeight } from '#domain/box/weight.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
-  boxTitle,
+  ANSWER_DISPUTE,
+  disputeTitle,
+  isRefundedInFull,
+  OPEN_PAYMENT,
+  refundTitle,
+} from '../shared/money-copy.ts';
+import type { MailAlert } from '../shared/parts.tsx';
+import {
   buyerText,
   cardsText,
   countMailedBoxes,
   orderedOn,
   parcelTitle,
+  shortBoxTitle,
   sizeText,
 } from '../order-confirmation/order-copy.ts';
 
@@ -24,6 +32,8 @@ export interface SlipOrigin {
   sharesNumber: boolean;
   /** Where the shop releases the held confirmation; null unless the order was recorded long after its payment. */
   releaseUrl: string | null;
+  /** Where the shop sees the payment at the provider; null on paper. */
+  paymentUrl: string | null;
 }
 
 /** The origin of an ordinary slip. */
@@ -31,70 +41,128 @@ export const USUAL_SLIP: SlipOrigin = {
   possibleDuplicate: false,
   sharesNumber: false,
   releaseUrl: null,
+  paymentUrl: null,
 };
 
-function moneyWarnings(order: OrderForMail): string[] {
-  const { totalPence, expectedTotalPence, refundedPence, isDisputed } = order;
+function totalWarning({ totalPence, expectedTotalPence }: OrderForMail): Warning[] {
   const paid = formatPounds(totalPence);
-  const found: string[] = [];
   if (expectedTotalPence === null) {
-    found.push(
-      `PLEASE CHECK THE MONEY: ${paid} was paid, but what the order costs could not be read. See the payment provider.`,
-    );
-  } else if (totalPence !== expectedTotalPence) {
-    found.push(
-      `PLEASE CHECK THE MONEY: ${paid} was paid, but the order costs ${formatPounds(expectedTotalPence)}.`,
-    );
+    return [
+      {
+        title: 'Another total may have been paid',
+        happened: `${paid} was paid, but what the order costs could not be read.`,
+        toDo: ['Compare it with the payment before you pack.'],
+        leadsToPayment: true,
+      },
+    ];
   }
-  if (refundedPence > 0) {
-    found.push(
-      `REFUNDED: ${formatPounds(refundedPence)} of ${paid} went back. Check before you post.`,
-    );
+  if (totalPence !== expectedTotalPence) {
+    const difference = formatPounds(Math.abs(totalPence - expectedTotalPence));
+    return [
+      {
+        title: `${difference} too ${totalPence < expectedTotalPence ? 'little' : 'much'} paid`,
+        happened: `${paid} was paid, but the order costs ${formatPounds(expectedTotalPence)}.`,
+        toDo: ['Look at the payment before you pack, and ask the customer if it does not say why.'],
+        leadsToPayment: true,
+      },
+    ];
   }
-  if (isDisputed) {
-    found.push(
-      'DISPUTED: the bank was asked to take this payment back. See the payment provider before you post.',
-    );
-  }
-  return found;
+  return [];
 }
 
-function missedWarning(parcel: ParcelSummary, order: OrderForMail): string {
+function moneyBackWarnings(order: OrderForMail): Warning[] {
+  const refunded: Warning = {
+    title: refundTitle(order),
+    happened: 'It went back to the customer before this slip was written.',
+    toDo: [isRefundedInFull(order) ? 'Do not post it.' : 'Ask what it was for before you post it.'],
+    leadsToPayment: true,
+  };
+  const disputed: Warning = {
+    title: disputeTitle(order),
+    happened: 'The customer’s bank was asked to take this payment back.',
+    toDo: ['Do not post it.', ANSWER_DISPUTE],
+    leadsToPayment: true,
+  };
+  return [...(order.refundedPence > 0 ? [refunded] : []), ...(order.isDisputed ? [disputed] : [])];
+}
+
+function missedWarning(parcel: ParcelSummary, order: OrderForMail): Warning {
   const day = parcel.missedDate === null ? '' : formatDay(parcel.missedDate);
-  return `${parcelTitle(parcel, order)}WISHED FOR ${day}, but paid too late for it: post it at once.`;
+  return {
+    title: `${parcelTitle(parcel, order)}Wished for ${day}`,
+    happened: 'It was paid too late for that day.',
+    toDo: ['Post it at once.'],
+  };
 }
 
-/** The warning of an order that was recorded long after its payment. */
-export const recordedLateText = (order: OrderForMail): string =>
-  `RECORDED LATE: check that it has not gone out. It was paid on ${orderedOn(order)}.`;
+/** The button that releases a held confirmation. */
+const SEND_CONFIRMATION = 'Send the confirmation';
+
+/** What the packer must know first: as an alert, but for its button. */
+type Warning = Omit<MailAlert, 'button'> & { leadsToPayment?: boolean };
+
+const REPEAT: Warning = {
+  title: 'This slip may have reached you before',
+  happened: 'The mail service did not say whether the first one arrived.',
+  toDo: ['Pack the order once.'],
+};
+
+const SAME_NUMBER: Warning = {
+  title: 'Order number used twice',
+  happened: 'Another payment carries the same number.',
+  toDo: ['Look at both at the payment provider before you pack.'],
+  leadsToPayment: true,
+};
+
+const UNREADABLE: Warning = {
+  title: 'The choices could not be read',
+  happened: 'The order is paid, but not all of it reached the shop.',
+  toDo: ['Look at the payment: it holds what was ordered.'],
+  leadsToPayment: true,
+};
 
 /**
  * Returns what the packer must see first: a possible duplicate, a late record, a payment that does not match, a refund,
  * a missed day.
  */
-export function warnings(order: OrderForMail, origin: SlipOrigin): string[] {
+export function warnings(order: OrderForMail, origin: SlipOrigin): MailAlert[] {
   const { slices, parcels } = order;
-  const found: string[] = [];
-  if (origin.possibleDuplicate) {
-    found.push('POSSIBLE REPEAT: this slip may have reached you before. Pack the order once.');
-  }
-  if (origin.releaseUrl !== null) {
-    found.push(recordedLateText(order));
-  }
-  if (origin.sharesNumber) {
-    found.push(
-      'ORDER NUMBER USED TWICE: another payment carries the same number. Look at both at the payment provider before you pack.',
-    );
-  }
-  found.push(...moneyWarnings(order));
-  for (const parcel of parcels.filter(({ missedDate }) => missedDate !== null)) {
-    found.push(missedWarning(parcel, order));
-  }
-  if (summarizedBoxes(order).length === 0 && !slices) {
-    found.push('THE CHOICES COULD NOT BE READ: see the payment provider.');
-  }
-  return found;
+  const { possibleDuplicate, sharesNumber, releaseUrl, paymentUrl } = origin;
+  const isUnreadable = summarizedBoxes(order).length === 0 && !slices;
+  const payment = paymentUrl === null ? undefined : { text: OPEN_PAYMENT, url: paymentUrl };
+  const late =
+    releaseUrl === null
+      ? []
+      : [
+          {
+            title: 'Recorded late',
+            happened: `It was paid on ${orderedOn(order)}, and the customer has had no mail from us since then.`,
+            toDo: ['Check that it has not gone out. If it has not, confirm it to the customer.'],
+            button: { text: SEND_CONFIRMATION, url: releaseUrl },
+          },
+        ];
+  const others = [
+    ...(sharesNumber ? [SAME_NUMBER] : []),
+    ...totalWarning(order),
+    ...moneyBackWarnings(order),
+    ...parcels
+      .filter(({ missedDate }) => missedDate !== null)
+      .map((parcel) => missedWarning(parcel, order)),
+    ...(isUnreadable ? [UNREADABLE] : []),
+  ];
+  return [
+    ...(possibleDuplicate ? [REPEAT] : []),
+    ...late,
+    ...others.map(({ leadsToPayment = false, ...alert }) => ({
+      ...alert,
+      button: leadsToPayment ? payment : undefined,
+    })),
+  ];
 }
+
+/** Returns a warning as one text, for a slip on paper. */
+export const warningText = ({ title, happened, toDo }: MailAlert): string =>
+  `${title.toUpperCase()}: ${[happened, ...toDo].join(' ')}`;
 
 /** What was changed in a parcel since it was paid, with what it was. */
 export const parcelDifferences = (
@@ -103,7 +171,7 @@ export const parcelDifferences = (
 ): readonly ParcelDifference[] => differences[parcels.indexOf(parcel)] ?? [];
 
 /** The words above what was changed. */
-export const CHANGED_SLIP = 'CHANGED: this slip takes the place of the one before.';
+export const CHANGED_SLIP = 'Changed: this slip takes the place of the one before.';
 
 /** "Day they wished for": what was changed, as the shop calls it. */
 export const changedPart = (what: string): string => what.replace('Day you', 'Day they');
@@ -165,7 +233,7 @@ export function onlyParcel(parcel: ParcelSummary, order: OrderForMail): OrderFor
 export function packingTitle(box: SummarizedBox, order: OrderForMail): string {
   const boxes = summarizedBoxes(order);
   const place = boxes.length > 1 ? `${boxes.indexOf(box) + 1} of ${boxes.length}: ` : '';
-  return `${place}${boxTitle(box)}, ${sizeText(box)}`;
+  return `${place}${shortBoxTitle(box)}, ${sizeText(box)}`;
 }
 
 /** "Copy by hand on 2 cards, exactly as typed:". */
@@ -183,10 +251,6 @@ export function orderedByText(order: OrderForMail): string {
   const buyer = buyerText(order);
   return `Ordered by ${buyer === null ? order.email : `${buyer} (${order.email})`} on ${orderedOn(order)}`;
 }
-
-/** The sentence above the link that releases a held confirmation. */
-export const HELD_CONFIRMATION =
-  'The customer has had no mail about this order from us since then. If it has not gone out, confirm it to them:';
 
 /** Returns whether the customer agreed to marketing e-mail. */
 export const newsText = ({ recipient }: OrderForMail): string =>

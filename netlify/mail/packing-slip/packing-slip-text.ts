@@ -6,7 +6,6 @@ import { receiptText } from '../shared/receipt.ts';
 import type { OrderForMail } from '../order/order-for-mail.ts';
 import {
   CHANGED_SLIP,
-  HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   newsText,
   onlyParcel,
@@ -28,6 +27,7 @@ import {
   slicesTitle,
 } from '../order-confirmation/order-copy.ts';
 import { quoteLines } from '../message/quote-lines.ts';
+import { alertLines } from '../shared/parts.tsx';
 
 function boxLines(box: SummarizedBox, order: OrderForMail): string[] {
   return [
@@ -86,8 +86,7 @@ function parcelLines(parcel: ParcelSummary, order: OrderForMail): string[] {
 /** Returns the packing slip as plain text, in the order of the HTML. */
 export function packingLines(order: OrderForMail, origin: SlipOrigin): string[] {
   return [
-    ...warnings(order, origin),
-    ...(origin.releaseUrl === null ? [] : [HELD_CONFIRMATION, origin.releaseUrl, '']),
+    ...warnings(order, origin).flatMap((warning) => [...alertLines(warning), '']),
     ...order.parcels.flatMap((parcel) => parcelLines(parcel, order)),
     ...receiptText(order),
     '',

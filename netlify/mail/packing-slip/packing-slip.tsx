@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { summarizedBoxes, type SummarizedBox, type ParcelSummary } from '#copy/order-summary.ts';
 import type { ParcelDifference } from '#copy/parcel-differences.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
@@ -14,7 +14,6 @@ import { packingLines } from './packing-slip-text.ts';
 import {
   CHANGED_SLIP,
   changedPart,
-  HELD_CONFIRMATION,
   KEEP_SHEET_NOTICE,
   copyNoteText,
   newsText,
@@ -26,7 +25,6 @@ import {
   postByText,
   postingDayText,
   postingText,
-  recordedLateText,
   slipSubject,
   warnings,
   type SlipOrigin,
@@ -34,14 +32,14 @@ import {
 import { Receipt, AllergenRow, AllergenPanel } from '../order/order-parts.tsx';
 import {
   Address,
-  Fact,
+  AlertPanel,
+  BeforeAndNow,
   Label,
   Note,
   Panel,
   Part,
   Section,
   MailTable,
-  TextLines,
 } from '../shared/parts.tsx';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
@@ -51,18 +49,25 @@ interface PiecesProps {
   flavours: readonly { name: string; quantity: number }[];
   /** How many boxes hold this. */
   boxes?: number;
+  /** What else goes in. */
+  children?: ReactNode;
 }
 
-function Pieces({ flavours, boxes = 1 }: PiecesProps) {
+/** The box that the packer ticks, on the line of what goes in. */
+const TICK = '☐\u00a0';
+
+function Pieces({ flavours, boxes = 1, children }: PiecesProps) {
   return (
     <p className="pieces" style={theme.pieces}>
       {flavours.map(({ name, quantity }, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          ☐&nbsp;<strong>{quantity}</strong>&nbsp;{name}
+          {TICK}
+          <strong>{quantity}</strong>&nbsp;{name}
           {boxes > 1 && ` in each, ${quantity * boxes} in all`}
         </Fragment>
       ))}
+      {children}
     </p>
   );
 }
@@ -73,35 +78,26 @@ function Box({ box, order }: { box: SummarizedBox; order: OrderForMail }) {
       {box.note === '' ? (
         <p style={theme.quiet}>No note.</p>
       ) : (
-        <Note title={copyNoteText(box)} note={box.note} isToCopy />
+        <Note title={`${TICK}${copyNoteText(box)}`} note={box.note} isToCopy />
       )}
-      <Pieces flavours={box.flavours} boxes={box.quantity} />
-      <MailTable>
-        <Fact name="Lid">
-          <strong>{box.lidDesign}</strong>
-        </Fact>
-        {box.keyring === null ? null : (
+      <Pieces flavours={box.flavours} boxes={box.quantity}>
+        <br />
+        {TICK}Lid: <strong>{box.lidDesign}</strong>
+        {box.keyring !== null && (
           <>
-            <Fact name="Keyring">{box.keyring}</Fact>
-            <Fact name="Names">
-              {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
-            </Fact>
+            <br />
+            {TICK}Keyring: <strong>{box.keyring}</strong>
+            <br />
+            {TICK}Names: {box.nameTags.map((name, index) => `${index + 1}. ${name}`).join(', ')}
           </>
         )}
-        {summarizedBoxes(order).length > 1 && <AllergenRow allergens={box.allergens} />}
-      </MailTable>
+      </Pieces>
+      {summarizedBoxes(order).length > 1 && (
+        <MailTable>
+          <AllergenRow allergens={box.allergens} />
+        </MailTable>
+      )}
     </Part>
-  );
-}
-
-function HeldConfirmation({ url }: { url: string }) {
-  return (
-    <p style={theme.heldConfirmation}>
-      {HELD_CONFIRMATION}{' '}
-      <a href={url} style={theme.link}>
-        send the confirmation
-      </a>
-    </p>
   );
 }
 
@@ -121,17 +117,11 @@ function Changes({ differences }: { differences: readonly ParcelDifference[] }) 
   if (differences.length === 0) return null;
   return (
     <Panel style={theme.alert}>
-      {CHANGED_SLIP}
+      <p style={theme.alertTitle}>{CHANGED_SLIP}</p>
       {differences.map(({ what, before, after }) => (
         <Fragment key={what}>
           <p style={theme.changeName}>{changedPart(what)}</p>
-          <p style={theme.changeBefore}>Before: {oneLine(before)}</p>
-          <p className="now" style={theme.changeNow}>
-            Now:{' '}
-            <strong>
-              <TextLines text={after} />
-            </strong>
-          </p>
+          <BeforeAndNow before={oneLine(before)} now={after} />
         </Fragment>
       ))}
     </Panel>
@@ -186,17 +176,11 @@ interface SlipProps {
 
 function Warnings({ order, origin }: SlipProps) {
   const found = warnings(order, origin);
-  const { releaseUrl } = origin;
   if (found.length === 0) return null;
   return (
     <Section style={theme.alerts}>
       {found.map((warning) => (
-        <Panel key={warning} style={theme.alert}>
-          {warning}
-          {releaseUrl !== null && warning === recordedLateText(order) && (
-            <HeldConfirmation url={releaseUrl} />
-          )}
-        </Panel>
+        <AlertPanel key={warning.title} alert={warning} />
       ))}
     </Section>
   );

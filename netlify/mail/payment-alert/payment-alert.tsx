@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatPounds, type Pence } from '#domain/money.ts';
 import { formatOrderNumber } from '#domain/order/order-number.ts';
 import { addressLines, type CustomerInfo } from '#domain/customer/customer.ts';
@@ -13,14 +12,20 @@ import {
 } from '../order-confirmation/order-copy.ts';
 import {
   AddressLine,
-  ButtonLink,
+  AlertPanel,
+  alertLines,
   Fact,
   MailTable,
-  Panel,
   Part,
-  Steps,
-  UnbrokenNumber,
+  type MailAlert,
 } from '../shared/parts.tsx';
+import {
+  ANSWER_DISPUTE,
+  disputeTitle,
+  isRefundedInFull,
+  OPEN_PAYMENT,
+  refundTitle,
+} from '../shared/money-copy.ts';
 import { renderMail, type MailContents } from '../shared/render-mail.ts';
 import { EmailLayout } from '../shared/EmailLayout.tsx';
 import { theme } from '../shared/theme.ts';
@@ -41,8 +46,6 @@ export type PaymentAlert = {
   | ({ problem: 'disputed' } & OrderWithStates)
   | { problem: 'unrecorded'; orderNumber: string; totalPence: Pence }
 );
-
-const OPEN_PAYMENT = 'Open this payment';
 
 const STATES: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Still with you, not packed yet',
@@ -68,73 +71,55 @@ function subjectOf(alert: PaymentAlert): string {
     : `STOP: ${number} ${alert.problem}`;
 }
 
-/** The heading: the subject, or once all are posted that nothing is left to stop. */
-function titleOf(alert: PaymentAlert): string {
-  if (isStop(alert)) return subjectOf(alert);
-  return `${alert.problem === 'refunded' ? 'Refunded' : 'Disputed'} after posting`;
-}
-
-/** What to do with each of several parcels, a line each: "Parcel 1: posted already", "Parcel 2: keep". */
-function parcelAdvice(states: readonly ParcelStatus[], doNot: string): string[] {
-  return states.map((state, index) =>
-    state === 'posted'
-      ? `✓ Parcel ${index + 1}: posted already`
-      : `✗ Parcel ${index + 1}: ${doNot.charAt(0).toLowerCase()}${doNot.slice(1)} it`,
+/** What to do with parcels that may still be there: a sentence for one, a line for each of several. */
+function postingAdvice({ states }: OrderWithStates, doNot: string, place: string): string[] {
+  if (states.every((state) => state === 'posted')) return ['There is nothing to stop.'];
+  if (states.length === 1) return [doNot];
+  return states.map(
+    (state, index) => `Parcel ${index + 1}: ${state === 'posted' ? 'posted already' : place}`,
   );
 }
 
-/** "Do not post the parcel."; nothing for several parcels, which have a line each, but that all are posted. */
-function postingAdvice(states: readonly ParcelStatus[], doNot: string): string {
-  if (states.every((state) => state === 'posted')) {
-    return ' It was posted before that, so there is nothing to stop.';
-  }
-  return states.length === 1 ? ` ${doNot} the parcel.` : '';
+/** "before the parcel was posted": when the money was taken back, as far as the parcels tell. */
+function whenText(parcels: OrderWithStates): string {
+  const when = areAllPosted(parcels) ? 'after' : 'before';
+  const several = areAllPosted(parcels) ? 'the parcels were' : 'all parcels were';
+  return `${when} ${parcels.states.length === 1 ? 'the parcel was' : several} posted`;
 }
 
-/** Returns what has happened and what to do: the words for bold, a line for each of several parcels, and the rest. */
-function explanationWords(alert: PaymentAlert): { lead: string; lines: string[]; more: string } {
+/** Returns the alert in words. */
+function wordsOf(alert: PaymentAlert): MailAlert {
+  const button = { text: OPEN_PAYMENT, url: alert.paymentUrl };
   if (alert.problem === 'unrecorded') {
     return {
-      lead: 'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
-      lines: [],
-      more: '',
+      title: `Payment of ${formatPounds(alert.totalPence)} not recorded`,
+      happened:
+        'A customer has paid, but the shop could not write the order down: there is no packing slip and no confirmation.',
+      toDo: [
+        'Open the payment, pack what was ordered there, and write to the customer that it is coming.',
+      ],
+      button,
     };
   }
-  const { order, states } = alert;
-  const linesOf = (doNot: string) =>
-    isStop(alert) && states.length > 1 ? parcelAdvice(states, doNot) : [];
+  const number = formatOrderNumber(alert.order.orderNumber);
   if (alert.problem === 'disputed') {
     return {
-      lead: `The bank was asked to take ${formatPounds(order.totalPence)} back.${postingAdvice(states, 'Keep')}`,
-      lines: linesOf('Keep'),
-      more: 'Open the payment: it says until when you can answer, and with what.',
+      title: disputeTitle(alert.order),
+      happened: `The customer’s bank was asked to take back what was paid for ${number}, ${whenText(alert)}.`,
+      toDo: [...postingAdvice(alert, 'Do not post the parcel.', 'do not post'), ANSWER_DISPUTE],
+      button,
     };
   }
-  const { refundedPence } = alert;
-  const back = formatPounds(refundedPence);
-  const isAll = refundedPence >= order.totalPence;
-  const what = isAll ? `All of the ${back}` : `${back} of ${formatPounds(order.totalPence)}`;
-  const doNot = isAll ? 'Do not post' : 'Ask what it was for before you post';
+  const refunded = { ...alert.order, refundedPence: alert.refundedPence };
+  const advice: readonly [string, string] = isRefundedInFull(refunded)
+    ? ['Do not post the parcel.', 'do not post']
+    : ['Ask what it was for before you post the parcel.', 'ask before you post'];
   return {
-    lead: `${what} went back to the customer.${postingAdvice(states, doNot)}`,
-    lines: linesOf(doNot),
-    more: '',
+    title: refundTitle(refunded),
+    happened: `It went back to the customer of ${number} ${whenText(alert)}.`,
+    toDo: postingAdvice(alert, ...advice),
+    button,
   };
-}
-
-/** What to do about a payment without an order. */
-const STEPS = [
-  'Open the payment: it holds what was ordered and by whom.',
-  'Pack the order from there.',
-  'Write to the customer, who has had no confirmation.',
-];
-
-const stepsOf = ({ problem }: PaymentAlert): string[] => (problem === 'unrecorded' ? STEPS : []);
-
-function explanationLines(alert: PaymentAlert): string[] {
-  const { lead, lines, more } = explanationWords(alert);
-  const steps = stepsOf(alert).map((step, index) => `${index + 1}. ${step}`);
-  return [lead, ...lines, ...(more === '' ? [] : [more]), ...steps];
 }
 
 /** What is known of a payment: a value, or where a parcel goes and how far it is. */
@@ -183,40 +168,11 @@ const factLine = (fact: AlertFact): string =>
     ? `${fact.name}: ${fact.value}`
     : `${fact.name}: ${addressLines(fact.recipient).join(', ')}. ${fact.state}`;
 
-/** The bold words, each of several parcels on its line, and the rest below them. */
-function Explanation({ alert }: { alert: PaymentAlert }) {
-  const { lead, lines, more } = explanationWords(alert);
-  return (
-    <>
-      {lead}
-      {lines.map((line) => (
-        <Fragment key={line}>
-          <br />
-          {line}
-        </Fragment>
-      ))}
-      {more !== '' && (
-        <>
-          <br />
-          <span style={theme.alertMore}>{more}</span>
-        </>
-      )}
-    </>
-  );
-}
-
 function Alert({ alert }: { alert: PaymentAlert }) {
-  const steps = stepsOf(alert);
+  const words = wordsOf(alert);
   return (
-    <EmailLayout preview={explanationLines(alert).join(' ')}>
-      <h1 style={theme.title}>
-        <UnbrokenNumber text={titleOf(alert)} />
-      </h1>
-      <Panel style={isStop(alert) ? theme.alert : theme.quotation}>
-        <Explanation alert={alert} />
-      </Panel>
-      {steps.length > 0 && <Steps steps={steps} />}
-      <ButtonLink url={alert.paymentUrl}>{OPEN_PAYMENT}</ButtonLink>
+    <EmailLayout preview={[words.happened, ...words.toDo].join(' ')}>
+      <AlertPanel alert={words} isHeading isCalm={!isStop(alert)} />
       <Part title="The payment">
         <MailTable>
           {factsOf(alert).map((fact) => (
@@ -234,9 +190,7 @@ function Alert({ alert }: { alert: PaymentAlert }) {
 /** Renders the shop’s alert about a payment, for what the packing slip could not state. */
 export function writePaymentAlert(alert: PaymentAlert): MailContents {
   return renderMail(subjectOf(alert), <Alert alert={alert} />, [
-    ...explanationLines(alert),
-    '',
-    `${OPEN_PAYMENT}: ${alert.paymentUrl}`,
+    ...alertLines(wordsOf(alert)),
     '',
     ...factsOf(alert).map(factLine),
     '',

@@ -7,6 +7,7 @@ export const mailStyle = `
 p { text-wrap: pretty; }
 h1, h2 { text-wrap: balance; }
 @media (max-width: 599px) {
+  h2 { font-size: 19px !important; }
   .drawing { max-width: none !important; }
   .tray { width: 260px !important; }
   .pieces img { height: auto !important; }
@@ -27,7 +28,7 @@ h1, h2 { text-wrap: balance; }
   .content .post-by h1 { font-size: 16pt !important; }
   .content .addressee { font-size: 13pt !important; }
   .content h2 { padding-top: 4pt !important; font-size: 14pt !important; }
-  .cut, .now { display: none; }
+  .cut, .now, .button { display: none; }
   .content .slip + .slip { page-break-before: always; }
   .content td tr, h2 { page-break-inside: avoid; }
   h2 { page-break-after: avoid; }

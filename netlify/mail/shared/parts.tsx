@@ -116,11 +116,72 @@ interface NoteProps {
 export function Note({ title, note, isToCopy = false }: NoteProps) {
   return (
     <>
-      <p style={theme.noteTitle}>{title}</p>
+      <p style={isToCopy ? theme.noteToCopyTitle : theme.noteTitle}>{title}</p>
       <Background className="note" style={isToCopy ? theme.noteToCopy : theme.note}>
         <TextLines text={note} />
       </Background>
     </>
+  );
+}
+
+/** What is wrong, what happened, and what to do about it. */
+export interface MailAlert {
+  title: string;
+  happened: string;
+  /** A sentence, or a line for each of several parcels. */
+  toDo: readonly string[];
+  /** Where to do it. */
+  button?: { text: string; url: string } | undefined;
+}
+
+/** An alert as lines of text. */
+export const alertLines = ({ title, happened, toDo, button }: MailAlert): string[] => [
+  title,
+  happened,
+  ...toDo,
+  ...(button ? [`${button.text}: ${button.url}`] : []),
+];
+
+interface AlertPanelProps {
+  alert: MailAlert;
+  /** The heading of the whole mail, of one that is nothing but the alert. */
+  isHeading?: boolean;
+  /** Nothing is left to stop. */
+  isCalm?: boolean;
+  /** What the alert is about, between what happened and what to do. */
+  children?: ReactNode;
+}
+
+/** An alert in the one shape of all alerts: its title, what happened, what to do, and one button. */
+export function AlertPanel({
+  alert,
+  isHeading = false,
+  isCalm = false,
+  children,
+}: AlertPanelProps) {
+  const { title, happened, toDo, button } = alert;
+  const Title = isHeading ? 'h1' : 'p';
+  const headingStyle = isCalm ? theme.calmHeading : theme.alertHeading;
+  return (
+    <Panel style={isCalm ? theme.calmAlert : theme.alert}>
+      <Title style={isHeading ? headingStyle : theme.alertTitle}>
+        <Unbroken text={title} />
+      </Title>
+      <p style={theme.alertHappened}>
+        <Unbroken text={happened} />
+      </p>
+      {children}
+      {toDo.map((line) => (
+        <p key={line} style={theme.alertToDo}>
+          <Unbroken text={line} />
+        </p>
+      ))}
+      {button && (
+        <ButtonLink url={button.url} isQuiet={isCalm}>
+          {button.text}
+        </ButtonLink>
+      )}
+    </Panel>
   );
 }
 
@@ -134,7 +195,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ url, isQuiet = false, children }: ButtonLinkProps) {
   return (
-    <Section style={theme.buttonSection}>
+    <Section className="button" style={theme.buttonSection}>
       <a href={url} style={isQuiet ? theme.quietButton : theme.button}>
         {children}
       </a>
@@ -183,11 +244,20 @@ export function Label({ title, above = '', children }: LabelProps) {
   );
 }
 
+interface FactProps {
+  name: string;
+  /** The class that the print stylesheet uses. */
+  className?: string;
+  /** As wide as its name, for where no other facts stand above or below. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
 /** A table row with its name in front: "Lid   Happy Birthday". */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, className, isNarrow = false, children }: FactProps) {
   return (
-    <tr>
-      <td style={theme.factName} valign="top">
+    <tr className={className}>
+      <td style={isNarrow ? theme.narrowName : theme.factName} valign="top">
         {name}
       </td>
       <td style={theme.factValue} valign="top">
@@ -201,12 +271,12 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function BeforeAndNow({ before, now }: { before: string; now: string }) {
   return (
     <MailTable>
-      <Fact name="Before">
+      <Fact name="Before" isNarrow>
         <span style={theme.past}>
           <TextLines text={before} />
         </span>
       </Fact>
-      <Fact name="Now">
+      <Fact name="Now" className="now" isNarrow>
         <strong>
           <TextLines text={now} />
         </strong>
@@ -215,13 +285,13 @@ export function BeforeAndNow({ before, now }: { before: string; now: string }) {
   );
 }
 
-/** A text in which no line ends within the order number. */
-export function UnbrokenNumber({ text }: { text: string }) {
-  return text.split(/(BHF-\w+)/).map((part, index) =>
+/** A text in which no line ends within an order number, nor within "e-mail". */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(BHF-\w+|e-mails?)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} style={theme.unbroken}>
+      <span key={index} style={theme.unbroken}>
         {part}
       </span>
     ),

@@ -168,6 +168,7 @@ export const theme = {
   past: { color: ink2 },
   unbroken: { whiteSpace: 'nowrap' },
   factName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '88px' },
+  narrowName: { ...small, color: ink2, padding: '2px 14px 2px 0', width: '52px' },
   factValue: { ...small, padding: '2px 0', overflowWrap: 'anywhere' },
   note,
   cell: { ...small, borderBottom: `1px solid ${line}`, padding: '9px 0' },
@@ -210,13 +211,22 @@ export const theme = {
   },
   belowTable: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2, margin: '12px 0 0' },
   alertText: { ...base, fontWeight: 400, color: raspDeep, margin: '0 0 10px' },
-  /* What follows the bold words of an alert. */
-  alertMore: { fontWeight: 400 },
-  heldConfirmation: { font: `400 17px/26px ${text}`, color: raspDeep, margin: '10px 0 0' },
-  /* What was changed: its name, what it was, what it is. */
-  changeName: { ...base, fontWeight: 600, fontSize: '16px', color: ink, margin: '10px 0 0' },
-  changeBefore: { ...base, fontWeight: 400, fontSize: '16px', lineHeight: '24px', color: ink2 },
-  changeNow: { ...base, fontWeight: 400 },
+  alertHeading: { ...heading, fontSize: '28px', lineHeight: '34px', color: raspDeep },
+  calmHeading: { ...heading, fontSize: '28px', lineHeight: '34px' },
+  alertHappened: { ...base, fontWeight: 400, margin: '8px 0 0' },
+  alertToDo: { ...base, fontWeight: 700, margin: '8px 0 0' },
+  /* The address that a mail was sent to, to be read letter by letter. */
+  alertAddress: {
+    ...base,
+    fontWeight: 700,
+    fontSize: '20px',
+    lineHeight: '28px',
+    margin: '8px 0 0',
+    overflowWrap: 'anywhere',
+  },
+  addressLabel: { ...base, fontSize: '16px', lineHeight: '24px', color: ink2 },
+  /* The name of what was changed. */
+  changeName: { ...base, fontWeight: 700, margin: '12px 0 0' },
   /* Two margins of alerts and this make 32 pixels. */
   alerts: { padding: '0 0 14px' },
   /* An entry under the title of an alert, of any colour of alerts. */
@@ -242,16 +252,8 @@ export const theme = {
   },
   piece: { ...base, borderBottom: `1px solid ${line}`, padding: '7px 0' },
   noteTitle: { ...base, fontSize: '16px', color: ink2, margin: '10px 0 6px' },
+  noteToCopyTitle: { ...base, fontSize: '19px', lineHeight: '32px', margin: '4px 0 2px' },
   addressee: { ...base, fontSize: '22px', lineHeight: '30px' },
-  addressToCheck: {
-    ...base,
-    border: `2px solid ${ink}`,
-    borderRadius: '6px',
-    fontSize: '22px',
-    lineHeight: '30px',
-    padding: inset(2),
-    overflowWrap: 'anywhere',
-  },
   noteToCopy: { ...note, font: `italic 26px/36px ${display}` },
   allergens: { ...base, backgroundColor: parchment, padding: inset() },
   alert: {
@@ -261,6 +263,13 @@ export const theme = {
     padding: inset(8),
     fontWeight: 600,
     color: raspDeep,
+    overflowWrap: 'anywhere',
+  },
+  calmAlert: {
+    ...base,
+    backgroundColor: parchment,
+    borderLeft: `8px solid ${kraft}`,
+    padding: inset(8),
     overflowWrap: 'anywhere',
   },
   postBy: {
