@@ -51,7 +51,7 @@ export function serviceUnavailable(code: string, what: string, assurance?: strin
   return new HttpError(
     503,
     code,
-    'Please try again shortly',
+    'A short interruption',
     `${what} is not available at the moment. ${retrySentence('try again in a few minutes', assurance)}`,
     { headers: { 'Retry-After': '30' } },
   );

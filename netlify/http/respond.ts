@@ -21,7 +21,7 @@ function fromServiceError({ service, kind }: ServiceError, assurance?: string): 
   return new HttpError(
     502,
     'payments-failed',
-    'Please try again shortly',
+    'A short interruption',
     `Our payment service could not answer. ${retrySentence('try again in a few minutes', assurance)}`,
   );
 }

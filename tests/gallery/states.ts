@@ -79,7 +79,7 @@ const twoWeeks: ShopWeeks = {
 
 /** What the shop answers when Stripe fails before a payment. */
 const paymentsFailed = {
-  error: 'Please try again shortly',
+  error: 'A short interruption',
   message:
     'Our payment service could not answer. Nothing has been charged; please try again in a few minutes.',
   code: 'payments-failed',

@@ -305,7 +305,7 @@ describe('while the payment provider', () => {
       const answer = await shop.post(PATH, boxOf12, newIdempotencyKey());
       expect(answer.status).toBe(status);
       expect(answer.body).toMatchObject({
-        error: 'Please try again shortly',
+        error: 'A short interruption',
         message: kindWords,
       });
       expect(Date.now() - began).toBeLessThan(ms + 3_000);

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows why the payment page did not open, in view, and that nothing is lost. */
+/** Shows why the payment page did not open, in view, and that nothing is lost or charged, unless the error says so itself. */
 export function CheckoutError({ keptText, children }: Props) {
   const { error } = useStore($checkout);
   return (
@@ -22,8 +22,8 @@ export function CheckoutError({ keptText, children }: Props) {
           <p>{error}</p>
           {children}
           <p>
-            {keptText} Nothing has been charged. If this problem persists, please{' '}
-            <a href="/contact">contact customer support</a>.
+            {keptText} {error.includes('charged') || 'Nothing has been charged. '}If this problem
+            persists, please <a href="/contact">contact customer support</a>.
           </p>
         </div>
       )}

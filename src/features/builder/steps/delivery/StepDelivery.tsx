@@ -27,7 +27,7 @@ function submit(event: SyntheticEvent): void {
   if (!startBuilderCheckout()) focusOn(SUMMARY);
 }
 
-/** The delivery address, the shipping method and the errors of the last submit. */
+/** The delivery address, the shipping method and the errors of the last submit; why a payment did not start, last, by the button. */
 function DeliveryForm() {
   return (
     <div>
@@ -37,12 +37,14 @@ function DeliveryForm() {
       <ConfirmAllergens />
       <DeliveryErrorSummary />
       <DuplicatePaymentPrompt />
-      <CheckoutError keptText="Your box and address are still here." />
       <BoxLink />
       <form id={DELIVERY_FORM} className={`form ${styles['form']}`} noValidate onSubmit={submit}>
         <DeliveryFields />
         <ShippingOptions />
-        <p>You pay on the next page by card. Nothing is charged yet.</p>
+        <div>
+          <p>You pay on the next page by card. Nothing is charged yet.</p>
+          <CheckoutError keptText="Your box and address are still here." />
+        </div>
       </form>
     </div>
   );
