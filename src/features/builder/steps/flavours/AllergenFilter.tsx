@@ -52,7 +52,7 @@ function Choices() {
 function Count() {
   const shown = useStore($availableFlavours);
   const all = useStore($boxFlavours);
-  return <strong className={styles['count']}>{flavourCountText(shown.length, all.length)}</strong>;
+  return <strong>{flavourCountText(shown.length, all.length)}</strong>;
 }
 
 /** The allergens to avoid: hides flavours, is saved on the device, and is checked against every box. */
@@ -81,9 +81,8 @@ export function AllergenFilter({ box }: { box: BoxType }) {
     >
       {!isFixed && <Choices />}
       {avoided.length > 0 && (
-        <p className="small">
+        <p className={`small ${styles['kept']}`}>
           {!isFixed && <Count />}
-          We remember this on your device, and check every box against it.{' '}
           <button
             type="button"
             className="text-button"
