@@ -1,7 +1,8 @@
 // The pictures of each flavour's piece and of each lid for mails, and their colours, which stand there until a mail program
-// shows the pictures. Run by hand after a piece or a lid changes: `node art/mail.mjs`.
+// or the builder shows the pictures. Run by hand after a piece or a lid changes: `node art/mail.mjs`.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { flavourCatalogue } from '#data/flavour-catalogue.ts';
 import { pictures } from './images-version.mjs';
 
 /** Twice as wide as mails show them. */
@@ -45,10 +46,19 @@ async function commonestColour(path) {
   return hex(sum.map((value) => value / count));
 }
 
-async function coloursOf(folder, colourOf) {
+async function pieceColours() {
   const lines = [];
-  for (const file of readdirSync(new URL(`${folder}/`, pictures)).sort()) {
-    const colour = await colourOf(new URL(`${folder}/${file}`, pictures).pathname);
+  for (const { id, slug } of flavourCatalogue.flavours) {
+    const colour = await meanColour(new URL(`pieces/${slug}.avif`, pictures).pathname);
+    lines.push(`  ${id}: '${colour}',`);
+  }
+  return lines.join('\n');
+}
+
+async function lidColours() {
+  const lines = [];
+  for (const file of readdirSync(new URL('lids/', pictures)).sort()) {
+    const colour = await commonestColour(new URL(`lids/${file}`, pictures).pathname);
     const slug = file.replace(/\.\w+$/, '');
     lines.push(`  ${/^\w+$/.test(slug) ? slug : `'${slug}'`}: '${colour}',`);
   }
@@ -56,17 +66,17 @@ async function coloursOf(folder, colourOf) {
 }
 
 writeFileSync(
-  new URL('../src/data/mail-colours.ts', import.meta.url),
+  new URL('../src/data/image-colours.ts', import.meta.url),
   `// Written by \`art/mail.mjs\`.
 
-/** The mean colour of a flavour's piece, by its slug. */
-export const pieceColours: Readonly<Record<string, string>> = {
-${await coloursOf('pieces', meanColour)}
+/** The mean colour of a flavour's piece, by the flavour's id. */
+export const pieceColours: Readonly<Record<number, string>> = {
+${await pieceColours()}
 };
 
 /** The ground of a lid, by its slug. */
 export const lidColours: Readonly<Record<string, string>> = {
-${await coloursOf('lids', commonestColour)}
+${await lidColours()}
 };
 `,
 );

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type { ImageSources } from '#assets/responsive-image.ts';
 
 interface Props {
@@ -8,11 +7,6 @@ interface Props {
   alt?: string;
   /** Whether it is the first image of the page; it loads eagerly and with high priority. */
   isFirst?: boolean;
-}
-
-/** Hides a decorative image that cannot be fetched, offline for example: its frame stays, without a broken-image mark. */
-function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  if (currentTarget.alt === '') currentTarget.style.visibility = 'hidden';
 }
 
 /** An image as AVIF in several widths, with WebP for older browsers. */
@@ -28,7 +22,6 @@ export function ResponsiveImage({ image, sizes, alt = '', isFirst = false }: Pro
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        onError={hideBroken}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { flavourRecords } from '#data/flavours.ts';
 import { getNutrition } from '#data/nutrition.ts';
 import { tastingNoteOf, tastingNotes } from '#data/tasting-notes.ts';
-import { pieceColours } from '#data/mail-colours.ts';
+import { pieceColours } from '#data/image-colours.ts';
 import {
   ALLERGENS,
   parseAllergens,
@@ -167,6 +167,6 @@ describe('nutrition', () => {
   });
 });
 
-it.each(byName)('%s has the colour of its piece, for mails', (_name, { slug }) => {
-  expect(pieceColours[slug]).toMatch(/^#[0-9a-f]{6}$/);
+it.each(byName)('%s has the colour of its piece, for mails and the builder', (_name, { id }) => {
+  expect(pieceColours[id]).toMatch(/^#[0-9a-f]{6}$/);
 });

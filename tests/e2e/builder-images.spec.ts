@@ -51,6 +51,29 @@ test('the first flavour begins in the first screen', async ({ page }) => {
   expect(top).toBeLessThan(isPhone ? 560 : 480);
 });
 
+test('on a wide screen the box begins where the flavours begin, above the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFlavoursStep(page, '?box=6');
+  const offer = page.getByRole('button', { name: 'Top 6 Recommended' }).locator('..');
+  const top = (await offer.boundingBox())?.y ?? 0;
+  const edges = async () => {
+    const { y = 0, height = 0 } = (await yourBox(page).boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const footer = page.getByRole('region', { name: 'Your order so far' });
+  const footerTop = (await footer.boundingBox())?.y ?? 0;
+  expect((await edges()).top).toBe(top);
+  expect((await edges()).bottom).toBeLessThanOrEqual(footerTop);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect((await edges()).top).toBe(top);
+  await clickButton(page, 'Top 6 Recommended');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(footerTop);
+});
+
 test.describe('the tray', () => {
   for (const [query, box, columns, rows] of [
     ['?boxId=1', 'Box of 6', 3, 2],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pieceColours } from '#data/image-colours.ts';
 import {
   openDeliveryStep,
   clickPreset,
@@ -12,29 +13,37 @@ import {
 import { expectAccessible } from './helpers/page-setup.ts';
 import { PAYMENT_PAGE } from './helpers/payment.ts';
 
+/** Returns "#d9a571" as the browser writes it: "rgb(217, 165, 113)". */
+const toRgb = (hex: string): string =>
+  `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
+
 const LAZY_STEPS = /\/_astro\/lazy-steps\..*\.js/;
 const CHECKOUT = '/api/create-checkout-session';
-const NOTICE = 'You are offline. Your box is saved.';
+const OFFLINE = 'You are offline.';
 
 test('the builder says that it is offline, and goes on working', async ({ page, context }) => {
   await openFlavoursStep(page, '?box=6');
-  await expect(page.getByText(NOTICE)).toBeHidden();
+  await expect(page.getByText(OFFLINE)).toBeHidden();
   await context.setOffline(true);
-  await expect(page.getByRole('status').getByText(NOTICE)).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: OFFLINE });
+  await expect(notice).toHaveText(OFFLINE);
   await expectAccessible(page);
   await clickPreset(page, 'Top 6 Recommended');
+  await expect(notice).toHaveText('You are offline. Your box is saved.');
   await leaveFlavoursStep(page);
   await context.setOffline(false);
-  await expect(page.getByText(NOTICE)).toBeHidden();
+  await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('a picture that cannot be fetched leaves an empty frame, without a broken-image mark', async ({
+test('a picture that cannot be fetched leaves a piece in the flavour’s colour, without a broken-image mark', async ({
   page,
 }) => {
   await page.route(/\.(?:avif|webp)\b/, (route) => route.abort());
   await openFlavoursStep(page, '?box=6');
   const picture = page.locator('.card__image img').first();
-  await expect(picture).toHaveCSS('visibility', 'hidden');
+  await expect(picture).toHaveCSS('content', /gradient/);
+  const frame = page.locator('.card__image').first();
+  await expect(frame).toHaveCSS('color', toRgb(pieceColours[1] ?? ''));
 });
 
 test('a retried payment sends the same order with the same key', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lidColours, pieceColours } from '#data/mail-colours.ts';
+import { flavourCatalogue } from '#data/flavour-catalogue.ts';
+import { lidColours, pieceColours } from '#data/image-colours.ts';
 import { slugify } from '#domain/catalogue.ts';
 import type { SummarizedBox } from '#copy/order-summary.ts';
 import { theme } from '../shared/theme.ts';
@@ -17,10 +18,16 @@ const GAP = 4;
 /** The width of a lid for its height. */
 const LID_RATIO = 1.3;
 
+/** Returns the colour of a flavour's piece; undefined when the flavour is no longer in the catalogue. */
+function pieceColour(slug: string): string | undefined {
+  const flavour = flavourCatalogue.flavours.find((one) => one.slug === slug);
+  return flavour && pieceColours[flavour.id];
+}
+
 /** Returns the slugs of a tray's pieces, row by row. Empty when a flavour is no longer in the catalogue. */
 function trayRows({ flavours }: SummarizedBox): string[][] {
   const slugs = flavours.flatMap(({ slug, quantity }) =>
-    Array<string>(quantity).fill(slug !== null && slug in pieceColours ? slug : ''),
+    Array<string>(quantity).fill(slug !== null && pieceColour(slug) ? slug : ''),
   );
   if (slugs.includes('')) return [];
   const columns = COLUMNS[slugs.length] ?? slugs.length;
@@ -78,7 +85,7 @@ interface PieceProps {
 
 function Piece({ slug, siteUrl, width, height }: PieceProps) {
   return (
-    <td width={width} style={{ ...theme.piecePlace, backgroundColor: pieceColours[slug] }}>
+    <td width={width} style={{ ...theme.piecePlace, backgroundColor: pieceColour(slug) }}>
       <img
         {...NO_PRELOAD}
         src={`${siteUrl}/mail/pieces/${slug}.jpg`}
@@ -152,7 +159,7 @@ export function MailSlices({
   flavours: readonly string[];
   siteUrl: string;
 }) {
-  const slugs = flavours.map(slugify).filter((slug) => slug in pieceColours);
+  const slugs = flavours.map(slugify).filter(pieceColour);
   const columns = Math.min(slugs.length, SLICE_COLUMNS);
   if (columns === 0) return null;
   const rows = Array.from({ length: Math.floor(slugs.length / columns) }, (_, row) =>

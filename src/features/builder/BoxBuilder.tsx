@@ -7,6 +7,7 @@ import { $isBuilderReady, $step, $stepError } from './draft/step.ts';
 import { WizardProgress } from './WizardProgress.tsx';
 import { StepBox } from './steps/box/StepBox.tsx';
 import { loadWizard, loadedWizard, withWizard } from './draft/load-wizard.ts';
+import { hideBrokenImage } from '#ui/hide-broken-image.ts';
 import styles from './BoxBuilder.module.css';
 
 /** Loads the wizard ahead of the first click. Ignores a failure: the click tries again. */
@@ -38,7 +39,7 @@ export function BoxBuilder() {
   }, [hasSettled]);
 
   return (
-    <div onPointerOver={prefetchWizard} onFocus={prefetchWizard}>
+    <div onPointerOver={prefetchWizard} onFocus={prefetchWizard} onErrorCapture={hideBrokenImage}>
       <WizardProgress />
       <div
         className={`page ${styles['step']}`}

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { $selection } from '../draft/draft.ts';
 import { $isOffline } from './offline.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Says that the browser is offline and the box is saved on this device. */
+/** Says that the browser is offline, and that a box with something in it is saved on this device. */
 export function OfflineNotice() {
   const isOffline = useStore($isOffline);
+  const isEmpty = useStore($selection).length === 0;
   return (
     <div role="status">
       {isOffline && (
-        <p className={`on-dark ${styles['notice']}`}>You are offline. Your box is saved.</p>
+        <p className={`on-dark ${styles['notice']}`}>
+          You are offline.{!isEmpty && ' Your box is saved.'}
+        </p>
       )}
     </div>
   );

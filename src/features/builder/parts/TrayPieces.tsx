@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { pieceImage } from '#assets/images.ts';
+import { pieceColours } from '#data/image-colours.ts';
 import { findById, type BoxType, type Selection } from '#domain/catalogue.ts';
 import { $catalogue } from '#features/catalogue/catalogue.ts';
 
@@ -9,10 +10,17 @@ interface Props {
   selection: readonly Selection[];
 }
 
-const Piece = memo(function Piece({ slug }: { slug: string }) {
+const Piece = memo(function Piece({ id, slug }: { id: number; slug: string }) {
   return (
     <span>
-      <img className="drop-in" src={pieceImage(slug)} alt="" width="64" height="64" />
+      <img
+        className="drop-in"
+        src={pieceImage(slug)}
+        alt=""
+        width="64"
+        height="64"
+        style={{ backgroundColor: pieceColours[id] }}
+      />
     </span>
   );
 });
@@ -26,13 +34,17 @@ export function TrayPieces({ box, selection }: Props) {
   const { allFlavours } = useStore($catalogue);
   const pieces = selection.flatMap(({ flavourId, quantity }) => {
     const slug = findById(allFlavours, flavourId)?.slug ?? '';
-    return Array.from({ length: quantity }, (_, n) => ({ slug, key: `${flavourId}-${n}` }));
+    return Array.from({ length: quantity }, (_, n) => ({
+      id: flavourId,
+      slug,
+      key: `${flavourId}-${n}`,
+    }));
   });
   const emptyCups = Array.from({ length: Math.max(0, box.pieces - pieces.length) }, (_, n) => n);
   return (
     <>
-      {pieces.map(({ slug, key }) => (
-        <Piece key={key} slug={slug} />
+      {pieces.map(({ id, slug, key }) => (
+        <Piece key={key} id={id} slug={slug} />
       ))}
       {emptyCups.map((n) => (
         <Cup key={`cup-${n}`} />

@@ -59,5 +59,9 @@ const BoxContents = memo(function BoxContents({ box, selection }: Props) {
  */
 export function CurrentBoxPanel({ box }: { box: BoxType }) {
   const selection = useAfterPaint(useStore($selection));
-  return <BoxContents box={box} selection={selection} />;
+  return (
+    <div className={styles['place']}>
+      <BoxContents box={box} selection={selection} />
+    </div>
+  );
 }

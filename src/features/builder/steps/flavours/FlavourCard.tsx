@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { flavourThumbnail } from '#assets/images.ts';
+import { pieceColours } from '#data/image-colours.ts';
 import { parseAllergens } from '#domain/food/allergens.ts';
 import type { Flavour } from '#domain/catalogue.ts';
 import { AllergenWarning } from '#features/allergens/AllergenWarning.tsx';
@@ -47,7 +48,10 @@ export const FlavourCard = memo(function FlavourCard(props: Props) {
         role="group"
         aria-labelledby={`flavour-${flavour.id}`}
       >
-        <div className={`card__image ${styles['image']}`}>
+        <div
+          className={`card__image ${styles['image']}`}
+          style={{ color: pieceColours[flavour.id] }}
+        >
           <ResponsiveImage
             image={flavourThumbnail(flavour.slug)}
             sizes="(max-width: 768px) 45vw, 260px"

@@ -30,7 +30,7 @@ const Card = memo(function Card({ category, designs, chosen }: Props) {
         <span className="card__image card__image--lid card__image--lettered">
           {shown && <img src={lidImage(shown.slug)} alt="" width="650" height="500" />}
           {chosen && (
-            <span className={`badge badge--secondary ${styles['chosen']}`}>
+            <span className="badge badge--secondary">
               <span aria-hidden="true">✓ </span>Chosen
             </span>
           )}

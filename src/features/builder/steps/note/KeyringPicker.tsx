@@ -27,7 +27,7 @@ export function KeyringPicker({ chosenId }: { chosenId: number | null }) {
                   sizes="(max-width: 40rem) 30vw, 180px"
                 />
                 {isChosen && (
-                  <span className="badge badge--secondary badge--top">
+                  <span className="badge badge--secondary">
                     <span aria-hidden="true">✓ </span>Chosen
                   </span>
                 )}
