@@ -572,6 +572,7 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
     },
     'no messages': async (page) => {
       await answering('shopkeeper-messages**', 200, { entries: [], next: null })(page);
+      await answering('shopkeeper-news**', 200, { messages: 0, reviews: 0 })(page);
       await signIn(page);
       await page.goto('/shopkeeper#messages');
       await expect(page.getByText('Nobody has written yet.')).toBeVisible();
@@ -586,6 +587,8 @@ const features: Readonly<Record<string, Readonly<Record<string, Show>>>> = {
         .first()
         .click();
       await expect(page.getByText('Answered', { exact: true }).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: /^Reply/ }).first()).toBeVisible();
     },
     'messages out of reach': async (page) => {
       await answering(

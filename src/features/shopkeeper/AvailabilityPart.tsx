@@ -38,29 +38,29 @@ function Summary({ form }: { form: AvailabilityForm }) {
 const UNSENT =
   'Not sent yet. There is no connection. What you saved is kept on this device and sent by itself.';
 
-/** Saves or discards what was written, or takes it back; in sight however far down the fields stand. */
+/** Saves or discards what was written in any part, or takes it back. */
 function Saving({ form }: { form: AvailabilityForm }) {
   const { isBusy, isUnsent, message, before } = form;
   const isDirty = isChanged(form);
   return (
-    <div className={styles.saving}>
-      <p role="status" className={styles.status}>
-        {isUnsent ? UNSENT : isDirty && message === '' ? 'Not saved yet.' : message}
-      </p>
+    <div
+      className={styles.saving}
+      data-changed={isDirty || isUnsent || message !== '' || undefined}
+    >
       <div className={styles.buttons}>
+        <button
+          className="button button--primary"
+          aria-disabled={isBusy || !isDirty}
+          onClick={() => {
+            if (isDirty) saveDraftAvailability();
+          }}
+        >
+          Save
+        </button>
         {isDirty && (
-          <>
-            <button
-              className="button button--primary"
-              aria-disabled={isBusy}
-              onClick={saveDraftAvailability}
-            >
-              Save
-            </button>
-            <button className="button button--quiet" onClick={resetDraft}>
-              Discard
-            </button>
-          </>
+          <button className="button button--quiet" onClick={resetDraft}>
+            Discard
+          </button>
         )}
         {!isDirty && before && (
           <button
@@ -72,6 +72,9 @@ function Saving({ form }: { form: AvailabilityForm }) {
           </button>
         )}
       </div>
+      <p role="status" className={styles.status}>
+        {isUnsent ? UNSENT : message || (isDirty ? 'Not saved yet.' : 'All of this is saved.')}
+      </p>
     </div>
   );
 }
@@ -120,8 +123,8 @@ export function AvailabilityPart() {
       </div>
       <div className={styles.side}>
         <Summary form={form} />
-        <Saving form={form} />
       </div>
+      <Saving form={form} />
     </div>
   );
 }

@@ -37,14 +37,11 @@ function Search() {
   };
   return (
     <form role="search" className={styles.search} onSubmit={search}>
-      <label htmlFor="board-search" className="visually-hidden">
-        Order number, name or postcode
-      </label>
+      <label htmlFor="board-search">Order number, name or postcode</label>
       <input
         id="board-search"
         className="input"
         type="search"
-        placeholder="Order number, name or postcode"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -165,7 +162,7 @@ export function Board({ list }: { list: ListName }) {
     <div className={styles.board}>
       <div className={styles.tools}>
         <Search />
-        {list === 'today' && !found && (
+        {list === 'today' && !found && day.counts.due + day.counts.overdue > 0 && (
           <Paperwork scope="day" which={{ until: day.on }} about="of the day" />
         )}
       </div>

@@ -15,11 +15,13 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: S
       <div className={styles.rowWords}>
         <b id={name}>{device.device}</b>
         {isThisDevice && <span className={styles.tag}>this device</span>}
-        <small>Last used {formatMoment(Date.parse(device.seenAt))}</small>
-        <small>Signed in {formatMoment(Date.parse(device.signedInAt))}</small>
+        <small>
+          <span>Last used {formatMoment(Date.parse(device.seenAt))}.</span>{' '}
+          <span>Signed in {formatMoment(Date.parse(device.signedInAt))}.</span>
+        </small>
       </div>
       <button
-        className="button button--quiet button--small"
+        className="text-button"
         aria-describedby={name}
         onClick={() => onSignOut(isThisDevice ? {} : { session: id })}
       >

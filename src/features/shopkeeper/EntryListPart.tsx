@@ -11,7 +11,7 @@ type Entry = Parameters<EntryList<{ id: number; version: number; status: string 
 interface Props<E extends Entry, Status extends string> {
   list: EntryList<E, Status>;
   title: string;
-  /** What to do here, above the list. */
+  /** What to do here, beside the list. */
   lead: ReactNode;
   empty: string;
   /** What one entry shows; `isBusy` while it is being changed. */
@@ -52,7 +52,7 @@ export function EntryListPart<E extends Entry, Status extends string>({
         {message !== '' && <p className="alert alert--notice">{message}</p>}
       </div>
       <div className={styles.columns}>
-        <div className={styles.lead}>{lead}</div>
+        {entries.length > 0 && <div className={styles.lead}>{lead}</div>}
         <div className={page.section}>
           {entries.length === 0 && <p className={page.empty}>{empty}</p>}
           <ul className={styles.entries} ref={shown}>

@@ -26,13 +26,13 @@ function Message({ entry, isBusy }: Props) {
         {eventOn !== null && `, for ${formatDay(eventOn)}`}
         <br />
         {formatMoment(Date.parse(receivedAt))}
-        {phone !== '' && ` · ${phone}`}
+        {phone !== '' && `, ${phone}`}
         <br />
         {email}
       </p>
       <p className={styles.words}>{message}</p>
       <div className={styles.moves}>
-        <a className="button button--secondary" href={replyLink(entry)}>
+        <a className={`button button--${isNew ? 'secondary' : 'quiet'}`} href={replyLink(entry)}>
           Reply{of}
         </a>
         <button
@@ -56,11 +56,11 @@ export function MessagesPart() {
       title="Messages"
       lead={
         <p>
-          They are in the shop’s inbox, too. Answered ones leave this list after 90 days, the others
-          after a year.
+          All of them are in the shop’s inbox, too. Answered ones leave this list after 90 days, the
+          others after a year.
         </p>
       }
-      empty="Nobody has written yet."
+      empty="Nobody has written yet. Messages come here and to the shop’s inbox."
     >
       {(entry, isBusy) => <Message entry={entry} isBusy={isBusy} />}
     </EntryListPart>

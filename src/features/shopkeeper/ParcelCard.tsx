@@ -39,27 +39,31 @@ function Whole({ parcel }: { parcel: BoardParcel }) {
   const { recipient, boxes, slices, email } = parcel;
   return (
     <div className={styles.whole}>
-      <address>
-        {recipient.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <AddressCorrection parcel={parcel} />
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <ul className={styles.boxes}>
-        {boxes.map((box) => (
-          <BoxContents key={box.name} box={box} />
-        ))}
-        {slices && (
-          <li>
-            <b>{slices.quantity} slices</b>
-            <p>{slices.flavours.join(', ')}</p>
-          </li>
-        )}
-      </ul>
-      <Paperwork scope="one" which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} />
+      <div>
+        <address>
+          {recipient.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <AddressCorrection parcel={parcel} />
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+      <div>
+        <ul className={styles.boxes}>
+          {boxes.map((box) => (
+            <BoxContents key={box.name} box={box} />
+          ))}
+          {slices && (
+            <li>
+              <b>{slices.quantity} slices</b>
+              <p>{slices.flavours.join(', ')}</p>
+            </li>
+          )}
+        </ul>
+        <Paperwork scope="one" which={{ ids: [parcel.id] }} about={`of ${recipient[0]}`} />
+      </div>
     </div>
   );
 }
@@ -127,7 +131,7 @@ function factsOf({ boxes, slices, weightGrams, shippingName, arriveOn }: BoardPa
     ...(arriveOn === null ? [] : [`wished for ${formatWeekday(arriveOn)}`]),
   ]
     .map((fact) => fact.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
+    .join(', ');
 }
 
 interface Props {
@@ -145,6 +149,7 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.card} data-status={status}>
+      {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <label className={styles.who}>
         <input type="checkbox" checked={isChosen} onChange={() => onChoose(id)} />
         <span>
@@ -164,12 +169,11 @@ export function ParcelCard({ parcel, showsDay = false, isChosen, onChoose }: Pro
         {showsDay && (
           <>
             <b>{formatWeekday(postOn)}</b>
-            {'\u00a0· '}
+            {', '}
           </>
         )}
         {factsOf(parcel)}
       </p>
-      {stop !== '' && <p className={styles.stop}>STOP: {stop}. Ask before you post it.</p>}
       <button className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Details<span className="visually-hidden"> of {recipient[0]}</span>
       </button>

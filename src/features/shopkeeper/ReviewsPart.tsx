@@ -33,7 +33,7 @@ function Review({ entry, isBusy }: Props) {
       </div>
       <p className={styles.facts}>
         <b>{rating} out of 5</b>
-        {flavour !== '' && ` · ${flavour}`} · {formatMoment(Date.parse(receivedAt))}
+        {flavour !== '' && `, ${flavour}`}, {formatMoment(Date.parse(receivedAt))}
       </p>
       <p className={styles.words}>{text}</p>
       <div className={styles.moves}>

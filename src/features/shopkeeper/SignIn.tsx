@@ -22,7 +22,7 @@ function Kept() {
   if (isForgotten) {
     return (
       <p className={styles.kept} tabIndex={-1} ref={focusHeading}>
-        Forgotten. Nothing is sent.
+        Nothing is sent, and nothing is kept any more.
       </p>
     );
   }
@@ -34,11 +34,11 @@ function Kept() {
   return (
     <div className={styles.kept}>
       <p>
-        <b>Not sent yet: {kept}.</b> You pressed it on this device without a connection. Signing in
-        sends it.
+        <b>Not sent yet: {kept}.</b> There was no connection when you pressed the button. This
+        device keeps what you pressed, and sends it once you sign in.
       </p>
       <button className="text-button" onClick={forget}>
-        Forget it
+        Do not send it
       </button>
     </div>
   );

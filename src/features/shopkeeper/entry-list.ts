@@ -35,6 +35,8 @@ export interface EntryList<E extends Entry, Status extends string = E['status']>
 
 /** How a list calls the server. */
 interface Calls<E extends Entry, Status extends string> {
+  /** The status of what waits for the shop: such entries stand first on their page. */
+  waiting: E['status'];
   read: (page: { before?: number }) => Promise<SendResult<{ entries: E[]; next: number | null }>>;
   change: (change: {
     id: number;
@@ -43,12 +45,17 @@ interface Calls<E extends Entry, Status extends string> {
   }) => Promise<SendResult<{ entry: E }>>;
 }
 
-/** Creates a list that is read and changed by these calls. */
+/** Creates a list that is read and changed by these calls. What is marked stays in its place until the list is read anew. */
 export function createEntryList<E extends Entry, Status extends string = E['status']>({
+  waiting,
   read,
   change,
 }: Calls<E, Status>): EntryList<E, Status> {
   const $list = atom<EntryListState<E> | string | null>(null);
+  const waitingFirst = (entries: readonly E[]): E[] => {
+    const rank = ({ status }: E): number => (status === waiting ? 0 : 1);
+    return entries.toSorted((one, other) => rank(one) - rank(other));
+  };
   const current = (): EntryListState<E> | null => {
     const list = $list.get();
     return typeof list === 'string' ? null : list;
@@ -61,8 +68,10 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
   async function load(message = ''): Promise<void> {
     const result = await read({});
     if (isSignedOut(result)) return;
-    if (result.kind === 'ok') $list.set({ ...result.response, busy: null, message });
-    else if (current()) patch({ busy: null, message: problemOf(result) });
+    if (result.kind === 'ok') {
+      const { entries, next } = result.response;
+      $list.set({ entries: waitingFirst(entries), next, busy: null, message });
+    } else if (current()) patch({ busy: null, message: problemOf(result) });
     else $list.set(problemOf(result));
   }
 
@@ -77,7 +86,7 @@ export function createEntryList<E extends Entry, Status extends string = E['stat
       if (isSignedOut(result)) return;
       if (result.kind === 'ok') {
         const { entries, next } = result.response;
-        patch({ entries: [...list.entries, ...entries], next, busy: null });
+        patch({ entries: [...list.entries, ...waitingFirst(entries)], next, busy: null });
       } else patch({ busy: null, message: problemOf(result) });
     },
     async setStatus({ id, version }, status) {

@@ -10,8 +10,9 @@ import type { ReviewDecision } from '#domain/review.ts';
 import { isSignedOut, problemOf } from './access.ts';
 import { createEntryList } from './entry-list.ts';
 
-/** The reviews that customers sent, the newest first. */
+/** The reviews that customers sent, those to confirm first. */
 export const reviewList = createEntryList<BoardReview, ReviewDecision>({
+  waiting: 'waiting',
   read: (page) => send(shopkeeperReviews, page),
   change: (change) => send(decideReview, change),
 });
